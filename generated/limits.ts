@@ -1,0 +1,13 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+/** The document's `x-limits`. */
+export const limits = {
+  logsMaxResults: 10000,
+  logsMaxBlocks: 2000,
+  keysPerUser: 4,
+  requestsPerDay: 25000,
+  maxBodyBytes: 1048576,
+  maxBatchLength: 100,
+  maxAnswerBytes: 67108864,
+  callTimeoutMs: 30000,
+} as const;

@@ -1,0 +1,360 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+import type { RpcMethods } from "./types.js";
+import * as validators from "./validators.js";
+
+/** The name of a method in the document. */
+export type MethodName = keyof RpcMethods;
+
+/** Where a method is answered, whether it may be retried, how its answer may be cached, whether it changes anything. */
+export interface Policy {
+  answeredBy: "gateway" | "node";
+  idempotent: boolean;
+  cache: "never" | "head" | "by-block" | "immutable";
+  write: boolean;
+}
+
+/**
+ * What normalising and error messages need to know of a value; `expected` is a phrase such as "a quantity: 0x and 1 to 64
+ * hex digits". In a `block`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
+ */
+export type Shape =
+  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean"; expected: string }
+  | { kind: "list"; expected: string; items: Shape }
+  | { kind: "object"; expected: string; members: Record<string, Shape>; required: readonly string[] }
+  | { kind: "any-of"; expected: string; options: readonly Shape[] };
+
+/** One positional param; `default` is what stands for it when it is left out. */
+export interface ParamEntry {
+  name: string;
+  required: boolean;
+  default?: unknown;
+  shape: Shape;
+}
+
+/** One thing that a validator found wrong. */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Whether a value is what the document promises; after `false`, `errors` says why not. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** What the gateway knows of one method. */
+export interface MethodEntry {
+  name: MethodName;
+  params: readonly ParamEntry[];
+  policy: Policy;
+  validateParams: Validator;
+  validateResult: Validator;
+}
+
+const blockNumberOrTagShape: Shape = {
+  kind: "block",
+  expected: 'a block number (0x and hex digits) or "latest", "earliest" or "pending"',
+};
+
+const fullTransactionsShape: Shape = { kind: "boolean", expected: "a boolean: true or false" };
+
+const hash32Shape: Shape = { kind: "hex", expected: "a hash: 0x and 64 hex digits" };
+
+const quantityShape: Shape = { kind: "quantity", expected: "a quantity: 0x and 1 to 64 hex digits" };
+
+const dataShape: Shape = { kind: "hex", expected: "data: 0x and an even number of hex digits" };
+
+const addressShape: Shape = { kind: "hex", expected: "an address: 0x and 40 hex digits" };
+
+const blockNumberOrTagOrHashShape: Shape = {
+  kind: "block",
+  expected: 'a block number (0x and hex digits), a block hash, "latest", "earliest" or "pending", or an object with blockHash or blockNumber',
+};
+
+const callObjectShape: Shape = {
+  kind: "object",
+  expected: "a call object: {to, from?, gas?, gasPrice?, value?, data?}",
+  members: {
+    from: addressShape,
+    to: addressShape,
+    gas: quantityShape,
+    gasPrice: quantityShape,
+    value: quantityShape,
+    data: dataShape,
+    input: dataShape,
+  },
+  required: ["to"],
+};
+
+const blockNumberOrTagOrObjectShape: Shape = {
+  kind: "block",
+  expected: 'a block number (0x and hex digits), "latest", "earliest" or "pending", or an object with blockHash or blockNumber',
+};
+
+const estimateObjectShape: Shape = {
+  kind: "object",
+  expected: "a call object: {to, from?, gas?, gasPrice?, value?, data?}",
+  members: {
+    from: addressShape,
+    to: addressShape,
+    gas: quantityShape,
+    gasPrice: quantityShape,
+    value: quantityShape,
+    data: dataShape,
+    input: dataShape,
+  },
+  required: [],
+};
+
+const addressListShape: Shape = { kind: "list", expected: "a list of addresses", items: addressShape };
+
+const addressFilterShape: Shape = {
+  kind: "any-of",
+  expected: "an address or a list of addresses",
+  options: [addressShape, addressListShape],
+};
+
+const topicAlternativesShape: Shape = { kind: "list", expected: "a list of topics", items: hash32Shape };
+
+const topicFilterShape: Shape = {
+  kind: "any-of",
+  expected: "a topic (0x and 64 hex digits), null or a list of topics",
+  options: [hash32Shape, topicAlternativesShape],
+};
+
+const topicFiltersShape: Shape = { kind: "list", expected: "a list of topics", items: topicFilterShape };
+
+const logFilterShape: Shape = {
+  kind: "object",
+  expected: "a filter object: {blockHash?, address?, fromBlock?, toBlock?, topics?}",
+  members: {
+    blockHash: hash32Shape,
+    address: addressFilterShape,
+    fromBlock: blockNumberOrTagShape,
+    toBlock: blockNumberOrTagShape,
+    topics: topicFiltersShape,
+  },
+  required: [],
+};
+
+/** Every method of the document. */
+export const methods: { readonly [Name in MethodName]: MethodEntry } = {
+  eth_chainId: {
+    name: "eth_chainId",
+    params: [],
+    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_eth_chainId,
+    validateResult: validators.result_eth_chainId,
+  },
+  net_version: {
+    name: "net_version",
+    params: [],
+    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_net_version,
+    validateResult: validators.result_net_version,
+  },
+  eth_protocolVersion: {
+    name: "eth_protocolVersion",
+    params: [],
+    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    validateParams: validators.params_eth_protocolVersion,
+    validateResult: validators.result_eth_protocolVersion,
+  },
+  web3_clientVersion: {
+    name: "web3_clientVersion",
+    params: [],
+    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    validateParams: validators.params_web3_clientVersion,
+    validateResult: validators.result_web3_clientVersion,
+  },
+  eth_gasPrice: {
+    name: "eth_gasPrice",
+    params: [],
+    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    validateParams: validators.params_eth_gasPrice,
+    validateResult: validators.result_eth_gasPrice,
+  },
+  eth_blockNumber: {
+    name: "eth_blockNumber",
+    params: [],
+    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    validateParams: validators.params_eth_blockNumber,
+    validateResult: validators.result_eth_blockNumber,
+  },
+  eth_getBlockByNumber: {
+    name: "eth_getBlockByNumber",
+    params: [
+      { name: "block", required: true, shape: blockNumberOrTagShape },
+      { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getBlockByNumber,
+    validateResult: validators.result_eth_getBlockByNumber,
+  },
+  eth_getBlockByHash: {
+    name: "eth_getBlockByHash",
+    params: [
+      { name: "blockHash", required: true, shape: hash32Shape },
+      { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_eth_getBlockByHash,
+    validateResult: validators.result_eth_getBlockByHash,
+  },
+  eth_getBlockTransactionCountByNumber: {
+    name: "eth_getBlockTransactionCountByNumber",
+    params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getBlockTransactionCountByNumber,
+    validateResult: validators.result_eth_getBlockTransactionCountByNumber,
+  },
+  eth_getBlockTransactionCountByHash: {
+    name: "eth_getBlockTransactionCountByHash",
+    params: [{ name: "blockHash", required: true, shape: hash32Shape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_eth_getBlockTransactionCountByHash,
+    validateResult: validators.result_eth_getBlockTransactionCountByHash,
+  },
+  eth_getUncleCountByBlockNumber: {
+    name: "eth_getUncleCountByBlockNumber",
+    params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getUncleCountByBlockNumber,
+    validateResult: validators.result_eth_getUncleCountByBlockNumber,
+  },
+  eth_getUncleCountByBlockHash: {
+    name: "eth_getUncleCountByBlockHash",
+    params: [{ name: "blockHash", required: true, shape: hash32Shape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_eth_getUncleCountByBlockHash,
+    validateResult: validators.result_eth_getUncleCountByBlockHash,
+  },
+  eth_getTransactionByHash: {
+    name: "eth_getTransactionByHash",
+    params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getTransactionByHash,
+    validateResult: validators.result_eth_getTransactionByHash,
+  },
+  eth_getTransactionByBlockHashAndIndex: {
+    name: "eth_getTransactionByBlockHashAndIndex",
+    params: [
+      { name: "blockHash", required: true, shape: hash32Shape },
+      { name: "index", required: true, shape: quantityShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_eth_getTransactionByBlockHashAndIndex,
+    validateResult: validators.result_eth_getTransactionByBlockHashAndIndex,
+  },
+  eth_getTransactionByBlockNumberAndIndex: {
+    name: "eth_getTransactionByBlockNumberAndIndex",
+    params: [
+      { name: "block", required: true, shape: blockNumberOrTagShape },
+      { name: "index", required: true, shape: quantityShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getTransactionByBlockNumberAndIndex,
+    validateResult: validators.result_eth_getTransactionByBlockNumberAndIndex,
+  },
+  eth_getTransactionReceipt: {
+    name: "eth_getTransactionReceipt",
+    params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getTransactionReceipt,
+    validateResult: validators.result_eth_getTransactionReceipt,
+  },
+  eth_sendRawTransaction: {
+    name: "eth_sendRawTransaction",
+    params: [{ name: "signedTransaction", required: true, shape: dataShape }],
+    policy: { answeredBy: "node", idempotent: false, cache: "never", write: true },
+    validateParams: validators.params_eth_sendRawTransaction,
+    validateResult: validators.result_eth_sendRawTransaction,
+  },
+  eth_accounts: {
+    name: "eth_accounts",
+    params: [],
+    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_eth_accounts,
+    validateResult: validators.result_eth_accounts,
+  },
+  eth_getBalance: {
+    name: "eth_getBalance",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getBalance,
+    validateResult: validators.result_eth_getBalance,
+  },
+  eth_getTransactionCount: {
+    name: "eth_getTransactionCount",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getTransactionCount,
+    validateResult: validators.result_eth_getTransactionCount,
+  },
+  eth_call: {
+    name: "eth_call",
+    params: [
+      { name: "call", required: true, shape: callObjectShape },
+      { name: "block", required: true, shape: blockNumberOrTagOrObjectShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_call,
+    validateResult: validators.result_eth_call,
+  },
+  eth_estimateGas: {
+    name: "eth_estimateGas",
+    params: [
+      { name: "call", required: true, shape: estimateObjectShape },
+      { name: "block", required: false, default: "latest", shape: blockNumberOrTagShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    validateParams: validators.params_eth_estimateGas,
+    validateResult: validators.result_eth_estimateGas,
+  },
+  eth_getCode: {
+    name: "eth_getCode",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getCode,
+    validateResult: validators.result_eth_getCode,
+  },
+  eth_getStorageAt: {
+    name: "eth_getStorageAt",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "position", required: true, shape: quantityShape },
+      { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
+    ],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getStorageAt,
+    validateResult: validators.result_eth_getStorageAt,
+  },
+  eth_getLogs: {
+    name: "eth_getLogs",
+    params: [{ name: "filter", required: true, shape: logFilterShape }],
+    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    validateParams: validators.params_eth_getLogs,
+    validateResult: validators.result_eth_getLogs,
+  },
+  web3_sha3: {
+    name: "web3_sha3",
+    params: [{ name: "data", required: true, shape: dataShape }],
+    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    validateParams: validators.params_web3_sha3,
+    validateResult: validators.result_web3_sha3,
+  },
+};

@@ -1,0 +1,606 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+/**
+ * A whole number: `0x` and 1 to 64 hexadecimal digits, in any letter case. Leading zeros are fine. A decimal string or
+ * a JSON number is not.
+ */
+export type Quantity = `0x${string}`;
+
+/** Bytes: `0x` and two hexadecimal digits for each, in any letter case. `0x` alone is no bytes at all. */
+export type Data = `0x${string}`;
+
+/**
+ * An account or a contract: `0x` and 40 hexadecimal digits. Any letter case is fine, and checksums are not checked:
+ * neither Ethereum's (EIP-55) nor Rootstock's own (EIP-1191, RSKIP-60).
+ */
+export type Address = `0x${string}`;
+
+/**
+ * 32 bytes, as the hash of a block, of a transaction or of an event's signature: `0x` and 64 hexadecimal digits, in any
+ * letter case.
+ */
+export type Hash32 = `0x${string}`;
+
+/** `true` for whole transaction objects in a block, `false` for their hashes only. */
+export type FullTransactions = boolean;
+
+/**
+ * A block by its role:
+ *
+ * - `latest`: the most recent block the node has;
+ * - `earliest`: the lowest numbered block the node has;
+ * - `pending`: a sample of the next block, on top of `latest`, with transactions from the node's pool. It is not mined
+ * yet.
+ *
+ * The letter case counts. Ethereum's `safe` and `finalized` do not exist on Rootstock.
+ */
+export type BlockTag = "latest" | "earliest" | "pending";
+
+/** A block by its height: `0x` and 1 to 63 hexadecimal digits. (64 digits are always read as a hash.) */
+export type BlockNumber = `0x${string}`;
+
+/** Which block: its number or a tag. */
+export type BlockNumberOrTag = BlockTag | BlockNumber;
+
+/**
+ * Which block: its number, a tag, or an EIP-1898 object. To name a block by its hash here, write `{"blockHash":
+ * "0x…"}`.
+ */
+export type BlockNumberOrTagOrObject = BlockTag | BlockNumber | BlockByHash | BlockByNumber;
+
+/** Which block: its number, its hash (64 digits), a tag, or an EIP-1898 object. */
+export type BlockNumberOrTagOrHash = BlockTag | BlockNumber | Hash32 | BlockByHash | BlockByNumber;
+
+/** Any of these addresses. An empty list is any address. */
+export type AddressList = Address[];
+
+/** One address, or a list of which any may match. */
+export type AddressFilter = Address | AddressList;
+
+/** Any of these topics. An empty list is any topic. */
+export type TopicAlternatives = Hash32[];
+
+/** What one topic must be: this one, any of these, or (`null`) anything. */
+export type TopicFilter = Hash32 | NullValue | TopicAlternatives;
+
+/** Nothing: not found, not yet, or not applicable. */
+export type NullValue = null;
+
+/**
+ * What a log's topics must be, position by position. A log with fewer topics than there are demands does not match;
+ * further topics of a log are free.
+ */
+export type TopicFilters = TopicFilter[];
+
+/**
+ * A whole number as the service writes it: `0x` and lower-case hexadecimal digits without leading zeros. Zero is `0x0`.
+ */
+export type CanonicalQuantity = `0x${string}`;
+
+/** Bytes as the service writes them: `0x` and two lower-case hexadecimal digits for each. */
+export type CanonicalData = `0x${string}`;
+
+/** An address as the service writes it: `0x` and 40 lower-case hexadecimal digits, without a checksum. */
+export type CanonicalAddress = `0x${string}`;
+
+/** 32 bytes as the service writes them: `0x` and 64 lower-case hexadecimal digits. */
+export type CanonicalHash = `0x${string}`;
+
+/** A whole number, or `null` when there is no such block. */
+export type QuantityOrNull = CanonicalQuantity | NullValue;
+
+/** The id that signatures are bound to (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. */
+export type ChainId = "0x1f" | "0x1e";
+
+/** The network's id, in decimal: `31` is Testnet, `30` is Mainnet. */
+export type NetworkId = "31" | "30";
+
+/** Name, version and build of the node software, parted by slashes. Free text: show it, do not take it apart. */
+export type ClientVersion = string;
+
+/** The addresses the service owns: none, ever. */
+export type NoAccounts = CanonicalAddress[];
+
+/**
+ * A bloom filter of 256 bytes over the addresses and topics of logs: it says cheaply that a log is certainly not there.
+ */
+export type LogsBloom = `0x${string}`;
+
+/** One slot of a contract's storage: always 32 bytes, with leading zeros; all zeros when nothing was ever stored. */
+export type StorageWord = `0x${string}`;
+
+/** 8 bytes that Ethereum's old proof of work needed; all zeros on Rootstock. */
+export type BlockNonce = `0x${string}`;
+
+/** A short id: the first 24 hexadecimal digits of the transaction's hash, without `0x`. */
+export type TransactionId = string;
+
+/** How the execution went: `0x1` success, `0x0` failure. A failed transaction still pays for its gas. */
+export type TransactionStatus = "0x1" | "0x0";
+
+/** Hashes, in chain order. */
+export type HashList = CanonicalHash[];
+
+/** Whole transactions, in chain order. */
+export type TransactionList = Transaction[];
+
+/**
+ * Where a block's transactions are cut into lists that run in parallel (RSKIP-144).
+ *
+ *
+ *
+ * Items: Index of the first transaction after a list.
+ */
+export type SublistEdges = number[];
+
+/** A transaction, or `null` when there is none. */
+export type TransactionOrNull = Transaction | NullValue;
+
+/** A transaction with its `_id`, or `null` when there is no such block or no transaction at that index. */
+export type TransactionWithIdOrNull = TransactionWithId | NullValue;
+
+/**
+ * The indexed arguments of an event, 32 bytes each. The first is the hash of the event's signature, unless the event is
+ * anonymous.
+ */
+export type Topics = CanonicalHash[];
+
+/** Logs in chain order; empty when none match. */
+export type Logs = Log[];
+
+/** A receipt, or `null` when there is none (yet). */
+export type ReceiptOrNull = Receipt | NullValue;
+
+/** A block, or `null` when there is no such block. */
+export type BlockOrNull = Block | NullValue;
+
+/** The params and the result of every method, as the document declares them. */
+export interface RpcMethods {
+  /** The chain id that signatures are bound to. */
+  eth_chainId: {
+    params: [];
+    result: ChainId;
+  };
+  /** The network's id, as a decimal string. */
+  net_version: {
+    params: [];
+    result: NetworkId;
+  };
+  /** Version of the protocol that the nodes speak to each other. */
+  eth_protocolVersion: {
+    params: [];
+    result: CanonicalQuantity;
+  };
+  /** Name and version of the node software. */
+  web3_clientVersion: {
+    params: [];
+    result: ClientVersion;
+  };
+  /** A gas price that gets a transaction mined soon. */
+  eth_gasPrice: {
+    params: [];
+    result: CanonicalQuantity;
+  };
+  /** Number of the most recent block. */
+  eth_blockNumber: {
+    params: [];
+    result: CanonicalQuantity;
+  };
+  /** A block, by its number or a tag. */
+  eth_getBlockByNumber: {
+    params: [block: BlockNumberOrTag, fullTransactions?: FullTransactions];
+    result: BlockOrNull;
+  };
+  /** A block, by its hash. */
+  eth_getBlockByHash: {
+    params: [blockHash: Hash32, fullTransactions?: FullTransactions];
+    result: BlockOrNull;
+  };
+  /** How many transactions a block has, by its number or a tag. */
+  eth_getBlockTransactionCountByNumber: {
+    params: [block: BlockNumberOrTag];
+    result: QuantityOrNull;
+  };
+  /** How many transactions a block has, by its hash. */
+  eth_getBlockTransactionCountByHash: {
+    params: [blockHash: Hash32];
+    result: QuantityOrNull;
+  };
+  /** How many uncles a block has, by its number or a tag. */
+  eth_getUncleCountByBlockNumber: {
+    params: [block: BlockNumberOrTag];
+    result: QuantityOrNull;
+  };
+  /** How many uncles a block has, by its hash. */
+  eth_getUncleCountByBlockHash: {
+    params: [blockHash: Hash32];
+    result: QuantityOrNull;
+  };
+  /** A transaction, by its hash. */
+  eth_getTransactionByHash: {
+    params: [transactionHash: Hash32];
+    result: TransactionOrNull;
+  };
+  /** A transaction, by its block's hash and its position. */
+  eth_getTransactionByBlockHashAndIndex: {
+    params: [blockHash: Hash32, index: Quantity];
+    result: TransactionWithIdOrNull;
+  };
+  /** A transaction, by its block's number and its position. */
+  eth_getTransactionByBlockNumberAndIndex: {
+    params: [block: BlockNumberOrTag, index: Quantity];
+    result: TransactionWithIdOrNull;
+  };
+  /** What came of a mined transaction. */
+  eth_getTransactionReceipt: {
+    params: [transactionHash: Hash32];
+    result: ReceiptOrNull;
+  };
+  /** Sends a signed transaction to the network. */
+  eth_sendRawTransaction: {
+    params: [signedTransaction: Data];
+    result: CanonicalHash;
+  };
+  /** The accounts the service owns: none. */
+  eth_accounts: {
+    params: [];
+    result: NoAccounts;
+  };
+  /** An account's balance of the native currency. */
+  eth_getBalance: {
+    params: [address: Address, block?: BlockNumberOrTagOrHash];
+    result: CanonicalQuantity;
+  };
+  /** How many transactions an account has sent: its next nonce. */
+  eth_getTransactionCount: {
+    params: [address: Address, block?: BlockNumberOrTagOrHash];
+    result: CanonicalQuantity;
+  };
+  /** Runs a contract's code without a transaction. */
+  eth_call: {
+    params: [call: CallObject, block: BlockNumberOrTagOrObject];
+    result: CanonicalData;
+  };
+  /** How much gas a transaction would need. */
+  eth_estimateGas: {
+    params: [call: EstimateObject, block?: BlockNumberOrTag];
+    result: CanonicalQuantity;
+  };
+  /** A contract's byte code. */
+  eth_getCode: {
+    params: [address: Address, block: BlockNumberOrTagOrHash];
+    result: CanonicalData;
+  };
+  /** One slot of a contract's storage. */
+  eth_getStorageAt: {
+    params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
+    result: StorageWord;
+  };
+  /** The logs that match a filter. */
+  eth_getLogs: {
+    params: [filter: LogFilter];
+    result: Logs;
+  };
+  /** Keccak-256 of some bytes. */
+  web3_sha3: {
+    params: [data: Data];
+    result: CanonicalHash;
+  };
+}
+
+/** A block by its hash, as in EIP-1898. */
+export interface BlockByHash {
+  /** The block's hash. */
+  blockHash: Hash32;
+  /**
+   * `true` to get an error when the block is not on the main chain. Left out: a side-chain block is as good, if the
+   * node has it.
+   */
+  requireCanonical?: boolean;
+}
+
+/** A block by its height, as in EIP-1898. */
+export interface BlockByNumber {
+  /** The block's height. */
+  blockNumber: BlockNumber;
+}
+
+/**
+ * A message to a contract. Members that a Rootstock node does not know (`type`, `maxFeePerGas`, `accessList`, …) are
+ * dropped, not refused, since common libraries send them.
+ */
+export interface CallObject {
+  /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
+  from?: Address;
+  /** The contract or account that is called. */
+  to: Address;
+  /** Most gas the execution may use. Left out: as much as the node allows. */
+  gas?: Quantity;
+  /** Wei for each unit of gas. Left out: zero. */
+  gasPrice?: Quantity;
+  /** Wei sent along. Left out: zero. */
+  value?: Quantity;
+  /**
+   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding. Left out:
+   * `0x`.
+   */
+  data?: Data;
+  /** Another name for `data`, as newer libraries send it. If both are given they must be the same. */
+  input?: Data;
+}
+
+/**
+ * The transaction whose gas is asked for: a call object in which `to` may be left out when `data` holds the init code
+ * of a contract to create. Members that a Rootstock node does not know (`type`, `maxFeePerGas`, `accessList`, …) are
+ * dropped, not refused.
+ */
+export interface EstimateObject {
+  /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
+  from?: Address;
+  /** The receiver. Leave it out to create a contract from `data`; without `data` it is required. */
+  to?: Address;
+  /** Most gas the execution may use. Left out: as much as the node allows. */
+  gas?: Quantity;
+  /** Wei for each unit of gas. Left out: zero. */
+  gasPrice?: Quantity;
+  /** Wei sent along. Left out: zero. */
+  value?: Quantity;
+  /**
+   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding. Left out:
+   * `0x`.
+   */
+  data?: Data;
+  /** Another name for `data`, as newer libraries send it. If both are given they must be the same. */
+  input?: Data;
+}
+
+/**
+ * Which logs: those of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`; never both. With none of
+ * the three: the logs of the latest block.
+ */
+export interface LogFilter {
+  /** Only the block with this hash. `fromBlock` and `toBlock` must then be left out. */
+  blockHash?: Hash32;
+  /** The contract the logs come from, or a list of contracts. Left out: any. */
+  address?: AddressFilter;
+  /** First block of the range. Left out: `latest`. */
+  fromBlock?: BlockNumberOrTag;
+  /**
+   * Last block of the range, itself included. Left out: `latest`. `pending`, or a number past the head, is taken as the
+   * head.
+   */
+  toBlock?: BlockNumberOrTag;
+  /** What the topics must be, by position. Left out: anything. */
+  topics?: TopicFilters;
+}
+
+/** A signed transaction, pending or in a block. */
+export interface Transaction {
+  /** Keccak-256 of the signed transaction; its name from now on. */
+  hash: CanonicalHash;
+  /** How many transactions the sender had sent before this one. */
+  nonce: CanonicalQuantity;
+  /** Hash of the block that includes the transaction; `null` while it is pending. */
+  blockHash: CanonicalHash | NullValue;
+  /** Number of the block that includes the transaction; `null` while it is pending. */
+  blockNumber: CanonicalQuantity | NullValue;
+  /** Position in its block, counted from zero; `null` while it is pending. */
+  transactionIndex: CanonicalQuantity | NullValue;
+  /** The sender, recovered from the signature. The zero address for REMASC, the system transaction that pays miners. */
+  from: CanonicalAddress;
+  /** The receiver; `null` when the transaction creates a contract. */
+  to: CanonicalAddress | NullValue;
+  /** Most gas the sender let it use. */
+  gas: CanonicalQuantity;
+  /** Wei the sender pays for each unit of gas. */
+  gasPrice: CanonicalQuantity;
+  /** Wei moved from sender to receiver. */
+  value: CanonicalQuantity;
+  /** Data sent along: a contract's init code, a call's selector and arguments, or `0x`. */
+  input: CanonicalData;
+  /**
+   * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
+   * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from a node set up
+   * that way.
+   */
+  v: CanonicalQuantity | NullValue;
+  /**
+   * ECDSA signature r: 32 bytes as a number, so leading zeros are left out. Pad it yourself where bytes are needed.
+   * `null` only as for `v`.
+   */
+  r: CanonicalQuantity | NullValue;
+  /** ECDSA signature s: 32 bytes as a number, so leading zeros are left out. `null` only as for `v`. */
+  s: CanonicalQuantity | NullValue;
+  /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
+  type: CanonicalQuantity;
+}
+
+/** A transaction found by its place in a block: all members of a transaction, and `_id`. */
+export interface TransactionWithId {
+  /** A short id of the transaction. */
+  _id: TransactionId;
+  /** Keccak-256 of the signed transaction; its name from now on. */
+  hash: CanonicalHash;
+  /** How many transactions the sender had sent before this one. */
+  nonce: CanonicalQuantity;
+  /** Hash of the block that includes the transaction; `null` while it is pending. */
+  blockHash: CanonicalHash | NullValue;
+  /** Number of the block that includes the transaction; `null` while it is pending. */
+  blockNumber: CanonicalQuantity | NullValue;
+  /** Position in its block, counted from zero; `null` while it is pending. */
+  transactionIndex: CanonicalQuantity | NullValue;
+  /** The sender, recovered from the signature. The zero address for REMASC, the system transaction that pays miners. */
+  from: CanonicalAddress;
+  /** The receiver; `null` when the transaction creates a contract. */
+  to: CanonicalAddress | NullValue;
+  /** Most gas the sender let it use. */
+  gas: CanonicalQuantity;
+  /** Wei the sender pays for each unit of gas. */
+  gasPrice: CanonicalQuantity;
+  /** Wei moved from sender to receiver. */
+  value: CanonicalQuantity;
+  /** Data sent along: a contract's init code, a call's selector and arguments, or `0x`. */
+  input: CanonicalData;
+  /**
+   * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
+   * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from a node set up
+   * that way.
+   */
+  v: CanonicalQuantity | NullValue;
+  /**
+   * ECDSA signature r: 32 bytes as a number, so leading zeros are left out. Pad it yourself where bytes are needed.
+   * `null` only as for `v`.
+   */
+  r: CanonicalQuantity | NullValue;
+  /** ECDSA signature s: 32 bytes as a number, so leading zeros are left out. `null` only as for `v`. */
+  s: CanonicalQuantity | NullValue;
+  /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
+  type: CanonicalQuantity;
+}
+
+/** An event that a contract emitted. */
+export interface Log {
+  /** Position among all logs of the block, counted from zero; `null` while pending. */
+  logIndex: CanonicalQuantity | NullValue;
+  /** Position of the transaction in the block; `null` while pending. */
+  transactionIndex: CanonicalQuantity | NullValue;
+  /** The transaction that emitted it; `null` while pending. */
+  transactionHash: CanonicalHash | NullValue;
+  /** Hash of the block; `null` while pending. */
+  blockHash: CanonicalHash | NullValue;
+  /** Number of the block; `null` while pending. */
+  blockNumber: CanonicalQuantity | NullValue;
+  /** The contract that emitted it. */
+  address: CanonicalAddress;
+  /**
+   * The arguments that are not indexed, ABI-encoded: as a rule a multiple of 32 bytes. Rootstock's own contracts
+   * (REMASC, Bridge) keep to no such rule.
+   */
+  data: CanonicalData;
+  /** The indexed arguments: none to four. */
+  topics: Topics;
+  /** `true` when a reorganisation took the log off the chain. Only some nodes send it, and here it is `false`. */
+  removed?: boolean;
+}
+
+/** What came of a transaction once it was in a block. */
+export interface Receipt {
+  /** The transaction. */
+  transactionHash: CanonicalHash;
+  /** Its position in the block. */
+  transactionIndex: CanonicalQuantity;
+  /** Hash of the block that includes it. */
+  blockHash: CanonicalHash;
+  /** Number of the block that includes it. */
+  blockNumber: CanonicalQuantity;
+  /** The sender. */
+  from: CanonicalAddress;
+  /** The receiver; `null` when the transaction created a contract. */
+  to: CanonicalAddress | NullValue;
+  /** Gas used in the block up to and including this transaction. */
+  cumulativeGasUsed: CanonicalQuantity;
+  /** Gas used by this transaction alone. */
+  gasUsed: CanonicalQuantity;
+  /**
+   * Wei the sender really paid for each unit of gas. Rootstock has no fee market, so it is the transaction's gas price.
+   */
+  effectiveGasPrice: CanonicalQuantity;
+  /**
+   * The contract that was created; `null` when the transaction created none. It may be set even when the creation
+   * failed: look at `status` first.
+   */
+  contractAddress: CanonicalAddress | NullValue;
+  /** The events emitted, in order. Empty when the transaction failed. */
+  logs: Logs;
+  /** Bloom filter of the logs of this transaction. */
+  logsBloom: LogsBloom;
+  /** How the execution went. */
+  status: TransactionStatus;
+  /**
+   * State root after the transaction. Receipts from before the Byzantium rules carry it in the place of `status`;
+   * Rootstock's carry `status`, so do not expect it.
+   */
+  root?: CanonicalHash;
+  /** Transaction type: always `0x0`, legacy. */
+  type: CanonicalQuantity;
+}
+
+/** A block, with the Bitcoin merged-mining proof that secures it. Nodes may send more members than are listed here. */
+export interface Block {
+  /** Height of the block; `null` if pending. */
+  number: CanonicalQuantity | NullValue;
+  /** Hash of the block; `null` if pending. */
+  hash: CanonicalHash | NullValue;
+  /** Hash of the block before it. */
+  parentHash: CanonicalHash;
+  /** Hash of the list of uncles. */
+  sha3Uncles: CanonicalHash;
+  /** Bloom filter of the logs of the block; `null` if pending. */
+  logsBloom: LogsBloom | NullValue;
+  /** Root of the trie of transactions. */
+  transactionsRoot: CanonicalHash;
+  /** Root of the state trie after the block. */
+  stateRoot: CanonicalHash;
+  /** Root of the trie of receipts. */
+  receiptsRoot: CanonicalHash;
+  /** Who gets the mining reward; `null` in a pending block. */
+  miner: CanonicalAddress | NullValue;
+  /** How hard this block was to mine. */
+  difficulty: CanonicalQuantity;
+  /** Difficulty of the chain up to and including this block. Nodes may say `0x0` for a pending block. */
+  totalDifficulty: CanonicalQuantity;
+  /** What the miner wrote into the header; often the node's version. */
+  extraData: CanonicalData;
+  /** Size of the block, in bytes. */
+  size: CanonicalQuantity;
+  /** Most gas that the transactions of the block may use together. */
+  gasLimit: CanonicalQuantity;
+  /** Gas that they did use. */
+  gasUsed: CanonicalQuantity;
+  /** When the block was put together, in seconds since 1970 (unix time). */
+  timestamp: CanonicalQuantity;
+  /**
+   * Hashes of the transactions, or whole transactions when they were asked for. On a Rootstock node the last one is
+   * REMASC, which pays the miners.
+   */
+  transactions: HashList | TransactionList;
+  /** Hashes of the uncles: up to ten sibling blocks that share in the reward. */
+  uncles: HashList;
+  /** Lowest gas price, in wei, that a transaction needs to get into the block. */
+  minimumGasPrice: CanonicalQuantity;
+  /**
+   * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
+   * block.
+   */
+  bitcoinMergedMiningHeader: CanonicalData;
+  /**
+   * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
+   * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` comes before `hashForMergedMining`.
+   */
+  bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
+  /**
+   * Hashes that lead from the coinbase transaction up to the Merkle root in the Bitcoin header. `0x` where the coinbase
+   * was the only transaction.
+   */
+  bitcoinMergedMiningMerkleProof: CanonicalData;
+  /** Hash of the block's header without its Bitcoin part; what the Bitcoin miner commits to. */
+  hashForMergedMining: CanonicalHash;
+  /** Fees, in wei, paid by all transactions of the block. */
+  paidFees: CanonicalQuantity;
+  /**
+   * Total difficulty of the chain up to this block, by the specification. A Rootstock node reports the difficulty of
+   * this block and its uncles instead; for the chain's total take `totalDifficulty`.
+   */
+  cumulativeDifficulty: CanonicalQuantity;
+  /** 32 zero bytes, for tools made for Ethereum. From newer nodes only. */
+  mixHash?: CanonicalHash;
+  /** 8 zero bytes, for tools made for Ethereum. From newer nodes only. */
+  nonce?: BlockNonce;
+  /**
+   * Where the transactions are cut into lists that run in parallel (RSKIP-144); `null` before that rule. From newer
+   * nodes only.
+   */
+  rskPteEdges?: SublistEdges | NullValue;
+  /** A header field of RSKIP-535; `null` before that rule. From newer nodes only. */
+  baseEvent?: CanonicalData | NullValue;
+}

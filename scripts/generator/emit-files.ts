@@ -1,0 +1,29 @@
+import { emitClient } from "./emitters/client.js";
+import { emitDocs } from "./emitters/docs.js";
+import { emitDocument } from "./emitters/document.js";
+import { emitErrors } from "./emitters/errors.js";
+import { emitLimits } from "./emitters/limits.js";
+import { emitMethods } from "./emitters/methods.js";
+import { emitStubs } from "./emitters/stubs.js";
+import { emitTypes } from "./emitters/types.js";
+import { emitValidators } from "./emitters/validators.js";
+import type { Emitter, Files, OpenRpcDocument } from "./openrpc-document.js";
+
+const emitters: readonly Emitter[] = [
+  emitTypes,
+  emitValidators,
+  emitMethods,
+  emitErrors,
+  emitLimits,
+  emitDocument,
+  emitDocs,
+  emitClient,
+  emitStubs,
+];
+
+/** Every file that the document makes, in memory. */
+export async function emitFiles(document: OpenRpcDocument): Promise<Files> {
+  const files: Files = {};
+  for (const emit of emitters) Object.assign(files, await emit(document));
+  return files;
+}

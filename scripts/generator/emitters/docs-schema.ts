@@ -1,0 +1,34 @@
+import type { Schema } from "../openrpc-document.js";
+import { code, describeType, table } from "./markdown.js";
+import { componentName } from "../resolve-reference.js";
+
+/** One type's part of the reference: its form, or its members. */
+export function describeSchema(name: string, schema: Schema, schemas: Record<string, Schema>): string {
+  const parts = [`### ${name}`, schema.description ?? "", describeForm(schema)];
+  if (schema.properties) parts.push(describeMembers(schema, schemas));
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function describeForm(schema: Schema): string {
+  if (schema.properties) return "";
+  const lines = [`Type: ${describeType(schema)}`];
+  if (schema["x-expected"] !== undefined) lines.push(`Form: ${schema["x-expected"]}`);
+  if (schema.pattern !== undefined) lines.push(`Pattern: ${code(schema.pattern)}`);
+  const examples = schema.examples ?? [];
+  if (examples.length > 0) lines.push(`For example: ${examples.map((example) => code(JSON.stringify(example))).join(", ")}`);
+  return lines.map((line) => `- ${line}`).join("\n");
+}
+
+function describeMembers(schema: Schema, schemas: Record<string, Schema>): string {
+  const rows = Object.entries(schema.properties ?? {}).map(([name, member]) => {
+    const need = schema.required?.includes(name) ? "always" : "optional";
+    return [code(name), describeType(member), need, memberText(member, schemas)];
+  });
+  return table(["Member", "Type", "", "What it is"], rows);
+}
+
+/** A member's description: its own, or that of the component it refers to. */
+export function memberText(member: Schema, schemas: Record<string, Schema>): string {
+  if (member.description !== undefined) return member.description;
+  return member.$ref === undefined ? "" : (schemas[componentName(member.$ref)]?.description ?? "");
+}

@@ -1,0 +1,33 @@
+import { componentName } from "../resolve-reference.js";
+import type { Schema } from "../openrpc-document.js";
+
+/** A table; cells may hold Markdown, their line breaks and pipes are made safe here. */
+export function table(columns: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** A block of code. */
+export function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``;
+}
+
+/** Text as code in a sentence. */
+export function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** A link to a heading of the same page; `text` is the heading itself if not given. */
+export function linkTo(heading: string, text = code(heading)): string {
+  return `[${text}](#${heading.toLowerCase().replaceAll(/[^\w -]/g, "").replaceAll(" ", "-")})`;
+}
+
+/** A schema's type as readers see it: components linked, the rest in words. */
+export function describeType(schema: Schema): string {
+  if (schema.$ref !== undefined) return linkTo(componentName(schema.$ref));
+  const options = schema.anyOf;
+  if (options) return options.map(describeType).join(" or ");
+  if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(" or ");
+  if (schema.type === "array" && schema.items) return `list of ${describeType(schema.items)}`;
+  return [schema.type ?? "any"].flat().join(" or ");
+}

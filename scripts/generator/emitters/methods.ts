@@ -1,0 +1,94 @@
+import { banner } from "../banner.js";
+import type { Emitter, Method, OpenRpcDocument } from "../openrpc-document.js";
+import { Code, printLiteral } from "../print-literal.js";
+import { resolve } from "../resolve-reference.js";
+import { createShapes } from "./shape.js";
+
+const declarations = `import type { RpcMethods } from "./types.js";
+import * as validators from "./validators.js";
+
+/** The name of a method in the document. */
+export type MethodName = keyof RpcMethods;
+
+/** Where a method is answered, whether it may be retried, how its answer may be cached, whether it changes anything. */
+export interface Policy {
+  answeredBy: "gateway" | "node";
+  idempotent: boolean;
+  cache: "never" | "head" | "by-block" | "immutable";
+  write: boolean;
+}
+
+/**
+ * What normalising and error messages need to know of a value; \`expected\` is a phrase such as "a quantity: 0x and 1 to 64
+ * hex digits". In a \`block\`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
+ */
+export type Shape =
+  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean"; expected: string }
+  | { kind: "list"; expected: string; items: Shape }
+  | { kind: "object"; expected: string; members: Record<string, Shape>; required: readonly string[] }
+  | { kind: "any-of"; expected: string; options: readonly Shape[] };
+
+/** One positional param; \`default\` is what stands for it when it is left out. */
+export interface ParamEntry {
+  name: string;
+  required: boolean;
+  default?: unknown;
+  shape: Shape;
+}
+
+/** One thing that a validator found wrong. */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Whether a value is what the document promises; after \`false\`, \`errors\` says why not. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** What the gateway knows of one method. */
+export interface MethodEntry {
+  name: MethodName;
+  params: readonly ParamEntry[];
+  policy: Policy;
+  validateParams: Validator;
+  validateResult: Validator;
+}
+`;
+
+/** generated/methods.ts: the table of methods with their params, their policy and their validators. */
+export const emitMethods: Emitter = (document) => {
+  const shapes = createShapes(document);
+  const entries = document.methods.map((method) => [method.name, methodEntry(document, method, shapes)]);
+  const table = printLiteral(Object.fromEntries(entries));
+  const constants = [...shapes.constants].map(([name, shape]) => {
+    const start = `const ${name}: Shape = `;
+    return `${start}${printLiteral(shape, "", start)};\n`;
+  });
+  return {
+    "generated/methods.ts": `${banner}${declarations}
+${constants.join("\n")}
+/** Every method of the document. */
+export const methods: { readonly [Name in MethodName]: MethodEntry } = ${table};
+`,
+  };
+};
+
+function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnType<typeof createShapes>) {
+  const { answeredBy, idempotent, cache, write } = method["x-policy"];
+  return {
+    name: method.name,
+    params: method.params.map((entry) => {
+      const { name, required = false, schema, "x-default": value } = resolve(document, entry);
+      return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
+    }),
+    policy: { answeredBy, idempotent, cache, write },
+    validateParams: new Code(`validators.params_${method.name}`),
+    validateResult: new Code(`validators.result_${method.name}`),
+  };
+}

@@ -1,0 +1,27 @@
+import { checkErrors } from "./lint/errors.js";
+import { checkExamples } from "./lint/examples.js";
+import { checkLimits } from "./lint/limits.js";
+import { checkMetaSchema } from "./lint/meta-schema.js";
+import { checkMethods } from "./lint/methods.js";
+import type { Problem, Rule } from "./lint/problem.js";
+import { checkReferences } from "./lint/references.js";
+import { checkSchemas } from "./lint/schemas.js";
+import { checkShapes } from "./lint/shapes.js";
+import type { OpenRpcDocument } from "./openrpc-document.js";
+
+/** What each step finds keeps the next ones from being read: they would only stumble over it. */
+const steps: readonly (readonly Rule[])[] = [
+  [checkMetaSchema],
+  [checkReferences],
+  [checkSchemas, checkShapes, checkMethods, checkErrors, checkLimits],
+  [checkExamples],
+];
+
+/** Everything wrong with the document that would make generated code wrong, or leave a reader without an answer. */
+export function lintDocument(document: OpenRpcDocument): Problem[] {
+  for (const rules of steps) {
+    const problems = rules.flatMap((rule) => rule(document));
+    if (problems.length > 0) return problems;
+  }
+  return [];
+}

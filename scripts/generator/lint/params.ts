@@ -1,0 +1,54 @@
+import type { ContentDescriptor, Method, OpenRpcDocument } from "../openrpc-document.js";
+import { resolve } from "../resolve-reference.js";
+import { findRepeated, type Problem } from "./problem.js";
+
+// Names that TypeScript refuses for a function's parameter.
+const reserved = new Set(
+  "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield".split(
+    " ",
+  ),
+);
+
+/** The params of a method and its result: names, order, and schemas with names. */
+export function checkParams(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {
+  const params = method.params.map((entry, index) => ({
+    param: resolve(document, entry),
+    pointer: `${methodPointer}/params/${index}`,
+  }));
+  const firstOptional = params.findIndex(({ param }) => param.required !== true);
+  const late = params.filter(({ param }, index) => param.required && firstOptional !== -1 && index > firstOptional);
+  const names = params.map(({ param, pointer }) => ({
+    pointer,
+    key: param.name,
+    message: `${method.name}: two params are called ${param.name}`,
+  }));
+  return [
+    ...findRepeated(names),
+    ...late.map(({ pointer, param }) => ({ pointer, message: `${method.name}: ${param.name} is required, but after an optional param` })),
+    ...params.flatMap(({ param, pointer }) => checkParam(param).map((text) => ({ pointer, message: `${method.name}: ${text}` }))),
+    ...checkResult(document, method, methodPointer),
+  ];
+}
+
+function checkParam(param: ContentDescriptor): string[] {
+  const { name, required } = param;
+  const problems = checkDescriptor(param);
+  const isUsable = /^[a-z][A-Za-z0-9]*$/.test(name) && !reserved.has(name);
+  if (!isUsable) problems.push(`${name} can't be the name of a function's parameter`);
+  if (required === undefined) problems.push(`${name} must say whether it is required`);
+  if (required && param["x-default"] !== undefined) problems.push(`${name} is required, so it has no default`);
+  return problems;
+}
+
+function checkResult(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {
+  if (method.result === undefined) return [];
+  const messages = checkDescriptor(resolve(document, method.result));
+  return messages.map((text) => ({ pointer: `${methodPointer}/result`, message: `${method.name}: ${text}` }));
+}
+
+function checkDescriptor({ name, description, schema }: ContentDescriptor): string[] {
+  const problems = [];
+  if (!description) problems.push(`${name} has no description`);
+  if (!schema.$ref?.startsWith("#/components/schemas/")) problems.push(`the schema of ${name} must be a reference into components.schemas`);
+  return problems;
+}

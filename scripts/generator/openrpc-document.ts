@@ -1,0 +1,115 @@
+/** Any JSON object whose members are not known beforehand. */
+export type JsonObject = { [member: string]: unknown };
+
+/** A JSON schema (draft 7), as far as the generator looks into it; `x-` members are the document's own. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  pattern?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  default?: unknown;
+  examples?: unknown[];
+  "x-form"?: string;
+  "x-expected"?: string;
+}
+
+/** A pointer to another place of the document. */
+export interface Reference {
+  $ref: string;
+}
+
+/** A param or a result. `x-default` is what the gateway fills in for a param that is left out. */
+export interface ContentDescriptor {
+  name: string;
+  summary?: string;
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+  "x-default"?: unknown;
+}
+
+/** What the gateway obeys for one method; the architecture page says what each member means. */
+export interface PolicyDeclaration {
+  answeredBy: "gateway" | "node";
+  idempotent: boolean;
+  cache: "never" | "head" | "by-block" | "immutable";
+  write: boolean;
+}
+
+/** A named value in an example. */
+export interface ExampleValue {
+  name: string;
+  value: unknown;
+}
+
+/** One true request and its result. */
+export interface ExamplePairing {
+  name: string;
+  summary?: string;
+  description?: string;
+  params: (ExampleValue | Reference)[];
+  result: ExampleValue | Reference;
+}
+
+/** One method as the document declares it. */
+export interface Method {
+  name: string;
+  summary: string;
+  description: string;
+  tags: (Tag | Reference)[];
+  paramStructure: string;
+  params: (ContentDescriptor | Reference)[];
+  result: ContentDescriptor | Reference;
+  errors?: (ErrorDeclaration | Reference)[];
+  examples: (ExamplePairing | Reference)[];
+  links?: ({ name?: string; method?: string } | Reference)[];
+  "x-policy": PolicyDeclaration;
+}
+
+/** A group of methods. */
+export interface Tag {
+  name: string;
+  summary?: string;
+  description?: string;
+}
+
+/** One error of the wire contract. */
+export interface ErrorDeclaration {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** The parts of openrpc.json that the generator reads. */
+export interface OpenRpcDocument {
+  openrpc: string;
+  info: { title: string; version: string; description?: string };
+  servers?: { url: string; summary?: string; variables?: Record<string, { default: string; description?: string }> }[];
+  methods: Method[];
+  components: {
+    schemas: Record<string, Schema>;
+    errors: Record<string, ErrorDeclaration>;
+    tags?: Record<string, Tag>;
+    contentDescriptors?: Record<string, ContentDescriptor>;
+    examples?: Record<string, ExampleValue>;
+    examplePairings?: Record<string, ExamplePairing>;
+    links?: Record<string, JsonObject>;
+  };
+  "x-error-status": Record<string, number>;
+  "x-error-descriptions"?: Record<string, string>;
+  "x-limits"?: Record<string, number>;
+  "x-policy-values"?: Record<string, Record<string, string>>;
+}
+
+/** Text files by their path below the project's folder. */
+export type Files = Record<string, string>;
+
+/** Makes files out of the document; the same document always makes the same bytes. */
+export type Emitter = (document: OpenRpcDocument) => Files | Promise<Files>;

@@ -1,0 +1,31 @@
+import type { OpenRpcDocument, Reference } from "./openrpc-document.js";
+
+/** What stands at the JSON pointer `ref` ("#/components/…"), or undefined. */
+export function lookUp(document: OpenRpcDocument, ref: string): unknown {
+  if (!ref.startsWith("#/")) return undefined;
+  let value: unknown = document;
+  for (const step of ref.slice(2).split("/")) {
+    const member = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, member)) return undefined;
+    value = (value as Record<string, unknown>)[member];
+  }
+  return value;
+}
+
+/** `value` itself, or what it points at. Throws on a dangling reference: lint-document.ts finds those first. */
+export function resolve<Value extends object>(document: OpenRpcDocument, value: Value | Reference): Value {
+  if (!isReference(value)) return value;
+  const target = lookUp(document, value.$ref);
+  if (target === undefined) throw new Error(`nothing stands at ${value.$ref}`);
+  return resolve(document, target as Value | Reference);
+}
+
+/** Whether `value` points elsewhere. */
+export function isReference(value: unknown): value is Reference {
+  return typeof value === "object" && value !== null && typeof (value as Partial<Reference>).$ref === "string";
+}
+
+/** The component's name in a reference such as `#/components/schemas/Quantity`. */
+export function componentName(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}

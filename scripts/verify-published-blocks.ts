@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BlockJson } from "../src/node/merged-mining/block-json.js";
+import { type ChainName, rulesAt } from "../src/node/merged-mining/rules.js";
+import { verifyBlock } from "../src/node/merged-mining/verify.js";
+
+// Verifies the proof of work of every block in the JSON files below a folder, one line a block:
+//
+//   npx tsc -p scripts && node dist/scripts/verify-published-blocks.js <folder>
+//
+// A path with "regtest" in it holds regtest's blocks, one with "main" mainnet's, any other testnet's. Fails when the folder
+// is missing, holds no whole block, or holds one that is not what it says.
+
+type JsonObject = Readonly<Record<string, unknown>>;
+type Outcome = "verified" | "incomplete" | "REJECTED";
+
+const needed = [
+  "hash",
+  "parentHash",
+  "sha3Uncles",
+  "logsBloom",
+  "transactionsRoot",
+  "stateRoot",
+  "receiptsRoot",
+  "miner",
+  "extraData",
+  "uncles",
+  "bitcoinMergedMiningHeader",
+  "bitcoinMergedMiningCoinbaseTransaction",
+  "bitcoinMergedMiningMerkleProof",
+];
+const quantities = ["number", "difficulty", "gasLimit", "gasUsed", "timestamp", "minimumGasPrice", "paidFees"];
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error("usage: verify-published-blocks <folder>");
+const tally: Record<Outcome, number> = { verified: 0, incomplete: 0, REJECTED: 0 };
+const seen = new Set<string>();
+for (const path of jsonFilesIn(folder)) {
+  for (const block of blocksIn(JSON.parse(readFileSync(join(folder, path), "utf8")))) report(path, block);
+}
+console.log(
+  Object.entries(tally)
+    .map(([outcome, count]) => `${count} ${outcome}`)
+    .join(", "),
+);
+if (tally.verified === 0 || tally.REJECTED > 0) process.exitCode = 1;
+
+function report(path: string, block: JsonObject): void {
+  const chain = chainOf(path);
+  const name = `${chain} ${Number(block["number"])} ${String(block["hash"])}`;
+  const missing = [...needed, ...quantities].filter((member) => typeof block[member] === "undefined");
+  const key = JSON.stringify([chain, { ...block, transactions: [] }]);
+  if (seen.has(key)) return;
+  seen.add(key);
+  const [outcome, remark] =
+    missing.length > 0 ? (["incomplete", `no ${missing.join(", ")}`] as const) : judge(chain, block);
+  tally[outcome] += 1;
+  console.log(`${outcome} ${name} (${path}) ${remark}`.trimEnd());
+}
+
+function judge(chain: ChainName, block: JsonObject): readonly [Outcome, string] {
+  const verdict = verifyBlock(asServed(block), rulesAt(chain, Number(block["number"])));
+  return verdict.ok ? ["verified", ""] : ["REJECTED", `${verdict.check}: ${verdict.problem}`];
+}
+
+/** Block explorers turn quantities into JSON numbers. */
+function asServed(block: JsonObject): BlockJson {
+  const served = JSON.stringify(block, (member, value: unknown) =>
+    quantities.includes(member) && typeof value === "number" ? `0x${value.toString(16)}` : value,
+  );
+  const parsed: BlockJson = JSON.parse(served);
+  return parsed;
+}
+
+/** The mined blocks anywhere in a JSON value: one that is pending has no number. */
+function blocksIn(value: unknown): JsonObject[] {
+  if (!isObject(value)) return [];
+  const inside = Object.values(value).flatMap(blocksIn);
+  const isBlock = "hashForMergedMining" in value && value["number"] !== null;
+  return isBlock ? [value, ...inside] : inside;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null;
+}
+
+function jsonFilesIn(root: string): string[] {
+  const paths = readdirSync(root, { recursive: true, encoding: "utf8" });
+  return paths.filter((path) => path.endsWith(".json")).toSorted();
+}
+
+function chainOf(path: string): ChainName {
+  return path.includes("regtest") ? "regtest" : path.includes("main") ? "mainnet" : "testnet";
+}
