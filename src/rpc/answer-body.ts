@@ -1,0 +1,112 @@
+import { encodeError, encodeResponse, httpStatusOf, type Outcome } from "./envelope.js";
+import { type ParsedBody, parseBody } from "./parse-body.js";
+import { collectBytes, JsonStream, limitStream, type RawJson } from "./raw-json.js";
+import { isInvalid, type RpcRequest, readRequest } from "./request.js";
+import { RpcError } from "./rpc-error.js";
+
+export interface BodyLimits {
+  /** Elements of one batch. */
+  readonly maxBatchLength: number;
+  /** Bytes of one HTTP answer. */
+  readonly maxAnswerBytes: number;
+}
+
+/** What the transport sends back; without a body: 204. */
+export interface BodyAnswer {
+  readonly status: number;
+  readonly body?: RawJson;
+}
+
+/** Runs one request; never rejects. */
+export type Dispatch = (request: RpcRequest) => Promise<Outcome>;
+
+/** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says. Never throws. */
+export async function answerBody(bytes: Buffer, dispatch: Dispatch, limits: BodyLimits): Promise<BodyAnswer> {
+  let body: ParsedBody;
+  try {
+    body = parseBody(bytes);
+  } catch (error) {
+    return refuse(error as RpcError);
+  }
+  return Array.isArray(body.value)
+    ? answerBatch(body.value, body, { dispatch, limits })
+    : answerSingle(body, dispatch, limits);
+}
+
+/** The answer that ends a whole body with one error object. */
+export function refuse(error: RpcError, id = "null"): BodyAnswer {
+  return { status: httpStatusOf(error), body: encodeError(id, error) };
+}
+
+async function answerSingle(body: ParsedBody, dispatch: Dispatch, limits: BodyLimits): Promise<BodyAnswer> {
+  const request = readRequest(body.value, () => body.idSource(0));
+  if (isInvalid(request)) return refuse(request.error, request.id);
+  const outcome = await dispatch(request);
+  if (request.id === undefined) return { status: 204 };
+  const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
+  const answer = encodeResponse(request.id, outcome);
+  if (answer instanceof JsonStream) return { status, body: limitStream(answer, limits.maxAnswerBytes) };
+  if (answer.length > limits.maxAnswerBytes) return { status, body: encodeError(request.id, tooLarge(limits)) };
+  return { status, body: answer };
+}
+
+interface BatchParts {
+  readonly dispatch: Dispatch;
+  readonly limits: BodyLimits;
+}
+
+async function answerBatch(elements: unknown[], body: ParsedBody, parts: BatchParts): Promise<BodyAnswer> {
+  const { limits } = parts;
+  if (elements.length === 0) return refuse(new RpcError("InvalidRequest", "a batch must not be empty"));
+  if (elements.length > limits.maxBatchLength)
+    return refuse(new RpcError("InvalidRequest", `a batch may hold at most ${limits.maxBatchLength} requests`));
+  const answers = await Promise.all(
+    elements.map((element, index) => answerElement(element, () => body.idSource(index), parts)),
+  );
+  const present = answers.filter((answer) => answer !== undefined);
+  if (present.length === 0) return { status: 204 };
+  return { status: 200, body: joinElements(present, limits) };
+}
+
+interface ElementAnswer {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+async function answerElement(
+  element: unknown,
+  idSource: () => string | undefined,
+  { dispatch, limits }: BatchParts,
+): Promise<ElementAnswer | undefined> {
+  const request = readRequest(element, idSource);
+  if (isInvalid(request)) return { id: request.id, bytes: encodeError(request.id, request.error) };
+  const outcome = await dispatch(request);
+  const { id } = request;
+  if (id === undefined) return undefined;
+  const answer = encodeResponse(id, outcome);
+  if (!(answer instanceof JsonStream)) return { id, bytes: answer };
+  try {
+    return { id, bytes: await collectBytes(limitStream(answer, limits.maxAnswerBytes)) };
+  } catch (error) {
+    const known = error instanceof RpcError ? error : new RpcError("InternalError", undefined, { cause: error });
+    return { id, bytes: encodeError(id, known) };
+  }
+}
+
+/** Joins the elements to an array; those that would take it past the size limit answer -32011 instead. */
+function joinElements(answers: readonly ElementAnswer[], limits: BodyLimits): Buffer {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (const { id, bytes } of answers) {
+    const fits = size + bytes.length <= limits.maxAnswerBytes;
+    if (fits) size += bytes.length;
+    const fitting = fits ? bytes : encodeError(id, tooLarge(limits));
+    parts.push(parts.length === 0 ? Buffer.from("[") : Buffer.from(","), fitting);
+  }
+  parts.push(Buffer.from("]"));
+  return Buffer.concat(parts);
+}
+
+function tooLarge(limits: BodyLimits): RpcError {
+  return new RpcError("DeadlineOrSize", `the answer is larger than ${limits.maxAnswerBytes} bytes`);
+}

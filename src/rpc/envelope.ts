@@ -1,0 +1,35 @@
+import { errors } from "../../generated/errors.js";
+import { isRawJson, JsonStream, type RawJson } from "./raw-json.js";
+import type { RpcError } from "./rpc-error.js";
+
+/** What a call came to: a result (a value, or raw JSON bytes) or an error. */
+export type Outcome = { readonly result: unknown } | { readonly error: RpcError };
+
+const closing = Buffer.from("}");
+
+/** The response object for `outcome` under `id` (JSON text) as JSON bytes; a streamed result stays a stream. */
+export function encodeResponse(id: string, outcome: Outcome): RawJson {
+  if ("error" in outcome) return encodeError(id, outcome.error);
+  const { result } = outcome;
+  const head = `{"jsonrpc":"2.0","id":${id},"result":`;
+  if (!isRawJson(result)) return Buffer.from(`${head}${JSON.stringify(result ?? null)}}`);
+  if (result instanceof JsonStream) return new JsonStream(wrap(Buffer.from(head), result.chunks));
+  return Buffer.concat([Buffer.from(head), result, closing]);
+}
+
+/** The response object for an error under `id` (JSON text). */
+export function encodeError(id: string, error: RpcError): Buffer {
+  const { code, message, data } = error;
+  return Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify({ code, message, data })}}`);
+}
+
+/** The HTTP status that goes with an error that ends a whole body. */
+export function httpStatusOf(error: RpcError): number {
+  return errors[error.errorName].httpStatus;
+}
+
+async function* wrap(head: Uint8Array, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  yield* chunks;
+  yield closing;
+}

@@ -1,0 +1,27 @@
+import { type ErrorName, errors } from "../../generated/errors.js";
+
+/** What may accompany an error: `data` goes to the caller, `cause` only to the log. */
+export interface RpcErrorOptions {
+  data?: unknown;
+  cause?: unknown;
+}
+
+/**
+ * The one error class whose text reaches a caller. Names, codes and default messages are the document's
+ * (`components.errors`); `detail` replaces the default message: a clause that says what is wrong and what would be right.
+ */
+export class RpcError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(
+    readonly errorName: ErrorName,
+    detail?: string,
+    options: RpcErrorOptions = {},
+  ) {
+    super(detail ?? errors[errorName].message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "RpcError";
+    this.code = errors[errorName].code;
+    this.data = options.data;
+  }
+}

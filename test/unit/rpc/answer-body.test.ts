@@ -1,0 +1,101 @@
+import { answerBody, type BodyAnswer, type Dispatch } from "../../../src/rpc/answer-body.js";
+import { collectBytes, JsonStream } from "../../../src/rpc/raw-json.js";
+import { RpcError } from "../../../src/rpc/rpc-error.js";
+
+const limits = { maxBatchLength: 3, maxAnswerBytes: 300 };
+
+const dispatch: Dispatch = async ({ method, params }) => {
+  if (method === "echo") return { result: params };
+  if (method === "raw") return { result: Buffer.from('{"raw": 1}') };
+  if (method === "repeat") return { result: "z".repeat((params as [number])[0]) };
+  if (method === "long") return { result: "x".repeat(180) };
+  if (method === "stream") return { result: new JsonStream(chunks('["', "abc", '"]')) };
+  if (method === "flood") return { result: new JsonStream(chunks('"', "y".repeat(500), '"')) };
+  if (method === "slow down") return { error: new RpcError("RateLimited") };
+  return { error: new RpcError("MethodNotFound") };
+};
+
+async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+async function post(body: string): Promise<{ status: number; text: string | undefined }> {
+  const answer: BodyAnswer = await answerBody(Buffer.from(body), dispatch, limits);
+  return { status: answer.status, text: answer.body && Buffer.from(await collectBytes(answer.body)).toString() };
+}
+
+const request = (method: string, rest = "") => `{"jsonrpc":"2.0","id":1,"method":"${method}"${rest}}`;
+
+describe("answerBody", () => {
+  it("answers a single request", async () => {
+    expect(await post(request("echo", ',"params":[1]'))).toEqual({
+      status: 200,
+      text: '{"jsonrpc":"2.0","id":1,"result":[1]}',
+    });
+  });
+
+  it("takes missing and null params as none", async () => {
+    expect((await post(request("echo"))).text).toContain('"result":[]');
+    expect((await post(request("echo", ',"params":null'))).text).toContain('"result":[]');
+  });
+
+  it("splices raw bytes unparsed", async () => {
+    expect((await post(request("raw"))).text).toBe('{"jsonrpc":"2.0","id":1,"result":{"raw": 1}}');
+  });
+
+  it("passes a stream on, single and in a batch", async () => {
+    expect((await post(request("stream"))).text).toBe('{"jsonrpc":"2.0","id":1,"result":["abc"]}');
+    expect((await post(`[${request("stream")}]`)).text).toBe('[{"jsonrpc":"2.0","id":1,"result":["abc"]}]');
+  });
+
+  it("answers -32011 to the elements that take a batch past the size limit, and runs the rest", async () => {
+    const { text } = await post(`[${request("long")},${request("long")},${request("echo")}]`);
+    expect(JSON.parse(text as string)).toMatchObject([
+      { id: 1 },
+      { id: 1, error: { code: -32011 } },
+      { id: 1, result: [] },
+    ]);
+  });
+
+  it("answers -32011 to a stream in a batch, and breaks off one that stands alone, once it is too large", async () => {
+    const { text } = await post(`[${request("flood")}]`);
+    expect(JSON.parse(text as string)).toMatchObject([{ id: 1, error: { code: -32011 } }]);
+    await expect(post(request("flood"))).rejects.toMatchObject({ code: -32011 });
+  });
+
+  it("takes an answer of just the limit and refuses one byte more", async () => {
+    const envelope = '{"jsonrpc":"2.0","id":1,"result":""}'.length;
+    const fitting = request("repeat", `,"params":[${limits.maxAnswerBytes - envelope}]`);
+    const over = request("repeat", `,"params":[${limits.maxAnswerBytes - envelope + 1}]`);
+    expect((await post(fitting)).text).toHaveLength(limits.maxAnswerBytes);
+    expect(JSON.parse((await post(over)).text as string)).toMatchObject({ id: 1, error: { code: -32011 } });
+  });
+
+  it("gives 429 to a single refused request, 200 to the same in a batch", async () => {
+    expect((await post(request("slow down"))).status).toBe(429);
+    expect((await post(`[${request("slow down")}]`)).status).toBe(200);
+  });
+
+  it("does not answer notifications", async () => {
+    expect(await post('{"jsonrpc":"2.0","method":"echo"}')).toEqual({ status: 204, text: undefined });
+    expect(await post('[{"jsonrpc":"2.0","method":"echo"}]')).toEqual({ status: 204, text: undefined });
+    const mixed = await post(`[{"jsonrpc":"2.0","method":"echo"},${request("echo")}]`);
+    expect(mixed.text).toBe('[{"jsonrpc":"2.0","id":1,"result":[]}]');
+  });
+
+  it("takes batches up to the limit and refuses one element more, running nothing", async () => {
+    expect((await post(`[${Array(3).fill(request("echo")).join()}]`)).status).toBe(200);
+    const over = await post(`[${Array(4).fill(request("echo")).join()}]`);
+    expect(over.status).toBe(400);
+    expect(JSON.parse(over.text as string)).toMatchObject({ id: null, error: { code: -32600 } });
+  });
+
+  it("keeps order and spares good elements beside a bad one", async () => {
+    const { text } = await post(`[${request("echo")},5,${request("nope")}]`);
+    expect(JSON.parse(text as string)).toMatchObject([
+      { id: 1, result: [] },
+      { id: null, error: { code: -32600 } },
+      { id: 1, error: { code: -32601 } },
+    ]);
+  });
+});
