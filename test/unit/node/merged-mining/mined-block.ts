@@ -1,0 +1,27 @@
+import type { BlockJson } from "../../../../src/node/merged-mining/block-json.js";
+import { headerOf } from "../../../../src/node/merged-mining/block-json.js";
+import { forkDetectionData } from "../../../../src/node/merged-mining/fork-detection.js";
+import { blockHash, hashForMergedMining } from "../../../../src/node/merged-mining/header.js";
+import { mineMergedMiningProof } from "../../../../src/node/merged-mining/mine.js";
+import { rulesAt } from "../../../../src/node/merged-mining/rules.js";
+import { recordedBlock } from "./recorded-block.js";
+
+/** A block of the devchain at `height`, with its work done for `workedDifficulty`. */
+export function minedBlock(
+  height: number,
+  changes: Partial<BlockJson> = {},
+  workedDifficulty = BigInt(changes.difficulty ?? 1),
+): BlockJson {
+  const parent = recordedBlock("regtest-9");
+  const rules = rulesAt("devchain", height);
+  const draft = { ...parent, number: `0x${height.toString(16)}` as const, rskPteEdges: [1, 3], ...changes };
+  const header = headerOf(draft);
+  const ancestor = { bitcoinMergedMiningHeader: parent.bitcoinMergedMiningHeader, uncleCount: 1 };
+  const hash = hashForMergedMining(
+    header,
+    rules,
+    rules.forkDetection ? forkDetectionData(height, () => ancestor) : undefined,
+  );
+  const proof = mineMergedMiningProof(hash, { difficulty: workedDifficulty, timestamp: header.timestamp });
+  return { ...draft, ...proof, hashForMergedMining: hash, hash: blockHash(header, proof, rules) };
+}
