@@ -1,0 +1,37 @@
+import { crc32 } from "node:zlib";
+import type { NetworkName } from "../config/networks.js";
+
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const prefixes: Readonly<Record<NetworkName, string>> = { testnet: "rg_test_", mainnet: "rg_main_" };
+const pattern = /^rg_(?:test|main)_[0-9A-Za-z]{36}$/;
+const randomLength = 30;
+const checksumLength = 6;
+
+/** A new key's text: the network's prefix, 30 random base-62 characters, 6 of checksum. `randomBytes` is a secure source. */
+export function createKeyText(network: NetworkName, randomBytes: (size: number) => Uint8Array): string {
+  let text = prefixes[network];
+  const length = text.length + randomLength;
+  while (text.length < length) {
+    for (const byte of randomBytes(randomLength)) {
+      // 248 = 4 × 62: bytes above it would make some characters likelier than others.
+      if (byte < 248 && text.length < length) text += alphabet[byte % 62];
+    }
+  }
+  return text + checksum(text);
+}
+
+/** Whether `text` has a key's form and its checksum: garbage is turned away before any look-up. */
+export function isKeyText(text: string): boolean {
+  return pattern.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
+}
+
+/** CRC-32 in six base-62 digits. */
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = "";
+  for (let place = 0; place < checksumLength; place++) {
+    digits = `${alphabet[rest % 62]}${digits}`;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}

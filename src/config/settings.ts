@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { limits } from "../../generated/limits.js";
+
+const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
+const flag = z.stringbool();
+const whole = (least: number) => z.coerce.number().int().min(least);
+
+/** Every setting, read from environment variables of the same names. The README's table is held to this schema by a test. */
+export const settingsSchema = z.object({
+  MODE: z
+    .enum(["development", "production"])
+    .default("development")
+    .describe("`development` makes a user with keys and prints them; `production` needs `MASTER_SECRET` and node URLs"),
+  HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
+  PORT: whole(0).max(65_535).default(8545).describe("Port to listen on"),
+  DATA_DIR: z
+    .string()
+    .default("data")
+    .describe("Folder of the database, the devchains and the generated master secret"),
+  MASTER_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("At least 32 characters; all key secrets derive from it. Default: made once, kept in `DATA_DIR`"),
+  NETWORKS: z
+    .string()
+    .default("testnet,mainnet")
+    .transform((text) => text.split(",").map((name) => name.trim()))
+    .pipe(z.array(z.enum(["testnet", "mainnet"])).min(1))
+    .describe("Networks to serve"),
+  TESTNET_BASE_URL: url.optional().describe("Public address of the test network; default `http://localhost:PORT`"),
+  MAINNET_BASE_URL: url.optional().describe("Public address of the main network; default `http://localhost:PORT`"),
+  TESTNET_NODE_URL: url.optional().describe("A Rootstock test network node, in the devchain's place"),
+  MAINNET_NODE_URL: url.optional().describe("A Rootstock main network node, in the devchain's place"),
+  DEVCHAIN: flag
+    .optional()
+    .describe(
+      "Serve networks without a node URL from the built-in devchain; default: on in development, off in production",
+    ),
+  DEVCHAIN_BLOCK_DELAY_MS: whole(0).default(1_500).describe("Time from the first pending transaction to its block"),
+  MAX_BODY_BYTES: whole(1_024).default(limits.maxBodyBytes).describe("Largest request body"),
+  MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Most requests in a batch"),
+  MAX_ANSWER_BYTES: whole(1_024).default(limits.maxAnswerBytes).describe("Largest answer"),
+  CALL_TIMEOUT_MS: whole(1).default(limits.callTimeoutMs).describe("Deadline of a call"),
+  LOGS_BLOCKS_PER_CALL: whole(1)
+    .default(5_000)
+    .describe("Widest `eth_getLogs` range asked of a node at once (RSKj's `rpc.logs.maxBlocksToQuery`)"),
+  RESULT_CHECK_RATIO: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe("Part of all results to hold against the document, 0 to 1; a mismatch is logged"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("Log lines (JSON, stderr) from this level up"),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Reads the settings from environment variables; an empty variable counts as absent. Throws an Error that lists every problem. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = settingsSchema.safeParse(present);
+  if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map(describeIssue).join("; ")}`);
+  const missing = findMissing(parsed.data);
+  if (missing.length > 0) throw new Error(`Settings: ${missing.join("; ")}`);
+  return parsed.data;
+}
+
+/** Whether networks without a node URL are served from the devchain. */
+export function usesDevchain(settings: Settings): boolean {
+  return settings.DEVCHAIN ?? settings.MODE === "development";
+}
+
+function findMissing(settings: Settings): string[] {
+  const missing: string[] = [];
+  if (settings.MODE === "production" && !settings.MASTER_SECRET)
+    missing.push("MASTER_SECRET is required in production");
+  for (const name of settings.NETWORKS) {
+    const variable = name === "testnet" ? "TESTNET_NODE_URL" : "MAINNET_NODE_URL";
+    if (!settings[variable] && !usesDevchain(settings))
+      missing.push(`${variable} is required for ${name} (or leave ${name} out of NETWORKS, or set DEVCHAIN=true)`);
+  }
+  return missing;
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${issue.message}`;
+}
