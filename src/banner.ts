@@ -1,0 +1,36 @@
+import type { Key } from "./accounts/keys.js";
+import { networks } from "./config/networks.js";
+import type { DevchainAccount } from "./node/devchain/devchain.js";
+
+export interface BannerFacts {
+  readonly keys: readonly Key[];
+  /** Where calls of a key go, without the key. */
+  readonly baseUrlOf: (key: Key) => string;
+  readonly accountsOf: (key: Key) => readonly DevchainAccount[];
+}
+
+/** What a development start prints on stdout: addresses, a curl line that works when pasted, the devchain's funded accounts. */
+export function formatBanner({ keys, baseUrlOf, accountsOf }: BannerFacts): string {
+  const lines = ["", "  rootgate is ready (development mode)", ""];
+  for (const key of keys) lines.push(`  ${networks[key.network].label}   ${baseUrlOf(key)}/${key.text}`);
+  const [first] = keys;
+  if (first) lines.push("", "  Try it:", "", `  ${curlLine(`${baseUrlOf(first)}/${first.text}`)}`);
+  for (const key of keys) {
+    const accounts = accountsOf(key);
+    if (accounts.length > 0)
+      lines.push("", `  Funded accounts on the ${networks[key.network].label} devchain (address, private key):`);
+    for (const { address, privateKey } of accounts) lines.push(`  ${address}  ${privateKey}`);
+  }
+  if (keys.some((key) => accountsOf(key).length > 0))
+    lines.push(
+      "",
+      "  These keys are for the devchain only. Its chain ids are the real networks' ids, so a transaction",
+      "  signed here is valid there too: never send real coins to these accounts.",
+    );
+  return `${lines.join("\n")}\n\n`;
+}
+
+function curlLine(url: string): string {
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+  return `curl -s ${url} -H 'content-type: application/json' -d '${body}'`;
+}

@@ -1,0 +1,45 @@
+import type { MethodEntry, ParamEntry, Shape } from "../../generated/methods.js";
+import { RpcError } from "../rpc/rpc-error.js";
+
+/** InvalidParams for `values` that the method's validator has just refused: which param, and what would be right. */
+export function describeProblem(method: MethodEntry, values: readonly unknown[]): RpcError {
+  const missing = method.params.find((param, index) => param.required && values[index] === undefined);
+  if (missing) return invalid(missing.name, `${missing.name} is required: ${missing.shape.expected}`);
+  const [problem] = method.validateParams.errors ?? [];
+  const [index, ...path] = (problem?.instancePath ?? "").split("/").slice(1);
+  const param = method.params[Number(index)];
+  if (!problem || !param) return new RpcError("InvalidParams", "the params are not what this method takes");
+  const isMissing = problem.keyword === "required";
+  if (isMissing) path.push(String(problem.params["missingProperty"]));
+  const { name, shape } = locate(param, path);
+  return invalid(name, isMissing ? `${name} is required: ${shape.expected}` : `${name} must be ${shape.expected}`);
+}
+
+function invalid(param: string, detail: string): RpcError {
+  return new RpcError("InvalidParams", detail, { data: { param } });
+}
+
+interface Place {
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+/** Walks the error's path down the param's shape, as far as the shape is known. */
+function locate(param: ParamEntry, path: readonly string[]): Place {
+  let place: Place = { name: param.name, shape: param.shape };
+  for (const step of path) {
+    const next = descend(place, step);
+    if (!next) break;
+    place = next;
+  }
+  return place;
+}
+
+function descend({ name, shape }: Place, step: string): Place | undefined {
+  if (shape.kind === "list") return { name: `${name}[${step}]`, shape: shape.items };
+  if (shape.kind === "object") {
+    const member = shape.members[step];
+    return member && { name: `${name}.${step}`, shape: member };
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { Shape } from "../../generated/methods.js";
+
+/** `value` without the `null` members that stand for an absent optional member. Other values come back as they are. */
+export function dropNulls(shape: Shape, value: unknown): unknown {
+  if (!isObject(value) || (shape.kind !== "object" && shape.kind !== "block")) return value;
+  const required = shape.kind === "object" ? shape.required : [];
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, member]) => member !== null || required.includes(name)),
+  );
+}
+
+/** A valid `value` in its one normal form; object members that the document does not know are dropped. */
+export function normaliseValue(shape: Shape, value: unknown): unknown {
+  switch (shape.kind) {
+    case "hex":
+      return typeof value === "string" ? value.toLowerCase() : value;
+    case "quantity":
+      return typeof value === "string" ? normaliseQuantity(value) : value;
+    case "block":
+      return normaliseBlock(value);
+    case "list":
+      return Array.isArray(value) ? value.map((item) => normaliseValue(shape.items, item)) : value;
+    case "object":
+      return isObject(value) ? normaliseMembers(shape.members, value) : value;
+    case "any-of":
+      return normaliseValue(shape.options.find((option) => fits(option, value)) ?? shape, value);
+    default:
+      return value;
+  }
+}
+
+function normaliseMembers(
+  members: Readonly<Record<string, Shape>>,
+  value: Record<string, unknown>,
+): Record<string, unknown> {
+  const normal: Record<string, unknown> = {};
+  for (const [name, shape] of Object.entries(members)) {
+    if (Object.hasOwn(value, name)) normal[name] = normaliseValue(shape, value[name]);
+  }
+  return normal;
+}
+
+/** `0x` and no leading zeros; zero is `0x0`. */
+function normaliseQuantity(value: string): string {
+  return `0x${value
+    .slice(2)
+    .replace(/^0+(?=.)/, "")
+    .toLowerCase()}`;
+}
+
+/** Words stay, 64 digits are a block's hash, other hex is a height; an object is taken member by member. */
+function normaliseBlock(value: unknown): unknown {
+  if (isObject(value)) {
+    const { blockHash, blockNumber, requireCanonical } = value;
+    if (typeof blockHash !== "string") return { blockNumber: normaliseBlock(blockNumber) };
+    const hash = blockHash.toLowerCase();
+    return requireCanonical === undefined ? { blockHash: hash } : { blockHash: hash, requireCanonical };
+  }
+  if (typeof value !== "string" || !value.startsWith("0x")) return value;
+  return value.length === 66 ? value.toLowerCase() : normaliseQuantity(value);
+}
+
+function fits(shape: Shape, value: unknown): boolean {
+  if (Array.isArray(value)) return shape.kind === "list";
+  if (isObject(value)) return shape.kind === "object" || shape.kind === "block";
+  return shape.kind !== "list" && shape.kind !== "object";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

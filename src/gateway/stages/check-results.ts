@@ -1,0 +1,34 @@
+import { methods } from "../../../generated/methods.js";
+import { isRawJson } from "../../rpc/raw-json.js";
+import type { Call, Stage } from "../call.js";
+
+/** Told of a result that is not what the document says: the method, and where in the result. */
+export type ReportDrift = (drift: { readonly method: string; readonly at: string; readonly problem: string }) => void;
+
+export interface ResultChecks {
+  /** Which part of all results to check, 0 to 1: a check costs as much as parsing. */
+  readonly ratio: number;
+  readonly random: () => number;
+  readonly reportDrift: ReportDrift;
+}
+
+/** Holds a sample of results against the document. The caller's answer stays as it is; a large, streamed one is not looked at. */
+export const checkResults =
+  ({ ratio, random, reportDrift }: ResultChecks): Stage =>
+  (next) => {
+    if (ratio === 0) return next;
+    return async (call) => {
+      const result = await next(call);
+      if (random() < ratio) check(call, result, reportDrift);
+      return result;
+    };
+  };
+
+function check({ method }: Call, result: unknown, reportDrift: ReportDrift): void {
+  if (isRawJson(result) && !(result instanceof Uint8Array)) return;
+  const value: unknown = result instanceof Uint8Array ? JSON.parse(Buffer.from(result).toString("utf8")) : result;
+  const { validateResult } = methods[method];
+  if (validateResult(value)) return;
+  const [error] = validateResult.errors ?? [];
+  reportDrift({ method, at: error?.instancePath ?? "", problem: error?.message ?? "" });
+}

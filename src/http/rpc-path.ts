@@ -1,0 +1,19 @@
+/** Single-segment paths that are not API keys but pages and probes of the service. */
+export const namedRoutes: ReadonlySet<string> = new Set([
+  "healthz",
+  "readyz",
+  "openrpc.json",
+  "favicon.ico",
+  "robots.txt",
+]);
+
+/**
+ * The API key in a request's path: its only segment, unless that is a named route. A POST without any segment is a call whose
+ * key is missing. Undefined for all else, which is the pages' business.
+ */
+export function readKeyText(url: string, verb: string | undefined): string | undefined {
+  const query = url.indexOf("?");
+  const segment = url.slice(1, query === -1 ? undefined : query);
+  if (segment.includes("/") || namedRoutes.has(segment)) return undefined;
+  return segment === "" && verb !== "POST" ? undefined : segment;
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
+import type { Caller } from "../accounts/caller.js";
+import type { CallContext } from "../gateway/gateway.js";
+import type { IdentifyCaller } from "../gateway/identify-caller.js";
+import { answerBody, type BodyLimits, refuse } from "../rpc/answer-body.js";
+import type { RpcRequest } from "../rpc/request.js";
+import type { RpcRouter } from "../rpc/router.js";
+import { RpcError } from "../rpc/rpc-error.js";
+import type { Log } from "../telemetry/log.js";
+import { startDeadline } from "./call-deadline.js";
+import { checkHeaders } from "./check-headers.js";
+import { closeServer } from "./close-server.js";
+import { HttpRefusal } from "./http-refusal.js";
+import { readBody } from "./read-body.js";
+import { preflightHeaders, rpcHeaders } from "./rpc-headers.js";
+import { readKeyText } from "./rpc-path.js";
+import { writeAnswer } from "./write-answer.js";
+
+export interface RpcTransportOptions extends BodyLimits {
+  readonly host: string;
+  readonly port: number;
+  readonly maxBodyBytes: number;
+  readonly callTimeoutMs: number;
+}
+
+export interface RpcTransportParts {
+  readonly router: RpcRouter<CallContext>;
+  readonly identify: IdentifyCaller;
+  /** Everything that is not the RPC path. */
+  readonly app: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly log: Log;
+}
+
+/** JSON-RPC over HTTP on a server of its own: `POST /<API_KEY>` never passes through express. */
+export class RpcTransport extends ServerTransport {
+  readonly #options: RpcTransportOptions;
+  readonly #parts: RpcTransportParts;
+  readonly #server: Server;
+
+  constructor(options: RpcTransportOptions, parts: RpcTransportParts) {
+    super();
+    this.#options = options;
+    this.#parts = parts;
+    this.#server = createServer((request, response) => this.#route(request, response));
+    this.addRouter(parts.router);
+  }
+
+  /** Resolves when the server listens; rejects when it cannot (address in use). */
+  override start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(this.#options.port, this.#options.host, () => {
+        this.#server.off("error", reject);
+        resolve();
+      });
+    });
+  }
+
+  /** Takes no new connections, lets running calls finish, and resolves when all is done. */
+  override stop(): Promise<void> {
+    return closeServer(this.#server);
+  }
+
+  /** The port it listens on. */
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  #route(request: IncomingMessage, response: ServerResponse): void {
+    const keyText = readKeyText(request.url ?? "/", request.method);
+    if (keyText === undefined) return this.#parts.app(request, response);
+    this.#answer(keyText, request, response).catch((error: unknown) => {
+      // Only a lost connection ends here: all that can be told to a caller has been.
+      this.#parts.log.debug({ err: error }, "an answer could not be sent");
+      response.destroy();
+    });
+  }
+
+  async #answer(keyText: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === "OPTIONS") {
+      response.writeHead(204, preflightHeaders(request.headers["access-control-request-headers"])).end();
+      return;
+    }
+    try {
+      if (request.method !== "POST") throw wrongVerb;
+      const found = this.#parts.identify(keyText, request.headers.host);
+      const caller = found instanceof Promise ? await found : found;
+      checkHeaders(request.headers);
+      const body = await readBody(request, this.#options.maxBodyBytes);
+      await this.#run(body, caller, response);
+    } catch (error) {
+      this.#refuse(error, response);
+    }
+  }
+
+  async #run(body: Buffer, caller: Caller, response: ServerResponse): Promise<void> {
+    const deadline = startDeadline(response, this.#options.callTimeoutMs);
+    const context = { caller, signal: deadline.signal };
+    const dispatch = ({ method, params }: RpcRequest) => this.#parts.router.call(method, params, context);
+    try {
+      await writeAnswer(response, await answerBody(body, dispatch, this.#options));
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  #refuse(error: unknown, response: ServerResponse): void {
+    if (response.headersSent || response.destroyed) throw error;
+    const known = error instanceof RpcError ? error : this.#hide(error);
+    const { status, body } = refuse(known);
+    const allow = known === wrongVerb ? { allow: "POST, OPTIONS" } : {};
+    response.writeHead(known instanceof HttpRefusal ? known.status : status, { ...rpcHeaders, ...allow }).end(body);
+  }
+
+  #hide(error: unknown): RpcError {
+    const requestId = crypto.randomUUID();
+    this.#parts.log.error({ err: error, requestId }, "a request failed unexpectedly");
+    return new RpcError("InternalError", undefined, { data: { reason: "internal", requestId } });
+  }
+}
+
+const wrongVerb = new HttpRefusal(
+  405,
+  "InvalidRequest",
+  'JSON-RPC calls are made by POST, with a body such as {"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}',
+);

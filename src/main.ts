@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readSettings } from "./config/settings.js";
+import { startService } from "./service.js";
+
+/** How long running calls may take to finish once the process is told to stop. */
+const drainMs = 15_000;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { reset: { type: "boolean", default: false } } });
+  const settings = readSettings(process.env);
+  if (values.reset)
+    for (const name of settings.NETWORKS) rmSync(join(settings.DATA_DIR, `${name}.chain`), { force: true });
+  const service = await startService(settings);
+  if (settings.MODE === "development") process.stdout.write(await service.banner());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(service.stop));
+}
+
+async function end(stop: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), drainMs).unref();
+  await stop();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`rootgate: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,92 @@
+import { readJson } from "../../rpc/raw-json.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { NodeCallObject } from "../call-object.js";
+import type { HandlerContext } from "../handler.js";
+import { findLeastGas } from "./least-gas.js";
+
+/** A call to estimate at a block, and whom to ask. */
+export interface Estimation {
+  readonly call: NodeCallObject;
+  readonly block: string;
+  readonly context: HandlerContext;
+}
+
+/** A transaction's least cost (Ethereum yellow paper, G_transaction). */
+const transactionGas = 21_000;
+/** More than any call can cost: 2^128 - 1 wei. */
+const plentyOfBalance = `0x${"f".repeat(32)}`;
+
+/**
+ * An estimate where the node answered with the failure of a simulated step instead: the specification wants a number even then.
+ * Throws `failure` when it is no such failure (bad params, no node).
+ */
+export async function estimateFailingCall(estimation: Estimation, failure: unknown): Promise<number> {
+  if (!(failure instanceof RpcError)) throw failure;
+  if (failure.errorName === "ExecutionReverted") return estimateRevert(estimation, failure);
+  if (failure.errorName !== "CallRejected") throw failure;
+  if (isUnaffordable(failure)) return estimateUnaffordable(estimation);
+  // Out of gas or an invalid instruction: the step takes whatever gas there is.
+  return readGasLimit(estimation);
+}
+
+/** Asks the node itself. */
+export async function askNode({ call, block, context }: Estimation, overrides?: object): Promise<number> {
+  const params = overrides ? [call, block, overrides] : [call, block];
+  return Number(await readJson(await context.node.call("eth_estimateGas", params, context.signal)));
+}
+
+/** The least gas with which the call reverts with the same data. */
+async function estimateRevert(estimation: Estimation, revert: RpcError): Promise<number> {
+  const { call, block, context } = estimation;
+  const limit = await readGasLimit(estimation);
+  const { gasPrice: _gasPrice, ...free } = call;
+  const reaches = async (gas: number): Promise<boolean> => {
+    try {
+      await context.node.call("eth_call", [{ ...free, gas: `0x${gas.toString(16)}` }, block], context.signal);
+      return false;
+    } catch (error) {
+      if (!(error instanceof RpcError) || context.signal.aborted || error.errorName === "InternalError") throw error;
+      return error.errorName === "ExecutionReverted" && error.data === revert.data;
+    }
+  };
+  return findLeastGas({ low: transactionGas - 1, high: limit }, reaches);
+}
+
+/** The estimate that the call would get if its sender were rich; for nodes that cannot be told so, without price and then without value. */
+async function estimateUnaffordable(estimation: Estimation): Promise<number> {
+  const { call } = estimation;
+  const { gasPrice: _gasPrice, ...free } = call;
+  const { value: _value, ...bare } = free;
+  if (call.from !== undefined) {
+    const rich = await askUnlessRefused(estimation, { [call.from]: { balance: plentyOfBalance } });
+    if (rich !== undefined) return rich;
+  }
+  for (const cheaper of [free, bare]) {
+    const gas = await askUnlessRefused({ ...estimation, call: cheaper });
+    if (gas !== undefined) return gas;
+  }
+  return readGasLimit(estimation);
+}
+
+/** The node's estimate; undefined where it cannot afford the call or does not take overrides. */
+async function askUnlessRefused(estimation: Estimation, overrides?: object): Promise<number | undefined> {
+  try {
+    return await askNode(estimation, overrides);
+  } catch (error) {
+    if (!(error instanceof RpcError) || estimation.context.signal.aborted) throw error;
+    if (error.errorName === "ExecutionReverted") return estimateRevert(estimation, error);
+    if (overrides) return undefined;
+    if (error.errorName !== "CallRejected") throw error;
+    return isUnaffordable(error) ? undefined : readGasLimit(estimation);
+  }
+}
+
+/** The gas limit of the latest block: no transaction can use more. */
+async function readGasLimit({ context }: Estimation): Promise<number> {
+  const block = await readJson(await context.node.call("eth_getBlockByNumber", ["latest", false], context.signal));
+  return Number((block as { gasLimit: string }).gasLimit);
+}
+
+function isUnaffordable(error: RpcError): boolean {
+  return /insufficient (funds|balance)/i.test(error.message);
+}

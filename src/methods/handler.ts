@@ -1,0 +1,27 @@
+import type { MethodName } from "../../generated/methods.js";
+import type { RpcMethods } from "../../generated/types.js";
+import type { Network } from "../config/networks.js";
+import type { Node } from "../node/node.js";
+import type { RawJson } from "../rpc/raw-json.js";
+
+/** All that a handler knows: neither the caller nor HTTP. */
+export interface HandlerContext {
+  readonly node: Node;
+  readonly network: Network;
+  /** Widest block range to ask of the node in one eth_getLogs. */
+  readonly logsBlocksPerCall: number;
+  /** Aborts at the deadline and when the caller is gone. */
+  readonly signal: AbortSignal;
+}
+
+/** A method's result, as a value or as the JSON bytes that the node sent. */
+export type Reply<M extends MethodName> = RpcMethods[M]["result"] | RawJson;
+
+/** What a method means: from checked and normalised params to its result. Throws RpcError. */
+export type Handler<M extends MethodName> = (
+  params: RpcMethods[M]["params"],
+  context: HandlerContext,
+) => Reply<M> | Promise<Reply<M>>;
+
+/** A handler whose method is not known at compile time. */
+export type AnyHandler = (params: readonly unknown[], context: HandlerContext) => unknown;

@@ -1,0 +1,58 @@
+import type { MethodName } from "../../generated/methods.js";
+import { eth_accounts } from "./eth_accounts.js";
+import { eth_blockNumber } from "./eth_blockNumber.js";
+import { eth_call } from "./eth_call.js";
+import { eth_chainId } from "./eth_chainId.js";
+import { eth_estimateGas } from "./eth_estimateGas.js";
+import { eth_gasPrice } from "./eth_gasPrice.js";
+import { eth_getBalance } from "./eth_getBalance.js";
+import { eth_getBlockByHash } from "./eth_getBlockByHash.js";
+import { eth_getBlockByNumber } from "./eth_getBlockByNumber.js";
+import { eth_getBlockTransactionCountByHash } from "./eth_getBlockTransactionCountByHash.js";
+import { eth_getBlockTransactionCountByNumber } from "./eth_getBlockTransactionCountByNumber.js";
+import { eth_getCode } from "./eth_getCode.js";
+import { eth_getLogs } from "./eth_getLogs.js";
+import { eth_getStorageAt } from "./eth_getStorageAt.js";
+import { eth_getTransactionByBlockHashAndIndex } from "./eth_getTransactionByBlockHashAndIndex.js";
+import { eth_getTransactionByBlockNumberAndIndex } from "./eth_getTransactionByBlockNumberAndIndex.js";
+import { eth_getTransactionByHash } from "./eth_getTransactionByHash.js";
+import { eth_getTransactionCount } from "./eth_getTransactionCount.js";
+import { eth_getTransactionReceipt } from "./eth_getTransactionReceipt.js";
+import { eth_getUncleCountByBlockHash } from "./eth_getUncleCountByBlockHash.js";
+import { eth_getUncleCountByBlockNumber } from "./eth_getUncleCountByBlockNumber.js";
+import { eth_protocolVersion } from "./eth_protocolVersion.js";
+import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
+import { net_version } from "./net_version.js";
+import { web3_clientVersion } from "./web3_clientVersion.js";
+import { web3_sha3 } from "./web3_sha3.js";
+import type { Handler } from "./handler.js";
+
+/** Every method of the document and what answers it; a missing one does not compile. */
+export const handlers: { readonly [M in MethodName]: Handler<M> } = {
+  eth_accounts,
+  eth_blockNumber,
+  eth_call,
+  eth_chainId,
+  eth_estimateGas,
+  eth_gasPrice,
+  eth_getBalance,
+  eth_getBlockByHash,
+  eth_getBlockByNumber,
+  eth_getBlockTransactionCountByHash,
+  eth_getBlockTransactionCountByNumber,
+  eth_getCode,
+  eth_getLogs,
+  eth_getStorageAt,
+  eth_getTransactionByBlockHashAndIndex,
+  eth_getTransactionByBlockNumberAndIndex,
+  eth_getTransactionByHash,
+  eth_getTransactionCount,
+  eth_getTransactionReceipt,
+  eth_getUncleCountByBlockHash,
+  eth_getUncleCountByBlockNumber,
+  eth_protocolVersion,
+  eth_sendRawTransaction,
+  net_version,
+  web3_clientVersion,
+  web3_sha3,
+};

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { prepareDevelopmentUser } from "../../src/accounts/development-user.js";
+import type { NetworkName } from "../../src/config/networks.js";
+import { readSettings } from "../../src/config/settings.js";
+import { type Service, startService } from "../../src/service.js";
+
+export interface RpcAnswer {
+  readonly jsonrpc: "2.0";
+  readonly id: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+export interface TestService {
+  readonly service: Service;
+  readonly origin: string;
+  /** The address of calls on a network, development key included. */
+  readonly urls: Readonly<Record<NetworkName, string>>;
+  /** Everything that was logged, as [fields, message]. */
+  readonly logged: readonly (readonly [unknown, string | undefined])[];
+  /** One call; every result is held against the document on its way. */
+  readonly rpc: (network: NetworkName, method: string, params?: unknown[]) => Promise<RpcAnswer>;
+  /** Stops the service; fails when a result was not what the document says. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
+export async function startTestService(settings: Readonly<Record<string, string>> = {}): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), "rootgate-test-"));
+  const logged: [unknown, string | undefined][] = [];
+  const record = (fields: unknown, message?: string): void => void logged.push([fields, message]);
+  const log = { debug: record, info: record, warn: record, error: record };
+  const defaults = { PORT: "0", DATA_DIR: dataDir, DEVCHAIN_BLOCK_DELAY_MS: "50", RESULT_CHECK_RATIO: "1" };
+  const devchainWorkerUrl = pathToFileURL(join(__dirname, "../../dist/src/node/devchain/worker.js"));
+  const service = await startService(readSettings({ ...defaults, ...settings }), { log, devchainWorkerUrl });
+  const origin = `http://127.0.0.1:${service.port}`;
+  const keys = await prepareDevelopmentUser(service.db, service.keys, ["testnet", "mainnet"]);
+  const urls = Object.fromEntries(keys.map(({ network, text }) => [network, `${origin}/${text}`])) as Record<
+    NetworkName,
+    string
+  >;
+
+  const rpc = async (network: NetworkName, method: string, params: unknown[] = []): Promise<RpcAnswer> => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+    const response = await fetch(urls[network], {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    return (await response.json()) as RpcAnswer;
+  };
+
+  const stop = async (): Promise<void> => {
+    await service.stop();
+    rmSync(dataDir, { recursive: true });
+    const drifts = logged.filter(([, message]) => message === "a result is not what the document says");
+    if (drifts.length > 0) throw new Error(`Results that are not what the document says: ${JSON.stringify(drifts)}`);
+  };
+
+  return { service, origin, urls, logged, rpc, stop };
+}
