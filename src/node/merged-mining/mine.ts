@@ -68,6 +68,3 @@ function uint32(value: number): Uint8Array {
   view.setUint32(0, value, true);
   return new Uint8Array(view.buffer);
 }
-
-// TEMPORARY until genesis.ts imports it from header.ts.
-export { genesisProof } from "./header.js";
