@@ -1,0 +1,129 @@
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { Block, BlockDraft, Transaction } from "./block.js";
+import { type Chain, minedAt } from "./chain.js";
+import { clientVersion } from "./client-version.js";
+import type { Answer } from "./engine.js";
+import { type BlockParam, findBlock } from "./find-block.js";
+import { type BlockRange, findLogs, type LogFilter } from "./find-logs.js";
+import { type Hex, toQuantity } from "./hex.js";
+import { blockToJson, logToJson, pendingBlockToJson, receiptToJson, transactionToJson } from "./json-forms.js";
+import { blockAt, type ChainContent } from "./load-chain.js";
+import type { PendingBlock } from "./pending-block.js";
+import { commitmentOf, noProof, sizeOf } from "./seal-block.js";
+
+interface ChainParts extends ChainContent {
+  readonly pendingBlock: PendingBlock;
+}
+
+/** The methods that read blocks, transactions and logs, and the few about the node itself. */
+export function createChainMethods(parts: ChainParts) {
+  const { chain, pool, gasPrices } = parts;
+  const getBlock: Answer = async ([param, withTransactions]) =>
+    withBlock(parts, param as BlockParam, {
+      mined: (block) => blockToJson(block, withTransactions === true),
+      pending: (draft) => pendingToJson(chain, draft, withTransactions === true),
+    });
+  const countTransactions: Answer = ([param]) => withBlock(parts, param as BlockParam, countOf);
+  const countUncles: Answer = ([param]) =>
+    withBlock(parts, param as BlockParam, { mined: noUncles, pending: noUncles });
+  const getTransactionAt: Answer = ([param, index]) =>
+    withBlock(parts, param as BlockParam, transactionAt(Number(index)));
+
+  return {
+    eth_blockNumber: () => toQuantity(chain.head().header.number),
+    eth_gasPrice: () => toQuantity(gasPrices.suggested()),
+    eth_protocolVersion: () => "0x3e", // as RSKj: 62
+    web3_clientVersion: () => clientVersion,
+    eth_getBlockByHash: getBlock,
+    eth_getBlockByNumber: getBlock,
+    eth_getBlockTransactionCountByHash: countTransactions,
+    eth_getBlockTransactionCountByNumber: countTransactions,
+    eth_getUncleCountByBlockHash: countUncles,
+    eth_getUncleCountByBlockNumber: countUncles,
+    eth_getTransactionByBlockHashAndIndex: getTransactionAt,
+    eth_getTransactionByBlockNumberAndIndex: getTransactionAt,
+
+    eth_getTransactionByHash([hash]) {
+      const mined = chain.transaction(hash as Hex);
+      const waiting = mined?.transaction ?? pool.get(hash as Hex);
+      return waiting ? transactionToJson(waiting, mined) : null;
+    },
+
+    eth_getTransactionReceipt([hash]) {
+      const mined = chain.transaction(hash as Hex);
+      return mined ? receiptToJson(mined) : null;
+    },
+
+    async eth_getLogs([filter], signal) {
+      const range = rangeOf(chain, filter as LogParams);
+      const found = range ? await findLogs(chain, filter as LogFilter, range, signal) : [];
+      return found.map(logToJson);
+    },
+  } satisfies Record<string, Answer>;
+}
+
+interface BlockReaders<T> {
+  readonly mined: (block: Block) => T;
+  readonly pending: (draft: BlockDraft) => T;
+}
+
+/** What a reader makes of the block; null where there is none. */
+async function withBlock<T>(
+  { chain, pendingBlock }: ChainParts,
+  param: BlockParam,
+  { mined, pending }: BlockReaders<T>,
+) {
+  const block = findBlock(chain, param);
+  if (!block) return null;
+  return block === "pending" ? pending(await pendingBlock()) : mined(block);
+}
+
+function pendingToJson(chain: Chain, draft: BlockDraft, withTransactions: boolean) {
+  const hashForMergedMining = commitmentOf(draft, blockAt(chain));
+  return pendingBlockToJson(draft, withTransactions, { hashForMergedMining, size: sizeOf(draft, noProof) });
+}
+
+const count = ({ transactions }: BlockDraft) => toQuantity(transactions.length);
+const countOf: BlockReaders<Hex> = { mined: count, pending: count };
+const noUncles = () => "0x0";
+
+function transactionAt(index: number) {
+  return {
+    mined(block: Block) {
+      const mined = minedAt(block, index);
+      return mined ? transactionToJson(mined.transaction, mined) : null;
+    },
+    pending({ transactions }: BlockDraft) {
+      const transaction: Transaction | undefined = transactions[index];
+      return transaction ? transactionToJson(transaction) : null;
+    },
+  };
+}
+
+interface LogParams extends LogFilter {
+  readonly blockHash?: Hex;
+  readonly fromBlock?: string;
+  readonly toBlock?: string;
+}
+
+/** The mined blocks that a filter means: by default the latest; none for an unknown hash or a start in the future. */
+function rangeOf(
+  chain: Chain,
+  { blockHash, fromBlock = "latest", toBlock = "latest" }: LogParams,
+): BlockRange | undefined {
+  const head = chain.head().header.number;
+  if (blockHash !== undefined) {
+    const block = chain.byHash(blockHash);
+    return block && { from: block.header.number, to: block.header.number };
+  }
+  const [from, to] = [heightOf(fromBlock, head), heightOf(toBlock, head)];
+  if (from > head) return undefined;
+  if (from > to) throw new RpcError("InvalidParams", "fromBlock is after toBlock", { data: { param: "filter" } });
+  return { from, to: Math.min(to, head) };
+}
+
+function heightOf(param: string, head: number): number {
+  if (param === "earliest") return 0;
+  if (param === "latest") return head;
+  return param === "pending" ? head + 1 : Number(param);
+}

@@ -1,0 +1,102 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Network } from "../../config/networks.js";
+import type { Log } from "../../telemetry/log.js";
+import type { Node } from "../node.js";
+import { asNodeUnavailable } from "../upstream/node-unavailable.js";
+import type { DevchainAccount } from "./accounts.js";
+import type { BlockTiming } from "./block-production.js";
+import { clientVersion } from "./client-version.js";
+import { startWorkerSession, type WorkerSession } from "./worker-session.js";
+
+export type { DevchainAccount };
+
+/** A chain of one's own: a node that mines, in a worker thread, kept in one file. */
+export interface Devchain extends Node {
+  /** Funded, and made for this file alone. */
+  readonly accounts: readonly DevchainAccount[];
+  readonly clientVersion: string;
+}
+
+export interface DevchainOptions {
+  readonly network: Pick<Network, "chainId">;
+  /** The chain's journal; its folder must exist. */
+  readonly file: string;
+  /** From the first waiting transaction to its block; 0: the block is there when eth_sendRawTransaction answers. */
+  readonly blockDelayMs?: number;
+  /** Makes blocks at this interval instead, empty ones too. */
+  readonly blockIntervalMs?: number;
+  /** Forgets the chain that is there, its accounts too. */
+  readonly reset?: boolean;
+  /** The compiled worker, when it is not beside the running code. */
+  readonly workerUrl?: URL;
+}
+
+export interface DevchainParts {
+  readonly log?: Pick<Log, "error">;
+}
+
+const defaultBlockDelayMs = 1_500;
+const firstRestartDelayMs = 100;
+const maxRestartDelayMs = 10_000;
+
+/** Opens a network's devchain, or starts one; rejects with an Error when its file can't be used. */
+export async function createDevchain(options: DevchainOptions, { log }: DevchainParts = {}): Promise<Devchain> {
+  const { network, file, reset = false, workerUrl = new URL("./worker.js", import.meta.url) } = options;
+  if (reset) await rm(file, { force: true });
+  const workerOptions = { chainId: network.chainId, file, timing: timingOf(options) };
+  const worker = await keepRunning(
+    () => startWorkerSession(workerUrl, workerOptions),
+    (cause) => log?.error({ err: cause, chainId: network.chainId }, "the devchain's worker ended; starting it again"),
+  );
+  return {
+    accounts: worker.first.accounts,
+    clientVersion,
+    async call(method, params, signal) {
+      const session = await worker.current().catch((cause: unknown) => Promise.reject(asNodeUnavailable(cause)));
+      return session.call(method, params, signal);
+    },
+    async check(signal) {
+      await (await worker.current()).call("eth_blockNumber", [], signal);
+    },
+    close: worker.close,
+  };
+}
+
+function timingOf({ blockDelayMs = defaultBlockDelayMs, blockIntervalMs }: DevchainOptions): BlockTiming {
+  if (blockIntervalMs !== undefined) return { mode: "interval", intervalMs: blockIntervalMs };
+  return blockDelayMs === 0 ? { mode: "instant" } : { mode: "delay", delayMs: blockDelayMs };
+}
+
+/** Starts a worker, and another one whenever it ends unasked. While none runs, `current` rejects or takes its time. */
+async function keepRunning(start: () => Promise<WorkerSession>, report: (cause: unknown) => void) {
+  const first = await start();
+  let current = Promise.resolve(first);
+  const closing = new AbortController();
+
+  async function replace(session: WorkerSession) {
+    let delayMs = firstRestartDelayMs;
+    let cause = await session.ended;
+    while (!closing.signal.aborted) {
+      report(cause);
+      current = start();
+      try {
+        return void replace(await current);
+      } catch (error) {
+        cause = error;
+      }
+      await sleep(delayMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      delayMs = Math.min(2 * delayMs, maxRestartDelayMs);
+    }
+  }
+
+  void replace(first);
+  return {
+    first,
+    current: () => current,
+    async close() {
+      closing.abort();
+      await current.then((session) => session.close()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Block, Log } from "./block.js";
+import type { Chain } from "./chain.js";
+import type { Hex } from "./hex.js";
+import { type BloomBits, bloomBitsOf, hasBits } from "./logs-bloom.js";
+
+/** A log and where it is. */
+export interface FoundLog {
+  readonly log: Log;
+  readonly block: Block;
+  readonly transactionIndex: number;
+  readonly logIndex: number;
+}
+
+/** What eth_getLogs looks for: any of the addresses, and at each position any of the topics; no list, or an empty one, is anything. */
+export interface LogFilter {
+  readonly address?: Hex | readonly Hex[];
+  readonly topics?: readonly (Hex | null | readonly Hex[])[];
+}
+
+export interface BlockRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Others get a turn after so many blocks and logs. */
+const itemsPerTurn = 2_000;
+
+/** The matching logs of a range of blocks, in chain order. Blocks without any are passed over by their bloom filter. */
+export async function findLogs(chain: Chain, filter: LogFilter, range: BlockRange, signal: AbortSignal) {
+  const alternatives = alternativesOf(filter);
+  const bits = alternatives.map((values) => values.map(bloomBitsOf));
+  const found: FoundLog[] = [];
+  let itemsBeforeTurn = itemsPerTurn;
+  for (let height = range.from; height <= range.to; height += 1) {
+    const block = chain.at(height);
+    if (!block) break;
+    const matches = mayHave(block, bits) ? logsOf(block).filter(({ log }) => isMatch(log, alternatives)) : [];
+    for (const match of matches) found.push(match);
+    itemsBeforeTurn -= 1 + matches.length;
+    if (itemsBeforeTurn > 0) continue;
+    await nextTurn();
+    signal.throwIfAborted();
+    itemsBeforeTurn = itemsPerTurn;
+  }
+  return found;
+}
+
+/** First the addresses, then each topic position's topics; an empty list takes anything. */
+function alternativesOf({ address, topics = [] }: LogFilter): Hex[][] {
+  return [address ?? [], ...topics].map((entry) => (entry === null ? [] : ([entry].flat() as Hex[])));
+}
+
+function mayHave({ header }: Block, bits: readonly (readonly BloomBits[])[]): boolean {
+  return bits.every((options) => options.length === 0 || options.some((option) => hasBits(header.logsBloom, option)));
+}
+
+function isMatch({ address, topics }: Log, alternatives: readonly (readonly Hex[])[]): boolean {
+  const values = [address, ...topics];
+  return alternatives.every((options, at) => {
+    const value = values[at];
+    return options.length === 0 || (value !== undefined && options.includes(value));
+  });
+}
+
+/** All logs of a block. */
+export function logsOf(block: Block): FoundLog[] {
+  return block.receipts.flatMap(({ logs, firstLogIndex }, transactionIndex) =>
+    logs.map((log, index) => ({ log, block, transactionIndex, logIndex: firstLogIndex + index })),
+  );
+}

@@ -1,0 +1,59 @@
+import { Account, bytesToHex, createAddressFromString, KECCAK256_RLP } from "@ethereumjs/util";
+import { blockHash, hashForMergedMining } from "../merged-mining/header.js";
+import { genesisProof } from "../merged-mining/header.js";
+import { rulesAt } from "../merged-mining/rules.js";
+import type { Block, BlockDraft } from "./block.js";
+import { noUnclesHash } from "./draft-block.js";
+import type { Machines } from "./evm.js";
+import type { Hex } from "./hex.js";
+import { emptyBloom } from "./logs-bloom.js";
+import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
+import { sizeOf } from "./seal-block.js";
+
+const startBalance = 10n ** 24n; // a million coins
+const emptyTrieRoot = bytesToHex(KECCAK256_RLP);
+
+/** Block 0: nothing but the funded accounts. */
+export async function makeGenesis(machines: Machines, timestamp: number, accounts: readonly Hex[]): Promise<Block> {
+  const stateRoot = await fund(machines, accounts);
+  const draft: BlockDraft = {
+    header: {
+      parentHash: `0x${"00".repeat(32)}`,
+      sha3Uncles: noUnclesHash,
+      miner: minerAddress,
+      stateRoot,
+      transactionsRoot: emptyTrieRoot,
+      receiptsRoot: emptyTrieRoot,
+      logsBloom: emptyBloom,
+      difficulty: blockDifficulty,
+      number: 0,
+      gasLimit: BigInt(blockGasLimit),
+      gasUsed: 0n,
+      timestamp,
+      extraData: "0x",
+      paidFees: 0n,
+      minimumGasPrice,
+      uncleCount: 0,
+    },
+    transactions: [],
+    receipts: [],
+    totalDifficulty: blockDifficulty,
+  };
+  const rules = rulesAt("devchain", 0);
+  return {
+    ...draft,
+    hash: blockHash(draft.header, genesisProof, rules),
+    hashForMergedMining: hashForMergedMining(draft.header, rules),
+    proof: genesisProof,
+    size: sizeOf(draft, genesisProof),
+  };
+}
+
+function fund(machines: Machines, accounts: readonly Hex[]): Promise<Hex> {
+  return machines.use(emptyTrieRoot, undefined, async ({ state }) => {
+    for (const address of accounts) {
+      await state.putAccount(createAddressFromString(address), new Account(0n, startBalance));
+    }
+    return bytesToHex(await state.getStateRoot());
+  });
+}

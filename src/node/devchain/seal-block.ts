@@ -1,0 +1,47 @@
+import { RLP } from "@ethereumjs/rlp";
+import { forkDetectionData } from "../merged-mining/fork-detection.js";
+import { blockHash, hashForMergedMining, headerItems, type MergedMiningProof } from "../merged-mining/header.js";
+import { mineMergedMiningProof } from "../merged-mining/mine.js";
+import { rulesAt } from "../merged-mining/rules.js";
+import type { Block, BlockDraft } from "./block.js";
+import type { Hex } from "./hex.js";
+
+/** What stands for the proof of work of a block that isn't mined yet. */
+export const noProof: MergedMiningProof = {
+  bitcoinMergedMiningHeader: "0x",
+  bitcoinMergedMiningCoinbaseTransaction: "0x",
+  bitcoinMergedMiningMerkleProof: "0x",
+};
+
+type BlockAt = (height: number) => Block;
+
+/** Makes a block of a draft: finds its proof of work, or takes the one it was mined with. */
+export function sealBlock(draft: BlockDraft, blockAt: BlockAt, minedProof?: MergedMiningProof): Block {
+  const rules = rulesAt("devchain", draft.header.number);
+  const committed = commitmentOf(draft, blockAt);
+  const proof = minedProof ?? mineMergedMiningProof(committed, draft.header);
+  return {
+    ...draft,
+    hash: blockHash(draft.header, proof, rules),
+    hashForMergedMining: committed,
+    proof,
+    size: sizeOf(draft, proof),
+  };
+}
+
+/** The draft's `hashForMergedMining`. */
+export function commitmentOf({ header }: BlockDraft, blockAt: BlockAt): Hex {
+  const rules = rulesAt("devchain", header.number);
+  const ancestorAt = (height: number) => {
+    const ancestor = blockAt(height);
+    return { ...ancestor.proof, uncleCount: ancestor.header.uncleCount };
+  };
+  const forkData = rules.forkDetection ? forkDetectionData(header.number, ancestorAt) : undefined;
+  return hashForMergedMining(header, rules, forkData);
+}
+
+/** The length of `[header, transactions, uncles]` in RLP. */
+export function sizeOf({ header, transactions }: BlockDraft, proof: MergedMiningProof): number {
+  const items = headerItems(header, proof, rulesAt("devchain", header.number));
+  return RLP.encode([items, transactions.map(({ raw }) => RLP.decode(raw)), []]).length;
+}

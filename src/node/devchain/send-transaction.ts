@@ -1,0 +1,41 @@
+import { hexToBytes } from "@ethereumjs/util";
+import { decodeRawTransaction } from "../raw-transaction.js";
+import type { BlockProduction } from "./block-production.js";
+import type { Transaction } from "./block.js";
+import { checkTransaction } from "./check-transaction.js";
+import type { Answer } from "./engine.js";
+import type { Hex } from "./hex.js";
+import type { Journal } from "./journal.js";
+import type { ChainContent } from "./load-chain.js";
+import { encodeTransaction } from "./records.js";
+import type { Serially } from "./serially.js";
+import type { StateDatabase } from "./state-database.js";
+
+interface SendParts extends Pick<ChainContent, "chain" | "pool"> {
+  readonly chainId: number;
+  readonly database: StateDatabase;
+  readonly journal: Pick<Journal, "append">;
+  readonly serially: Serially;
+  readonly production: BlockProduction;
+}
+
+/** Takes a transaction into the pool and the journal, so that a kill doesn't lose it; one that waits already is fine. */
+export function createSendTransaction({ serially, production, ...parts }: SendParts): Answer {
+  return async ([data]) => {
+    const transaction = { ...decodeRawTransaction(data as Hex), raw: hexToBytes(data as Hex) };
+    const isNew = await serially(() => accept(transaction, parts));
+    if (isNew) await production.transactionAdded();
+    return transaction.hash;
+  };
+}
+
+type AcceptParts = Omit<SendParts, "serially" | "production">;
+
+async function accept(transaction: Transaction, { chain, pool, chainId, database, journal }: AcceptParts) {
+  if (pool.get(transaction.hash)) return false;
+  const account = await database.readAccount(chain.head().header.stateRoot, transaction.from);
+  checkTransaction(transaction, { chainId, account, waiting: pool.of(transaction.from), poolSize: pool.size });
+  journal.append(encodeTransaction(transaction));
+  pool.add(transaction, account.nonce);
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { RootstockHeader } from "../merged-mining/header.js";
+import type { Machines } from "./evm.js";
+import { type Message, type Run, runMessage } from "./run-message.js";
+
+/** Where a simulated call runs: on the state after this block, seeing its number, time… */
+export interface SimulationPoint {
+  readonly header: RootstockHeader;
+}
+
+/** Runs a message and forgets what it wrote. Neither balance nor nonce is checked: the sender is lent what it lacks. */
+export type Simulate = (message: Message, point: SimulationPoint, signal: AbortSignal) => Promise<Run>;
+
+export function createSimulate(machines: Machines): Simulate {
+  return (message, { header }, signal) =>
+    machines.use(header.stateRoot, signal, async (machine) => {
+      await machine.evm.journal.checkpoint();
+      const run = await runMessage(machine, message, { header, lendsValue: true });
+      await machine.evm.journal.revert();
+      machine.evm.journal.cleanJournal();
+      return run;
+    });
+}

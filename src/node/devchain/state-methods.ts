@@ -1,0 +1,97 @@
+import { bytesToHex } from "@ethereumjs/util";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { Answer } from "./engine.js";
+import { estimateGas } from "./estimate-gas.js";
+import { type BlockParam, requireBlock } from "./find-block.js";
+import { type Hex, toQuantity } from "./hex.js";
+import type { ChainContent } from "./load-chain.js";
+import type { PendingBlock } from "./pending-block.js";
+import { revertMessage } from "./revert-reason.js";
+import { blockGasLimit } from "./rules.js";
+import type { Message, Run } from "./run-message.js";
+import type { Simulate, SimulationPoint } from "./simulate.js";
+import type { StateDatabase } from "./state-database.js";
+
+interface StateParts extends Pick<ChainContent, "chain" | "pool"> {
+  readonly database: StateDatabase;
+  readonly pendingBlock: PendingBlock;
+  readonly simulate: Simulate;
+}
+
+/** A call object, normalised. */
+interface CallParams {
+  readonly from?: Hex;
+  readonly to?: Hex;
+  readonly gas?: Hex;
+  readonly gasPrice?: Hex;
+  readonly value?: Hex;
+  readonly data?: Hex;
+}
+
+const zeroAddress: Hex = "0x0000000000000000000000000000000000000000";
+const maxGas = BigInt(blockGasLimit);
+
+/** The methods that read the state at a block, any past one too, or run a call on it. */
+export function createStateMethods(parts: StateParts) {
+  const { database, simulate, chain, pool } = parts;
+  const rootAt = async (param: unknown) => (await pointAt(parts, param as BlockParam)).header.stateRoot;
+
+  return {
+    async eth_getBalance([address, block]) {
+      const { balance } = await database.readAccount(await rootAt(block), address as Hex);
+      return toQuantity(balance);
+    },
+
+    async eth_getTransactionCount([address, block]) {
+      const isPending = requireBlock(chain, block as BlockParam) === "pending";
+      const root = isPending ? chain.head().header.stateRoot : await rootAt(block);
+      const { nonce } = await database.readAccount(root, address as Hex);
+      return toQuantity(isPending ? pool.nextNonce(address as Hex, nonce) : nonce);
+    },
+
+    async eth_getCode([address, block]) {
+      return bytesToHex(await database.readCode(await rootAt(block), address as Hex));
+    },
+
+    async eth_getStorageAt([address, slot, block]) {
+      return bytesToHex(await database.readStorage(await rootAt(block), address as Hex, BigInt(slot as Hex)));
+    },
+
+    async eth_call([call, block], signal) {
+      const point = await pointAt(parts, block as BlockParam);
+      return resultOf(await simulate(messageOf(call as CallParams), point, signal));
+    },
+
+    // `gas` is no help: an estimate finds what is needed, and starts from all that a block has.
+    async eth_estimateGas([call, block], signal) {
+      const point = await pointAt(parts, (block ?? "latest") as BlockParam);
+      const message = messageOf(call as CallParams);
+      const gas = await estimateGas(message, (limit) => simulate({ ...message, gas: limit }, point, signal));
+      return toQuantity(gas);
+    },
+  } satisfies Record<string, Answer>;
+}
+
+async function pointAt({ chain, pendingBlock }: StateParts, param: BlockParam): Promise<SimulationPoint> {
+  const block = requireBlock(chain, param);
+  return block === "pending" ? pendingBlock() : block;
+}
+
+function messageOf({ from, to, gas, gasPrice, value, data }: CallParams): Message {
+  const wanted = gas === undefined ? maxGas : BigInt(gas);
+  return {
+    from: from ?? zeroAddress,
+    to: to ?? null,
+    gas: wanted < maxGas ? wanted : maxGas,
+    gasPrice: BigInt(gasPrice ?? 0),
+    value: BigInt(value ?? 0),
+    data: data ?? "0x",
+  };
+}
+
+/** RSKj answers "0x" to a call that runs out of gas or meets an invalid opcode; the devchain says what happened. */
+function resultOf({ outcome, reason, returnData }: Run): Hex {
+  if (outcome === "succeeded") return returnData;
+  if (outcome === "halted") throw new RpcError("CallRejected", reason);
+  throw new RpcError("ExecutionReverted", revertMessage(returnData), { data: returnData });
+}

@@ -1,0 +1,45 @@
+import { type RawJson, readJson } from "../../rpc/raw-json.js";
+import { answerUnknownBlock } from "./answer-unknown-block.js";
+import type { NodeCall } from "./node-call.js";
+
+/** A node's result as the contract has it. Only what must be read is read; all else passes as the bytes it came in. */
+export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<RawJson> {
+  switch (call.method) {
+    case "eth_getCode":
+      return isNull(result) ? answerUnknownBlock(call) : result;
+    case "eth_getBlockByNumber":
+      return call.params[0] === "pending" ? rewrite(result, withoutBlockPlace) : result;
+    case "eth_getTransactionByBlockNumberAndIndex":
+      return call.params[0] === "pending" ? rewrite(result, withoutTransactionPlace) : result;
+    default:
+      return result;
+  }
+}
+
+type Members = Record<string, unknown>;
+
+async function rewrite(result: RawJson, change: (value: Members) => Members): Promise<RawJson> {
+  const value = await readJson(result);
+  return Buffer.from(JSON.stringify(isObject(value) ? change(value) : value));
+}
+
+/** A pending block isn't in the chain yet, nor are its transactions. */
+function withoutBlockPlace(block: Members): Members {
+  const { transactions } = block;
+  const changed: Members = { ...block, number: null, hash: null, logsBloom: null };
+  if (Array.isArray(transactions))
+    changed.transactions = transactions.map((item) => (isObject(item) ? withoutTransactionPlace(item) : item));
+  return changed;
+}
+
+function withoutTransactionPlace(transaction: Members): Members {
+  return { ...transaction, blockHash: null, blockNumber: null, transactionIndex: null };
+}
+
+function isNull(result: RawJson): boolean {
+  return result instanceof Uint8Array && result.length === 4 && result[0] === 0x6e;
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,32 @@
+import type { Network } from "../../config/networks.js";
+import { readJson } from "../../rpc/raw-json.js";
+import type { Node } from "../node.js";
+import { WrongChainError } from "./wrong-chain-error.js";
+
+/** A node and what it is expected to serve. */
+export interface ChainCheck {
+  readonly call: Node["call"];
+  readonly network: Network;
+  /** The node's host and port: all of its URL that an error may tell, since the rest can hold credentials. */
+  readonly host: string;
+}
+
+/** Asks a node for its chain id. Rejects with an Error that names the setting when the chain is another network's, or none is told. */
+export async function checkChain({ call, network, host }: ChainCheck, signal: AbortSignal): Promise<void> {
+  const setting = `${network.name.toUpperCase()}_NODE_URL`;
+  const chainId = await askChainId(call, signal).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new Error(`${setting}: the node at ${host} does not tell its chain id`, { cause });
+  });
+  if (chainId === network.chainId) return;
+  const wanted = `${network.label} is chain ${network.chainId}`;
+  throw new WrongChainError(
+    `${setting}: the node at ${host} serves chain ${chainId}, but ${wanted}; set ${setting} to a ${network.label} node`,
+  );
+}
+
+async function askChainId(call: Node["call"], signal: AbortSignal): Promise<number> {
+  const chainId = await readJson(await call("eth_chainId", [], signal));
+  if (typeof chainId !== "string" || !/^0x[\da-f]+$/i.test(chainId)) throw new Error("eth_chainId gave no quantity");
+  return Number(chainId);
+}

@@ -1,0 +1,66 @@
+import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import type { HttpAnswer } from "./answer-reader.js";
+import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./envelope.js";
+import { asNodeUnavailable } from "./node-unavailable.js";
+
+/** More than any members beside the result need. */
+const MAX_TAIL_BYTES = 65_536;
+
+/** What a node said: a result, streamed when it is long, or an error. */
+export type NodeAnswer = { readonly result: RawJson } | { readonly error: NodeError };
+
+/** Takes the answer to request `id` out of its envelope. Rejects with "node_unavailable" when it is no such answer. */
+export async function readAnswer({ head, rest }: HttpAnswer, id: number): Promise<NodeAnswer> {
+  if (!rest) return orUnavailable(() => readEnvelope(head, id));
+  try {
+    const open = orUnavailable(() => openEnvelope(head, id));
+    if (open) return { result: new JsonStream(streamResult({ head, rest, open, id })) };
+    const whole = await collect(head, rest);
+    return orUnavailable(() => readEnvelope(whole, id));
+  } catch (error) {
+    await rest.return?.();
+    throw error;
+  }
+}
+
+interface LongAnswer {
+  readonly head: Uint8Array;
+  readonly rest: AsyncIterableIterator<Uint8Array>;
+  readonly open: OpenEnvelope;
+  readonly id: number;
+}
+
+/** The bytes of the result alone; throws when the answer breaks off, or ends in what spoils it. */
+async function* streamResult({ head, rest, open, id }: LongAnswer): AsyncGenerator<Uint8Array> {
+  let tail: Uint8Array | undefined;
+  try {
+    yield head.subarray(open.start);
+    for await (const chunk of rest) {
+      if (tail) tail = Buffer.concat([tail, chunk]);
+      else {
+        const end = orUnavailable(() => open.scanner.scan(chunk));
+        if (end !== -1) tail = chunk.subarray(end);
+        if (end !== 0) yield end === -1 ? chunk : chunk.subarray(0, end);
+      }
+      if (tail && tail.length > MAX_TAIL_BYTES) break;
+    }
+    orUnavailable(() => checkTail(tail ?? Buffer.alloc(0), id, open.hasId));
+  } finally {
+    await rest.return?.();
+  }
+}
+
+async function collect(head: Uint8Array, rest: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks = [head];
+  for await (const chunk of rest) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** What `read` finds; an answer that it can't make sense of counts as none. */
+function orUnavailable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw asNodeUnavailable(error);
+  }
+}

@@ -1,0 +1,48 @@
+/** The selectors of `Error(string)` and `Panic(uint256)`, which Solidity reverts with. */
+const ERROR_SELECTOR = "0x08c379a0";
+const PANIC_SELECTOR = "0x4e487b71";
+const WORD = 64;
+
+/** What Solidity's panic codes stand for. */
+const panics: Readonly<Record<string, string>> = {
+  "1": "assertion failed",
+  "11": "arithmetic overflow or underflow",
+  "12": "division or modulo by zero",
+  "21": "value out of the enum's range",
+  "22": "wrongly encoded storage byte array",
+  "31": "pop from an empty array",
+  "32": "array index out of bounds",
+  "41": "out of memory",
+  "51": "call of an uninitialised function",
+};
+
+/** The reason in revert bytes (hex), for people; undefined for none, for custom errors and for what can't be decoded. */
+export function readRevertReason(data: string): string | undefined {
+  const selector = data.slice(0, ERROR_SELECTOR.length).toLowerCase();
+  const words = data.slice(ERROR_SELECTOR.length);
+  if (selector === ERROR_SELECTOR) return decodeString(words);
+  if (selector === PANIC_SELECTOR) return describePanic(words);
+  return undefined;
+}
+
+function decodeString(words: string): string | undefined {
+  const start = readNumber(words, 0);
+  const length = start === undefined ? undefined : readNumber(words, start * 2);
+  if (start === undefined || length === undefined) return undefined;
+  const hex = words.slice(start * 2 + WORD, start * 2 + WORD + length * 2);
+  return hex.length === length * 2 ? Buffer.from(hex, "hex").toString("utf8") : undefined;
+}
+
+function describePanic(words: string): string | undefined {
+  const code = readNumber(words, 0)?.toString(16);
+  if (code === undefined) return undefined;
+  return `panic 0x${code.padStart(2, "0")}${panics[code] ? `: ${panics[code]}` : ""}`;
+}
+
+/** The word at `at`, a count of digits; undefined when it isn't there or is beyond any length. */
+function readNumber(words: string, at: number): number | undefined {
+  const word = words.slice(at, at + WORD);
+  if (!/^[\da-f]{64}$/i.test(word)) return undefined;
+  const value = Number(`0x${word}`);
+  return Number.isSafeInteger(value) ? value : undefined;
+}

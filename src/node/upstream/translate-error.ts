@@ -1,0 +1,152 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import { answerUnknownBlock } from "./answer-unknown-block.js";
+import { cleanText } from "./clean-text.js";
+import type { NodeError } from "./envelope.js";
+import type { NodeCall } from "./node-call.js";
+import { nodeUnavailable } from "./node-unavailable.js";
+import { readRevertReason } from "./revert-reason.js";
+
+/** An error of a node and the call that it answers. */
+interface Failure extends NodeError, NodeCall {
+  /** The error itself, for the log. */
+  readonly cause: Error;
+}
+
+/** What stands for a node's error: an error of ours, or, where the contract has no error, a result. */
+type Translation = RpcError | Uint8Array;
+
+interface Row {
+  /** Any code where absent. */
+  readonly codes?: readonly number[];
+  /** Any text where absent. */
+  readonly text?: RegExp;
+  /** Any method where absent. */
+  readonly methods?: readonly string[];
+  readonly to: (failure: Failure) => Translation;
+}
+
+const sending = ["eth_sendRawTransaction"];
+const executing = ["eth_call", "eth_estimateGas"];
+
+/** RSKj's codes and texts, then those of geth and its kin. The first row that fits counts; what fits none is InternalError. */
+const rows: readonly Row[] = [
+  { methods: sending, text: /already (?:known|exists|imported)|^known transaction|alreadyknown/i, to: acceptKnown },
+  {
+    codes: [-32600],
+    text: /^Block (?:with hash )?\w+ not found$|is not canonical and it is required$/,
+    to: answerUnknownBlock,
+  },
+  { codes: [-32602], text: /^Invalid block number \d+$|^Invalid block input$/, to: answerUnknownBlock },
+  {
+    text: /^(?:header|block) (?:for hash )?not found|^unknown block|hash is not currently canonical|^resource not found/i,
+    to: answerUnknownBlock,
+  },
+  {
+    text: /^State not found for block|missing trie node|historical state .*not available|state .*(?:is )?pruned/i,
+    to: refuseState,
+  },
+  { codes: [-32015, 3], to: refuseReverted },
+  { codes: [-32000], text: /^(?:VM Exception.*|execution )revert/i, to: refuseReverted },
+  { codes: [-32011], text: /size limit/i, to: refuseSize },
+  { codes: [-32011], to: refuseTime },
+  { codes: [-32012], text: /blocks/, to: refuseBlockSpan },
+  { codes: [-32012], to: refuseLogCount },
+  { text: /more than \d+ (?:results|logs)|too many (?:results|logs)|log response size exceeded/i, to: refuseLogCount },
+  {
+    text: /block range|range (?:is )?too (?:large|wide)|more than \d+ blocks/i,
+    methods: ["eth_getLogs"],
+    to: refuseBlockSpan,
+  },
+  { text: /response (?:is )?too large|response size/i, to: refuseSize },
+  { text: /timed? ?out|^execution aborted/i, to: refuseTime },
+  { codes: [-32005, 429], to: blameNode },
+  { text: /rate limit|too many requests/i, to: blameNode },
+  { codes: [-32601], to: blameNode },
+  { methods: sending, codes: [-32602], text: /^Invalid (?:chainId|input|data format)/, to: refuseParams },
+  { methods: sending, codes: [-32010, -32009, -32003, -32000], to: refuseTransaction },
+  { methods: executing, codes: [-32602], text: /^State override is not allowed/, to: refuseCall },
+  { methods: executing, codes: [-32000, -32003, -32004], to: refuseCall },
+];
+
+/**
+ * What the gateway answers where a node answered `error` to `call`: a result, or an RpcError that it throws. The node's own
+ * text reaches the caller only where a row says so.
+ */
+export function translateError(error: NodeError, call: NodeCall): Uint8Array {
+  const cause = new Error(`the node answered ${call.method} with error ${error.code}: ${error.message}`);
+  const failure: Failure = { ...error, ...call, cause };
+  const row = rows.find((candidate) => fits(candidate, failure));
+  const translation = row ? row.to(failure) : blameOurselves(failure);
+  if (translation instanceof RpcError) throw translation;
+  return translation;
+}
+
+function fits({ codes, text, methods }: Row, failure: Failure): boolean {
+  if (codes && !codes.includes(failure.code)) return false;
+  if (methods && !methods.includes(failure.method)) return false;
+  return text?.test(failure.message) ?? true;
+}
+
+/** The node has the transaction: what was wanted. */
+function acceptKnown({ params }: Failure): Uint8Array {
+  const transaction = Buffer.from(String(params[0]).slice(2), "hex");
+  return Buffer.from(`"0x${Buffer.from(keccak_256(transaction)).toString("hex")}"`);
+}
+
+function refuseReverted({ message, data, cause }: Failure): RpcError {
+  const bytes = readRevertBytes(data);
+  const reason = readRevertReason(bytes) ?? /revert(?:ed)?:? +(.+)$/.exec(message)?.[1];
+  const text = reason === undefined ? "execution reverted" : `execution reverted: ${reason}`;
+  return new RpcError("ExecutionReverted", text, { data: bytes, cause });
+}
+
+/** Some nodes write "Reverted 0x…". */
+function readRevertBytes(data: unknown): string {
+  const found = typeof data === "string" ? /^(?:Reverted )?(0x[\da-f]*)$/i.exec(data) : null;
+  return found?.[1]?.toLowerCase() ?? "0x";
+}
+
+function refuseState({ cause }: Failure): RpcError {
+  return new RpcError("CallRejected", "the node does not keep the state of this block", { cause });
+}
+
+function refuseCall({ message, cause }: Failure): RpcError {
+  return new RpcError("CallRejected", cleanText(message), { cause });
+}
+
+function refuseTransaction({ message, cause }: Failure): RpcError {
+  return new RpcError("TransactionRejected", cleanText(message), { cause });
+}
+
+function refuseParams({ message, cause }: Failure): RpcError {
+  return new RpcError("InvalidParams", cleanText(message), { data: { param: "data" }, cause });
+}
+
+function refuseSize({ cause }: Failure): RpcError {
+  return new RpcError("DeadlineOrSize", "the answer is too large for the node", {
+    data: { reason: "too_large" },
+    cause,
+  });
+}
+
+function refuseTime({ cause }: Failure): RpcError {
+  return new RpcError("DeadlineOrSize", "the node ran out of time", { data: { reason: "timeout" }, cause });
+}
+
+function refuseBlockSpan({ cause }: Failure): RpcError {
+  return new RpcError("DeadlineOrSize", "too many blocks for the node", { data: { reason: "too_many_blocks" }, cause });
+}
+
+function refuseLogCount({ cause }: Failure): RpcError {
+  return new RpcError("DeadlineOrSize", "too many logs for the node", { data: { reason: "too_many_logs" }, cause });
+}
+
+/** This node can't do what the others can. */
+function blameNode({ cause }: Failure): RpcError {
+  return nodeUnavailable(cause);
+}
+
+function blameOurselves({ cause }: Failure): RpcError {
+  return new RpcError("InternalError", undefined, { data: { reason: "internal" }, cause });
+}
