@@ -1,38 +1,23 @@
 import type { Schema } from "./openrpc-document.js";
 
-/** Keywords under which one schema, a list of schemas, or schemas by name stand. */
-const single = ["items", "additionalProperties", "not"] as const;
-const lists = ["anyOf", "oneOf", "allOf"] as const;
-const maps = ["properties", "patternProperties"] as const;
-
 /** The schemas directly inside `schema`, each with its place in it ("/properties/from"). */
 export function* childSchemas(schema: Schema): Generator<{ place: string; schema: Schema }> {
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (isOneOf(single, keyword) && isSchema(value)) yield { place: `/${keyword}`, schema: value };
-    if (isOneOf(lists, keyword) || isOneOf(maps, keyword)) {
-      for (const [key, child] of Object.entries(value as Record<string, Schema>)) {
-        yield { place: `/${keyword}/${key}`, schema: child };
-      }
-    }
-  }
+  const { items, anyOf = [], properties = {}, additionalProperties } = schema;
+  if (items) yield { place: "/items", schema: items };
+  if (typeof additionalProperties === "object") yield { place: "/additionalProperties", schema: additionalProperties };
+  for (const [index, option] of anyOf.entries()) yield { place: `/anyOf/${index}`, schema: option };
+  for (const [name, member] of Object.entries(properties)) yield { place: `/properties/${name}`, schema: member };
 }
 
 /** A copy of `schema` with `change` applied to the schemas directly inside it. */
 export function mapChildSchemas(schema: Schema, change: (child: Schema) => Schema): Schema {
-  const mapped = Object.entries(schema).map(([keyword, value]: [string, unknown]) => {
-    if (isOneOf(single, keyword) && isSchema(value)) return [keyword, change(value)];
-    if (isOneOf(lists, keyword)) return [keyword, (value as Schema[]).map(change)];
-    if (!isOneOf(maps, keyword)) return [keyword, value];
-    const members = Object.entries(value as Record<string, Schema>);
-    return [keyword, Object.fromEntries(members.map(([name, child]) => [name, change(child)]))];
-  });
-  return Object.fromEntries(mapped) as Schema;
-}
-
-function isOneOf(keywords: readonly string[], keyword: string): boolean {
-  return keywords.includes(keyword);
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const { items, anyOf, properties, additionalProperties } = schema;
+  const members = Object.entries(properties ?? {}).map(([name, member]) => [name, change(member)]);
+  return {
+    ...schema,
+    ...(items && { items: change(items) }),
+    ...(anyOf && { anyOf: anyOf.map(change) }),
+    ...(properties && { properties: Object.fromEntries(members) as Record<string, Schema> }),
+    ...(typeof additionalProperties === "object" && { additionalProperties: change(additionalProperties) }),
+  };
 }

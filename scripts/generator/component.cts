@@ -1,6 +1,7 @@
 // The component that @open-rpc/generator runs. It loads components with require(), hence CommonJS.
 import fs = require("node:fs/promises");
 import path = require("node:path");
+
 import type { OpenRpcDocument } from "./openrpc-document.js" with { "resolution-mode": "import" };
 
 /**

@@ -33,7 +33,8 @@ function report({ written, unchanged, removed }: Awaited<ReturnType<typeof place
   console.log(`generated/    ${written.length + unchanged.length} files, ${written.length} of them changed`);
   for (const path of written) console.log(`  written     generated/${path}`);
   for (const path of removed) console.log(`  removed     generated/${path}, which nothing generates any more`);
-  for (const path of stubs) console.log(`  new stub    src/methods/${path}: fill it in and add it to src/methods/handlers.ts`);
+  for (const path of stubs)
+    console.log(`  new stub    src/methods/${path}: fill it in and add it to src/methods/handlers.ts`);
 }
 
 try {

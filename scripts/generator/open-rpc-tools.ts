@@ -23,7 +23,9 @@ export async function runGenerator(options: GeneratorOptions): Promise<void> {
 
 /** What the OpenRPC meta-schema finds wrong with `document`: nothing, or a message. Changes the document it is given. */
 export function checkAgainstMetaSchema(document: unknown): string | undefined {
-  const tools = require("@open-rpc/schema-utils-js") as { validateOpenRPCDocument: (document: unknown) => true | Error };
+  const tools = require("@open-rpc/schema-utils-js") as {
+    validateOpenRPCDocument: (document: unknown) => true | Error;
+  };
   const verdict = tools.validateOpenRPCDocument(document);
   return verdict === true ? undefined : verdict.message;
 }

@@ -11,7 +11,12 @@ export function printLiteral(value: unknown, indent = "", prefix = ""): string {
   const fits = indent.length + prefix.length + oneLine.length + 2 <= widthLimit;
   if (fits || typeof value !== "object" || value === null || value instanceof Code) return oneLine;
   const inner = `${indent}  `;
-  if (Array.isArray(value)) return printLines(value.map((item) => printLiteral(item, inner)), "[]", indent);
+  if (Array.isArray(value))
+    return printLines(
+      value.map((item) => printLiteral(item, inner)),
+      "[]",
+      indent,
+    );
   const members = Object.entries(value).map(([name, member]) => {
     const key = `${printKey(name)}: `;
     return key + printLiteral(member, inner, key);
@@ -28,7 +33,7 @@ export function printComment(text: string, indent = ""): string {
 }
 
 /** `text` broken at spaces into lines of at most `width` columns. */
-export function wrap(text: string, width: number): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

@@ -31,7 +31,8 @@ export function forAjv(schema: Schema): Schema {
   const [only, another] = schema.anyOf ?? [];
   // One option is how a reference gets a description of its own.
   if (only && !another) return forAjv(only);
-  if (schema.$ref !== undefined) return { $ref: schema.$ref.replace("#/components/schemas/", `${componentsId}#/definitions/`) };
+  if (schema.$ref !== undefined)
+    return { $ref: schema.$ref.replace("#/components/schemas/", `${componentsId}#/definitions/`) };
   const keywords = Object.entries(schema).filter(([keyword]) => !forReaders.has(keyword) && !keyword.startsWith("x-"));
   return mapChildSchemas(Object.fromEntries(keywords) as Schema, forAjv);
 }

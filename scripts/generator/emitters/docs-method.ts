@@ -49,7 +49,12 @@ function describeExample(document: OpenRpcDocument, method: Method, example: Exa
   const answer = JSON.stringify({ jsonrpc: "2.0", id: 1, result: resolve(document, example.result).value }, null, 2);
   const text = example.description ?? example.summary;
   const curl = `curl "$ROOTGATE_URL" -H 'content-type: application/json' \\\n  -d '${request.replaceAll("'", "'\\''")}'`;
-  return [`**Example: ${example.name}**`, ...(text === undefined ? [] : [text]), fence("sh", curl), fence("json", answer)].join("\n\n");
+  return [
+    `**Example: ${example.name}**`,
+    ...(text === undefined ? [] : [text]),
+    fence("sh", curl),
+    fence("json", answer),
+  ].join("\n\n");
 }
 
 function describePolicy(document: OpenRpcDocument, policy: PolicyDeclaration): string {

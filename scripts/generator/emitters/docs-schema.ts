@@ -1,6 +1,6 @@
 import type { Schema } from "../openrpc-document.js";
-import { code, describeType, table } from "./markdown.js";
 import { componentName } from "../resolve-reference.js";
+import { code, describeType, table } from "./markdown.js";
 
 /** One type's part of the reference: its form, or its members. */
 export function describeSchema(name: string, schema: Schema, schemas: Record<string, Schema>): string {
@@ -15,7 +15,8 @@ function describeForm(schema: Schema): string {
   if (schema["x-expected"] !== undefined) lines.push(`Form: ${schema["x-expected"]}`);
   if (schema.pattern !== undefined) lines.push(`Pattern: ${code(schema.pattern)}`);
   const examples = schema.examples ?? [];
-  if (examples.length > 0) lines.push(`For example: ${examples.map((example) => code(JSON.stringify(example))).join(", ")}`);
+  if (examples.length > 0)
+    lines.push(`For example: ${examples.map((example) => code(JSON.stringify(example))).join(", ")}`);
   return lines.map((line) => `- ${line}`).join("\n");
 }
 
@@ -28,7 +29,7 @@ function describeMembers(schema: Schema, schemas: Record<string, Schema>): strin
 }
 
 /** A member's description: its own, or that of the component it refers to. */
-export function memberText(member: Schema, schemas: Record<string, Schema>): string {
+function memberText(member: Schema, schemas: Record<string, Schema>): string {
   if (member.description !== undefined) return member.description;
   return member.$ref === undefined ? "" : (schemas[componentName(member.$ref)]?.description ?? "");
 }

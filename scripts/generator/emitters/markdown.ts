@@ -1,10 +1,13 @@
-import { componentName } from "../resolve-reference.js";
 import type { Schema } from "../openrpc-document.js";
+import { componentName } from "../resolve-reference.js";
 
 /** A table; cells may hold Markdown, their line breaks and pipes are made safe here. */
 export function table(columns: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+  return [columns, columns.map(() => "---"), ...rows].map(tableRow).join("\n");
+}
+
+function tableRow(cells: string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
 /** A block of code. */
@@ -19,7 +22,10 @@ export function code(text: string): string {
 
 /** A link to a heading of the same page; `text` is the heading itself if not given. */
 export function linkTo(heading: string, text = code(heading)): string {
-  return `[${text}](#${heading.toLowerCase().replaceAll(/[^\w -]/g, "").replaceAll(" ", "-")})`;
+  return `[${text}](#${heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, "")
+    .replaceAll(" ", "-")})`;
 }
 
 /** A schema's type as readers see it: components linked, the rest in words. */

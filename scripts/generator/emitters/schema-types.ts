@@ -1,7 +1,7 @@
 import { compile } from "json-schema-to-typescript";
-import { tidyTypes } from "./tidy-types.js";
-import { componentName, resolve } from "../resolve-reference.js";
 import type { JsonObject, Method, OpenRpcDocument, Schema } from "../openrpc-document.js";
+import { componentName, resolve } from "../resolve-reference.js";
+import { tidyTypes } from "./tidy-types.js";
 
 type CompilerSchema = Parameters<typeof compile>[0];
 

@@ -2,7 +2,7 @@ import { printComment } from "../print-literal.js";
 
 const compilerNotes = /This interface was referenced by `RpcMethods`'s JSON-Schema\n.*|@(?:min|max)Items -?\d+/g;
 
-/** Lays out what json-schema-to-typescript prints with `format: false`; its own formatter (Prettier 3) can't be loaded by jest. */
+/** Lays out what json-schema-to-typescript prints unformatted: its own formatter, Prettier, does not run inside jest. */
 export function tidyTypes(text: string): string {
   let depth = 0;
   let laidOut = "";

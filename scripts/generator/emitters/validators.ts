@@ -19,7 +19,8 @@ export const emitValidators: Emitter = (document) => {
     }
   }
   const code = standalone.default(ajv, exported);
-  if (code.includes("require(")) throw new Error("the validators need Ajv at run time: use bounded patterns, not minLength or maxLength");
+  if (code.includes("require("))
+    throw new Error("the validators need Ajv at run time: use bounded patterns, not minLength or maxLength");
   return { "generated/validators.js": `${banner}${withoutLeftovers(code)}\n` };
 };
 

@@ -31,7 +31,9 @@ function checkCompiles(ajv: Ajv, name: string): Problem[] {
     ajv.compile(forAjv({ $ref: `#/components/schemas/${name}` }));
     return [];
   } catch (error) {
-    return [{ pointer: `/components/schemas${step(name)}`, message: error instanceof Error ? error.message : String(error) }];
+    return [
+      { pointer: `/components/schemas${step(name)}`, message: error instanceof Error ? error.message : String(error) },
+    ];
   }
 }
 
@@ -49,7 +51,9 @@ function methodClaims(document: OpenRpcDocument, method: Method, pointer: string
   });
   const defaults = method.params.flatMap((entry, index) => {
     const { schema, "x-default": value } = resolve(document, entry);
-    return value === undefined ? [] : [{ pointer: `${pointer}/params/${index}/x-default`, schema: forAjv(schema), value }];
+    return value === undefined
+      ? []
+      : [{ pointer: `${pointer}/params/${index}/x-default`, schema: forAjv(schema), value }];
   });
   return [...examples, ...defaults];
 }

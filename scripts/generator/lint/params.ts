@@ -4,9 +4,9 @@ import { findRepeated, type Problem } from "./problem.js";
 
 // Names that TypeScript refuses for a function's parameter.
 const reserved = new Set(
-  "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield".split(
-    " ",
-  ),
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof var void while with yield`.split(/\s+/),
 );
 
 /** The params of a method and its result: names, order, and schemas with names. */
@@ -24,8 +24,13 @@ export function checkParams(document: OpenRpcDocument, method: Method, methodPoi
   }));
   return [
     ...findRepeated(names),
-    ...late.map(({ pointer, param }) => ({ pointer, message: `${method.name}: ${param.name} is required, but after an optional param` })),
-    ...params.flatMap(({ param, pointer }) => checkParam(param).map((text) => ({ pointer, message: `${method.name}: ${text}` }))),
+    ...late.map(({ pointer, param }) => ({
+      pointer,
+      message: `${method.name}: ${param.name} is required, but after an optional param`,
+    })),
+    ...params.flatMap(({ param, pointer }) =>
+      checkParam(param).map((text) => ({ pointer, message: `${method.name}: ${text}` })),
+    ),
     ...checkResult(document, method, methodPointer),
   ];
 }
@@ -49,6 +54,7 @@ function checkResult(document: OpenRpcDocument, method: Method, methodPointer: s
 function checkDescriptor({ name, description, schema }: ContentDescriptor): string[] {
   const problems = [];
   if (!description) problems.push(`${name} has no description`);
-  if (!schema.$ref?.startsWith("#/components/schemas/")) problems.push(`the schema of ${name} must be a reference into components.schemas`);
+  const isNamed = schema.$ref?.startsWith("#/components/schemas/");
+  if (!isNamed) problems.push(`the schema of ${name} must be a reference into components.schemas`);
   return problems;
 }

@@ -7,9 +7,11 @@ export const checkReferences: Rule = (document) => {
   const problems: Problem[] = [];
   walk(document, "", (value, pointer) => {
     if (!isReference(value)) return;
-    if (lookUp(document, value.$ref) === undefined) problems.push({ pointer, message: `nothing stands at ${value.$ref}` });
+    if (lookUp(document, value.$ref) === undefined)
+      problems.push({ pointer, message: `nothing stands at ${value.$ref}` });
     const siblings = Object.keys(value).filter((name) => name !== "$ref");
-    if (siblings.length > 0) problems.push({ pointer, message: `nothing may stand beside $ref: ${siblings.join(", ")}` });
+    if (siblings.length > 0)
+      problems.push({ pointer, message: `nothing may stand beside $ref: ${siblings.join(", ")}` });
   });
   return [...problems, ...findCycles(document.components.schemas)];
 };

@@ -1,0 +1,152 @@
+import type { ContentDescriptor, Method, OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import { readDocument } from "./document-file.js";
+import { createWorkspace } from "./workspace.js";
+
+// Each test runs the generator and mostly a compiler.
+jest.setTimeout(60_000);
+
+describe("the document drives", () => {
+  const workspace = createWorkspace();
+
+  beforeAll(async () => {
+    expect(await workspace.buildGenerator()).toEqual({ exitCode: 0, output: "" });
+  });
+
+  beforeEach(() => workspace.restoreSource());
+
+  afterAll(() => workspace.remove());
+
+  /** Runs the generator on a changed copy of the document. */
+  async function generateWith(change: (document: OpenRpcDocument) => void) {
+    const document = readDocument();
+    change(document);
+    workspace.writeDocument(document);
+    return workspace.generate();
+  }
+
+  /** What the compiler asks for after a new method. */
+  function addHandler(name: string): void {
+    const path = "src/methods/handlers.ts";
+    const handlers = workspace.read(path).replace("  eth_gasPrice,\n", `  eth_gasPrice,\n  ${name},\n`);
+    workspace.write(path, `import { ${name} } from "./${name}.js";\n${handlers}`);
+  }
+
+  it("changes nothing when the document has not changed", async () => {
+    const { output } = await generateWith(() => {});
+
+    expect(output).toMatch(/0 of them changed/);
+    expect(await workspace.typecheck()).toEqual({ exitCode: 0, output: "" });
+  });
+
+  it("leads from a new method to its handler by way of the compiler", async () => {
+    const { output } = await generateWith((document) => {
+      document.methods.push({ ...methodOf(document, "eth_getBalance"), name: "eth_getFortune" });
+    });
+
+    expect(output).toContain("new stub    src/methods/eth_getFortune.ts");
+    expect((await workspace.typecheck()).output).toMatch(/^src\/methods\/handlers\.ts.*'eth_getFortune' is missing/m);
+
+    addHandler("eth_getFortune");
+    expect((await workspace.typecheck()).output).not.toContain("src/methods/");
+  });
+
+  it("writes a stub that compiles for a method that the gateway answers itself", async () => {
+    await generateWith((document) => {
+      document.methods.push({ ...methodOf(document, "eth_chainId"), name: "eth_getOmen" });
+    });
+
+    addHandler("eth_getOmen");
+    expect((await workspace.typecheck()).output).not.toContain("src/methods/");
+    expect(workspace.read("src/methods/eth_getOmen.ts")).toContain('new RpcError("InternalError"');
+  });
+
+  it("never touches a handler that is there", async () => {
+    workspace.write("src/methods/eth_getFortune.ts", "// mine\n");
+
+    await generateWith((document) => {
+      document.methods.push({ ...methodOf(document, "eth_getBalance"), name: "eth_getFortune" });
+    });
+
+    expect(workspace.read("src/methods/eth_getFortune.ts")).toBe("// mine\n");
+  });
+
+  it("takes a renamed param to the types, the table, the client and the reference", async () => {
+    await generateWith((document) => {
+      const method = methodOf(document, "eth_getStorageAt");
+      (method.params[1] as ContentDescriptor).name = "slotNumber";
+      method.examples = method.examples.map((example) =>
+        JSON.parse(JSON.stringify(example).replaceAll('"position"', '"slotNumber"')),
+      );
+    });
+
+    expect(workspace.read("generated/types.ts")).toContain("[address: Address, slotNumber: Quantity, block:");
+    expect(workspace.read("generated/methods.ts")).toContain(
+      '{ name: "slotNumber", required: true, shape: quantityShape }',
+    );
+    expect(workspace.read("generated/clients/typescript/rootgate-client.ts")).toContain("slotNumber: Quantity");
+    expect(workspace.read("generated/docs/reference.md")).toContain("| 2 | `slotNumber` | [`Quantity`](#quantity) |");
+  });
+
+  it("takes a changed error code to the code, the client and the reference", async () => {
+    await generateWith((document) => {
+      document.components.errors["QuotaExceeded"] = { code: -32_077, message: "No more today" };
+    });
+
+    expect(workspace.read("generated/errors.ts")).toContain('QuotaExceeded: { code: -32077, message: "No more today"');
+    expect(workspace.read("generated/clients/typescript/rootgate-client.ts")).toContain('"-32077": "QuotaExceeded"');
+    expect(workspace.read("generated/docs/reference.md")).toContain("| `-32077` | QuotaExceeded | No more today |");
+    await workspace.buildService();
+    const print = "const { code, message } = new RpcError('QuotaExceeded'); console.log(code, message)";
+    const { output } = await workspace.evaluate(`import { RpcError } from "./dist/src/rpc/rpc-error.js"; ${print}`);
+    expect(output).toBe("-32077 No more today\n");
+  });
+
+  it("makes code that throws a removed error fail to compile", async () => {
+    await generateWith((document) => {
+      delete document.components.errors["TransactionRejected"];
+      delete document["x-error-status"]["TransactionRejected"];
+      delete document["x-error-descriptions"]?.["TransactionRejected"];
+      for (const method of document.methods) {
+        method.errors = (method.errors ?? []).filter((error) => !JSON.stringify(error).includes("TransactionRejected"));
+      }
+    });
+
+    expect((await workspace.typecheck()).output).toMatch(/^src\/.*'"TransactionRejected"' is not assignable/m);
+  });
+
+  it("makes the handler of a removed method fail to compile", async () => {
+    await generateWith((document) => {
+      document.methods = document.methods.filter(({ name }) => name !== "eth_accounts");
+    });
+
+    expect((await workspace.typecheck()).output).toMatch(/^src\/methods\/eth_accounts\.ts.*"eth_accounts"/m);
+  });
+
+  it("repairs what was edited by hand and removes strays", async () => {
+    workspace.write("generated/errors.ts", "// edited");
+    workspace.write("generated/docs/stray.md", "stray");
+
+    const { output } = await generateWith(() => {});
+
+    expect(output).toMatch(/written {5}generated\/errors\.ts\n[^]*removed {5}generated\/docs\/stray\.md/);
+    expect(() => workspace.read("generated/docs/stray.md")).toThrow("ENOENT");
+  });
+
+  it("refuses a document with problems, names them all, and writes nothing", async () => {
+    const before = workspace.read("generated/methods.ts");
+
+    const refused = await generateWith((document) => {
+      for (const method of document.methods.slice(0, 2)) method.summary = "";
+    });
+
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toMatch(/2 problem\(s\)[^]*\/methods\/0: .*summary[^]*\/methods\/1: .*summary/);
+    expect(workspace.read("generated/methods.ts")).toBe(before);
+  });
+});
+
+function methodOf(document: OpenRpcDocument, name: string): Method {
+  const method = document.methods.find((method) => method.name === name);
+  if (!method) throw new Error(`the document has no ${name}`);
+  return method;
+}

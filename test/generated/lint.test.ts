@@ -1,0 +1,218 @@
+import { lintDocument } from "../../scripts/generator/lint-document.js";
+import type {
+  ContentDescriptor,
+  ExamplePairing,
+  Method,
+  OpenRpcDocument,
+  Schema,
+} from "../../scripts/generator/openrpc-document.js";
+import { readDocument } from "./document-file.js";
+
+type Planted = [name: string, plant: (document: OpenRpcDocument) => void, pointer: RegExp, message: RegExp];
+
+const balance = (document: OpenRpcDocument): Method => methodOf(document, "eth_getBalance");
+const block = (document: OpenRpcDocument): ContentDescriptor => balance(document).params[1] as ContentDescriptor;
+const example = (document: OpenRpcDocument): ExamplePairing => balance(document).examples[0] as ExamplePairing;
+const schema = (document: OpenRpcDocument, name: string): Schema => document.components.schemas[name] as Schema;
+const set = (target: object, members: object) => void Object.assign(target, members);
+
+const methodPointer = String.raw`^/methods/\d+`;
+const at = (place: string) => new RegExp(methodPointer + place + "$");
+
+const planted: Planted[] = [
+  ["no title of the document", (d) => set(d, { info: { version: "1" } }), /^\/info$/, /title/],
+  ["an unknown member of a method", (d) => set(balance(d), { sumary: "" }), /^\/methods\/\d+$/, /./],
+  ["an unknown member of the document", (d) => set(d, { method: [] }), /^$/, /: method$/],
+
+  [
+    "a dangling reference",
+    (d) => set(block(d).schema, { $ref: "#/components/schemas/Blok" }),
+    at("/params/1/schema"),
+    /Blok/,
+  ],
+  [
+    "a dangling error reference",
+    (d) => set(balance(d), { errors: [{ $ref: "#/components/errors/No" }] }),
+    at("/errors/0"),
+    /No/,
+  ],
+  ["a member beside $ref", (d) => set(block(d).schema, { description: "" }), at("/params/1/schema"), /description/],
+  [
+    "a recursive schema",
+    (d) => set(schema(d, "Log"), { items: { $ref: "#/components/schemas/Logs" } }),
+    /\/Logs?$/,
+    /itself/,
+  ],
+
+  [
+    "two methods of one name",
+    (d) => d.methods.push(balance(d)),
+    at("/name"),
+    /another method is called eth_getBalance/,
+  ],
+  ["a method named like a schema", (d) => set(balance(d), { name: "call_object" }), at("/name"), /written CallObject/],
+  ["a method named like another", (d) => set(balance(d), { name: "eth_GetCode" }), at("/name"), /written EthGetCode/],
+  ["a method without a group", (d) => set(balance(d), { name: "balance" }), at("/name"), /group_doSomething/],
+  ["no summary", (d) => delete (balance(d) as Partial<Method>).summary, at(""), /summary/],
+  ["no description", (d) => delete (balance(d) as Partial<Method>).description, at(""), /description/],
+  ["no result", (d) => delete (balance(d) as Partial<Method>).result, at(""), /result/],
+  ["no example", (d) => set(balance(d), { examples: [] }), at(""), /example/],
+  ["no tag", (d) => set(balance(d), { tags: [] }), at(""), /tag/],
+  ["params by name", (d) => set(balance(d), { paramStructure: "by-name" }), at(""), /by-position/],
+  [
+    "an error of its own",
+    (d) => set(balance(d), { errors: [{ code: 7, message: "no" }] }),
+    at("/errors/0"),
+    /components.errors/,
+  ],
+  [
+    "a link to no method",
+    (d) => set(balance(d), { links: [{ name: "x", method: "eth_no" }] }),
+    at("/links/0"),
+    /eth_no/,
+  ],
+  [
+    "a link to nothing",
+    (d) => set(balance(d), { links: [{ $ref: "#/components/links/x" }] }),
+    at("/links/0"),
+    /links\/x/,
+  ],
+
+  ["no x-policy", (d) => delete (balance(d) as Partial<Method>)["x-policy"], at("/x-policy"), /missing/],
+  [
+    "half a policy",
+    (d) => delete (balance(d)["x-policy"] as Partial<Method["x-policy"]>).cache,
+    at("/x-policy"),
+    /cache/,
+  ],
+  ["a policy nobody obeys", (d) => set(balance(d)["x-policy"], { cache: "always" }), at("/x-policy"), /cache/],
+  ["a policy nobody knows", (d) => set(balance(d)["x-policy"], { retry: true }), at("/x-policy"), /retry/],
+  ["a write that is repeated", (d) => set(balance(d)["x-policy"], { write: true }), at("/x-policy"), /write/],
+
+  ["two params of one name", (d) => set(block(d), { name: "address" }), at("/params/1"), /called address/],
+  ["a param that is no identifier", (d) => set(block(d), { name: "block-number" }), at("/params/1"), /block-number/],
+  ["a param that is a keyword", (d) => set(block(d), { name: "default" }), at("/params/1"), /default/],
+  ["a param neither required nor not", (d) => delete block(d).required, at("/params/1"), /required/],
+  [
+    "required after optional",
+    (d) => balance(d).params.push({ ...block(d), name: "z", required: true }),
+    at("/params/2"),
+    /after/,
+  ],
+  ["a default for what is required", (d) => set(block(d), { required: true }), at("/params/1"), /default/],
+  ["a param without a description", (d) => delete block(d).description, at("/params/1"), /description/],
+  [
+    "a param without a named schema",
+    (d) => set(block(d), { schema: { type: "boolean" } }),
+    at("/params/1"),
+    /reference/,
+  ],
+
+  ["a typo in a keyword", (d) => set(schema(d, "Address"), { patern: "x" }), /\/Address$/, /patern/],
+  ["a keyword that needs Ajv", (d) => set(schema(d, "Address"), { maxLength: 42 }), /\/Address$/, /maxLength/],
+  ["a title that is not the name", (d) => set(schema(d, "Address"), { title: "Adress" }), /\/Address$/, /title/],
+  [
+    "one title twice",
+    (d) => set(schema(d, "Log").properties ?? {}, { x: { title: "Log", description: "" } }),
+    /\/Log.*\/x$/,
+    /title Log/,
+  ],
+  [
+    "a schema named unlike a type",
+    (d) => set(d.components.schemas, { log: { title: "log", description: "x" } }),
+    /\/log$/,
+    /LikeThis/,
+  ],
+  ["a schema without a description", (d) => delete schema(d, "Log").description, /\/Log$/, /description/],
+  [
+    "a member without a description",
+    (d) => set(schema(d, "Log").properties ?? {}, { x: {} }),
+    /\/Log\/properties\/x$/,
+    /description/,
+  ],
+  ["a required member that isn't there", (d) => schema(d, "Log").required?.push("x"), /\/Log\/required$/, /x/],
+  ["an unknown form", (d) => set(schema(d, "Address"), { "x-form": "hexx" }), /\/Address$/, /x-form is one of/],
+  ["no form in a param", (d) => delete schema(d, "Address")["x-form"], /\/Address$/, /x-form is missing/],
+  ["no phrase for a message", (d) => delete schema(d, "Address")["x-expected"], /\/Address$/, /x-expected/],
+  ["a bad pattern", (d) => set(schema(d, "Address"), { pattern: "(" }), /./, /./],
+  ["a pattern without a type", (d) => delete schema(d, "Address").type, /\/Address$/, /strict/],
+
+  [
+    "one code twice",
+    (d) => set(d.components.errors["Forbidden"] ?? {}, { code: -32021 }),
+    /\/Forbidden\/code$/,
+    /another error/,
+  ],
+  [
+    "a code of JSON-RPC's",
+    (d) => set(d.components.errors["Forbidden"] ?? {}, { code: -32500 }),
+    /\/Forbidden\/code$/,
+    /JSON-RPC/,
+  ],
+  [
+    "a wrong code of JSON-RPC's",
+    (d) => set(d.components.errors["ParseError"] ?? {}, { code: -32001 }),
+    /\/ParseError\/code$/,
+    /-32700/,
+  ],
+  ["an error without a status", (d) => delete d["x-error-status"]["Forbidden"], /^\/x-error-status$/, /Forbidden/],
+  ["a status without an error", (d) => set(d["x-error-status"], { No: 200 }), /^\/x-error-status\/No$/, /no such/],
+  [
+    "a status that is none",
+    (d) => set(d["x-error-status"], { Forbidden: 42 }),
+    /^\/x-error-status\/Forbidden$/,
+    /HTTP/,
+  ],
+  [
+    "an error nobody describes",
+    (d) => delete d["x-error-descriptions"]?.["Forbidden"],
+    /^\/x-error-descriptions$/,
+    /Forbidden/,
+  ],
+  ["a limit that is no number", (d) => set(d["x-limits"] ?? {}, { logs: "10" }), /^\/x-limits\/logs$/, /number/],
+
+  [
+    "an example with a bad param",
+    (d) => set(example(d).params[0] as object, { value: "0x1" }),
+    at("/examples/0/params"),
+    /pattern/,
+  ],
+  ["an example with a bad result", (d) => set(example(d).result, { value: 1 }), at("/examples/0/result"), /string/],
+  [
+    "an example with a misnamed param",
+    (d) => set(example(d).params[0] as object, { name: "who" }),
+    at("/examples/0/params"),
+    /who/,
+  ],
+  ["a default that is not valid", (d) => set(block(d), { "x-default": "newest" }), at("/params/1/x-default"), /schema/],
+  [
+    "a bad example in a schema",
+    (d) => set(schema(d, "Address"), { examples: ["0x"] }),
+    /\/Address\/examples\/0$/,
+    /pattern/,
+  ],
+];
+
+function methodOf(document: OpenRpcDocument, name: string): Method {
+  const method = document.methods.find((method) => method.name === name);
+  if (!method) throw new Error(`the document has no ${name}`);
+  return method;
+}
+
+it.each(planted)("lint finds %s", (_name, plant, pointer, message) => {
+  const document = readDocument();
+
+  plant(document);
+
+  expect(lintDocument(document)).toContainEqual({
+    pointer: expect.stringMatching(pointer),
+    message: expect.stringMatching(message),
+  });
+});
+
+it("lint reports every problem of a kind at once", () => {
+  const document = readDocument();
+  for (const method of document.methods) method.summary = "";
+
+  expect(lintDocument(document)).toHaveLength(document.methods.length);
+});
