@@ -32,7 +32,7 @@ export interface OpenedNode {
 export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNode> {
   const { network, nodeUrl, maxAnswerBytes, devchain } = options;
   if (nodeUrl === undefined) {
-    const node = await createDevchain({ network, ...devchain });
+    const node = await createDevchain({ network, ...devchain }, { log });
     return { node, accounts: node.accounts };
   }
   const node = withChainCheck(createUpstream({ url: nodeUrl, network, maxAnswerBytes }), {}, { log });

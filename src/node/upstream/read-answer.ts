@@ -1,7 +1,7 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { HttpAnswer } from "./answer-reader.js";
 import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./envelope.js";
-import { asNodeUnavailable } from "./node-unavailable.js";
+import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 
 /** More than any members beside the result need. */
 const MAX_TAIL_BYTES = 65_536;
@@ -42,7 +42,7 @@ async function* streamResult({ head, rest, open, id }: LongAnswer): AsyncGenerat
         if (end !== -1) tail = chunk.subarray(end);
         if (end !== 0) yield end === -1 ? chunk : chunk.subarray(0, end);
       }
-      if (tail && tail.length > MAX_TAIL_BYTES) break;
+      if (tail && tail.length > MAX_TAIL_BYTES) throw nodeUnavailable("too much after the result");
     }
     orUnavailable(() => checkTail(tail ?? Buffer.alloc(0), id, open.hasId));
   } finally {

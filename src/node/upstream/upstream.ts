@@ -1,4 +1,4 @@
-import { methods, type MethodName } from "../../../generated/methods.js";
+import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Network } from "../../config/networks.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { Node } from "../node.js";

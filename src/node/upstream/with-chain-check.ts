@@ -38,14 +38,20 @@ export function withChainCheck(node: Node, options: ChainCheckOptions = {}, part
       if (message !== problem && !closing.signal.aborted) log?.warn({ err: error }, "the node is out");
       problem = message;
       throw nodeUnavailable(error);
-    } finally {
-      checking = undefined;
     }
   }
 
+  /** All who wait for a check wait for the same one. */
+  function checkOnce(): Promise<void> {
+    checking ??= check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
   async function call(...args: Parameters<Node["call"]>): Promise<RawJson> {
-    if (rightUntil === undefined) await untilAborted((checking ??= check()), args[2]);
-    else if (now() >= rightUntil) void (checking ??= check()).catch(() => undefined);
+    if (rightUntil === undefined) await untilAborted(checkOnce(), args[2]);
+    else if (now() >= rightUntil) checkOnce().catch(() => undefined);
     try {
       return await node.call(...args);
     } catch (error) {

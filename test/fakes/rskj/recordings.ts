@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A request and what RSKj answered to it. */
+export interface Exchange {
+  readonly name?: string;
+  readonly request: { readonly id?: unknown; readonly method: string; readonly params?: unknown };
+  readonly httpStatus: number;
+  readonly response: Readonly<Record<string, unknown>>;
+  readonly nodeConfig?: unknown;
+}
+
+const folder = join(process.cwd(), "test", "recordings");
+
+/** Files of the regtest folder that aren't exchanges with the one chain of all others. */
+const otherNodes = ["transport.json", "limits.json"];
+
+/** The exchanges of one file, such as `regtest/eth_call`. */
+export function loadExchanges(name: string): Exchange[] {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as Exchange[];
+}
+
+/** Every exchange with the recorded regtest chain. */
+export function loadRegtest(): Exchange[] {
+  const files = readdirSync(join(folder, "regtest")).filter((file) => !otherNodes.includes(file));
+  return files.flatMap((file) => loadExchanges(`regtest/${file.replace(".json", "")}`));
+}
+
+/**
+ * Finds what RSKj answered to a request: where it answered the same request differently over time, in that order, and the
+ * last answer from then on.
+ */
+export function createPlayback(
+  exchanges: readonly Exchange[],
+): (method: string, params: unknown) => Exchange | undefined {
+  const recorded = new Map<string, Exchange[]>();
+  for (const exchange of exchanges) {
+    const key = keyOf(exchange.request.method, exchange.request.params);
+    recorded.set(key, [...(recorded.get(key) ?? []), exchange]);
+  }
+  return (method, params) => {
+    const matches = recorded.get(keyOf(method, params)) ?? recorded.get(keyOf(method, withoutFlag(params)));
+    return matches && matches.length > 1 ? matches.shift() : matches?.[0];
+  };
+}
+
+/** An unknown hash is as unknown with `requireCanonical`, and the recorded chain has one branch in all but one file. */
+function withoutFlag(params: unknown): unknown {
+  if (!Array.isArray(params)) return params;
+  return params.map((param: unknown) => {
+    const { blockHash, requireCanonical } = (param ?? {}) as Record<string, unknown>;
+    return blockHash !== undefined && requireCanonical === "true" ? { blockHash } : param;
+  });
+}
+
+function keyOf(method: string, params: unknown): string {
+  return `${method} ${JSON.stringify(params ?? [])}`;
+}
