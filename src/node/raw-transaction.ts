@@ -38,7 +38,7 @@ const addressLength = 20;
 const curveOrder = secp256k1.Point.Fn.ORDER;
 
 /**
- * Takes a signed transaction apart and finds its sender; InvalidParams, naming the param `transaction`, when it is not one.
+ * Takes a signed transaction apart and finds its sender; InvalidParams, naming `signedTransaction`, when it is not one.
  * Finding the sender is what takes time (2 ms): pass it where it was found before.
  */
 export function decodeRawTransaction(data: Hex, knownSender?: Hex): RawTransaction {
@@ -125,5 +125,8 @@ function toHex(bytes: Uint8Array): Hex {
 }
 
 function invalid(detail: string, cause?: unknown): RpcError {
-  return new RpcError("InvalidParams", `transaction is invalid: ${detail}`, { data: { param: "transaction" }, cause });
+  return new RpcError("InvalidParams", `transaction is invalid: ${detail}`, {
+    data: { param: "signedTransaction" },
+    cause,
+  });
 }

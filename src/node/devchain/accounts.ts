@@ -1,4 +1,4 @@
-import { createAddressFromPrivateKey, bytesToHex, hexToBytes } from "@ethereumjs/util";
+import { bytesToHex, createAddressFromPrivateKey, hexToBytes } from "@ethereumjs/util";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import type { Hex } from "./hex.js";
 

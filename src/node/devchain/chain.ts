@@ -18,13 +18,18 @@ export interface Chain {
   append(block: Block): void;
 }
 
-export function createChain(genesis: Block): Chain {
+/** A chain that waits for its genesis. */
+export function createChain(): Chain {
   const blocks: Block[] = [];
   const heights = new Map<Hex, number>();
   const places = new Map<Hex, { height: number; index: number }>();
 
-  const chain: Chain = {
-    head: () => blocks.at(-1) ?? genesis,
+  return {
+    head() {
+      const last = blocks.at(-1);
+      if (!last) throw new Error("the chain has no genesis yet");
+      return last;
+    },
     at: (height) => blocks[height],
     byHash: (hash) => blocks[heights.get(hash) ?? -1],
 
@@ -43,8 +48,6 @@ export function createChain(genesis: Block): Chain {
       }
     },
   };
-  chain.append(genesis);
-  return chain;
 }
 
 /** The transaction at an index of a block. */

@@ -57,7 +57,7 @@ const checks: readonly Check[] = [
 export function checkTransaction(transaction: Transaction, standing: Standing): void {
   const { chainId } = transaction;
   if (chainId !== null && chainId !== standing.chainId) {
-    throw new RpcError("InvalidParams", `Invalid chainId: ${chainId}`, { data: { param: "transaction" } });
+    throw new RpcError("InvalidParams", `Invalid chainId: ${chainId}`, { data: { param: "signedTransaction" } });
   }
   for (const check of checks) {
     const problem = check(transaction, standing);

@@ -59,7 +59,7 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
     async check(signal) {
       await (await worker.current()).call("eth_blockNumber", [], signal);
     },
-    close: worker.close,
+    close: () => worker.close(),
   };
 }
 
@@ -74,23 +74,32 @@ async function keepRunning(start: () => Promise<WorkerSession>, report: (cause: 
   let current = Promise.resolve(first);
   const closing = new AbortController();
 
-  async function replace(session: WorkerSession) {
-    let delayMs = firstRestartDelayMs;
-    let cause = await session.ended;
-    while (!closing.signal.aborted) {
-      report(cause);
+  async function startAgain(): Promise<WorkerSession | undefined> {
+    for (
+      let delayMs = firstRestartDelayMs;
+      !closing.signal.aborted;
+      delayMs = Math.min(2 * delayMs, maxRestartDelayMs)
+    ) {
       current = start();
       try {
-        return void replace(await current);
-      } catch (error) {
-        cause = error;
+        return await current;
+      } catch (cause) {
+        report(cause);
       }
       await sleep(delayMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      delayMs = Math.min(2 * delayMs, maxRestartDelayMs);
     }
+    return undefined;
   }
 
-  void replace(first);
+  async function replaceWhenEnded(session: WorkerSession): Promise<void> {
+    const cause = await session.ended;
+    if (closing.signal.aborted) return;
+    report(cause);
+    const next = await startAgain();
+    if (next) void replaceWhenEnded(next);
+  }
+
+  void replaceWhenEnded(first);
   return {
     first,
     current: () => current,

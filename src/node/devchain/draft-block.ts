@@ -2,10 +2,11 @@ import { RLP } from "@ethereumjs/rlp";
 import { bytesToHex, createAddressFromString, hexToBytes } from "@ethereumjs/util";
 import type { RootstockHeader } from "../merged-mining/header.js";
 import type { Block, BlockDraft, Receipt, Transaction } from "./block.js";
-import type { Machine, Machines } from "./evm.js";
 import { type Execution, executeTransaction } from "./execute-transaction.js";
 import type { Hex } from "./hex.js";
 import { bloomOf } from "./logs-bloom.js";
+import type { Machine } from "./machine.js";
+import type { Machines } from "./machines.js";
 import { orderedTrieRoot } from "./ordered-trie.js";
 import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
 

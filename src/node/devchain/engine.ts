@@ -3,13 +3,13 @@ import type { MethodName } from "../../../generated/methods.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { DevchainAccount } from "./accounts.js";
 import { type BlockTiming, createBlockProduction } from "./block-production.js";
-import type { Chain } from "./chain.js";
+import { createChain } from "./chain.js";
 import { createChainMethods } from "./chain-methods.js";
 import type { Clock } from "./clock.js";
 import { createDraftBlock } from "./draft-block.js";
-import { createMachines } from "./evm.js";
 import type { Journal } from "./journal.js";
 import { appendBlock, blockAt, loadChain } from "./load-chain.js";
+import { createMachines } from "./machines.js";
 import { createPendingBlock } from "./pending-block.js";
 import { encodeBlock } from "./records.js";
 import { sealBlock } from "./seal-block.js";
@@ -40,11 +40,73 @@ export interface EngineParts {
   readonly onFailure: (cause: unknown) => void;
 }
 
+/** Blocks under way at once: the next one, and the pending one as somebody asked for it. */
+const maxDrafts = 2;
+/** Calls and estimates that share the thread; more wait, but never a block. */
+const maxCalls = 16;
+
+/** The methods that reach a node: the others the gateway answers itself. */
+type NodeMethod = Exclude<MethodName, "eth_accounts" | "eth_chainId" | "net_version" | "web3_sha3">;
+
+/** What answers one method. */
+export type Answer = (params: readonly unknown[], signal: AbortSignal) => unknown;
+
+/** Loads the chain and starts making blocks. */
+export async function createEngine({ chainId, timing }: EngineOptions, parts: EngineParts): Promise<Engine> {
+  const { clock, onFailure } = parts;
+  const journal = withFailureReport(parts);
+  const opened = await openChain(chainId, { ...parts, journal });
+  const { chain, pool, pendingBlock } = opened;
+  const serially = createSerially();
+
+  const makeBlock = () =>
+    serially(async () => {
+      const block = sealBlock(await pendingBlock(), blockAt(chain));
+      journal.append(encodeBlock(block));
+      appendBlock(opened, block);
+      return { isMoreWaiting: pool.best(1).length > 0 };
+    });
+  const production = createBlockProduction(timing, { clock, makeBlock, onFailure }, pool.best(1).length > 0);
+
+  const answers: Readonly<Record<NodeMethod, Answer>> = {
+    ...createChainMethods(opened),
+    ...createStateMethods(opened),
+    eth_sendRawTransaction: createSendTransaction({ ...opened, journal, serially, production }),
+  };
+
+  return {
+    accounts: opened.accounts,
+    async call(method, params, signal) {
+      if (!(method in answers)) throw new RpcError("MethodNotFound");
+      return answers[method as NodeMethod](params, signal);
+    },
+    async close() {
+      production.close();
+      await serially(() => Promise.resolve());
+    },
+  };
+}
+
+/** The chain as the journal has it, and what executes things on it. */
+async function openChain(chainId: number, { journal, clock }: EngineParts) {
+  const database = createStateDatabase();
+  const chain = createChain();
+  const machineParts = { chainId, database, blockHashAt: (height: number) => hexToBytes(blockAt(chain)(height).hash) };
+  const machines = createMachines(machineParts, maxDrafts);
+  const draftBlock = createDraftBlock(machines);
+  const nowSeconds = Math.floor(clock.nowMs() / 1000);
+  const content = await loadChain({ chainId, journal, machines, database, draftBlock, nowSeconds, chain });
+  return {
+    ...content,
+    chainId,
+    database,
+    pendingBlock: createPendingBlock({ ...content, draftBlock, clock }),
+    simulate: createSimulate(createMachines(machineParts, maxCalls)),
+  };
+}
+
 /** A journal that has failed once takes no more: whoever runs the engine has to start it anew. */
-function withFailureReport(
-  journal: EngineParts["journal"],
-  onFailure: EngineParts["onFailure"],
-): EngineParts["journal"] {
+function withFailureReport({ journal, onFailure }: EngineParts): EngineParts["journal"] {
   return {
     records: journal.records,
     append(record) {
@@ -54,55 +116,6 @@ function withFailureReport(
         onFailure(cause);
         throw cause;
       }
-    },
-  };
-}
-
-/** What answers one method. */
-export type Answer = (params: readonly unknown[], signal: AbortSignal) => unknown;
-
-/** Loads the chain and starts making blocks. */
-export async function createEngine({ chainId, timing }: EngineOptions, parts: EngineParts): Promise<Engine> {
-  const { clock, onFailure } = parts;
-  const journal = withFailureReport(parts.journal, onFailure);
-  const serially = createSerially();
-  const database = createStateDatabase();
-  let chain: Chain | undefined;
-  const blockHashAt = (height: number) => hexToBytes(chain?.at(height)?.hash ?? "0x00");
-  const machines = createMachines({ chainId, database, blockHashAt });
-  const draftBlock = createDraftBlock(machines);
-  const nowSeconds = Math.floor(clock.nowMs() / 1000);
-  const onChain = (loaded: Chain) => (chain = loaded);
-  const content = await loadChain({ chainId, journal, machines, database, draftBlock, nowSeconds, onChain });
-  const pendingBlock = createPendingBlock({ ...content, draftBlock, clock });
-
-  const makeBlock = () =>
-    serially(async () => {
-      const block = sealBlock(await pendingBlock(), blockAt(content.chain));
-      journal.append(encodeBlock(block));
-      appendBlock(content, block);
-      return { isMoreWaiting: content.pool.best(1).length > 0 };
-    });
-  const isWaiting = content.pool.best(1).length > 0;
-  const production = createBlockProduction(timing, { clock, makeBlock, onFailure }, isWaiting);
-
-  const shared = { ...content, chainId, database, pendingBlock };
-  const answers: Partial<Record<MethodName, Answer>> = {
-    ...createChainMethods(shared),
-    ...createStateMethods({ ...shared, simulate: createSimulate(machines) }),
-    eth_sendRawTransaction: createSendTransaction({ ...shared, journal, serially, production }),
-  };
-
-  return {
-    accounts: content.accounts,
-    async call(method, params, signal) {
-      const answer = answers[method];
-      if (!answer) throw new RpcError("MethodNotFound");
-      return answer(params, signal);
-    },
-    async close() {
-      production.close();
-      await serially(() => Promise.resolve());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Account, createAddressFromString } from "@ethereumjs/util";
 import type { RootstockHeader } from "../merged-mining/header.js";
 import type { Receipt, Transaction } from "./block.js";
-import type { Machine } from "./evm.js";
 import type { Hex } from "./hex.js";
+import type { Machine } from "./machine.js";
 import { type Run, runMessage } from "./run-message.js";
 
 /** What one transaction did; its place in the block is the caller's to add. */

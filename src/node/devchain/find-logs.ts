@@ -48,7 +48,9 @@ export async function findLogs(chain: Chain, filter: LogFilter, range: BlockRang
 
 /** First the addresses, then each topic position's topics; an empty list takes anything. */
 function alternativesOf({ address, topics = [] }: LogFilter): Hex[][] {
-  return [address ?? [], ...topics].map((entry) => (entry === null ? [] : ([entry].flat() as Hex[])));
+  return [address ?? [], ...topics].map((entry) =>
+    entry === null ? [] : typeof entry === "string" ? [entry] : [...entry],
+  );
 }
 
 function mayHave({ header }: Block, bits: readonly (readonly BloomBits[])[]): boolean {
@@ -64,7 +66,7 @@ function isMatch({ address, topics }: Log, alternatives: readonly (readonly Hex[
 }
 
 /** All logs of a block. */
-export function logsOf(block: Block): FoundLog[] {
+function logsOf(block: Block): FoundLog[] {
   return block.receipts.flatMap(({ logs, firstLogIndex }, transactionIndex) =>
     logs.map((log, index) => ({ log, block, transactionIndex, logIndex: firstLogIndex + index })),
   );

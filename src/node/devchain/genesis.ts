@@ -1,12 +1,11 @@
 import { Account, bytesToHex, createAddressFromString, KECCAK256_RLP } from "@ethereumjs/util";
-import { blockHash, hashForMergedMining } from "../merged-mining/header.js";
-import { genesisProof } from "../merged-mining/header.js";
+import { blockHash, genesisProof, hashForMergedMining } from "../merged-mining/header.js";
 import { rulesAt } from "../merged-mining/rules.js";
 import type { Block, BlockDraft } from "./block.js";
 import { noUnclesHash } from "./draft-block.js";
-import type { Machines } from "./evm.js";
 import type { Hex } from "./hex.js";
 import { emptyBloom } from "./logs-bloom.js";
+import type { Machines } from "./machines.js";
 import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
 import { sizeOf } from "./seal-block.js";
 

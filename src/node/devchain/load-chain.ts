@@ -1,12 +1,12 @@
 import { accountOf, type DevchainAccount, newPrivateKeys } from "./accounts.js";
 import type { Block, Transaction } from "./block.js";
-import { type Chain, createChain } from "./chain.js";
+import type { Chain } from "./chain.js";
 import type { DraftBlock } from "./draft-block.js";
-import type { Machines } from "./evm.js";
 import { createGasPrices, type GasPrices } from "./gas-price.js";
 import { makeGenesis } from "./genesis.js";
 import type { Hex } from "./hex.js";
 import type { Journal } from "./journal.js";
+import type { Machines } from "./machines.js";
 import { createPool, type Pool } from "./pool.js";
 import { type BlockRecord, decodeRecord, encodeGenesis, type GenesisRecord } from "./records.js";
 import { sealBlock } from "./seal-block.js";
@@ -27,8 +27,8 @@ interface LoadParts {
   readonly database: StateDatabase;
   readonly draftBlock: DraftBlock;
   readonly nowSeconds: number;
-  /** Told of the chain as soon as there is one: code that is executed anew may ask for its block hashes. */
-  readonly onChain: (chain: Chain) => void;
+  /** Empty; filled as the journal is read, since code that is executed anew may ask for its block hashes. */
+  readonly chain: Chain;
 }
 
 /** Brings a chain back from its journal by executing it anew; starts one, with new accounts, in an empty journal. */
@@ -57,9 +57,8 @@ async function startContent(
   if (chainId !== parts.chainId) throw new Error(`the chain's journal is of chain ${chainId}, not ${parts.chainId}`);
   const accounts = privateKeys.map(accountOf);
   const addresses = accounts.map(({ address }) => address);
-  const chain = createChain(await makeGenesis(parts.machines, timestamp, addresses));
-  parts.onChain(chain);
-  return { chain, pool: createPool(), gasPrices: createGasPrices(), accounts };
+  parts.chain.append(await makeGenesis(parts.machines, timestamp, addresses));
+  return { chain: parts.chain, pool: createPool(), gasPrices: createGasPrices(), accounts };
 }
 
 async function replay(parts: LoadParts, content: ChainContent, bytes: Uint8Array): Promise<void> {

@@ -9,8 +9,7 @@ import {
   paramsEVM,
 } from "@ethereumjs/evm";
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
-import { hexToBytes } from "@ethereumjs/util";
-import type { Hex } from "./hex.js";
+import { keccak } from "./keccak.js";
 import type { StateDatabase } from "./state-database.js";
 
 type CustomOpcodes = NonNullable<EVMOpts["customOpcodes"]>;
@@ -19,60 +18,43 @@ type CustomOpcodes = NonNullable<EVMOpts["customOpcodes"]>;
 export interface Machine {
   readonly evm: EVM;
   readonly state: MerkleStateManager;
-  /** When this aborts, a running execution stops and rejects with its reason. */
-  signal: AbortSignal | undefined;
+  /** To be called before each use: when `signal` aborts, the execution stops and rejects with its reason. */
+  readonly begin: (signal: AbortSignal | undefined) => void;
 }
 
-export interface Machines {
-  /**
-   * Runs `work` on a machine set to the state at `root`. What `work` writes is lost unless it commits; a machine whose work failed
-   * is thrown away.
-   */
-  use<T>(root: Hex, signal: AbortSignal | undefined, work: (machine: Machine) => Promise<T>): Promise<T>;
-}
-
-interface MachineParts {
+export interface MachineParts {
   readonly chainId: number;
   readonly database: StateDatabase;
   readonly blockHashAt: (height: number) => Uint8Array;
 }
 
-/** More than these are made when needed, and thrown away. */
-const maxIdleMachines = 8;
+/** How long an execution may keep timers and messages waiting. */
+const turnMs = 5;
 
-/** Executions yield to timers and messages after this many jump destinations: every few milliseconds. */
-const jumpsPerTurn = 2_000;
+/** Code is found by its hash at once; the library's cache of it would hash it again for each block. */
+const cacheSizes = { code: { size: 0 } };
 
-/** Hands out EVMs with Rootstock's rules; keeps idle ones, since making one costs as much as a small call. */
-export function createMachines(parts: MachineParts): Machines {
-  const idle: Machine[] = [];
-  return {
-    async use(root, signal, work) {
-      const machine = idle.pop() ?? (await createMachine(parts));
-      await machine.state.setStateRoot(hexToBytes(root));
-      machine.signal = signal;
-      const result = await work(machine);
-      machine.signal = undefined;
-      if (idle.length < maxIdleMachines) idle.push(machine);
-      return result;
-    },
-  };
-}
-
-async function createMachine({ chainId, database, blockHashAt }: MachineParts): Promise<Machine> {
+/** An EVM with Rootstock's rules. */
+export async function createMachine({ chainId, database, blockHashAt }: MachineParts): Promise<Machine> {
   const common = createRootstockCommon(chainId);
-  const state = new MerkleStateManager({ common, trie: database.openTrie(), caches: new Caches() });
+  const state = new MerkleStateManager({ common, trie: database.openTrie(), caches: new Caches(cacheSizes) });
   const blockchain = createBlockHashes(blockHashAt);
-  const customOpcodes = [...rootstockOpcodes(common), yieldingJumpDestination(() => machine.signal)];
+  const turns = createTurns();
+  const customOpcodes = [...rootstockOpcodes(common), jumpDestinationWith(turns.pass)];
   const evm = await createEVM({ common, stateManager: state, blockchain, customOpcodes });
-  const machine: Machine = { evm, state, signal: undefined };
-  return machine;
+  return { evm, state, begin: turns.begin };
 }
 
 /** Rootstock's EVM is Petersburg's, with some later opcodes at their first price: no access lists, no EIP-1559, old storage costs. */
 function createRootstockCommon(chainId: number) {
-  const eips = [1153, 3855, 3860]; // TLOAD and TSTORE, PUSH0, init code size
-  const common = createCustomCommon({ chainId, name: "devchain" }, Mainnet, { hardfork: "petersburg", eips });
+  // TLOAD and TSTORE, PUSH0, init code size; and, not Rootstock's, at most 1,024 bytes for each of MODEXP's numbers: in
+  // JavaScript the largest that a block has the gas for would take a minute.
+  const eips = [1153, 3855, 3860, 7823];
+  const common = createCustomCommon({ chainId, name: "devchain" }, Mainnet, {
+    hardfork: "petersburg",
+    eips,
+    customCrypto: { keccak256: keccak },
+  });
   common.updateParams(paramsEVM);
   return common;
 }
@@ -94,18 +76,28 @@ function rootstockOpcodes(common: EVMOpts["common"] & object): CustomOpcodes {
   });
 }
 
-/** Every loop passes a JUMPDEST: the place to let others have a turn, and to stop when nobody waits any more. */
-function yieldingJumpDestination(currentSignal: () => AbortSignal | undefined): CustomOpcodes[number] {
-  let jumps = 0;
-  const logicFunction = async () => {
+/** Every loop passes a JUMPDEST: the place to give way. */
+function jumpDestinationWith(giveWay: () => void | Promise<void>): CustomOpcodes[number] {
+  return { opcode: 0x5b, opcodeName: "JUMPDEST", baseFee: 1, logicFunction: giveWay };
+}
+
+/** Lets timers and messages through every few milliseconds, and stops when nobody waits for the result any more. */
+function createTurns() {
+  let current: AbortSignal | undefined;
+  let endsAtMs = 0;
+
+  async function giveWay() {
     await nextTurn();
-    currentSignal()?.throwIfAborted();
-  };
+    current?.throwIfAborted();
+    endsAtMs = performance.now() + turnMs;
+  }
+
   return {
-    opcode: 0x5b,
-    opcodeName: "JUMPDEST",
-    baseFee: 1,
-    logicFunction: (): void | Promise<void> => (++jumps % jumpsPerTurn === 0 ? logicFunction() : undefined),
+    begin: (signal: AbortSignal | undefined): void => {
+      current = signal;
+      endsAtMs = performance.now() + turnMs;
+    },
+    pass: (): void | Promise<void> => (performance.now() < endsAtMs ? undefined : giveWay()),
   };
 }
 

@@ -6,7 +6,11 @@ import { keccak } from "./keccak.js";
 
 /** The root that commits to a block's transactions or receipts, in order (Ethereum's form). */
 export async function orderedTrieRoot(items: readonly Uint8Array[]): Promise<Hex> {
-  const trie = new MerklePatriciaTrie({ db: new MapDB(), valueEncoding: ValueEncoding.Bytes, useKeyHashingFunction: keccak });
+  const trie = new MerklePatriciaTrie({
+    db: new MapDB(),
+    valueEncoding: ValueEncoding.Bytes,
+    useKeyHashingFunction: keccak,
+  });
   for (const [index, item] of items.entries()) await trie.put(RLP.encode(index), item);
   return bytesToHex(trie.root());
 }

@@ -2,9 +2,9 @@ import type { EVMResult, EVMRunCallOpts } from "@ethereumjs/evm";
 import { bytesToHex, createAddressFromString, hexToBytes } from "@ethereumjs/util";
 import type { RootstockHeader } from "../merged-mining/header.js";
 import type { Log } from "./block.js";
-import type { Machine } from "./evm.js";
 import type { Hex } from "./hex.js";
 import { intrinsicGas } from "./intrinsic-gas.js";
+import type { Machine } from "./machine.js";
 
 /** What a transaction and a simulated call have in common. */
 export interface Message {
@@ -90,7 +90,8 @@ function blockContext(header: RootstockHeader): NonNullable<EVMRunCallOpts["bloc
 }
 
 function readOutcome({ execResult }: EVMResult): Pick<Run, "outcome" | "reason"> {
-  const reason: string | undefined = execResult.exceptionError?.error;
+  // Some texts go on with the place in the code.
+  const reason = execResult.exceptionError?.error.replace(/ at .*/s, "");
   if (reason === undefined) return { outcome: "succeeded", reason: "" };
   return { outcome: reason === "revert" ? "reverted" : "halted", reason };
 }

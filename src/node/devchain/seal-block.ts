@@ -33,8 +33,8 @@ export function sealBlock(draft: BlockDraft, blockAt: BlockAt, minedProof?: Merg
 export function commitmentOf({ header }: BlockDraft, blockAt: BlockAt): Hex {
   const rules = rulesAt("devchain", header.number);
   const ancestorAt = (height: number) => {
-    const ancestor = blockAt(height);
-    return { ...ancestor.proof, uncleCount: ancestor.header.uncleCount };
+    const { proof, header } = blockAt(height);
+    return { bitcoinMergedMiningHeader: proof.bitcoinMergedMiningHeader, uncleCount: header.uncleCount };
   };
   const forkData = rules.forkDetection ? forkDetectionData(header.number, ancestorAt) : undefined;
   return hashForMergedMining(header, rules, forkData);

@@ -1,5 +1,5 @@
 import type { RootstockHeader } from "../merged-mining/header.js";
-import type { Machines } from "./evm.js";
+import type { Machines } from "./machines.js";
 import { type Message, type Run, runMessage } from "./run-message.js";
 
 /** Where a simulated call runs: on the state after this block, seeing its number, time… */

@@ -1,17 +1,17 @@
 import { MerklePatriciaTrie } from "@ethereumjs/mpt";
+import { RLP } from "@ethereumjs/rlp";
 import { CODEHASH_PREFIX } from "@ethereumjs/statemanager";
 import {
   Account,
   concatBytes,
   createAccountFromRLP,
+  equalsBytes,
   hexToBytes,
   KECCAK256_NULL,
   MapDB,
-  equalsBytes,
   setLengthLeft,
   ValueEncoding,
 } from "@ethereumjs/util";
-import { RLP } from "@ethereumjs/rlp";
 import type { Hex } from "./hex.js";
 import { keccak } from "./keccak.js";
 

@@ -19,9 +19,16 @@ interface PendingCall {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Smaller than the default 16 or more: 10 MB less for each chain. */
+const maxYoungGenerationSizeMb = 4;
+
 /** Starts a worker; resolves when its chain is loaded, rejects when it can't be. */
 export async function startWorkerSession(workerUrl: URL, options: WorkerOptions): Promise<WorkerSession> {
-  const worker = new Worker(workerUrl, { workerData: options, name: `devchain-${options.chainId}` });
+  const worker = new Worker(workerUrl, {
+    workerData: options,
+    name: `devchain-${options.chainId}`,
+    resourceLimits: { maxYoungGenerationSizeMb },
+  });
   const ended = endOf(worker);
   const calls = createCalls(worker);
   void ended.then((cause) => calls.rejectAll(nodeUnavailable(cause)));
@@ -29,9 +36,9 @@ export async function startWorkerSession(workerUrl: URL, options: WorkerOptions)
   return {
     accounts,
     ended,
-    call: calls.call,
+    call: (method, params, signal) => calls.call(method, params, signal),
     async close() {
-      worker.postMessage({ kind: "close" } satisfies ToWorker);
+      worker.postMessage({ kind: "close" } satisfies ToWorker, []);
       await ended;
     },
   };
@@ -63,6 +70,8 @@ function createCalls(worker: Worker) {
   let lastId = 0;
   let end: unknown;
 
+  const post = (message: ToWorker) => worker.postMessage(message, []);
+
   worker.on("message", (message: FromWorker) => {
     if (message.kind === "ready") return;
     const call = pending.get(message.id);
@@ -74,7 +83,6 @@ function createCalls(worker: Worker) {
       signal.throwIfAborted();
       if (end !== undefined) throw end;
       const id = ++lastId;
-      const post = (message: ToWorker) => worker.postMessage(message);
       const abort = () => {
         post({ kind: "abort", id });
         pending.get(id)?.reject(signal.reason);

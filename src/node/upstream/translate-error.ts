@@ -120,7 +120,7 @@ function refuseTransaction({ message, cause }: Failure): RpcError {
 }
 
 function refuseParams({ message, cause }: Failure): RpcError {
-  return new RpcError("InvalidParams", cleanText(message), { data: { param: "data" }, cause });
+  return new RpcError("InvalidParams", cleanText(message), { data: { param: "signedTransaction" }, cause });
 }
 
 function refuseSize({ cause }: Failure): RpcError {
