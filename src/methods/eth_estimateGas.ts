@@ -10,18 +10,19 @@ export const eth_estimateGas: Handler<"eth_estimateGas"> = async ([transaction, 
     throw new RpcError("InvalidParams", "call.to is required unless data creates a contract", {
       data: { param: "call.to" },
     });
-  const estimation = { call, block: block ?? "latest", context };
-  const gas = await estimate(estimation);
-  // RSKj says 0x0 where the given `gas` is too small for the call.
-  const { gas: given, ...open } = call;
-  const answer = gas === 0 && given !== undefined ? await estimate({ ...estimation, call: open }) : gas;
-  return `0x${answer.toString(16)}`;
+  const gas = await estimate({ call, block: block ?? "latest", context });
+  return `0x${gas.toString(16)}`;
 };
 
 async function estimate(estimation: Estimation): Promise<number> {
+  const { gas: given, ...open } = estimation.call;
   try {
-    return await askNode(estimation);
+    const gas = await askNode(estimation);
+    if (gas > 0 || given === undefined) return gas;
   } catch (error) {
-    return estimateFailingCall(estimation, error);
+    const isRejected = error instanceof RpcError && error.errorName === "CallRejected";
+    if (!isRejected || given === undefined) return estimateFailingCall(estimation, error);
   }
+  // The given `gas` may be too small: RSKj says 0x0 then, other nodes refuse the call.
+  return estimate({ ...estimation, call: open });
 }

@@ -139,7 +139,7 @@ function expectedError(error: { code: number; message: string; data?: string }, 
       data,
     };
   if (message === "Invalid chainId: 1" || message.startsWith("Invalid input: The RLP"))
-    return { code: -32602, message, data: { param: "data" } };
+    return { code: -32602, message, data: { param: "signedTransaction" } };
   if (isAnsweredByGateway(error)) return { code: -32603, message: "Internal error", data: { reason: "internal" } };
   throw new Error(`an unexpected error: ${code} ${message}`);
 }

@@ -9,6 +9,8 @@ export interface Estimation {
   readonly call: NodeCallObject;
   readonly block: string;
   readonly context: HandlerContext;
+  /** Pretended state, by account; not every node takes it. */
+  readonly overrides?: object;
 }
 
 /** A transaction's least cost (Ethereum yellow paper, G_transaction). */
@@ -30,22 +32,24 @@ export async function estimateFailingCall(estimation: Estimation, failure: unkno
 }
 
 /** Asks the node itself. */
-export async function askNode({ call, block, context }: Estimation, overrides?: object): Promise<number> {
+export async function askNode({ call, block, context, overrides }: Estimation): Promise<number> {
   const params = overrides ? [call, block, overrides] : [call, block];
   return Number(await readJson(await context.node.call("eth_estimateGas", params, context.signal)));
 }
 
 /** The least gas with which the call reverts with the same data. */
 async function estimateRevert(estimation: Estimation, revert: RpcError): Promise<number> {
-  const { call, block, context } = estimation;
+  const { call, block, context, overrides } = estimation;
   const limit = await readGasLimit(estimation);
   const { gasPrice: _gasPrice, ...free } = call;
+  const rest = overrides ? [block, overrides] : [block];
   const reaches = async (gas: number): Promise<boolean> => {
     try {
-      await context.node.call("eth_call", [{ ...free, gas: `0x${gas.toString(16)}` }, block], context.signal);
+      await context.node.call("eth_call", [{ ...free, gas: `0x${gas.toString(16)}` }, ...rest], context.signal);
       return false;
     } catch (error) {
-      if (!(error instanceof RpcError) || context.signal.aborted || error.errorName === "InternalError") throw error;
+      context.signal.throwIfAborted();
+      if (!(error instanceof RpcError) || error.errorName === "InternalError") throw error;
       return error.errorName === "ExecutionReverted" && error.data === revert.data;
     }
   };
@@ -58,8 +62,9 @@ async function estimateUnaffordable(estimation: Estimation): Promise<number> {
   const { gasPrice: _gasPrice, ...free } = call;
   const { value: _value, ...bare } = free;
   if (call.from !== undefined) {
-    const rich = await askUnlessRefused(estimation, { [call.from]: { balance: plentyOfBalance } });
-    if (rich !== undefined) return rich;
+    const rich = { ...estimation, overrides: { [call.from]: { balance: plentyOfBalance } } };
+    const gas = await askUnlessRefused(rich);
+    if (gas !== undefined) return gas;
   }
   for (const cheaper of [free, bare]) {
     const gas = await askUnlessRefused({ ...estimation, call: cheaper });
@@ -69,13 +74,14 @@ async function estimateUnaffordable(estimation: Estimation): Promise<number> {
 }
 
 /** The node's estimate; undefined where it cannot afford the call or does not take overrides. */
-async function askUnlessRefused(estimation: Estimation, overrides?: object): Promise<number | undefined> {
+async function askUnlessRefused(estimation: Estimation): Promise<number | undefined> {
   try {
-    return await askNode(estimation, overrides);
+    return await askNode(estimation);
   } catch (error) {
-    if (!(error instanceof RpcError) || estimation.context.signal.aborted) throw error;
+    estimation.context.signal.throwIfAborted();
+    if (!(error instanceof RpcError)) throw error;
     if (error.errorName === "ExecutionReverted") return estimateRevert(estimation, error);
-    if (overrides) return undefined;
+    if (estimation.overrides) return undefined;
     if (error.errorName !== "CallRejected") throw error;
     return isUnaffordable(error) ? undefined : readGasLimit(estimation);
   }

@@ -1,12 +1,12 @@
 import { bytesToHex } from "@ethereumjs/util";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { revertMessage } from "../revert-reason.js";
 import type { Answer } from "./engine.js";
 import { estimateGas } from "./estimate-gas.js";
 import { type BlockParam, requireBlock } from "./find-block.js";
 import { type Hex, toQuantity } from "./hex.js";
 import type { ChainContent } from "./load-chain.js";
 import type { PendingBlock } from "./pending-block.js";
-import { revertMessage } from "./revert-reason.js";
 import { blockGasLimit } from "./rules.js";
 import type { Message, Run } from "./run-message.js";
 import type { Simulate, SimulationPoint } from "./simulate.js";

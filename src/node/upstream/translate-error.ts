@@ -1,11 +1,11 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { revertMessage } from "../revert-reason.js";
 import { answerUnknownBlock } from "./answer-unknown-block.js";
 import { cleanText } from "./clean-text.js";
 import type { NodeError } from "./envelope.js";
 import type { NodeCall } from "./node-call.js";
 import { nodeUnavailable } from "./node-unavailable.js";
-import { readRevertReason } from "./revert-reason.js";
 
 /** An error of a node and the call that it answers. */
 interface Failure extends NodeError, NodeCall {
@@ -96,9 +96,8 @@ function acceptKnown({ params }: Failure): Uint8Array {
 
 function refuseReverted({ message, data, cause }: Failure): RpcError {
   const bytes = readRevertBytes(data);
-  const reason = readRevertReason(bytes) ?? /revert(?:ed)?:? +(.+)$/.exec(message)?.[1];
-  const text = reason === undefined ? "execution reverted" : `execution reverted: ${reason}`;
-  return new RpcError("ExecutionReverted", text, { data: bytes, cause });
+  const hint = /revert(?:ed)?:? +(.+)$/.exec(message)?.[1];
+  return new RpcError("ExecutionReverted", revertMessage(bytes, hint), { data: bytes, cause });
 }
 
 /** Some nodes write "Reverted 0x…". */

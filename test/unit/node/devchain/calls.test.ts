@@ -22,7 +22,7 @@ describe("eth_call", () => {
     });
     await expect(failing("failWithPanic")).rejects.toMatchObject({
       errorName: "ExecutionReverted",
-      message: "execution reverted: panic code 0x01",
+      message: "execution reverted: panic 0x01: assertion failed",
       data: `0x4e487b71${word(1).slice(2)}`,
     });
     await expect(failing("failEmpty")).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 /** The selectors of `Error(string)` and `Panic(uint256)`, which Solidity reverts with. */
-const ERROR_SELECTOR = "0x08c379a0";
-const PANIC_SELECTOR = "0x4e487b71";
-const WORD = 64;
+const errorSelector = "0x08c379a0";
+const panicSelector = "0x4e487b71";
+const wordDigits = 64;
 
 /** What Solidity's panic codes stand for. */
 const panics: Readonly<Record<string, string>> = {
@@ -16,12 +16,18 @@ const panics: Readonly<Record<string, string>> = {
   "51": "call of an uninitialised function",
 };
 
-/** The reason in revert bytes (hex), for people; undefined for none, for custom errors and for what can't be decoded. */
-export function readRevertReason(data: string): string | undefined {
-  const selector = data.slice(0, ERROR_SELECTOR.length).toLowerCase();
-  const words = data.slice(ERROR_SELECTOR.length);
-  if (selector === ERROR_SELECTOR) return decodeString(words);
-  if (selector === PANIC_SELECTOR) return describePanic(words);
+/** The message for a call that reverted with these bytes (hex); `hint` is the reason where the bytes have none to read. */
+export function revertMessage(data: string, hint?: string): string {
+  const reason = readReason(data) ?? hint;
+  return reason === undefined ? "execution reverted" : `execution reverted: ${reason}`;
+}
+
+/** The reason in revert bytes, for people; undefined for none, for custom errors and for what can't be decoded. */
+function readReason(data: string): string | undefined {
+  const selector = data.slice(0, errorSelector.length).toLowerCase();
+  const words = data.slice(errorSelector.length);
+  if (selector === errorSelector) return decodeString(words);
+  if (selector === panicSelector) return describePanic(words);
   return undefined;
 }
 
@@ -29,7 +35,7 @@ function decodeString(words: string): string | undefined {
   const start = readNumber(words, 0);
   const length = start === undefined ? undefined : readNumber(words, start * 2);
   if (start === undefined || length === undefined) return undefined;
-  const hex = words.slice(start * 2 + WORD, start * 2 + WORD + length * 2);
+  const hex = words.slice(start * 2 + wordDigits, start * 2 + wordDigits + length * 2);
   return hex.length === length * 2 ? Buffer.from(hex, "hex").toString("utf8") : undefined;
 }
 
@@ -41,7 +47,7 @@ function describePanic(words: string): string | undefined {
 
 /** The word at `at`, a count of digits; undefined when it isn't there or is beyond any length. */
 function readNumber(words: string, at: number): number | undefined {
-  const word = words.slice(at, at + WORD);
+  const word = words.slice(at, at + wordDigits);
   if (!/^[\da-f]{64}$/i.test(word)) return undefined;
   const value = Number(`0x${word}`);
   return Number.isSafeInteger(value) ? value : undefined;

@@ -1,0 +1,114 @@
+import { errors } from "../../generated/errors.js";
+import { documentJson } from "../../generated/document.js";
+import { loadRegtest } from "../fakes/rskj/recordings.js";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";
+import { type ConformanceCase, type ConformanceExchange, loadCases, type NodeKind } from "./conformance-case.js";
+import { type PreparedDevchain, prepareDevchain } from "./prepared-devchain.js";
+import { openRecordedNode, type RecordedNode } from "./recorded-node.js";
+
+const cases = loadCases();
+const recordings = loadRegtest();
+
+interface ExchangePlace {
+  readonly test: TestService;
+  readonly network: ConformanceCase["network"];
+  readonly values: Placeholders;
+}
+
+/** Sends the request; what came back, with `<any>` where any value is right, and what should have. */
+async function runExchange({ request, response }: ConformanceExchange, { test, network, values }: ExchangePlace) {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(test.urls[network], { method: "POST", headers, body: fillIn(request, values) });
+  const expected: unknown = JSON.parse(fillIn(response, values));
+  return { actual: maskAnything(expected, await answer.json()), expected };
+}
+
+describe("on the devchain", () => {
+  let prepared: PreparedDevchain;
+  beforeAll(async () => {
+    prepared = await prepareDevchain();
+  }, 60_000);
+  afterAll(() => prepared.close());
+
+  describe.each(casesOn("devchain"))("$name", ({ network, exchanges }) => {
+    it.each(exchanges)("line $line: $comment", async (exchange) => {
+      const { actual, expected } = await runExchange(exchange, { ...prepared, network });
+      expect(actual).toEqual(expected);
+    });
+  });
+});
+
+describe("on a recorded node", () => {
+  let node: RecordedNode;
+  let test: TestService | undefined;
+  beforeEach(async () => {
+    node = await openRecordedNode(recordings);
+  });
+  afterEach(async () => {
+    await test?.stop();
+    test = undefined;
+    await node.close();
+  });
+
+  // A service and a node for each file: what one file asked for can't change another's answers.
+  it.each(casesOn("recorded"))("$name", async ({ network, settings, isStoreAway, exchanges }) => {
+    test = await startTestService({ NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings });
+    if (isStoreAway) await test.service.db.destroy();
+    for (const exchange of exchanges) {
+      node.follow(exchange.script);
+      const { actual, expected } = await runExchange(exchange, { test, network, values: {} });
+      expect({ line: exchange.line, answer: actual }).toEqual({ line: exchange.line, answer: expected });
+    }
+  });
+});
+
+function casesOn(kind: NodeKind): ConformanceCase[] {
+  return cases.filter(({ nodes }) => nodes.includes(kind));
+}
+
+interface DeclaredMethod {
+  readonly name: string;
+  readonly errors: readonly { readonly $ref: string }[];
+}
+
+/** Errors of keys and quotas: they leave before a method is looked at. */
+const otherTests = ["Unauthorized", "WrongNetwork", "Forbidden", "RateLimited", "QuotaExceeded"];
+
+describe.each((JSON.parse(documentJson) as { methods: DeclaredMethod[] }).methods)("the cases of $name", (method) => {
+  const declared = method.errors.map(({ $ref }) => $ref.split("/").at(-1) as string);
+  const met = cases
+    .filter((each) => each.method === method.name)
+    .flatMap(({ exchanges }) => exchanges.flatMap(outcomesOf));
+
+  it("have a success", () => expect(met).toContain("success"));
+
+  it("meet every error that the document declares, and no other", () => {
+    const expected = declared.filter((name) => !otherTests.includes(name));
+    expect([...new Set(met)].filter((outcome) => outcome !== "success").toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("call this method only", () => {
+    const asked = cases
+      .filter((each) => each.method === method.name)
+      .flatMap(({ exchanges }) => exchanges.flatMap(methodsOf));
+    expect([...new Set(asked)]).toEqual([method.name]);
+  });
+});
+
+it("no case is of a method that the document doesn't have", () => {
+  const names = (JSON.parse(documentJson) as { methods: DeclaredMethod[] }).methods.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...new Set(cases.map(({ method }) => method))]));
+});
+
+function methodsOf({ request }: ConformanceExchange): string[] {
+  return [JSON.parse(request)].flat().map(({ method }: { method: string }) => method);
+}
+
+/** "success" or the error's name, for each response of an exchange. */
+function outcomesOf({ response }: ConformanceExchange): string[] {
+  return [JSON.parse(response)].flat().map(({ error }: { error?: { code: number } }) => {
+    const found = Object.entries(errors).find(([, { code }]) => code === error?.code);
+    return found?.[0] ?? (error ? `error ${error.code}` : "success");
+  });
+}

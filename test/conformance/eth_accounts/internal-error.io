@@ -1,0 +1,7 @@
+// The keys can't be looked up: not the method's fault, but its answer.
+// node: recorded
+// store: away
+
+// any call, since its key comes first
+>> {"jsonrpc":"2.0","id":1,"method":"eth_accounts","params":[]}
+<< {"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"Internal error","data":{"reason":"internal","requestId":"<any>"}}}

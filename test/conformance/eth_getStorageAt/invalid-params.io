@@ -1,0 +1,142 @@
+// Params that no node gets to see.
+// node: any
+
+// no params
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address is required: an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// no params member
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt"}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address is required: an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// the last one missing
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block is required: a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// too many params
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","latest","0x1"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"too many params: eth_getStorageAt takes at most 3 params","data":{"expected":3}}}
+
+// params by name
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":{"address":"0x7986b3df570230288501eea3d890bd66948c9b79","position":"0x0","block":"latest"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"params must be an array"}}
+
+// address: a short address
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x1234","0x0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address must be an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// address: a long address
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79ab","0x0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address must be an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// address: an address without 0x
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["7986b3df570230288501eea3d890bd66948c9b79","0x0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address must be an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// address: digits that are not hex
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0xzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz","0x0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address must be an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// address: a number
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":[1,"0x0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address must be an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// address: null
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":[null,"0x0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"address must be an address: 0x and 40 hex digits","data":{"param":"address"}}}
+
+// position: a decimal string
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: a number
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79",0,"latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: hex digits without 0x
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0a","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: no digits
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: 65 digits
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x00000000000000000000000000000000000000000000000000000000000000000","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: a negative number
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","-0x1","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: digits that are not hex
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0xzz","latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// position: null
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79",null,"latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"position must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"position"}}}
+
+// block: safe
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","safe"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: finalized
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","finalized"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: tags in other letter cases
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","LATEST"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: a decimal string
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","5"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: a number
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",5]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: hex digits without 0x
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","0a"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: no digits
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","0x"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: more digits than a hash
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0","0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: an object without a block
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",{}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: an object with another member
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",{"blockNumber":"0x1","foo":1}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: an object that names two blocks
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",{"blockHash":"0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","blockNumber":"0x1"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: an object with a tag
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",{"blockNumber":"latest"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: an object with a short hash
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",{"blockHash":"0x12"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: requireCanonical as text
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",{"blockHash":"0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","requireCanonical":"true"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: a list
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",["latest"]]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}
+
+// block: null where it is required
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x7986b3df570230288501eea3d890bd66948c9b79","0x0",null]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber","data":{"param":"block"}}}

@@ -1,0 +1,10 @@
+// The node's own name: which node answers is no secret.
+// node: devchain
+
+// no params
+>> {"jsonrpc":"2.0","id":1,"method":"web3_clientVersion","params":[]}
+<< {"jsonrpc":"2.0","id":1,"result":"rootgate-devchain/0.1.0"}
+
+// params may be left out
+>> {"jsonrpc":"2.0","id":1,"method":"web3_clientVersion"}
+<< {"jsonrpc":"2.0","id":1,"result":"rootgate-devchain/0.1.0"}
