@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings } from "./config/settings.js";
 import { startService } from "./service.js";
@@ -11,11 +9,9 @@ const drainMs = 15_000;
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: "boolean", default: false } } });
   const settings = readSettings(process.env);
-  if (values.reset)
-    for (const name of settings.NETWORKS) rmSync(join(settings.DATA_DIR, `${name}.chain`), { force: true });
-  const service = await startService(settings);
-  if (settings.MODE === "development") process.stdout.write(await service.banner());
+  const service = await startService(settings, { resetDevchains: values.reset });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(service.stop));
+  if (settings.MODE === "development") process.stdout.write(await service.banner());
 }
 
 async function end(stop: () => Promise<void>): Promise<void> {

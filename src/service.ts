@@ -34,6 +34,8 @@ export interface Service {
 export interface ServiceOptions {
   /** The devchain's compiled worker, when the service does not run from its own build. */
   readonly devchainWorkerUrl?: URL;
+  /** Starts the devchains anew. */
+  readonly resetDevchains?: boolean;
   readonly log?: Log;
 }
 
@@ -47,8 +49,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-    const db = await openDatabase(createSqliteDialect(join(settings.DATA_DIR, "rootgate.sqlite")));
+    const db = await openStore(settings.DATA_DIR);
     closers.push(() => db.destroy());
     const nodes = await openNodes(settings, { ...options, log, closers });
     const secrets = createKeySecrets(settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR));
@@ -66,17 +67,30 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
+/** The database in the data folder, which is made where it is missing. */
+async function openStore(dataDir: string): Promise<Database> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return await openDatabase(createSqliteDialect(join(dataDir, "rootgate.sqlite")));
+  } catch (cause) {
+    throw new Error(`DATA_DIR ${dataDir} can't be used: ${(cause as Error).message}`, { cause });
+  }
+}
+
 interface NodeOpening extends ServiceOptions {
   readonly log: Log;
   readonly closers: (() => Promise<void>)[];
 }
 
-async function openNodes(settings: Settings, { log, closers, devchainWorkerUrl }: NodeOpening): Promise<OpenedNodes> {
+async function openNodes(
+  settings: Settings,
+  { log, closers, devchainWorkerUrl, resetDevchains = false }: NodeOpening,
+): Promise<OpenedNodes> {
   const urls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL };
   const open = async (name: NetworkName) => {
     const file = join(settings.DATA_DIR, `${name}.chain`);
     const worker = devchainWorkerUrl ? { workerUrl: devchainWorkerUrl } : {};
-    const devchain = { file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS, ...worker };
+    const devchain = { file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS, reset: resetDevchains, ...worker };
     const { MAX_ANSWER_BYTES: maxAnswerBytes } = settings;
     const opened = await openNode({ network: networks[name], nodeUrl: urls[name], maxAnswerBytes, devchain }, log);
     closers.push(() => opened.node.close());

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { ServerResponse } from "node:http";
 import { RpcError } from "../rpc/rpc-error.js";
 
@@ -9,6 +10,8 @@ export interface CallDeadline {
 
 export function startDeadline(response: ServerResponse, timeoutMs: number): CallDeadline {
   const controller = new AbortController();
+  // Every element of a batch listens: that many are no leak.
+  setMaxListeners(Infinity, controller.signal);
   const timer = setTimeout(() => {
     controller.abort(new RpcError("DeadlineOrSize", `no answer within ${timeoutMs} ms`));
   }, timeoutMs);

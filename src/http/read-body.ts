@@ -18,6 +18,9 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     });
     request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     request.on("error", reject);
-    request.on("close", () => reject(new Error("the caller is gone")));
+    request.on("close", () => {
+      // Every request closes in the end; an error is made only for one that closes early.
+      if (!request.complete) reject(new Error("the caller is gone"));
+    });
   });
 }

@@ -11,7 +11,7 @@ import { RpcError } from "../rpc/rpc-error.js";
 import type { Log } from "../telemetry/log.js";
 import { startDeadline } from "./call-deadline.js";
 import { checkHeaders } from "./check-headers.js";
-import { closeServer } from "./close-server.js";
+import { createCloseServer } from "./close-server.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { readBody } from "./read-body.js";
 import { preflightHeaders, rpcHeaders } from "./rpc-headers.js";
@@ -38,12 +38,14 @@ export class RpcTransport extends ServerTransport {
   readonly #options: RpcTransportOptions;
   readonly #parts: RpcTransportParts;
   readonly #server: Server;
+  readonly #close: () => Promise<void>;
 
   constructor(options: RpcTransportOptions, parts: RpcTransportParts) {
     super();
     this.#options = options;
     this.#parts = parts;
     this.#server = createServer((request, response) => this.#route(request, response));
+    this.#close = createCloseServer(this.#server);
     this.addRouter(parts.router);
   }
 
@@ -60,7 +62,7 @@ export class RpcTransport extends ServerTransport {
 
   /** Takes no new connections, lets running calls finish, and resolves when all is done. */
   override stop(): Promise<void> {
-    return closeServer(this.#server);
+    return this.#close();
   }
 
   /** The port it listens on. */

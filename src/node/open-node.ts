@@ -14,6 +14,8 @@ export interface NodeOptions {
   readonly devchain: {
     readonly file: string;
     readonly blockDelayMs: number;
+    /** Starts the chain anew. */
+    readonly reset: boolean;
     /** Where the compiled worker is, when not beside the running code. */
     readonly workerUrl?: URL;
   };

@@ -14,7 +14,9 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
   const { error } = await migrator.migrateToLatest();
   if (error) {
     await db.destroy();
-    throw new Error("The database could not be migrated", { cause: error });
+    throw new Error(`the database could not be migrated: ${error instanceof Error ? error.message : "?"}`, {
+      cause: error,
+    });
   }
   return db;
 }

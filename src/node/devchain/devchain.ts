@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "../../config/networks.js";
 import type { Log } from "../../telemetry/log.js";
@@ -43,10 +42,14 @@ const maxRestartDelayMs = 10_000;
 /** Opens a network's devchain, or starts one; rejects with an Error when its file can't be used. */
 export async function createDevchain(options: DevchainOptions, { log }: DevchainParts = {}): Promise<Devchain> {
   const { network, file, reset = false, workerUrl = new URL("./worker.js", import.meta.url) } = options;
-  if (reset) await rm(file, { force: true });
-  const workerOptions = { chainId: network.chainId, file, timing: timingOf(options) };
+  let workerOptions = { chainId: network.chainId, file, timing: timingOf(options), reset };
   const worker = await keepRunning(
-    () => startWorkerSession(workerUrl, workerOptions),
+    () => {
+      const session = startWorkerSession(workerUrl, workerOptions);
+      // Only the first worker forgets; one that takes its place goes on with what there is.
+      workerOptions = { ...workerOptions, reset: false };
+      return session;
+    },
     (cause) => log?.error({ err: cause, chainId: network.chainId }, "the devchain's worker ended; starting it again"),
   );
   return {

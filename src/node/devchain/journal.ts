@@ -18,12 +18,14 @@ export interface Journal {
 /**
  * Opens the journal at `path`, in a folder that exists, or makes a new one. A record is on disk before the next is begun, so a
  * crash can spoil only the last: what is wrong at the end is cut off, and whatever is wrong before sound records is refused.
+ * `reset` empties it first; a journal that another process has open is never touched.
  */
-export function openJournal(path: string): Journal {
+export function openJournal(path: string, { reset = false }: { readonly reset?: boolean } = {}): Journal {
   const unlock = lockFile(`${path}.lock`);
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    if (reset) truncate(descriptor, 0);
     return journalOver(descriptor, { path, unlock });
   } catch (cause) {
     if (descriptor !== undefined) closeSync(descriptor);

@@ -7,6 +7,8 @@ import type { BlockTiming } from "./block-production.js";
 export interface WorkerOptions {
   readonly chainId: number;
   readonly file: string;
+  /** Forgets the chain that is there. */
+  readonly reset: boolean;
   readonly timing: BlockTiming;
 }
 

@@ -6,8 +6,8 @@ import { openJournal } from "./journal.js";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
 
 /** Runs a devchain in this worker thread until it is told to close. */
-async function serve(port: MessagePort, { file, ...options }: WorkerOptions): Promise<void> {
-  const journal = openJournal(file);
+async function serve(port: MessagePort, { file, reset, ...options }: WorkerOptions): Promise<void> {
+  const journal = openJournal(file, { reset });
   const engine = await createEngine(options, { journal, clock: systemClock, onFailure: crash });
   const calls = new Map<number, AbortController>();
   const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);

@@ -187,6 +187,17 @@ it("is open once at a time", () => {
   expect(read()).toEqual({ records: [], cut: 0 });
 });
 
+it("is emptied by a reset, but never under another's hands", () => {
+  write(["one", "two"]);
+  const journal = openJournal(path);
+  expect(() => openJournal(path, { reset: true })).toThrow("locked");
+  journal.close();
+  expect(read().records).toEqual(["one", "two"]);
+
+  openJournal(path, { reset: true }).close();
+  expect(read()).toEqual({ records: [], cut: 0 });
+});
+
 it("is free again once a process that had it open is killed, and has every record that this process reported", async () => {
   const holder = fork(
     compiledWith(`

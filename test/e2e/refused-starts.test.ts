@@ -1,0 +1,95 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
+import { ask } from "./ask.js";
+import { killLeftPrograms, runProgram } from "./run-program.js";
+import { makeDataDir, startProgram } from "./start-program.js";
+
+jest.setTimeout(20_000);
+
+let folder: ReturnType<typeof makeDataDir>;
+
+beforeEach(() => {
+  folder = makeDataDir();
+});
+afterEach(() => {
+  killLeftPrograms();
+  folder.remove();
+});
+
+/** What a start that cannot work says, on stderr alone and in one line, before it ends with exit code 1. */
+async function readRefusal(settings: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> {
+  const run = runProgram({ PORT: "0", DATA_DIR: folder.dataDir, LOG_LEVEL: "error", ...settings }, args);
+  const exitCode = await run.ended;
+  const lines = run.output.stderr.trimEnd().split("\n");
+  expect([exitCode, run.output.stdout, lines.length]).toEqual([1, "", 1]);
+  return lines[0] as string;
+}
+
+describe("a start is refused", () => {
+  it("when the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const refusal = await readRefusal({ PORT: String(port) }).finally(() => other.close());
+    expect(refusal).toContain(`address already in use 127.0.0.1:${port}`);
+  });
+
+  it("when settings are wrong, each of them named", async () => {
+    const refusal = await readRefusal({
+      PORT: "99999",
+      NETWORKS: "testnet,moon",
+      TESTNET_NODE_URL: "node:4444",
+      RESULT_CHECK_RATIO: "two",
+      MASTER_SECRET: "short",
+    });
+    expect(refusal).toMatch(/^rootgate: Settings: /);
+    for (const name of ["PORT", "NETWORKS", "TESTNET_NODE_URL", "RESULT_CHECK_RATIO", "MASTER_SECRET"])
+      expect(refusal).toContain(name);
+  });
+
+  it("when production has no master secret and no nodes", async () => {
+    const refusal = await readRefusal({ MODE: "production" });
+    expect(refusal).toContain("MASTER_SECRET is required in production");
+    expect(refusal).toContain("TESTNET_NODE_URL is required");
+    expect(refusal).toContain("MAINNET_NODE_URL is required");
+  });
+
+  it("when an option is unknown", async () => {
+    expect(await readRefusal({}, ["--restart"])).toContain("--restart");
+  });
+
+  it.each(["TESTNET_NODE_URL", "MAINNET_NODE_URL"])("when %s leads to another chain", async (variable) => {
+    const fake = await createFakeRskj({ chainId: 33 });
+    const refusal = await readRefusal({ [variable]: fake.url }).finally(() => void fake.close());
+    expect(refusal).toContain(variable);
+    expect(refusal).toContain("33");
+    expect(refusal).toContain(variable === "TESTNET_NODE_URL" ? "31" : "30");
+  });
+
+  it("when the data folder is a file", async () => {
+    const file = join(folder.dataDir, "data");
+    writeFileSync(file, "");
+    expect(await readRefusal({ DATA_DIR: file })).toContain(`DATA_DIR ${file} can't be used`);
+  });
+
+  it("when the database is none", async () => {
+    writeFileSync(join(folder.dataDir, "rootgate.sqlite"), "no database at all, though it is long enough".repeat(100));
+    expect(await readRefusal({})).toContain(`DATA_DIR ${folder.dataDir} can't be used: file is not a database`);
+  });
+
+  it("when a devchain's file is none", async () => {
+    const file = join(folder.dataDir, "mainnet.chain");
+    writeFileSync(file, "no devchain at all, though it is long enough".repeat(100));
+    expect(await readRefusal({})).toContain(file);
+  });
+
+  it("when another process uses the data folder's devchains, which goes on undisturbed", async () => {
+    const first = await startProgram({ DATA_DIR: folder.dataDir });
+    expect(await readRefusal({})).toContain("another process is using the same data folder");
+    expect(await ask(first.urls.testnet, "eth_blockNumber")).toMatchObject({ result: "0x0" });
+    await first.stop();
+  });
+});

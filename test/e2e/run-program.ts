@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** A run of the built program in a process of its own. */
+export interface ProgramRun {
+  /** What it has printed so far. */
+  readonly output: { readonly stdout: string; readonly stderr: string };
+  /** Resolves when the process is gone: its exit code, null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Resolves when `isSeen` holds of the output; rejects when the process ends before. */
+  untilOutput(isSeen: (output: ProgramRun["output"]) => boolean): Promise<void>;
+  /** Sends a signal; resolves with the exit code when the process is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const children = new Set<ChildProcess>();
+
+/** Ends the programs that a failed test has left behind, since jest would wait for them. */
+export function killLeftPrograms(): void {
+  for (const child of children) child.kill("SIGKILL");
+}
+
+const programFile = join(__dirname, "../../dist/src/main.js");
+
+/** Runs `node dist/src/main.js` with these settings and nothing else of this process's environment. */
+export function runProgram(settings: Readonly<Record<string, string>>, args: readonly string[] = []): ProgramRun {
+  const child = spawn(process.execPath, [programFile, ...args], {
+    env: { PATH: process.env["PATH"] ?? "", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.add(child);
+  child.once("close", () => children.delete(child));
+  const output = collectOutput(child);
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+
+  const untilOutput = (isSeen: (seen: ProgramRun["output"]) => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (isSeen(output)) resolve();
+        else if (isOver) reject(new Error(`The program ended early:\n${output.stdout}${output.stderr}`));
+      };
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      void ended.then(look);
+      look();
+    });
+
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { output, ended, untilOutput, end };
+}
+
+function collectOutput(child: ChildProcess): { stdout: string; stderr: string } {
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => (output[name] += text));
+  }
+  return output;
+}

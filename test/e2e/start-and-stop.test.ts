@@ -1,0 +1,125 @@
+import { execFile, spawnSync } from "node:child_process";
+import { connect, type Socket } from "node:net";
+import { promisify } from "node:util";
+import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
+import { ask } from "./ask.js";
+import { killLeftPrograms, runProgram } from "./run-program.js";
+import { makeDataDir, startProgram } from "./start-program.js";
+import { untilTrue } from "./until-true.js";
+
+jest.setTimeout(20_000);
+
+/** Far less than the time that running calls get to finish. */
+const quickMs = 3_000;
+
+let folder: ReturnType<typeof makeDataDir>;
+let fake: FakeRskj | undefined;
+
+beforeEach(() => {
+  folder = makeDataDir();
+});
+afterEach(async () => {
+  killLeftPrograms();
+  await fake?.close();
+  fake = undefined;
+  folder.remove();
+});
+
+const start = (settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []) =>
+  startProgram({ DATA_DIR: folder.dataDir, ...settings }, args);
+
+/** Runs a line as pasted into a shell; without curl, makes the request that the line describes. */
+async function paste(line: string): Promise<string> {
+  if (spawnSync("curl", ["--version"]).status === 0) return (await promisify(execFile)("sh", ["-c", line])).stdout;
+  const [, url = "", header = "", body = ""] = /^curl -s (\S+) -H '(.+)' -d '(.+)'$/.exec(line) ?? [];
+  const headers = [header.split(": ") as [string, string]];
+  return (await fetch(url, { method: "POST", headers, body })).text();
+}
+
+/** Opens a connection and says something, or nothing, on it. */
+async function openConnection(origin: string, text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => undefined);
+  await new Promise((resolve) => socket.once("connect", resolve));
+  if (text !== "") socket.write(text);
+  return socket;
+}
+
+function isConnectionRefused(error: Error): boolean {
+  return (error.cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
+}
+
+describe("a start", () => {
+  it("prints addresses, accounts and a curl line that works when pasted", async () => {
+    const { urls, accounts, curlLine, stop } = await start();
+    expect(await ask(urls.testnet, "eth_chainId")).toMatchObject({ result: "0x1f" });
+    expect(await ask(urls.mainnet, "eth_chainId")).toMatchObject({ result: "0x1e" });
+    expect([accounts.testnet.length, accounts.mainnet.length]).toEqual([5, 5]);
+    expect(JSON.parse(await paste(curlLine))).toEqual({ jsonrpc: "2.0", id: 1, result: "0x0" });
+    await stop();
+  });
+
+  it("prints the same keys and accounts the second time", async () => {
+    const first = await start();
+    await first.stop();
+    const second = await start();
+    await second.stop();
+    const pathsOf = ({ urls }: typeof first) => Object.values(urls).map((url) => new URL(url).pathname);
+    expect(pathsOf(second)).toEqual(pathsOf(first));
+    expect(second.accounts).toEqual(first.accounts);
+    expect(second.accounts.testnet[0]).not.toEqual(second.accounts.mainnet[0]);
+  });
+
+  it("keeps keys out of the log", async () => {
+    const { run, urls, accounts, stop } = await start({ LOG_LEVEL: "debug" });
+    await ask(urls.testnet, "eth_blockNumber");
+    await ask(urls.testnet, "eth_sendRawTransaction", ["0x00"]);
+    await ask(`${urls.mainnet}x`, "eth_blockNumber");
+    await fetch(urls.testnet, { method: "POST", body: "not JSON", headers: { "content-type": "text/plain" } });
+    await stop();
+    const keys = Object.values(urls).map((url) => new URL(url).pathname.slice(1));
+    const secrets = [...keys, ...Object.values(accounts).flatMap((list) => list.map(({ privateKey }) => privateKey))];
+    expect(run.output.stderr).toContain("listening");
+    expect(secrets.filter((secret) => run.output.stderr.includes(secret))).toEqual([]);
+  });
+
+  it("prints nothing but its log in production", async () => {
+    const settings = { MODE: "production", DEVCHAIN: "true", MASTER_SECRET: "x".repeat(32), PORT: "0" };
+    const run = runProgram({ ...settings, DATA_DIR: folder.dataDir });
+    await run.untilOutput(({ stderr }) => stderr.includes("listening"));
+    const [, port] = /"port":(\d+)/.exec(run.output.stderr) ?? [];
+    const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([status, await run.end("SIGTERM"), run.output.stdout]).toEqual([200, 0, ""]);
+  });
+});
+
+describe("a stop", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("on %s is quick, whatever connections are open", async (signal) => {
+    const { run, origin, urls } = await start();
+    await ask(urls.testnet, "eth_blockNumber"); // fetch keeps its connection
+    const silent = await openConnection(origin, "");
+    const slow = await openConnection(origin, "POST /");
+    const kept = await openConnection(origin, "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await new Promise((resolve) => kept.once("data", resolve));
+    const toldAt = Date.now();
+    expect(await run.end(signal)).toBe(0);
+    expect(Date.now() - toldAt).toBeLessThan(quickMs);
+    for (const socket of [silent, slow, kept]) socket.destroy();
+  });
+
+  it("lets a running call finish, and takes no new ones", async () => {
+    const node = (fake = await createFakeRskj({ chainId: 31 }));
+    const { run, origin, urls } = await start({ TESTNET_NODE_URL: node.url });
+    await ask(urls.testnet, "eth_blockNumber"); // the first call has the node's chain checked
+    const arrived = new Promise<() => void>((resolve) => {
+      node.fault = (response, id) =>
+        resolve(() => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" })));
+    });
+    const running = ask(urls.testnet, "eth_gasPrice");
+    const answerNow = await arrived;
+    const ended = run.end("SIGTERM");
+    await untilTrue(() => fetch(`${origin}/healthz`).then(() => false, isConnectionRefused));
+    answerNow();
+    expect(await running).toMatchObject({ result: "0x1234" });
+    expect(await ended).toBe(0);
+  });
+});
