@@ -127,10 +127,12 @@ function createTransport(settings: Settings, { log, db, finder, nodes }: Transpo
     random: Math.random,
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
+  const reportFailure = createReportFailure(log);
   return new RpcTransport(
     { host: settings.HOST, port: settings.PORT, ...limits },
     {
-      router: createGateway({ contexts, reportFailure: createReportFailure(log), resultChecks }),
+      router: createGateway({ contexts, reportFailure, resultChecks }),
+      reportFailure,
       identify: createIdentifyCaller(finder, baseUrlsOf(settings, settings.PORT)),
       app: createApp({ findProblems: () => findProblems(db, nodes), log }),
       log,

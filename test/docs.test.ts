@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 function settingsTable(): string {
   const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const parsed = schema.safeParse(undefined);
-    const value: unknown = parsed.success ? parsed.data : undefined;
+    const value = parsed.success ? parsed.data : undefined;
     return `| \`${name}\` | ${value === undefined ? "" : `\`${String(value)}\``} | ${schema.description} |`;
   });
   return ["| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
@@ -27,7 +27,9 @@ describe("the README", () => {
   });
 
   it.each(["README.md", "src/README.md"])("names only files that exist: %s", (file) => {
-    const paths = [...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated)\/[\w./-]+\.\w+)/gm)].map((match) => match[1] as string);
+    const paths = [...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated)\/[\w./-]+\.\w+)/gm)].map(
+      (match) => match[1] as string,
+    );
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { RpcError } from "../rpc/rpc-error.js";
 import type { Database } from "../store/database.js";
 import type { Caller } from "./caller.js";
 import type { KeySecrets } from "./key-secrets.js";
@@ -44,7 +45,8 @@ export function createCallerFinder({ db, secrets, nowMs }: CallerFinderParts): C
       .select(["id", "user_id", "network"])
       .where("digest", "=", secrets.digest(text))
       .where("revoked_at", "is", null)
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch(throwStoreUnavailable);
     const caller = row && { keyId: row.id, userId: row.user_id, network: row.network };
     if (generation === startedIn) remember(text, caller);
     return caller;
@@ -61,4 +63,8 @@ export function createCallerFinder({ db, secrets, nowMs }: CallerFinderParts): C
       for (const [text, { caller }] of remembered) if (caller?.keyId === keyId) remembered.delete(text);
     },
   };
+}
+
+function throwStoreUnavailable(cause: unknown): never {
+  throw new RpcError("InternalError", undefined, { data: { reason: "store_unavailable" }, cause });
 }

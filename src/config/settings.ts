@@ -70,7 +70,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 /** Whether networks without a node URL are served from the devchain. */
-export function usesDevchain(settings: Settings): boolean {
+function usesDevchain(settings: Settings): boolean {
   return settings.DEVCHAIN ?? settings.MODE === "development";
 }
 

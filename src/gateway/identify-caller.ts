@@ -27,9 +27,17 @@ export function createIdentifyCaller(finder: CallerFinder, baseUrls: BaseUrls): 
 
 /** Where networks share an address the key alone decides, so only addresses of their own are listed. */
 function mapHosts(baseUrls: BaseUrls): ReadonlyMap<string, NetworkName> {
-  const entries = Object.entries(baseUrls).map(([name, url]) => [new URL(url).host, name as NetworkName] as const);
+  const entries = Object.entries(baseUrls).flatMap(([name, url]) =>
+    hostsOf(url).map((host) => [host, name as NetworkName] as const),
+  );
   const isShared = (host: string) => entries.filter(([other]) => other === host).length > 1;
   return new Map(entries.filter(([host]) => !isShared(host)));
+}
+
+/** What the Host header says at a base URL: a default port may be there or not. */
+function hostsOf(baseUrl: string): string[] {
+  const { host, port, protocol } = new URL(baseUrl);
+  return port === "" ? [host, `${host}:${protocol === "https:" ? 443 : 80}`] : [host];
 }
 
 function wrongNetwork(caller: Caller, baseUrls: BaseUrls): RpcError {

@@ -4,6 +4,7 @@ import { HttpRefusal } from "./http-refusal.js";
 /** The whole body of a request. Refuses (413) one over `maxBytes`; what is left of it is let run out, so that the connection stays usable. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const refusal = () => new HttpRefusal(413, "InvalidRequest", `the body is larger than ${maxBytes} bytes`);
+  if (request.destroyed) return Promise.reject(new Error("the caller is gone"));
   if (Number(request.headers["content-length"]) > maxBytes) return Promise.reject(refusal());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
@@ -7,7 +7,7 @@ import type { IdentifyCaller } from "../gateway/identify-caller.js";
 import { answerBody, type BodyLimits, refuse } from "../rpc/answer-body.js";
 import type { RpcRequest } from "../rpc/request.js";
 import type { RpcRouter } from "../rpc/router.js";
-import { RpcError } from "../rpc/rpc-error.js";
+import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
 import { startDeadline } from "./call-deadline.js";
 import { checkHeaders } from "./check-headers.js";
@@ -30,6 +30,7 @@ export interface RpcTransportParts {
   readonly identify: IdentifyCaller;
   /** Everything that is not the RPC path. */
   readonly app: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly reportFailure: ReportFailure;
   readonly log: Log;
 }
 
@@ -44,7 +45,7 @@ export class RpcTransport extends ServerTransport {
     super();
     this.#options = options;
     this.#parts = parts;
-    this.#server = createServer((request, response) => this.#route(request, response));
+    this.#server = createServer(timeouts(options), (request, response) => this.#route(request, response));
     this.#close = createCloseServer(this.#server);
     this.addRouter(parts.router);
   }
@@ -110,18 +111,23 @@ export class RpcTransport extends ServerTransport {
 
   #refuse(error: unknown, response: ServerResponse): void {
     if (response.headersSent || response.destroyed) throw error;
-    const known = error instanceof RpcError ? error : this.#hide(error);
+    const known = translateFailure(error, this.#parts.reportFailure);
     const { status, body } = refuse(known);
     const allow = known === wrongVerb ? { allow: "POST, OPTIONS" } : {};
     response.writeHead(known instanceof HttpRefusal ? known.status : status, { ...rpcHeaders, ...allow }).end(body);
   }
-
-  #hide(error: unknown): RpcError {
-    const requestId = crypto.randomUUID();
-    this.#parts.log.error({ err: error, requestId }, "a request failed unexpectedly");
-    return new RpcError("InternalError", undefined, { data: { reason: "internal", requestId } });
-  }
 }
+
+/** A request that trickles in has as long as a call has. */
+function timeouts({ callTimeoutMs }: RpcTransportOptions): ServerOptions {
+  return {
+    requestTimeout: callTimeoutMs,
+    headersTimeout: callTimeoutMs,
+    connectionsCheckingInterval: checkingIntervalMs,
+  };
+}
+
+const checkingIntervalMs = 5_000;
 
 const wrongVerb = new HttpRefusal(
   405,

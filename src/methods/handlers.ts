@@ -22,10 +22,10 @@ import { eth_getUncleCountByBlockHash } from "./eth_getUncleCountByBlockHash.js"
 import { eth_getUncleCountByBlockNumber } from "./eth_getUncleCountByBlockNumber.js";
 import { eth_protocolVersion } from "./eth_protocolVersion.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
+import type { Handler } from "./handler.js";
 import { net_version } from "./net_version.js";
 import { web3_clientVersion } from "./web3_clientVersion.js";
 import { web3_sha3 } from "./web3_sha3.js";
-import type { Handler } from "./handler.js";
 
 /** Every method of the document and what answers it; a missing one does not compile. */
 export const handlers: { readonly [M in MethodName]: Handler<M> } = {

@@ -1,6 +1,14 @@
 import { encodeError, encodeResponse, httpStatusOf, type Outcome } from "./envelope.js";
 import { type ParsedBody, parseBody } from "./parse-body.js";
-import { collectBytes, JsonStream, limitStream, type RawJson } from "./raw-json.js";
+import {
+  type Allowance,
+  cancelStream,
+  collectBytes,
+  createAllowance,
+  JsonStream,
+  limitStream,
+  type RawJson,
+} from "./raw-json.js";
 import { isInvalid, type RpcRequest, readRequest } from "./request.js";
 import { RpcError } from "./rpc-error.js";
 
@@ -17,7 +25,7 @@ export interface BodyAnswer {
   readonly body?: RawJson;
 }
 
-/** Runs one request; never rejects. */
+/** Runs one request; never rejects, and a streamed result fails with RpcErrors only. */
 export type Dispatch = (request: RpcRequest) => Promise<Outcome>;
 
 /** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says. Never throws. */
@@ -42,12 +50,19 @@ async function answerSingle(body: ParsedBody, dispatch: Dispatch, limits: BodyLi
   const request = readRequest(body.value, () => body.idSource(0));
   if (isInvalid(request)) return refuse(request.error, request.id);
   const outcome = await dispatch(request);
-  if (request.id === undefined) return { status: 204 };
+  if (request.id === undefined) return discard(outcome);
   const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
   const answer = encodeResponse(request.id, outcome);
-  if (answer instanceof JsonStream) return { status, body: limitStream(answer, limits.maxAnswerBytes) };
+  if (answer instanceof JsonStream)
+    return { status, body: limitStream(answer, createAllowance(limits.maxAnswerBytes)) };
   if (answer.length > limits.maxAnswerBytes) return { status, body: encodeError(request.id, tooLarge(limits)) };
   return { status, body: answer };
+}
+
+/** A notification gets no answer, and what would have been one must not wait for a reader. */
+async function discard(outcome: Outcome): Promise<{ readonly status: 204 }> {
+  if ("result" in outcome && outcome.result instanceof JsonStream) await cancelStream(outcome.result);
+  return { status: 204 };
 }
 
 interface BatchParts {
@@ -55,13 +70,20 @@ interface BatchParts {
   readonly limits: BodyLimits;
 }
 
+interface ElementParts {
+  readonly dispatch: Dispatch;
+  /** What the large answers of one batch may hold together while they are collected. */
+  readonly allowance: Allowance;
+}
+
 async function answerBatch(elements: unknown[], body: ParsedBody, parts: BatchParts): Promise<BodyAnswer> {
-  const { limits } = parts;
+  const { dispatch, limits } = parts;
   if (elements.length === 0) return refuse(new RpcError("InvalidRequest", "a batch must not be empty"));
   if (elements.length > limits.maxBatchLength)
     return refuse(new RpcError("InvalidRequest", `a batch may hold at most ${limits.maxBatchLength} requests`));
+  const allowance = createAllowance(limits.maxAnswerBytes);
   const answers = await Promise.all(
-    elements.map((element, index) => answerElement(element, () => body.idSource(index), parts)),
+    elements.map((element, index) => answerElement(element, () => body.idSource(index), { dispatch, allowance })),
   );
   const present = answers.filter((answer) => answer !== undefined);
   if (present.length === 0) return { status: 204 };
@@ -76,20 +98,22 @@ interface ElementAnswer {
 async function answerElement(
   element: unknown,
   idSource: () => string | undefined,
-  { dispatch, limits }: BatchParts,
+  { dispatch, allowance }: ElementParts,
 ): Promise<ElementAnswer | undefined> {
   const request = readRequest(element, idSource);
   if (isInvalid(request)) return { id: request.id, bytes: encodeError(request.id, request.error) };
   const outcome = await dispatch(request);
   const { id } = request;
-  if (id === undefined) return undefined;
+  if (id === undefined) {
+    await discard(outcome);
+    return undefined;
+  }
   const answer = encodeResponse(id, outcome);
   if (!(answer instanceof JsonStream)) return { id, bytes: answer };
   try {
-    return { id, bytes: await collectBytes(limitStream(answer, limits.maxAnswerBytes)) };
+    return { id, bytes: await collectBytes(limitStream(answer, allowance)) };
   } catch (error) {
-    const known = error instanceof RpcError ? error : new RpcError("InternalError", undefined, { cause: error });
-    return { id, bytes: encodeError(id, known) };
+    return { id, bytes: encodeError(id, error as RpcError) };
   }
 }
 

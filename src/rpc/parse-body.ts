@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readIdSources } from "./id-source.js";
 import { RpcError } from "./rpc-error.js";
 
-/** A request body taken apart: the JSON value and, where ids are numbers, their source text (one, or one per batch element). */
+/** A request body taken apart: the JSON value and, on demand, the source text of its ids. */
 export interface ParsedBody {
   readonly value: unknown;
   /** The id of request `index` exactly as it came, as JSON text; undefined without an `id` member. */

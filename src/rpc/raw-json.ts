@@ -21,9 +21,32 @@ export async function collectBytes(raw: RawJson): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The same stream, ended by a DeadlineOrSize error once it passes `maxBytes`. */
-export function limitStream(stream: JsonStream, maxBytes: number): JsonStream {
-  return new JsonStream(countBytes(stream.chunks, maxBytes));
+/** Ends a stream that nobody will read, so that its source can stop. */
+export async function cancelStream({ chunks }: JsonStream): Promise<void> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  try {
+    // A generator cleans up after itself only once it has begun.
+    await iterator.next();
+    await iterator.return?.();
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** How many bytes streams may still bring; several streams can draw on one. */
+export interface Allowance {
+  readonly maxBytes: number;
+  leftBytes: number;
+}
+
+/** A full allowance of `maxBytes`. */
+export function createAllowance(maxBytes: number): Allowance {
+  return { maxBytes, leftBytes: maxBytes };
+}
+
+/** The same stream, ended by a DeadlineOrSize error once the allowance is used up. */
+export function limitStream(stream: JsonStream, allowance: Allowance): JsonStream {
+  return new JsonStream(countBytes(stream.chunks, allowance));
 }
 
 /** The parsed value of `raw`, for the few methods whose answer the gateway must read. */
@@ -32,11 +55,16 @@ export async function readJson(raw: RawJson): Promise<unknown> {
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
 }
 
-async function* countBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
+async function* countBytes(chunks: AsyncIterable<Uint8Array>, allowance: Allowance): AsyncGenerator<Uint8Array> {
+  let drawn = 0;
   for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > maxBytes) throw new RpcError("DeadlineOrSize", `the answer is larger than ${maxBytes} bytes`);
+    if (chunk.length > allowance.leftBytes) {
+      // What it has drawn is thrown away: others may have it.
+      allowance.leftBytes += drawn;
+      throw new RpcError("DeadlineOrSize", `the answer is larger than ${allowance.maxBytes} bytes`);
+    }
+    allowance.leftBytes -= chunk.length;
+    drawn += chunk.length;
     yield chunk;
   }
 }

@@ -14,7 +14,7 @@ export interface InvalidRequest {
   readonly id: string;
 }
 
-/** Checks the shape of one request; `idSource` gives the id's source text, asked for only when the id is a number. */
+/** Checks the shape of one request; `idSource` gives the id's source text, so that escapes and long numbers survive. */
 export function readRequest(value: unknown, idSource: () => string | undefined): RpcRequest | InvalidRequest {
   if (!isObject(value)) return invalid("a request must be an object", "null");
   const hasId = Object.hasOwn(value, "id");
@@ -39,8 +39,7 @@ function findProblem(request: Record<string, unknown>): string | undefined {
 }
 
 function encodeId(id: unknown, idSource: () => string | undefined): string | undefined {
-  if (typeof id === "string") return JSON.stringify(id);
-  if (typeof id === "number") return idSource();
+  if (typeof id === "string" || typeof id === "number") return idSource();
   return id === null ? "null" : undefined;
 }
 

@@ -1,12 +1,11 @@
 import { Router } from "@open-rpc/server-js/build/router.js";
 import type { Outcome } from "./envelope.js";
+import { JsonStream } from "./raw-json.js";
 import { RpcError } from "./rpc-error.js";
+import { type ReportFailure, translateFailure } from "./translate-failure.js";
 
 /** Runs one method for a caller's context; may answer at once or by a promise, and throws when it fails. */
 export type Method<Context> = (params: unknown[], context: Context) => unknown;
-
-/** Told of every failure that is not the caller's; returns the request id that the caller gets to see. */
-export type ReportFailure = (error: unknown, method: string) => string;
 
 /**
  * The router of `@open-rpc/server-js` with its look-up and its call replaced: the stock ones take "constructor" for a method,
@@ -26,31 +25,31 @@ export class RpcRouter<Context> extends Router {
     return this.#methods.has(methodName);
   }
 
-  /** Runs a method for `context`; whatever it throws becomes an error of the document. Never rejects. */
+  /** Runs a method for `context`; whatever it throws, at once or while its result streams, becomes an error of the document. Never rejects. */
   override async call(methodName: string, params: unknown, context?: Context): Promise<Outcome> {
     const method = this.#methods.get(methodName);
     if (!method) return { error: new RpcError("MethodNotFound", `the method ${shorten(methodName)} does not exist`) };
     if (!Array.isArray(params)) return { error: new RpcError("InvalidParams", "params must be an array") };
     try {
-      return { result: await method(params, context as Context) };
+      const result = await method(params, context as Context);
+      return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, methodName)) : result };
     } catch (error) {
       return { error: this.#translate(error, methodName) };
     }
   }
 
-  #translate(error: unknown, methodName: string): RpcError {
-    if (error instanceof RpcError && error.errorName !== "InternalError") return error;
-    const requestId = this.#reportFailure(error, methodName);
-    const reason = error instanceof RpcError ? readReason(error) : "internal";
-    return new RpcError("InternalError", error instanceof RpcError ? error.message : undefined, {
-      data: { reason, requestId },
-    });
+  /** A stream that fails half-way fails as a call does. */
+  async *#guard({ chunks }: JsonStream, methodName: string): AsyncGenerator<Uint8Array> {
+    try {
+      yield* chunks;
+    } catch (error) {
+      throw this.#translate(error, methodName);
+    }
   }
-}
 
-function readReason(error: RpcError): string {
-  const { data } = error;
-  return typeof data === "object" && data !== null && "reason" in data ? String(data.reason) : "internal";
+  #translate(error: unknown, methodName: string): RpcError {
+    return translateFailure(error, (failure) => this.#reportFailure(failure, methodName));
+  }
 }
 
 function shorten(name: string): string {

@@ -1,5 +1,5 @@
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
 /** Kysely's SQLite dialect over a file: write-ahead log, every commit synced to disk, other writing processes waited for. */
 export function createSqliteDialect(file: string): SqliteDialect {

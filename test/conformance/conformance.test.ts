@@ -1,5 +1,5 @@
-import { errors } from "../../generated/errors.js";
 import { documentJson } from "../../generated/document.js";
+import { errors } from "../../generated/errors.js";
 import { loadRegtest } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";

@@ -20,7 +20,7 @@ export function makeDataDir(): { readonly dataDir: string; readonly remove: () =
 }
 
 /** Settings of every end-to-end test: any free port, each result held against the document, blocks late enough to be waited for. */
-export const testSettings = { PORT: "0", RESULT_CHECK_RATIO: "1", DEVCHAIN_BLOCK_DELAY_MS: "300" };
+const testSettings = { PORT: "0", RESULT_CHECK_RATIO: "1", DEVCHAIN_BLOCK_DELAY_MS: "300" };
 
 /** Starts the program and waits until it has printed where it is. */
 export async function startProgram(

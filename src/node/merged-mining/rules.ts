@@ -59,7 +59,7 @@ const activations: Readonly<Record<ChainName, Activations>> = {
 };
 
 /** Fork detection data looks back 448 blocks, none of which may be the genesis block. */
-export const firstHeightWithForkDetection = 449;
+const firstHeightWithForkDetection = 449;
 
 /** The header rules of a chain at a height. */
 export function rulesAt(chain: ChainName, height: number): HeaderRules {

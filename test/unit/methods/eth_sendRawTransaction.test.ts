@@ -1,7 +1,7 @@
 import { Wallet } from "ethers";
 import { networks } from "../../../src/config/networks.js";
 import { eth_sendRawTransaction } from "../../../src/methods/eth_sendRawTransaction.js";
-import { readJson, type RawJson } from "../../../src/rpc/raw-json.js";
+import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf, nodeAnswering } from "../../fakes/node-answering.js";
 

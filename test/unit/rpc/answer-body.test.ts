@@ -10,6 +10,7 @@ const dispatch: Dispatch = async ({ method, params }) => {
   if (method === "repeat") return { result: "z".repeat((params as [number])[0]) };
   if (method === "long") return { result: "x".repeat(180) };
   if (method === "stream") return { result: new JsonStream(chunks('["', "abc", '"]')) };
+  if (method === "flow") return { result: new JsonStream(chunks(`"${"w".repeat(140)}"`)) };
   if (method === "flood") return { result: new JsonStream(chunks('"', "y".repeat(500), '"')) };
   if (method === "slow down") return { error: new RpcError("RateLimited") };
   return { error: new RpcError("MethodNotFound") };
@@ -98,4 +99,11 @@ describe("answerBody", () => {
       { id: 1, error: { code: -32601 } },
     ]);
   });
+});
+
+it("lets the streams of a batch bring together no more than one answer may hold", async () => {
+  const flow = request("flow");
+  const { text } = await post(`[${flow},${flow}]`);
+  const codes = (JSON.parse(text as string) as { error?: { code: number } }[]).map(({ error }) => error?.code);
+  expect(codes.filter((code) => code === -32011)).toHaveLength(1);
 });

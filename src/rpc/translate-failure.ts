@@ -1,0 +1,16 @@
+import { RpcError } from "./rpc-error.js";
+
+/** Told of every failure that is not the caller's, with the method where one is known; returns the request id that the caller gets to see. */
+export type ReportFailure = (error: unknown, method?: string) => string;
+
+/** What a caller is told of `error`: the document's errors as they are; of all else only that it failed and under which id the log has the cause. */
+export function translateFailure(error: unknown, report: (error: unknown) => string): RpcError {
+  if (error instanceof RpcError && error.errorName !== "InternalError") return error;
+  const requestId = report(error);
+  const known = error instanceof RpcError ? error : undefined;
+  return new RpcError("InternalError", known?.message, { data: { reason: readReason(known?.data), requestId } });
+}
+
+function readReason(data: unknown): string {
+  return typeof data === "object" && data !== null && "reason" in data ? String(data.reason) : "internal";
+}

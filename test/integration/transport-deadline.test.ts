@@ -1,0 +1,116 @@
+import type { FakeRskj } from "../fakes/rskj/fake-rskj.js";
+import { large, silent } from "../fakes/rskj/faults.js";
+import { closeConnections, openConnection, postOf } from "./raw-connection.js";
+import { jsonOf } from "./send-http.js";
+import { callOf, notificationOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
+import { held, watch } from "./watch-node.js";
+
+const MB = 1_000_000;
+const call = callOf("eth_call", [{ to: `0x${"1".repeat(40)}` }, "latest"]);
+const notification = notificationOf("eth_call", [{ to: `0x${"1".repeat(40)}` }, "latest"]);
+
+afterEach(closeConnections);
+
+describe("calls that nobody waits for", () => {
+  let service: ServiceWithFakes;
+  let node: FakeRskj;
+  beforeAll(async () => {
+    service = await startWithFakes();
+    node = service.nodes.testnet;
+  });
+  afterEach(() => service.mend());
+  afterAll(() => service.stop());
+
+  it("a call is given up at the node when its caller hangs up", async () => {
+    const fault = held();
+    const leftAlone = watch(node, fault);
+    const connection = await openConnection(service.service.port);
+    connection.write(postOf(service.path, call));
+    await fault.asked;
+    connection.socket.destroy();
+    await expect(leftAlone()).resolves.toBeUndefined();
+  });
+
+  it("all calls of a batch are", async () => {
+    let askedCount = 0;
+    let tell: () => void;
+    const allAsked = new Promise<void>((resolve) => (tell = resolve));
+    const leftAlone = watch(node, () => {
+      if (++askedCount === 3) tell();
+    });
+    const connection = await openConnection(service.service.port);
+    connection.write(
+      postOf(service.path, `[${call},${call.replace('"latest"', '"0x1"')},${callOf("eth_blockNumber")}]`),
+    );
+    await allAsked;
+    connection.socket.resetAndDestroy();
+    await leftAlone();
+    expect(askedCount).toBe(3);
+  });
+
+  it("a stream is, half-way", async () => {
+    const fault = large(60 * MB);
+    const leftAlone = watch(node, fault);
+    const connection = await openConnection(service.service.port);
+    connection.write(postOf(service.path, call));
+    await new Promise((resolve) => connection.socket.once("data", resolve));
+    connection.socket.destroy();
+    await leftAlone();
+    expect(fault.progress.written).toBeLessThan(60 * MB);
+  });
+
+  it("no failure of ours is logged for them", () => {
+    const failures = service.logged.filter(([, message]) => message === "a request failed unexpectedly");
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("the deadline", () => {
+  const late = { code: -32011, message: "no answer within 400 ms" };
+  let service: ServiceWithFakes;
+  let node: FakeRskj;
+  beforeAll(async () => {
+    service = await startWithFakes({ CALL_TIMEOUT_MS: "400" });
+    node = service.nodes.testnet;
+  });
+  afterEach(() => service.mend());
+  afterAll(() => service.stop());
+
+  it("ends a call to a silent node with -32011, and the node's work with it", async () => {
+    const leftAlone = watch(node, silent);
+    const reply = await service.send({ body: call });
+    expect(reply.status).toBe(200);
+    expect(jsonOf(reply)).toEqual({ jsonrpc: "2.0", id: 1, error: late });
+    await leftAlone();
+  });
+
+  it("ends one element of a batch; the others keep their answers", async () => {
+    node.fault = silent;
+    const reply = await service.send({ body: `[${callOf("eth_chainId", [], 1)},${callOf("eth_gasPrice", [], 2)}]` });
+    expect(jsonOf(reply)).toEqual([
+      { jsonrpc: "2.0", id: 1, result: "0x1f" },
+      { jsonrpc: "2.0", id: 2, error: late },
+    ]);
+  });
+
+  it("ends a method that asks the node many times", async () => {
+    node.fault = silent;
+    const reply = await service.send({ body: callOf("eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x2" }]) });
+    expect(jsonOf(reply)).toEqual({ jsonrpc: "2.0", id: 1, error: late });
+  });
+
+  it("ends a stream that has stopped flowing, with its connection", async () => {
+    const leftAlone = watch(node, (response, id) => {
+      response.write(`{"jsonrpc":"2.0","id":${String(id)},"result":["${"a".repeat(300_000)}"`);
+    });
+    await expect(service.send({ body: call })).rejects.toMatchObject({ code: "ECONNRESET" });
+    await leftAlone();
+  });
+
+  it("ends notifications too", async () => {
+    const leftAlone = watch(node, silent);
+    const reply = await service.send({ body: notification });
+    await leftAlone();
+    expect(reply.status).toBe(204);
+  });
+});

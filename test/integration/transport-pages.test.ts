@@ -1,0 +1,87 @@
+import { documentJson } from "../../generated/document.js";
+import { reset } from "../fakes/rskj/faults.js";
+import { jsonOf } from "./send-http.js";
+import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
+
+describe("everything beside the RPC path", () => {
+  let service: ServiceWithFakes;
+  beforeAll(async () => {
+    service = await startWithFakes();
+  });
+  afterAll(() => service.stop());
+
+  it("serves the document, to pages of other origins too, as rpc.discover does", async () => {
+    const reply = await service.send({ method: "GET", path: "/openrpc.json" });
+    expect(reply.status).toBe(200);
+    expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+    expect(reply.headers["access-control-allow-origin"]).toBe("*");
+    expect(reply.text).toBe(documentJson);
+
+    const discovered = await service.send({ body: callOf("rpc.discover") });
+    expect(discovered.text).toBe(`{"jsonrpc":"2.0","id":1,"result":${documentJson}}`);
+  });
+
+  it("refuses params of rpc.discover", async () => {
+    expect(jsonOf(await service.send({ body: callOf("rpc.discover", [1]) }))).toEqual({
+      jsonrpc: "2.0",
+      id: 1,
+      error: { code: -32602, message: "too many params: rpc.discover takes no params" },
+    });
+  });
+
+  it("says that it lives and that it is ready", async () => {
+    expect(await service.send({ method: "GET", path: "/healthz" })).toMatchObject({
+      status: 200,
+      text: '{"status":"ok"}',
+    });
+    expect(await service.send({ method: "GET", path: "/readyz" })).toMatchObject({
+      status: 200,
+      text: '{"status":"ready"}',
+    });
+  });
+
+  it("names the network whose node is away, and is ready again with it", async () => {
+    service.nodes.mainnet.fault = reset;
+    const away = await service.send({ method: "GET", path: "/readyz" });
+    const alive = await service.send({ method: "GET", path: "/healthz" });
+    service.nodes.mainnet.fault = undefined;
+    const back = await service.send({ method: "GET", path: "/readyz" });
+
+    expect(away.status).toBe(503);
+    expect(jsonOf(away)).toEqual({ status: "not ready", problems: { mainnet: "does not answer" } });
+    expect(alive.status).toBe(200);
+    expect(back.status).toBe(200);
+  });
+
+  it.each([
+    ["GET", "/nowhere/at/all"],
+    ["GET", "/favicon.ico"],
+    ["GET", "/robots.txt"],
+    ["POST", "/healthz"],
+    ["POST", "/readyz"],
+    ["POST", "/openrpc.json"],
+    ["POST", "/two/segments"],
+    ["DELETE", "/openrpc.json"],
+    ["GET", "/broken/%E0%A4%A"],
+    ["GET", "/..%2f..%2fetc/passwd"],
+    ["PUT", "/"],
+    ["OPTIONS", "*"],
+  ])("answers 404 as JSON to %s %s", async (method, path) => {
+    const reply = await service.send({ method, path });
+    expect(reply).toMatchObject({ status: 404, text: '{"error":"not found"}' });
+    expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+    expect(reply.headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it("takes a key followed by a slash for no call", async () => {
+    expect(await service.send({ path: `${service.path}/`, body: callOf("eth_accounts") })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("says on its front page how to call", async () => {
+    const reply = await service.send({ method: "GET", path: "/" });
+    expect(reply.status).toBe(200);
+    expect(jsonOf(reply)).toMatchObject({ calls: "POST /<API_KEY>" });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Caller } from "../../../src/accounts/caller.js";
+import type { CallerFinder } from "../../../src/accounts/find-caller.js";
+import { type BaseUrls, createIdentifyCaller } from "../../../src/gateway/identify-caller.js";
+
+const testnet: Caller = { userId: "u", keyId: "t", network: "testnet" };
+const mainnet: Caller = { userId: "u", keyId: "m", network: "mainnet" };
+
+/** Knows "test" at once and "main" after a look-up. */
+const finder: CallerFinder = {
+  find: (text) => (text === "test" ? testnet : text === "main" ? Promise.resolve(mainnet) : undefined),
+  forget: () => undefined,
+};
+
+const own: BaseUrls = { testnet: "https://test.example", mainnet: "http://main.example:8545" };
+const shared: BaseUrls = { testnet: "http://localhost:8545", mainnet: "http://localhost:8545" };
+const sameHost: BaseUrls = { testnet: "https://rpc.example/test", mainnet: "https://rpc.example/main" };
+
+const identify = async (baseUrls: BaseUrls, text: string, host?: string): Promise<Caller> =>
+  createIdentifyCaller(finder, baseUrls)(text, host);
+
+describe("identifyCaller", () => {
+  it.each([
+    ["own addresses", own, "test", "test.example", testnet],
+    ["own addresses, in capitals", own, "test", "TEST.EXAMPLE", testnet],
+    ["own addresses with a port", own, "main", "main.example:8545", mainnet],
+    ["an address that is neither's", own, "main", "10.0.0.1", mainnet],
+    ["another port of the other network's host", own, "test", "main.example", testnet],
+    ["no Host header", own, "test", undefined, testnet],
+    ["a shared address", shared, "main", "localhost:8545", mainnet],
+    ["a shared host", sameHost, "test", "rpc.example", testnet],
+  ] as const)("finds the caller at %s", async (_name, baseUrls, text, host, caller) => {
+    await expect(identify(baseUrls, text, host)).resolves.toBe(caller);
+  });
+
+  it("answers at once what the finder knows at once", () => {
+    expect(createIdentifyCaller(finder, own)("test", "test.example")).toBe(testnet);
+  });
+
+  it.each([
+    ["test", "main.example:8545", "Testnet", "https://test.example"],
+    ["main", "test.example", "Mainnet", "http://main.example:8545"],
+  ])("names the right address to the key %j at %s", async (text, host, network, baseUrl) => {
+    await expect(identify(own, text, host)).rejects.toMatchObject({
+      code: -32022,
+      message: `this is a ${network} key: use it at ${baseUrl}/<API_KEY>`,
+      data: { network, baseUrl },
+    });
+  });
+
+  it.each(["", "nobody", "__proto__"])("knows nobody behind %j, wherever", async (text) => {
+    for (const host of ["test.example", "main.example:8545", undefined]) {
+      await expect(identify(own, text, host)).rejects.toMatchObject({
+        code: -32021,
+        message: "Unauthorized",
+        data: undefined,
+      });
+    }
+  });
+
+  it("takes keys of a network that is not served for nobody's", async () => {
+    await expect(identify({ testnet: "https://test.example" }, "main", "test.example")).rejects.toMatchObject({
+      code: -32021,
+    });
+  });
+});

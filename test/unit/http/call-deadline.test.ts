@@ -1,0 +1,52 @@
+import { EventEmitter, getMaxListeners } from "node:events";
+import type { ServerResponse } from "node:http";
+import { startDeadline } from "../../../src/http/call-deadline.js";
+
+/** As much of a response as a deadline looks at. */
+function responseWith(writableFinished: boolean): ServerResponse {
+  return Object.assign(new EventEmitter(), { writableFinished }) as unknown as ServerResponse;
+}
+
+describe("startDeadline", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("aborts after its time, and not before", () => {
+    const { signal } = startDeadline(responseWith(false), 500);
+    jest.advanceTimersByTime(499);
+    expect(signal.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(signal.reason).toMatchObject({ code: -32011, message: "no answer within 500 ms" });
+  });
+
+  it("does not abort once cleared", () => {
+    const deadline = startDeadline(responseWith(false), 500);
+    deadline.clear();
+    jest.advanceTimersByTime(10_000);
+    expect(deadline.signal.aborted).toBe(false);
+  });
+
+  it("aborts when the caller goes before the answer is out", () => {
+    const response = responseWith(false);
+    const { signal } = startDeadline(response, 500);
+    response.emit("close");
+    expect(signal.reason).toMatchObject({ code: -32011, message: "the caller is gone" });
+  });
+
+  it("does not when the connection closes after the answer", () => {
+    const response = responseWith(true);
+    const { signal } = startDeadline(response, 500);
+    response.emit("close");
+    expect(signal.aborted).toBe(false);
+  });
+
+  it("lets every element of a batch listen without a warning of Node's", () => {
+    const deadline = startDeadline(responseWith(true), 500);
+    expect(getMaxListeners(deadline.signal)).toBe(Infinity);
+    deadline.clear();
+  });
+});

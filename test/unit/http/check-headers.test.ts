@@ -1,0 +1,27 @@
+import { checkHeaders } from "../../../src/http/check-headers.js";
+
+const json = "application/json";
+
+describe("checkHeaders", () => {
+  it.each([
+    [{}],
+    [{ "content-type": "" }],
+    [{ "content-type": json }],
+    [{ "content-type": "APPLICATION/JSON ; charset=latin1" }],
+    [{ "content-type": "application/json-rpc" }],
+    [{ "content-type": json, "content-encoding": "" }],
+    [{ "content-type": json, "content-encoding": " Identity " }],
+  ])("takes %j", (headers) => {
+    expect(() => checkHeaders(headers)).not.toThrow();
+  });
+
+  it.each([
+    [{ "content-type": "text/plain" }, "the content type must be application/json"],
+    [{ "content-type": "application/json-seq" }, "the content type must be application/json"],
+    [{ "content-type": "text/plain", "content-encoding": "gzip" }, "the content type must be application/json"],
+    [{ "content-encoding": "gzip" }, "the body must not be compressed"],
+    [{ "content-type": json, "content-encoding": "identity, br" }, "the body must not be compressed"],
+  ])("refuses %j with 415: %s", (headers, message) => {
+    expect(() => checkHeaders(headers)).toThrow(expect.objectContaining({ status: 415, code: -32600, message }));
+  });
+});
