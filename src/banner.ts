@@ -1,17 +1,22 @@
+import type { DevelopmentUser } from "./accounts/development-user.js";
 import type { Key } from "./accounts/keys.js";
 import { networks } from "./config/networks.js";
 import type { DevchainAccount } from "./node/devchain/devchain.js";
 
 export interface BannerFacts {
-  readonly keys: readonly Key[];
+  readonly user: DevelopmentUser;
+  /** Where to log in. */
+  readonly dashboardUrl: string;
   /** Where calls of a key go, without the key. */
   readonly baseUrlOf: (key: Key) => string;
   readonly accountsOf: (key: Key) => readonly DevchainAccount[];
 }
 
 /** What a development start prints on stdout: addresses, a curl line that works when pasted, the devchain's funded accounts. */
-export function formatBanner({ keys, baseUrlOf, accountsOf }: BannerFacts): string {
+export function formatBanner({ user, dashboardUrl, baseUrlOf, accountsOf }: BannerFacts): string {
+  const { keys, email, password = "the password you chose" } = user;
   const lines = ["", "  rootgate is ready (development mode)", ""];
+  lines.push(`  Dashboard ${dashboardUrl}`, `  Log in    ${email}   ${password}`, "");
   for (const key of keys) lines.push(`  ${networks[key.network].label}   ${baseUrlOf(key)}/${key.text}`);
   const [first] = keys;
   if (first) lines.push("", "  Try it:", "", `  ${curlLine(`${baseUrlOf(first)}/${first.text}`)}`);

@@ -1,22 +1,27 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RequestHandler } from "express";
 import { prepareDevelopmentUser } from "./accounts/development-user.js";
-import { createCallerFinder } from "./accounts/find-caller.js";
-import { createKeySecrets } from "./accounts/key-secrets.js";
-import { createKeys, type Keys } from "./accounts/keys.js";
 import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
+import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { formatBanner } from "./banner.js";
 import { type NetworkName, networks } from "./config/networks.js";
+import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import type { Settings } from "./config/settings.js";
+import { parseTrustProxy } from "./config/trust-proxy.js";
 import { createGateway } from "./gateway/gateway.js";
-import { type BaseUrls, createIdentifyCaller } from "./gateway/identify-caller.js";
+import { createIdentifyCaller } from "./gateway/identify-caller.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
+import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
+import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
+import { createClock } from "./limits/clock.js";
+import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
 import { type OpenedNode, openNode } from "./node/open-node.js";
-import { type Database, openDatabase } from "./store/database.js";
-import { createSqliteDialect } from "./store/sqlite-dialect.js";
+import type { Database } from "./store/database.js";
+import { openStore } from "./store/open-store.js";
 import { createLog, type Log } from "./telemetry/log.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
 
@@ -24,7 +29,8 @@ import { createReportFailure } from "./telemetry/report-failure.js";
 export interface Service {
   readonly port: number;
   readonly db: Database;
-  readonly keys: Keys;
+  readonly accounts: Accounts;
+  readonly limits: Limits;
   /** What a development start prints: addresses with keys in them. */
   readonly banner: () => Promise<string>;
   /** Lets running calls finish, then closes every part. */
@@ -34,9 +40,13 @@ export interface Service {
 export interface ServiceOptions {
   /** The devchain's compiled worker, when the service does not run from its own build. */
   readonly devchainWorkerUrl?: URL;
+  /** The built dashboard's folder, likewise. */
+  readonly pagesUrl?: URL;
   /** Starts the devchains anew. */
   readonly resetDevchains?: boolean;
   readonly log?: Log;
+  /** The time, for tests. */
+  readonly now?: () => Date;
 }
 
 type OpenedNodes = Partial<Record<NetworkName, OpenedNode>>;
@@ -49,31 +59,27 @@ export async function startService(settings: Settings, options: ServiceOptions =
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    const db = await openStore(settings.DATA_DIR);
+    const db = await openStore(settings, (error) =>
+      log.warn({ err: error }, "a resting connection to the database broke"),
+    );
     closers.push(() => db.destroy());
     const nodes = await openNodes(settings, { ...options, log, closers });
-    const secrets = createKeySecrets(settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR));
-    const finder = createCallerFinder({ db, secrets, nowMs: Date.now });
-    const keys = createKeys({ db, secrets, now: () => new Date(), onRevoked: (keyId) => finder.forget(keyId) });
-    const transport = createTransport(settings, { log, db, finder, nodes });
+    const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
+    const now = options.now ?? (() => new Date());
+    const accounts = await openAccounts(settings, { db, log, now, masterSecret });
+    closers.push(() => accounts.close());
+    const limits = openLimits(settings, { db, log, clock: createClock(options.now) });
+    closers.push(() => limits.close());
+    const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
+    const transport = createTransport(settings, { log, db, accounts, limits, nodes, pages });
     await transport.start();
     closers.push(() => transport.stop());
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
-    const banner = () => describeStart(settings, { db, keys, nodes, port: transport.port });
-    return { port: transport.port, db, keys, banner, stop };
+    const banner = () => describeStart(settings, { db, accounts, masterSecret, nodes, port: transport.port });
+    return { port: transport.port, db, accounts, limits, banner, stop };
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** The database in the data folder, which is made where it is missing. */
-async function openStore(dataDir: string): Promise<Database> {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return await openDatabase(createSqliteDialect(join(dataDir, "rootgate.sqlite")));
-  } catch (cause) {
-    throw new Error(`DATA_DIR ${dataDir} can't be used: ${(cause as Error).message}`, { cause });
   }
 }
 
@@ -106,17 +112,20 @@ async function openNodes(
 interface TransportParts {
   readonly log: Log;
   readonly db: Database;
-  readonly finder: ReturnType<typeof createCallerFinder>;
+  readonly accounts: Accounts;
+  readonly limits: Limits;
   readonly nodes: OpenedNodes;
+  readonly pages: RequestHandler;
 }
 
-function createTransport(settings: Settings, { log, db, finder, nodes }: TransportParts): RpcTransport {
+function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
+  const { log, db, accounts, limits, nodes, pages } = parts;
   const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal">>> = {};
   for (const name of settings.NETWORKS) {
     const node = nodes[name]?.node;
     if (node) contexts[name] = { node, network: networks[name], logsBlocksPerCall: settings.LOGS_BLOCKS_PER_CALL };
   }
-  const limits = {
+  const bounds = {
     maxBodyBytes: settings.MAX_BODY_BYTES,
     maxBatchLength: settings.MAX_BATCH_LENGTH,
     maxAnswerBytes: settings.MAX_ANSWER_BYTES,
@@ -127,24 +136,31 @@ function createTransport(settings: Settings, { log, db, finder, nodes }: Transpo
     random: Math.random,
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
+  const baseUrls = baseUrlsOf(settings);
+  const api = createApi(
+    { mode: settings.MODE, publicUrl: publicUrlOf(settings), requestsPerDay: settings.DAILY_REQUESTS, baseUrls },
+    { accounts, history: limits.history, nodes, log },
+  );
+  const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const reportFailure = createReportFailure(log);
   return new RpcTransport(
-    { host: settings.HOST, port: settings.PORT, ...limits },
+    { host: settings.HOST, port: settings.PORT, ...bounds },
     {
-      router: createGateway({ contexts, reportFailure, resultChecks }),
+      router: createGateway({ contexts, reportFailure: reportFailure, resultChecks, limits }),
       reportFailure,
-      identify: createIdentifyCaller(finder, baseUrlsOf(settings, settings.PORT)),
-      app: createApp({ findProblems: () => findProblems(db, nodes), log }),
+      identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, touch: accounts.lastUsed.touch }),
+      describeLimits: limits.describe,
+      app: createApp({
+        findProblems: () => findProblems(db, nodes),
+        api,
+        pages,
+        trustProxy,
+        metrics: limits.metrics,
+        log,
+      }),
       log,
     },
   );
-}
-
-/** Each served network's public address; by default one local address for both. */
-function baseUrlsOf(settings: Settings, port: number): BaseUrls {
-  const given = { testnet: settings.TESTNET_BASE_URL, mainnet: settings.MAINNET_BASE_URL };
-  const urls = settings.NETWORKS.map((name) => [name, (given[name] ?? `http://localhost:${port}`).replace(/\/$/, "")]);
-  return Object.fromEntries(urls) as BaseUrls;
 }
 
 async function findProblems(db: Database, nodes: OpenedNodes): Promise<Record<string, string>> {
@@ -161,15 +177,18 @@ const probeTimeoutMs = 3_000;
 
 interface StartFacts {
   readonly db: Database;
-  readonly keys: Keys;
+  readonly accounts: Accounts;
+  readonly masterSecret: string;
   readonly nodes: OpenedNodes;
   readonly port: number;
 }
 
-async function describeStart(settings: Settings, { db, keys, nodes, port }: StartFacts): Promise<string> {
+async function describeStart(settings: Settings, facts: StartFacts): Promise<string> {
+  const { db, accounts, masterSecret, nodes, port } = facts;
   const baseUrls = baseUrlsOf(settings, port);
   return formatBanner({
-    keys: await prepareDevelopmentUser(db, keys, settings.NETWORKS),
+    user: await prepareDevelopmentUser({ db, keys: accounts.keys, masterSecret }, settings.NETWORKS),
+    dashboardUrl: publicUrlOf(settings, port),
     baseUrlOf: (key) => baseUrls[key.network] as string,
     accountsOf: (key) => nodes[key.network]?.accounts ?? [],
   });

@@ -5,4 +5,15 @@ export interface Caller {
   readonly userId: string;
   readonly keyId: string;
   readonly network: NetworkName;
+  /** What the key is restricted to; absent when it is not. */
+  readonly allowed?: AllowLists;
+}
+
+/** A key's allow-lists: a call has to satisfy each that is not empty, by any of its entries. */
+export interface AllowLists {
+  /** Browser origins, such as "https://app.example.org". */
+  readonly origins: ReadonlySet<string>;
+  readonly methods: ReadonlySet<string>;
+  /** Contract addresses in lower case. */
+  readonly contracts: ReadonlySet<string>;
 }

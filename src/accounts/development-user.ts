@@ -1,39 +1,73 @@
 import { randomUUID } from "node:crypto";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
+import { deriveSecret } from "./derive-secret.js";
 import type { Key, Keys } from "./keys.js";
 
-const email = "developer@localhost";
+const email = "developer@rootgate.localhost";
 
-/** The one user of a development start with one key per network: made on the first start, the same ones afterwards. */
-export async function prepareDevelopmentUser(db: Database, keys: Keys, names: readonly NetworkName[]): Promise<Key[]> {
+/** The one user of a development start, who can log in to the dashboard and has one key per network. */
+export interface DevelopmentUser {
+  readonly email: string;
+  /** Undefined once it was changed. */
+  readonly password: string | undefined;
+  readonly keys: readonly Key[];
+}
+
+export interface DevelopmentUserParts {
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly masterSecret: string;
+}
+
+/**
+ * Made on the first start, the same one afterwards. The password is derived from the data folder's master secret: each start
+ * can print it, and it is kept nowhere.
+ */
+export async function prepareDevelopmentUser(
+  { db, keys, masterSecret }: DevelopmentUserParts,
+  names: readonly NetworkName[],
+): Promise<DevelopmentUser> {
+  const password = deriveSecret(masterSecret, "rootgate development password").toString("base64url").slice(0, 20);
   const userId = await findOrMakeUser(db);
+  const isUnchanged = await findOrMakePassword(db, userId, password);
   const present = await keys.list(userId);
-  return Promise.all(
-    names.map(
-      async (network) =>
-        present.find((key) => key.network === network) ??
-        keys.create({ userId, network, name: `${networks[network].label} (development)` }),
-    ),
-  );
+  const ofNetwork = async (network: NetworkName) =>
+    present.find((key) => key.network === network) ??
+    keys.create({ userId, network, name: `${networks[network].label} (development)` });
+  return { email, password: isUnchanged ? password : undefined, keys: await Promise.all(names.map(ofNetwork)) };
 }
 
 async function findOrMakeUser(db: Database): Promise<string> {
-  const now = new Date().toISOString();
-  const user = {
-    id: randomUUID(),
-    name: "Developer",
-    email,
-    emailVerified: 1,
-    image: null,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const times = nowTwice();
   await db
     .insertInto("user")
-    .values(user)
+    .values({ id: randomUUID(), name: "Developer", email, emailVerified: 1, ...times })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
   const { id } = await db.selectFrom("user").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   return id;
+}
+
+/** Whether the user's password is still this one. */
+async function findOrMakePassword(db: Database, userId: string, password: string): Promise<boolean> {
+  const account = await db
+    .selectFrom("account")
+    .select("password")
+    .where("userId", "=", userId)
+    .where("providerId", "=", "credential")
+    .executeTakeFirst();
+  if (account) return account.password !== null && verifyPassword({ hash: account.password, password });
+  const row = { id: randomUUID(), userId, accountId: userId, providerId: "credential", ...nowTwice() };
+  await db
+    .insertInto("account")
+    .values({ ...row, password: await hashPassword(password) })
+    .execute();
+  return true;
+}
+
+function nowTwice() {
+  const now = new Date().toISOString();
+  return { createdAt: now, updatedAt: now };
 }

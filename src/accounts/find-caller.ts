@@ -1,5 +1,6 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Database } from "../store/database.js";
+import { readAllowLists } from "./allow-lists.js";
 import type { Caller } from "./caller.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { isKeyText } from "./key-text.js";
@@ -10,6 +11,8 @@ export interface CallerFinder {
   find(text: string): Caller | undefined | Promise<Caller | undefined>;
   /** Makes the finder forget a key. */
   forget(keyId: string): void;
+  /** Makes the finder forget every key. */
+  forgetAll(): void;
 }
 
 export interface CallerFinderParts {
@@ -32,24 +35,18 @@ export function createCallerFinder({ db, secrets, nowMs }: CallerFinderParts): C
   // Counts forgettings, so that a look-up that was under way when a key ended is not remembered.
   let generation = 0;
 
-  const remember = (text: string, caller: Caller | undefined): void => {
+  const remember = (text: string, caller: Caller | undefined, untilMs: number): void => {
     remembered.delete(text);
-    remembered.set(text, { caller, untilMs: nowMs() + trustMs });
+    remembered.set(text, { caller, untilMs });
     if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value as string);
   };
 
   const lookUp = async (text: string): Promise<Caller | undefined> => {
     const startedIn = generation;
-    const row = await db
-      .selectFrom("api_key")
-      .select(["id", "user_id", "network"])
-      .where("digest", "=", secrets.digest(text))
-      .where("revoked_at", "is", null)
-      .executeTakeFirst()
-      .catch(throwStoreUnavailable);
-    const caller = row && { keyId: row.id, userId: row.user_id, network: row.network };
-    if (generation === startedIn) remember(text, caller);
-    return caller;
+    const found = await readCaller(db, secrets.digest(text), nowMs()).catch(throwStoreUnavailable);
+    const untilMs = Math.min(nowMs() + trustMs, found?.expiresAtMs ?? Infinity);
+    if (generation === startedIn) remember(text, found?.caller, untilMs);
+    return found?.caller;
   };
 
   return {
@@ -62,7 +59,39 @@ export function createCallerFinder({ db, secrets, nowMs }: CallerFinderParts): C
       generation++;
       for (const [text, { caller }] of remembered) if (caller?.keyId === keyId) remembered.delete(text);
     },
+    forgetAll() {
+      generation++;
+      remembered.clear();
+    },
   };
+}
+
+interface FoundCaller {
+  readonly caller: Caller;
+  /** When the text ends to work by itself: a rotated key's old one. */
+  readonly expiresAtMs?: number;
+}
+
+async function readCaller(db: Database, digest: string, nowMs: number): Promise<FoundCaller | undefined> {
+  const now = new Date(nowMs).toISOString();
+  const row = await db
+    .selectFrom("api_key")
+    .innerJoin("user", "user.id", "api_key.user_id")
+    .select(["api_key.id", "user_id", "network", "digest", "previous_expires_at"])
+    .select(["allowed_origins", "allowed_methods", "allowed_contracts"])
+    .where((is) =>
+      is.or([
+        is("digest", "=", digest),
+        is.and([is("previous_digest", "=", digest), is("previous_expires_at", ">", now)]),
+      ]),
+    )
+    .where("revoked_at", "is", null)
+    .where("disabled_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const allowed = readAllowLists(row);
+  const caller = { keyId: row.id, userId: row.user_id, network: row.network, ...(allowed && { allowed }) };
+  return row.digest === digest ? { caller } : { caller, expiresAtMs: Date.parse(row.previous_expires_at as string) };
 }
 
 function throwStoreUnavailable(cause: unknown): never {

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { deriveSecret } from "./derive-secret.js";
 
 /** What a key's text becomes at rest: a digest to find it by and a sealed copy that its owner can be shown again. */
 export interface KeySecrets {
@@ -14,8 +15,8 @@ const tagBytes = 16;
 
 /** Derives both secrets (HKDF-SHA-256) from the one master secret. */
 export function createKeySecrets(masterSecret: string): KeySecrets {
-  const digestSecret = derive(masterSecret, "rootgate api key digest");
-  const sealSecret = derive(masterSecret, "rootgate api key seal");
+  const digestSecret = deriveSecret(masterSecret, "rootgate api key digest");
+  const sealSecret = deriveSecret(masterSecret, "rootgate api key seal");
   return {
     digest: (text) => createHmac("sha256", digestSecret).update(text).digest("base64url"),
     seal(text, keyId) {
@@ -34,8 +35,4 @@ export function createKeySecrets(masterSecret: string): KeySecrets {
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString("utf8");
     },
   };
-}
-
-function derive(masterSecret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", masterSecret, "", purpose, 32));
 }

@@ -1,18 +1,31 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { ApiKeyTable } from "../store/schema.js";
+import { readLists } from "./allow-lists.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
 
 /** From the specification: "A user may hold up to 4 API keys." */
 const slots = [1, 2, 3, 4];
 
+export const maxKeys = slots.length;
+
 export interface NewKey {
   readonly userId: string;
   readonly name: string;
   readonly network: NetworkName;
-  readonly description?: string;
+  readonly description?: string | null;
+}
+
+/** What the owner may change; what is undefined stays. */
+export interface KeyChange {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly allowedMethods?: readonly string[] | undefined;
+  readonly allowedContracts?: readonly string[] | undefined;
 }
 
 /** A key as its owner sees it, text included. */
@@ -23,14 +36,25 @@ export interface Key {
   readonly network: NetworkName;
   readonly description: string | null;
   readonly createdAt: string;
+  readonly lastUsedAt: string | null;
   readonly text: string;
+  /** Until when the text from before the last rotation works; null when there is none that does. */
+  readonly previousExpiresAt: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly allowedMethods: readonly string[];
+  readonly allowedContracts: readonly string[];
 }
 
+/** The API keys of users. Whoever asks for another user's key is told what they would be told of a key that doesn't exist. */
 export interface Keys {
   /** Makes a key. Throws KeyLimitError when the user holds four, however many creates run at once. */
   create(key: NewKey): Promise<Key>;
   /** The user's keys that are not revoked, oldest first. */
   list(userId: string): Promise<Key[]>;
+  find(userId: string, keyId: string): Promise<Key | undefined>;
+  change(userId: string, keyId: string, change: KeyChange): Promise<Key | undefined>;
+  /** Gives the key a new text; the old one works on for the grace period, one from before that no longer. */
+  rotate(userId: string, keyId: string): Promise<Key | undefined>;
   /** Ends a key at once. False when the user has no such key. */
   revoke(userId: string, keyId: string): Promise<boolean>;
 }
@@ -38,7 +62,7 @@ export interface Keys {
 /** The user holds as many keys as one may. */
 export class KeyLimitError extends Error {
   constructor() {
-    super(`a user may hold up to ${slots.length} API keys`);
+    super(`a user may hold up to ${maxKeys} API keys`);
     this.name = "KeyLimitError";
   }
 }
@@ -47,26 +71,43 @@ export interface KeysParts {
   readonly db: Database;
   readonly secrets: KeySecrets;
   readonly now: () => Date;
-  /** Called after a key has ended, so that no cache keeps it alive. */
-  readonly onRevoked: (keyId: string) => void;
+  /** How long a rotated key's old text works. */
+  readonly rotationGraceMs: number;
+  /** Called after a key has changed or ended, before that is acknowledged, so that no cache keeps the old one alive. */
+  readonly onChanged: (keyId: string) => Promise<void>;
 }
 
-export function createKeys({ db, secrets, now, onRevoked }: KeysParts): Keys {
-  const toKey = (row: ApiKeyTable): Key => ({
+export function createKeys({ db, secrets, now, rotationGraceMs, onChanged }: KeysParts): Keys {
+  const toKey = (row: Selectable<ApiKeyTable>): Key => ({
     id: row.id,
     userId: row.user_id,
     name: row.name,
     network: row.network,
     description: row.description,
     createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
     text: secrets.unseal(row.sealed, row.id),
+    previousExpiresAt:
+      row.previous_expires_at && row.previous_expires_at > now().toISOString() ? row.previous_expires_at : null,
+    ...readLists(row),
   });
+
+  const select = (userId: string) =>
+    db.selectFrom("api_key").selectAll().where("user_id", "=", userId).where("revoked_at", "is", null);
+
+  const update = (userId: string, keyId: string) =>
+    db.updateTable("api_key").where("id", "=", keyId).where("user_id", "=", userId).where("revoked_at", "is", null);
+
+  const find = async (userId: string, keyId: string): Promise<Key | undefined> => {
+    const row = await select(userId).where("id", "=", keyId).executeTakeFirst();
+    return row && toKey(row);
+  };
 
   return {
     async create({ userId, name, network, description }) {
       const id = randomUUID();
       const text = createKeyText(network, randomBytes);
-      const row = { id, user_id: userId, name, network, description: description ?? null, revoked_at: null };
+      const row = { id, user_id: userId, name, network, description: description ?? null };
       const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
       // The unique index on (user, slot) decides, not a count: of two creates at once only one gets a slot.
       for (const slot of slots) {
@@ -74,35 +115,59 @@ export function createKeys({ db, secrets, now, onRevoked }: KeysParts): Keys {
           .insertInto("api_key")
           .values({ ...row, ...secret, slot })
           .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
           .executeTakeFirst();
-        if (inserted.numInsertedOrUpdatedRows === 1n) return toKey({ ...row, ...secret, slot });
+        if (inserted) return toKey(inserted);
       }
       throw new KeyLimitError();
     },
 
     async list(userId) {
-      const rows = await db
-        .selectFrom("api_key")
-        .selectAll()
-        .where("user_id", "=", userId)
-        .where("revoked_at", "is", null)
-        .orderBy("created_at")
-        .orderBy("slot")
-        .execute();
-      return rows.map(toKey);
+      return (await select(userId).orderBy("created_at").orderBy("slot").execute()).map(toKey);
+    },
+
+    find,
+
+    async change(userId, keyId, change) {
+      const columns = toColumns(change);
+      if (Object.keys(columns).length === 0) return find(userId, keyId);
+      const row = await update(userId, keyId).set(columns).returningAll().executeTakeFirst();
+      if (row) await onChanged(keyId);
+      return row && toKey(row);
+    },
+
+    async rotate(userId, keyId) {
+      const network = (await find(userId, keyId))?.network;
+      if (!network) return undefined;
+      const text = createKeyText(network, randomBytes);
+      const row = await update(userId, keyId)
+        .set((column) => ({
+          previous_digest: column.ref("digest"),
+          previous_expires_at: new Date(now().getTime() + rotationGraceMs).toISOString(),
+          digest: secrets.digest(text),
+          sealed: secrets.seal(text, keyId),
+        }))
+        .returningAll()
+        .executeTakeFirst();
+      if (row) await onChanged(keyId);
+      return row && toKey(row);
     },
 
     async revoke(userId, keyId) {
-      const updated = await db
-        .updateTable("api_key")
-        .set({ revoked_at: now().toISOString() })
-        .where("id", "=", keyId)
-        .where("user_id", "=", userId)
-        .where("revoked_at", "is", null)
-        .executeTakeFirst();
+      const updated = await update(userId, keyId).set({ revoked_at: now().toISOString() }).executeTakeFirst();
       if (updated.numUpdatedRows === 0n) return false;
-      onRevoked(keyId);
+      await onChanged(keyId);
       return true;
     },
+  };
+}
+
+function toColumns({ name, description, allowedOrigins, allowedMethods, allowedContracts }: KeyChange) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(allowedOrigins && { allowed_origins: JSON.stringify(allowedOrigins) }),
+    ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
+    ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
   };
 }

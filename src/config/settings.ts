@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
+import { parseTrustProxy } from "./trust-proxy.js";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
 const flag = z.stringbool();
@@ -10,7 +11,9 @@ export const settingsSchema = z.object({
   MODE: z
     .enum(["development", "production"])
     .default("development")
-    .describe("`development` makes a user with keys and prints them; `production` needs `MASTER_SECRET` and node URLs"),
+    .describe(
+      "`development` makes a user with keys and prints them; `production` needs `MASTER_SECRET`, `SMTP_URL` and node URLs",
+    ),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PORT: whole(0).max(65_535).default(8545).describe("Port to listen on"),
   DATA_DIR: z
@@ -30,6 +33,24 @@ export const settingsSchema = z.object({
     .describe("Networks to serve"),
   TESTNET_BASE_URL: url.optional().describe("Public address of the test network; default `http://localhost:PORT`"),
   MAINNET_BASE_URL: url.optional().describe("Public address of the main network; default `http://localhost:PORT`"),
+  PUBLIC_URL: url
+    .optional()
+    .describe("Public address of the dashboard, for links in mails, cookies and CSRF; default `http://localhost:PORT`"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })
+    .optional()
+    .describe("Mail server, with user and password if need be; without one, development shows mails at `/mailbox`"),
+  MAIL_FROM: z.string().default("rootgate <no-reply@localhost>").describe("Sender of the mails"),
+  TRUST_PROXY: z
+    .string()
+    .default("0")
+    .refine((text) => parseTrustProxy(text) !== undefined, "must be a number of proxies, or their addresses or subnets")
+    .describe("Proxies in front whose `X-Forwarded-For` is believed: how many, or their addresses, comma-separated"),
+  KEY_ROTATION_GRACE_HOURS: z.coerce
+    .number()
+    .min(0)
+    .default(24)
+    .describe("How long a rotated API key's old text still works"),
   TESTNET_NODE_URL: url.optional().describe("A Rootstock test network node, in the devchain's place"),
   MAINNET_NODE_URL: url.optional().describe("A Rootstock main network node, in the devchain's place"),
   DEVCHAIN: flag
@@ -42,6 +63,23 @@ export const settingsSchema = z.object({
   MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Most requests in a batch"),
   MAX_ANSWER_BYTES: whole(1_024).default(limits.maxAnswerBytes).describe("Largest answer"),
   CALL_TIMEOUT_MS: whole(1).default(limits.callTimeoutMs).describe("Deadline of a call"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
+    .optional()
+    .describe("A PostgreSQL database, `postgres://user:password@host:port/name`; default: a SQLite file in `DATA_DIR`"),
+  DATABASE_CONNECTIONS: whole(1).default(10).describe("Most connections to PostgreSQL"),
+  DAILY_REQUESTS: whole(1).default(limits.requestsPerDay).describe("Requests a user may make in a UTC day"),
+  MONTHLY_REQUESTS: whole(1).optional().describe("Requests a user may make in a UTC month; default: no such limit"),
+  REQUESTS_PER_SECOND: z.coerce
+    .number()
+    .min(0.1)
+    .optional()
+    .describe("Requests a second of a user, in each process, bursts of a second's worth; default: no such limit"),
+  CONCURRENT_CALLS: whole(1).default(64).describe("Calls of a user that run at once, in each process; more wait"),
+  QUEUED_CALLS: whole(0).default(4_096).describe("Calls of a user that may wait; past them -32005"),
+  METRICS: flag
+    .optional()
+    .describe("Serve `/metrics` for Prometheus, to everybody who asks; default: on in development, off in production"),
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
     .describe("Widest `eth_getLogs` range asked of a node at once (RSKj's `rpc.logs.maxBlocksToQuery`)"),
@@ -78,6 +116,8 @@ function findMissing(settings: Settings): string[] {
   const missing: string[] = [];
   if (settings.MODE === "production" && !settings.MASTER_SECRET)
     missing.push("MASTER_SECRET is required in production");
+  if (settings.MODE === "production" && !settings.SMTP_URL)
+    missing.push("SMTP_URL is required in production: without a mail server nobody can sign up");
   for (const name of settings.NETWORKS) {
     const variable = name === "testnet" ? "TESTNET_NODE_URL" : "MAINNET_NODE_URL";
     if (!settings[variable] && !usesDevchain(settings))

@@ -1,39 +1,55 @@
 import { documentJson } from "../../generated/document.js";
 import { type MethodName, methods } from "../../generated/methods.js";
-import type { Caller } from "../accounts/caller.js";
 import type { NetworkName } from "../config/networks.js";
+import type { Concurrency } from "../limits/concurrency.js";
+import type { Quota } from "../limits/quota.js";
+import type { Rate } from "../limits/rate.js";
 import type { AnyHandler, HandlerContext } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
 import { type Method, RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
-import type { Answer, Call, Stage } from "./call.js";
+import type { Answer, AnswerArrival, Call, CallContext } from "./call.js";
+import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
+import { enforceQuota } from "./stages/enforce-quota.js";
+import { limitConcurrency } from "./stages/limit-concurrency.js";
+import { limitRate } from "./stages/limit-rate.js";
+import { type CountRequest, measure } from "./stages/measure.js";
 import { validateParams } from "./stages/validate-params.js";
-
-/** What a request brings along besides its method and params. */
-export interface CallContext {
-  readonly caller: Caller;
-  readonly signal: AbortSignal;
-}
 
 export interface GatewayParts {
   /** What handlers get to see, per network. */
   readonly contexts: Readonly<Partial<Record<NetworkName, Omit<HandlerContext, "signal">>>>;
   readonly reportFailure: ReportFailure;
   readonly resultChecks: ResultChecks;
+  readonly limits: GatewayLimits;
+}
+
+/** What counts requests, and what may refuse them. */
+export interface GatewayLimits {
+  readonly countRequest: CountRequest;
+  readonly rate: Rate | undefined;
+  readonly quota: Pick<Quota, "take">;
+  readonly concurrency: Concurrency;
 }
 
 /**
  * The path of an RPC request after its key is known: the stages in order, then the method's handler.
  * The transport has identified the caller (identify-caller.ts) and taken the body apart (rpc/) before.
  */
-export function createGateway({ contexts, reportFailure, resultChecks }: GatewayParts): RpcRouter<CallContext> {
-  const answer = pipe([validateParams, checkResults(resultChecks)], callHandler(contexts));
+export function createGateway({ contexts, reportFailure, resultChecks, limits }: GatewayParts): RpcRouter<CallContext> {
+  const { countRequest, rate, quota, concurrency } = limits;
+  // Every request object passes these, malformed ones and unknown methods too ...
+  const admit = (look: AnswerArrival): AnswerArrival =>
+    pipe([measure(countRequest), limitRate(rate), enforceQuota(quota), limitConcurrency(concurrency)], look);
+  // ... then the router looks the method up, and calls pass these.
+  const answer = pipe([validateParams, checkAllowLists, checkResults(resultChecks)], callHandler(contexts));
+
   const routes = new Map<string, Method<CallContext>>([["rpc.discover", discover]]);
   for (const method of Object.keys(methods) as MethodName[])
     routes.set(method, (params, context) => answer({ method, params, ...context }));
-  return new RpcRouter(routes, reportFailure);
+  return new RpcRouter({ methods: routes, reportFailure, admit });
 }
 
 /** The document itself, as the OpenRPC specification asks. */
@@ -50,6 +66,6 @@ function callHandler(contexts: GatewayParts["contexts"]): Answer {
   };
 }
 
-function pipe(stages: readonly Stage[], last: Answer): Answer {
+function pipe<Step>(stages: readonly ((next: Step) => Step)[], last: Step): Step {
   return stages.reduceRight((next, stage) => stage(next), last);
 }

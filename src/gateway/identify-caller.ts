@@ -1,28 +1,44 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Caller } from "../accounts/caller.js";
 import type { CallerFinder } from "../accounts/find-caller.js";
 import { type NetworkName, networks } from "../config/networks.js";
+import type { BaseUrls } from "../config/public-urls.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
-/** The public address of each network that is served. */
-export type BaseUrls = Readonly<Partial<Record<NetworkName, string>>>;
+/** Where a request comes from and goes to. */
+export type RequestOrigin = Pick<IncomingHttpHeaders, "host" | "origin">;
 
-/** Names the caller behind a key's text at an address (the Host header). Throws Unauthorized or WrongNetwork. */
-export type IdentifyCaller = (keyText: string, host: string | undefined) => Caller | Promise<Caller>;
+/** Names the caller behind a key's text at an address (the Host header). Throws Unauthorized, WrongNetwork or Forbidden. */
+export type IdentifyCaller = (keyText: string, headers: RequestOrigin) => Caller | Promise<Caller>;
 
-export function createIdentifyCaller(finder: CallerFinder, baseUrls: BaseUrls): IdentifyCaller {
+export interface IdentifyParts {
+  readonly finder: CallerFinder;
+  readonly baseUrls: BaseUrls;
+  /** Told of every key that was used as it may be. */
+  readonly touch: (keyId: string) => void;
+}
+
+export function createIdentifyCaller({ finder, baseUrls, touch }: IdentifyParts): IdentifyCaller {
   const networkByHost = mapHosts(baseUrls);
 
-  const admit = (caller: Caller | undefined, host: string | undefined): Caller => {
+  const admit = (caller: Caller | undefined, { host, origin }: RequestOrigin): Caller => {
     if (!caller || baseUrls[caller.network] === undefined) throw new RpcError("Unauthorized");
     const network = host === undefined ? undefined : networkByHost.get(host.toLowerCase());
     if (network !== undefined && network !== caller.network) throw wrongNetwork(caller, baseUrls);
+    if (caller.allowed && caller.allowed.origins.size > 0) checkOrigin(caller.allowed.origins, origin);
+    touch(caller.keyId);
     return caller;
   };
 
-  return (keyText, host) => {
+  return (keyText, headers) => {
     const found = finder.find(keyText);
-    return found instanceof Promise ? found.then((caller) => admit(caller, host)) : admit(found, host);
+    return found instanceof Promise ? found.then((caller) => admit(caller, headers)) : admit(found, headers);
   };
+}
+
+function checkOrigin(allowed: ReadonlySet<string>, origin: string | undefined): void {
+  if (origin === undefined || !allowed.has(origin))
+    throw new RpcError("Forbidden", "this key works from the browser origins on its allow-list only");
 }
 
 /** Where networks share an address the key alone decides, so only addresses of their own are listed. */

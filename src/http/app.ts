@@ -1,27 +1,31 @@
-import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import { documentJson } from "../../generated/document.js";
 import type { Log } from "../telemetry/log.js";
+import type { Metrics } from "../telemetry/metrics.js";
+import { pageSecurity } from "./content-policy.js";
 
 export interface AppParts {
   /** Asks every part that a call needs; the problems found, by part. Empty: ready. */
   readonly findProblems: () => Promise<Readonly<Record<string, string>>>;
+  /** The dashboard's JSON API. */
+  readonly api: RequestHandler;
+  /** The dashboard's pages. */
+  readonly pages: RequestHandler;
+  /** Which proxies are believed about a caller's address: express's setting of that name. */
+  readonly trustProxy: number | string[];
+  /** Served at `/metrics`, where there are any. */
+  readonly metrics: Metrics | undefined;
   readonly log: Log;
 }
 
-/** Everything but the RPC path: probes and the document. */
-export function createApp({ findProblems, log }: AppParts): Express {
+/** Everything but the RPC path: probes, the document, the dashboard and its API. */
+export function createApp({ findProblems, api, pages, trustProxy, metrics, log }: AppParts): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.use(helmet());
-  app.get("/", (_request, response) => {
-    response.json({
-      service: "rootgate",
-      calls: "POST /<API_KEY>",
-      document: "/openrpc.json",
-      health: ["/healthz", "/readyz"],
-    });
-  });
+  app.set("trust proxy", trustProxy);
+  app.use(helmet(pageSecurity));
+  app.use("/api", api);
   app.get("/openrpc.json", (_request, response) => {
     response.set("access-control-allow-origin", "*").type("application/json").send(documentJson);
   });
@@ -33,12 +37,33 @@ export function createApp({ findProblems, log }: AppParts): Express {
     const isReady = Object.keys(problems).length === 0;
     response.status(isReady ? 200 : 503).json(isReady ? { status: "ready" } : { status: "not ready", problems });
   });
-  app.use((_request, response) => {
-    response.status(404).json({ error: "not found" });
+  if (metrics)
+    app.get("/metrics", async (_request, response) => {
+      const { text, contentType } = await metrics.read();
+      response.type(contentType).send(text);
+    });
+  app.use(pages);
+  app.get("/", (_request, response) => {
+    response.json({
+      service: "rootgate",
+      calls: "POST /<API_KEY>",
+      document: "/openrpc.json",
+      health: ["/healthz", "/readyz"],
+    });
   });
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+  app.use(notFound);
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    // An address that cannot be decoded is nobody's.
+    if (error instanceof URIError) {
+      notFound(request, response);
+      return;
+    }
     log.error({ err: error }, "a page failed unexpectedly");
     response.status(500).json({ error: "internal error" });
   });
   return app;
+}
+
+function notFound(_request: Request, response: Response): void {
+  response.status(404).json({ error: "not found" });
 }

@@ -2,9 +2,19 @@
 export const namedRoutes: ReadonlySet<string> = new Set([
   "healthz",
   "readyz",
+  "metrics",
   "openrpc.json",
   "favicon.ico",
   "robots.txt",
+  "signup",
+  "login",
+  "forgot-password",
+  "reset-password",
+  "keys",
+  "usage",
+  "profile",
+  "mailbox",
+  "devchain",
 ]);
 
 /**

@@ -1,11 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
-import type { CallContext } from "../gateway/gateway.js";
+import type { CallContext } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
-import { answerBody, type BodyLimits, refuse } from "../rpc/answer-body.js";
-import type { RpcRequest } from "../rpc/request.js";
+import { answerBody, type BodyLimits, type Dispatch, refuse } from "../rpc/answer-body.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
@@ -28,6 +34,8 @@ export interface RpcTransportOptions extends BodyLimits {
 export interface RpcTransportParts {
   readonly router: RpcRouter<CallContext>;
   readonly identify: IdentifyCaller;
+  /** Headers of every answer to a known caller: what is left of one's quota. */
+  readonly describeLimits: (caller: Caller) => OutgoingHttpHeaders;
   /** Everything that is not the RPC path. */
   readonly app: (request: IncomingMessage, response: ServerResponse) => void;
   readonly reportFailure: ReportFailure;
@@ -86,35 +94,39 @@ export class RpcTransport extends ServerTransport {
       response.writeHead(204, preflightHeaders(request.headers["access-control-request-headers"])).end();
       return;
     }
+    let caller: Caller | undefined;
     try {
       if (request.method !== "POST") throw wrongVerb;
-      const found = this.#parts.identify(keyText, request.headers.host);
-      const caller = found instanceof Promise ? await found : found;
+      const found = this.#parts.identify(keyText, request.headers);
+      caller = found instanceof Promise ? await found : found;
       checkHeaders(request.headers);
       const body = await readBody(request, this.#options.maxBodyBytes);
       await this.#run(body, caller, response);
     } catch (error) {
-      this.#refuse(error, response);
+      this.#refuse(error, response, caller && this.#parts.describeLimits(caller));
     }
   }
 
   async #run(body: Buffer, caller: Caller, response: ServerResponse): Promise<void> {
     const deadline = startDeadline(response, this.#options.callTimeoutMs);
     const context = { caller, signal: deadline.signal };
-    const dispatch = ({ method, params }: RpcRequest) => this.#parts.router.call(method, params, context);
+    const dispatch: Dispatch = (request) => this.#parts.router.answer(request, context);
     try {
-      await writeAnswer(response, await answerBody(body, dispatch, this.#options));
+      const answer = await answerBody(body, dispatch, this.#options);
+      await writeAnswer(response, answer, this.#parts.describeLimits(caller));
     } finally {
       deadline.clear();
     }
   }
 
-  #refuse(error: unknown, response: ServerResponse): void {
+  #refuse(error: unknown, response: ServerResponse, limits: OutgoingHttpHeaders = {}): void {
     if (response.headersSent || response.destroyed) throw error;
     const known = translateFailure(error, this.#parts.reportFailure);
     const { status, body } = refuse(known);
     const allow = known === wrongVerb ? { allow: "POST, OPTIONS" } : {};
-    response.writeHead(known instanceof HttpRefusal ? known.status : status, { ...rpcHeaders, ...allow }).end(body);
+    response
+      .writeHead(known instanceof HttpRefusal ? known.status : status, { ...rpcHeaders, ...limits, ...allow })
+      .end(body);
   }
 }
 

@@ -1,22 +1,27 @@
 import { once } from "node:events";
-import type { ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { BodyAnswer } from "../rpc/answer-body.js";
 import { JsonStream } from "../rpc/raw-json.js";
 import { rpcHeaders } from "./rpc-headers.js";
 
 /** Sends an answer. A stream goes at the caller's pace; should it fail half-way, the connection is destroyed: never a well-formed half answer. */
-export async function writeAnswer(response: ServerResponse, { status, body }: BodyAnswer): Promise<void> {
+export async function writeAnswer(
+  response: ServerResponse,
+  { status, body }: BodyAnswer,
+  limits: OutgoingHttpHeaders,
+): Promise<void> {
   if (body === undefined) {
-    response.writeHead(status, { "access-control-allow-origin": "*" }).end();
+    const { "content-type": _, ...headers } = rpcHeaders;
+    response.writeHead(status, { ...headers, ...limits }).end();
   } else if (body instanceof JsonStream) {
-    await writeStream(response, status, body);
+    response.writeHead(status, { ...rpcHeaders, ...limits });
+    await writeStream(response, body);
   } else {
-    response.writeHead(status, { ...rpcHeaders, "content-length": body.length }).end(body);
+    response.writeHead(status, { ...rpcHeaders, ...limits, "content-length": body.length }).end(body);
   }
 }
 
-async function writeStream(response: ServerResponse, status: number, { chunks }: JsonStream): Promise<void> {
-  response.writeHead(status, rpcHeaders);
+async function writeStream(response: ServerResponse, { chunks }: JsonStream): Promise<void> {
   try {
     for await (const chunk of chunks) {
       if (response.destroyed) return;

@@ -9,7 +9,7 @@ import {
   limitStream,
   type RawJson,
 } from "./raw-json.js";
-import { isInvalid, type RpcRequest, readRequest } from "./request.js";
+import { type InvalidRequest, isInvalid, type RpcRequest, readRequest } from "./request.js";
 import { RpcError } from "./rpc-error.js";
 
 export interface BodyLimits {
@@ -25,8 +25,8 @@ export interface BodyAnswer {
   readonly body?: RawJson;
 }
 
-/** Runs one request; never rejects, and a streamed result fails with RpcErrors only. */
-export type Dispatch = (request: RpcRequest) => Promise<Outcome>;
+/** Answers one request object, be it malformed; never rejects, and a streamed result fails with RpcErrors only. */
+export type Dispatch = (request: RpcRequest | InvalidRequest) => Promise<Outcome>;
 
 /** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says. Never throws. */
 export async function answerBody(bytes: Buffer, dispatch: Dispatch, limits: BodyLimits): Promise<BodyAnswer> {
@@ -48,8 +48,8 @@ export function refuse(error: RpcError, id = "null"): BodyAnswer {
 
 async function answerSingle(body: ParsedBody, dispatch: Dispatch, limits: BodyLimits): Promise<BodyAnswer> {
   const request = readRequest(body.value, () => body.idSource(0));
-  if (isInvalid(request)) return refuse(request.error, request.id);
   const outcome = await dispatch(request);
+  if (isInvalid(request) && "error" in outcome) return refuse(outcome.error, request.id);
   if (request.id === undefined) return discard(outcome);
   const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
   const answer = encodeResponse(request.id, outcome);
@@ -101,7 +101,6 @@ async function answerElement(
   { dispatch, allowance }: ElementParts,
 ): Promise<ElementAnswer | undefined> {
   const request = readRequest(element, idSource);
-  if (isInvalid(request)) return { id: request.id, bytes: encodeError(request.id, request.error) };
   const outcome = await dispatch(request);
   const { id } = request;
   if (id === undefined) {

@@ -1,11 +1,22 @@
 import { Router } from "@open-rpc/server-js/build/router.js";
 import type { Outcome } from "./envelope.js";
 import { JsonStream } from "./raw-json.js";
+import { type InvalidRequest, isInvalid, type RpcRequest } from "./request.js";
 import { RpcError } from "./rpc-error.js";
 import { type ReportFailure, translateFailure } from "./translate-failure.js";
 
 /** Runs one method for a caller's context; may answer at once or by a promise, and throws when it fails. */
 export type Method<Context> = (params: unknown[], context: Context) => unknown;
+
+/** Takes any request object, be it malformed, to its result; throws when it fails. */
+export type AnswerRequest<Context> = (request: RpcRequest | InvalidRequest, context: Context) => unknown;
+
+export interface RouterParts<Context> {
+  readonly methods: ReadonlyMap<string, Method<Context>>;
+  readonly reportFailure: ReportFailure;
+  /** What every request object passes before it is looked at, malformed ones and unknown methods too. */
+  readonly admit: (next: AnswerRequest<Context>) => AnswerRequest<Context>;
+}
 
 /**
  * The router of `@open-rpc/server-js` with its look-up and its call replaced: the stock ones take "constructor" for a method,
@@ -14,41 +25,54 @@ export type Method<Context> = (params: unknown[], context: Context) => unknown;
 export class RpcRouter<Context> extends Router {
   readonly #methods: ReadonlyMap<string, Method<Context>>;
   readonly #reportFailure: ReportFailure;
+  readonly #answer: AnswerRequest<Context>;
 
-  constructor(methods: ReadonlyMap<string, Method<Context>>, reportFailure: ReportFailure) {
+  constructor({ methods, reportFailure, admit }: RouterParts<Context>) {
     super({ openrpc: "1.3.2", info: { title: "", version: "" }, methods: [] }, {});
     this.#methods = methods;
     this.#reportFailure = reportFailure;
+    this.#answer = admit((request, context) => this.#run(request, context));
   }
 
   override isMethodImplemented(methodName: string): boolean {
     return this.#methods.has(methodName);
   }
 
-  /** Runs a method for `context`; whatever it throws, at once or while its result streams, becomes an error of the document. Never rejects. */
-  override async call(methodName: string, params: unknown, context?: Context): Promise<Outcome> {
-    const method = this.#methods.get(methodName);
-    if (!method) return { error: new RpcError("MethodNotFound", `the method ${shorten(methodName)} does not exist`) };
-    if (!Array.isArray(params)) return { error: new RpcError("InvalidParams", "params must be an array") };
+  /** Runs a method for `context`; whatever it throws becomes an error of the document. Never rejects. */
+  override async call(method: string, params: unknown, context?: Context): Promise<Outcome> {
+    return this.answer({ method, params, id: undefined }, context as Context);
+  }
+
+  /** Answers a request object of any kind for `context`. Never rejects. */
+  async answer(request: RpcRequest | InvalidRequest, context: Context): Promise<Outcome> {
     try {
-      const result = await method(params, context as Context);
-      return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, methodName)) : result };
+      const result = await this.#answer(request, context);
+      return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, request)) : result };
     } catch (error) {
-      return { error: this.#translate(error, methodName) };
+      return { error: this.#translate(error, request) };
     }
+  }
+
+  #run(request: RpcRequest | InvalidRequest, context: Context): unknown {
+    if (isInvalid(request)) throw request.error;
+    const method = this.#methods.get(request.method);
+    if (!method) throw new RpcError("MethodNotFound", `the method ${shorten(request.method)} does not exist`);
+    if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
+    return method(request.params, context);
   }
 
   /** A stream that fails half-way fails as a call does. */
-  async *#guard({ chunks }: JsonStream, methodName: string): AsyncGenerator<Uint8Array> {
+  async *#guard({ chunks }: JsonStream, request: RpcRequest | InvalidRequest): AsyncGenerator<Uint8Array> {
     try {
       yield* chunks;
     } catch (error) {
-      throw this.#translate(error, methodName);
+      throw this.#translate(error, request);
     }
   }
 
-  #translate(error: unknown, methodName: string): RpcError {
-    return translateFailure(error, (failure) => this.#reportFailure(failure, methodName));
+  #translate(error: unknown, request: RpcRequest | InvalidRequest): RpcError {
+    const method = isInvalid(request) ? undefined : request.method;
+    return translateFailure(error, (failure) => this.#reportFailure(failure, method));
   }
 }
 

@@ -5,10 +5,15 @@ export type ReportFailure = (error: unknown, method?: string) => string;
 
 /** What a caller is told of `error`: the document's errors as they are; of all else only that it failed and under which id the log has the cause. */
 export function translateFailure(error: unknown, report: (error: unknown) => string): RpcError {
-  if (error instanceof RpcError && error.errorName !== "InternalError") return error;
+  if (error instanceof RpcError && (error.errorName !== "InternalError" || isReported(error))) return error;
   const requestId = report(error);
   const known = error instanceof RpcError ? error : undefined;
   return new RpcError("InternalError", known?.message, { data: { reason: readReason(known?.data), requestId } });
+}
+
+/** Whether the log has this failure already, under the id that the caller sees: one line for all that an outage costs. */
+function isReported({ data }: RpcError): boolean {
+  return typeof data === "object" && data !== null && "requestId" in data;
 }
 
 function readReason(data: unknown): string {

@@ -1,22 +1,33 @@
 import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
 import { userAndApiKey } from "./migrations/0001-user-and-api-key.js";
+import { accounts } from "./migrations/0002-accounts.js";
+import { limits } from "./migrations/0003-limits.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
 
 /** In the order they run; a migration that has run anywhere is never changed. */
-const migrations: Readonly<Record<string, Migration>> = { "0001-user-and-api-key": userAndApiKey };
+const migrations: Readonly<Record<string, Migration>> = {
+  "0001-user-and-api-key": userAndApiKey,
+  "0002-accounts": accounts,
+  "0003-limits": limits,
+};
 
-/** Opens the database and brings its tables up to date. Throws when a migration fails. */
+/** Opens a database and brings its tables up to date. Throws when a migration fails. */
 export async function openDatabase(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Schema>({ dialect });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+  try {
+    await migrate(db);
+  } catch (error) {
     await db.destroy();
-    throw new Error(`the database could not be migrated: ${error instanceof Error ? error.message : "?"}`, {
-      cause: error,
-    });
+    throw error;
   }
   return db;
+}
+
+/** Brings the tables up to date. Of several processes that start at once, one does it and the others wait. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error("The database could not be migrated", { cause: error });
 }

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { NetworkName } from "../config/networks.js";
 
 /** The people, in the columns of the accounts library. Times are ISO 8601 text in UTC. */
@@ -7,6 +8,35 @@ export interface UserTable {
   email: string;
   emailVerified: number;
   image: string | null;
+  createdAt: string;
+  updatedAt: string;
+  twoFactorEnabled: number | null;
+  /** Set by an operator: no log-in, and no key works. */
+  disabled_at: string | null;
+  /** What an operator gave the user in the default quotas' place. */
+  daily_requests: number | null;
+  monthly_requests: number | null;
+}
+
+/** Who is logged in; `token` is a digest of what the cookie holds. In the columns of the accounts library. */
+export interface SessionTable {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** How a user logs in: one row with the password's scrypt hash. In the columns of the accounts library. */
+export interface AccountTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -24,9 +54,75 @@ export interface ApiKeyTable {
   sealed: string;
   created_at: string;
   revoked_at: string | null;
+  /** The text from before the last rotation, and until when it works. */
+  previous_digest: string | null;
+  previous_expires_at: string | null;
+  /** Written behind, so some seconds late. */
+  last_used_at: string | null;
+  /** JSON arrays of texts; an empty one allows everything. */
+  allowed_origins: Generated<string>;
+  allowed_methods: Generated<string>;
+  allowed_contracts: Generated<string>;
+}
+
+/** One row; its revision grows with every change that other processes have to notice. */
+export interface KeyChangeTable {
+  id: number;
+  revision: number;
+}
+
+/** How much of a user's quota the gateway processes have taken out in one period: `2026-11-21`, or `2026-11` for a month. */
+export interface QuotaTable {
+  user_id: string;
+  period: string;
+  leased: number;
+  /** What the latest lease was given. */
+  granted: number;
+  leased_at: string;
+}
+
+/** Requests counted: by the hour (`start` is `2026-11-21T07`), and by the day (`2026-11-21`) once they are old. */
+export interface UsageTable {
+  user_id: string;
+  start: string;
+  key_id: string;
+  network: NetworkName;
+  /** A method of the document, or what `gateway/method-label.ts` says. */
+  method: string;
+  /** 0, or the error's code. */
+  code: number;
+  requests: number;
+}
+
+/** How long calls took, as counts per bucket of `limits/latency-buckets.ts`; `start` as in UsageTable. */
+export interface UsageLatencyTable {
+  user_id: string;
+  start: string;
+  key_id: string;
+  bucket: number;
+  requests: number;
+}
+
+/** The latest failed calls of each user, without their params. */
+export interface RecentErrorTable {
+  id: string;
+  user_id: string;
+  at: string;
+  method: string;
+  code: number;
+  duration_ms: number;
+  key_id: string;
+  network: NetworkName;
 }
 
 export interface Schema {
   user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
   api_key: ApiKeyTable;
+  key_change: KeyChangeTable;
+  quota: QuotaTable;
+  usage: UsageTable;
+  usage_latency: UsageLatencyTable;
+  recent_error: RecentErrorTable;
 }

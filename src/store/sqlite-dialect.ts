@@ -1,13 +1,53 @@
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
 
 /** Kysely's SQLite dialect over a file: write-ahead log, every commit synced to disk, other writing processes waited for. */
 export function createSqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file);
-  database.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON;",
-  );
-  return new SqliteDialect({ database: adapt(database) });
+  // The time-out comes first: the switch to write-ahead logging, too, waits for other processes that start.
+  database.exec("PRAGMA busy_timeout = 10000;");
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  return new SharedSqliteDialect({ database: adapt(database) });
+}
+
+/** Kysely takes a SQLite file for its own alone. Here several processes share it, and may migrate it at once. */
+class SharedSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor({ database }: { readonly database: SqliteDatabase }) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+}
+
+/** SQLite's tables do change in transactions: a migration is all or nothing, and its transaction is the lock. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** A transaction takes the write lock as it begins: one that reads first would fail, not wait, when another process writes. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
 }
 
 /** The `node:sqlite` API in the form that Kysely expects. */

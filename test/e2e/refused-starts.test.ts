@@ -57,8 +57,10 @@ describe("a start is refused", () => {
     expect(refusal).toContain("MAINNET_NODE_URL is required");
   });
 
-  it("when an option is unknown", async () => {
-    expect(await readRefusal({}, ["--restart"])).toContain("--restart");
+  it("when an option is unknown, and says where to read on", async () => {
+    const run = runProgram({ DATA_DIR: folder.dataDir }, ["--restart"]);
+    expect(await run.ended).toBe(2);
+    expect(run.output.stderr).toMatch(/--restart[^]*\n.*--help\n$/);
   });
 
   it.each(["TESTNET_NODE_URL", "MAINNET_NODE_URL"])("when %s leads to another chain", async (variable) => {

@@ -83,7 +83,13 @@ describe("a start", () => {
   });
 
   it("prints nothing but its log in production", async () => {
-    const settings = { MODE: "production", DEVCHAIN: "true", MASTER_SECRET: "x".repeat(32), PORT: "0" };
+    const settings = {
+      MODE: "production",
+      DEVCHAIN: "true",
+      MASTER_SECRET: "x".repeat(32),
+      PORT: "0",
+      SMTP_URL: "smtp://127.0.0.1:1",
+    };
     const run = runProgram({ ...settings, DATA_DIR: folder.dataDir });
     await run.untilOutput(({ stderr }) => stderr.includes("listening"));
     const [, port] = /"port":(\d+)/.exec(run.output.stderr) ?? [];

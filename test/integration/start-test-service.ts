@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { prepareDevelopmentUser } from "../../src/accounts/development-user.js";
+import { readOrMakeMasterSecret } from "../../src/accounts/master-secret.js";
 import type { NetworkName } from "../../src/config/networks.js";
 import { readSettings } from "../../src/config/settings.js";
-import { type Service, startService } from "../../src/service.js";
+import { type Service, type ServiceOptions, startService } from "../../src/service.js";
 
 export interface RpcAnswer {
   readonly jsonrpc: "2.0";
@@ -17,6 +20,7 @@ export interface RpcAnswer {
 export interface TestService {
   readonly service: Service;
   readonly origin: string;
+  readonly dataDir: string;
   /** The address of calls on a network, development key included. */
   readonly urls: Readonly<Record<NetworkName, string>>;
   /** Everything that was logged, as [fields, message]. */
@@ -28,16 +32,33 @@ export interface TestService {
 }
 
 /** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
-export async function startTestService(settings: Readonly<Record<string, string>> = {}): Promise<TestService> {
+export async function startTestService(
+  settings: Readonly<Record<string, string>> = {},
+  options: Pick<ServiceOptions, "now"> = {},
+): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-test-"));
   const logged: [unknown, string | undefined][] = [];
   const record = (fields: unknown, message?: string): void => void logged.push([fields, message]);
   const log = { debug: record, info: record, warn: record, error: record };
-  const defaults = { PORT: "0", DATA_DIR: dataDir, DEVCHAIN_BLOCK_DELAY_MS: "50", RESULT_CHECK_RATIO: "1" };
+  const defaults = {
+    PORT: await findFreePort(),
+    DATA_DIR: dataDir,
+    DEVCHAIN_BLOCK_DELAY_MS: "50",
+    RESULT_CHECK_RATIO: "1",
+  };
   const devchainWorkerUrl = pathToFileURL(join(__dirname, "../../dist/src/node/devchain/worker.js"));
-  const service = await startService(readSettings({ ...defaults, ...settings }), { log, devchainWorkerUrl });
+  const service = await startService(readSettings({ ...defaults, ...settings }), {
+    log,
+    devchainWorkerUrl,
+    pagesUrl: pathToFileURL(join(__dirname, "../../dist/web")),
+    ...options,
+  });
   const origin = `http://127.0.0.1:${service.port}`;
-  const keys = await prepareDevelopmentUser(service.db, service.keys, ["testnet", "mainnet"]);
+  const masterSecret = readOrMakeMasterSecret(dataDir);
+  const { keys } = await prepareDevelopmentUser({ db: service.db, keys: service.accounts.keys, masterSecret }, [
+    "testnet",
+    "mainnet",
+  ]);
   const urls = Object.fromEntries(keys.map(({ network, text }) => [network, `${origin}/${text}`])) as Record<
     NetworkName,
     string
@@ -60,5 +81,15 @@ export async function startTestService(settings: Readonly<Record<string, string>
     if (drifts.length > 0) throw new Error(`Results that are not what the document says: ${JSON.stringify(drifts)}`);
   };
 
-  return { service, origin, urls, logged, rpc, stop };
+  return { service, origin, dataDir, urls, logged, rpc, stop };
+}
+
+/** The dashboard has to know its own address before it listens, so the port cannot be left to the listening. */
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
 }

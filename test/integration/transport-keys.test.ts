@@ -43,9 +43,9 @@ describe("API keys", () => {
 
   it("a revoked key gets the same 401 at once, though it was used just before", async () => {
     const { id: userId } = await service.service.db.selectFrom("user").select("id").executeTakeFirstOrThrow();
-    const key = await service.service.keys.create({ userId, name: "short-lived", network: "testnet" });
+    const key = await service.service.accounts.keys.create({ userId, name: "short-lived", network: "testnet" });
     const before = await service.send({ path: `/${key.text}`, body });
-    await service.service.keys.revoke(userId, key.id);
+    await service.service.accounts.keys.revoke(userId, key.id);
     const after = await service.send({ path: `/${key.text}`, body });
 
     expect(before.status).toBe(200);

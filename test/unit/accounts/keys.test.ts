@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hashPassword } from "better-auth/crypto";
 import { prepareDevelopmentUser } from "../../../src/accounts/development-user.js";
 import { createCallerFinder } from "../../../src/accounts/find-caller.js";
 import { createKeySecrets } from "../../../src/accounts/key-secrets.js";
 import { createKeys, KeyLimitError } from "../../../src/accounts/keys.js";
+import { createLastUsed } from "../../../src/accounts/last-used.js";
 import { readOrMakeMasterSecret } from "../../../src/accounts/master-secret.js";
+import { createUsers } from "../../../src/accounts/users.js";
 import { type Database, openDatabase } from "../../../src/store/database.js";
 import { createSqliteDialect } from "../../../src/store/sqlite-dialect.js";
 
@@ -23,7 +26,8 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const secrets = createKeySecrets("a master secret of at least 32 characters");
+const masterSecret = "a master secret of at least 32 characters";
+const secrets = createKeySecrets(masterSecret);
 
 async function addUser(id: string): Promise<void> {
   const now = new Date().toISOString();
@@ -33,12 +37,18 @@ async function addUser(id: string): Promise<void> {
     .execute();
 }
 
+const graceMs = 24 * 3_600_000;
+
 function setUp() {
-  let nowMs = 0;
+  let nowMs = Date.parse("2026-11-21T12:00:00Z");
+  const now = () => new Date(nowMs);
   const finder = createCallerFinder({ db, secrets, nowMs: () => nowMs });
-  const keys = createKeys({ db, secrets, now: () => new Date(), onRevoked: (keyId) => finder.forget(keyId) });
-  return { finder, keys, wait: (ms: number) => (nowMs += ms) };
+  const onChanged = async (keyId: string) => finder.forget(keyId);
+  const keys = createKeys({ db, secrets, now, rotationGraceMs: graceMs, onChanged });
+  return { finder, keys, now, wait: (ms: number) => (nowMs += ms) };
 }
+
+const silent = { warn: () => {} };
 
 const newKey = { userId: "u1", name: "my app", network: "testnet" } as const;
 
@@ -53,7 +63,8 @@ describe("API keys", () => {
       db,
       secrets: createKeySecrets("another master secret of 32 characters"),
       now: () => new Date(),
-      onRevoked: () => {},
+      rotationGraceMs: graceMs,
+      onChanged: async () => {},
     }).create(newKey);
     expect(await finder.find(other.text)).toBeUndefined();
   });
@@ -78,6 +89,88 @@ describe("API keys", () => {
     expect(await keys.revoke("u1", key.id)).toBe(true);
     expect(await finder.find(key.text)).toBeUndefined();
     expect(await keys.revoke("u1", key.id)).toBe(false);
+  });
+
+  it("get a new text when rotated, and the old one works until its grace is over", async () => {
+    const { finder, keys, wait } = setUp();
+    const { id, text } = await keys.create(newKey);
+    await finder.find(text);
+
+    const rotated = await keys.rotate("u1", id);
+    expect(rotated?.id).toBe(id);
+    expect(rotated?.text).not.toBe(text);
+    expect(await finder.find(rotated?.text ?? "")).toMatchObject({ keyId: id });
+    expect(await finder.find(text)).toMatchObject({ keyId: id });
+    wait(graceMs - 1);
+    expect(await finder.find(text)).toMatchObject({ keyId: id });
+    // Remembered a moment ago, and yet not for longer than the grace.
+    wait(1);
+    expect(await finder.find(text)).toBeUndefined();
+    expect(await finder.find(rotated?.text ?? "")).toMatchObject({ keyId: id });
+    expect((await keys.find("u1", id))?.previousExpiresAt).toBeNull();
+  });
+
+  it("keep only the latest of their old texts", async () => {
+    const { finder, keys } = setUp();
+    const { id, text } = await keys.create(newKey);
+    const second = await keys.rotate("u1", id);
+    await keys.rotate("u1", id);
+
+    expect(await finder.find(text)).toBeUndefined();
+    expect(await finder.find(second?.text ?? "")).toMatchObject({ keyId: id });
+  });
+
+  it("end both of their texts when revoked, rotated or not", async () => {
+    const { finder, keys } = setUp();
+    const { id, text } = await keys.create(newKey);
+    const rotated = await keys.rotate("u1", id);
+    await keys.revoke("u1", id);
+
+    expect(await finder.find(text)).toBeUndefined();
+    expect(await finder.find(rotated?.text ?? "")).toBeUndefined();
+    expect(await keys.rotate("u1", id)).toBeUndefined();
+  });
+
+  it("change for their owner only, and the change holds at once", async () => {
+    const { finder, keys } = setUp();
+    const { id, text } = await keys.create(newKey);
+    await finder.find(text);
+
+    expect(await keys.change("somebody else", id, { name: "theirs" })).toBeUndefined();
+    expect(await keys.rotate("somebody else", id)).toBeUndefined();
+    expect(await keys.find("somebody else", id)).toBeUndefined();
+    const changed = await keys.change("u1", id, { name: "mine", allowedMethods: ["eth_call"] });
+    expect(changed).toMatchObject({
+      name: "mine",
+      description: null,
+      allowedMethods: ["eth_call"],
+      allowedOrigins: [],
+    });
+    expect((await finder.find(text))?.allowed?.methods).toEqual(new Set(["eth_call"]));
+  });
+
+  it("do not work for a user who is disabled", async () => {
+    const { finder, keys, now } = setUp();
+    const onChanged = async () => finder.forgetAll();
+    const users = createUsers({ db, now, onChanged });
+    const { text } = await keys.create(newKey);
+    await finder.find(text);
+
+    await users.disable("u1");
+    expect(await finder.find(text)).toBeUndefined();
+    await users.enable("u1");
+    expect(await finder.find(text)).toMatchObject({ userId: "u1" });
+  });
+
+  it("are told when they were last used, a little later", async () => {
+    const { keys, now } = setUp();
+    const { id } = await keys.create(newKey);
+    const lastUsed = createLastUsed({ flushMs: 3_600_000 }, { db, now, log: silent });
+
+    lastUsed.touch(id);
+    expect((await keys.find("u1", id))?.lastUsedAt).toBeNull();
+    await lastUsed.close();
+    expect((await keys.find("u1", id))?.lastUsedAt).toBe(now().toISOString());
   });
 
   it("are at most four a user, with ten creates at once", async () => {
@@ -117,11 +210,24 @@ describe("API keys", () => {
 
 describe("the development user", () => {
   it("has one key per network, the same at every start", async () => {
-    const first = await prepareDevelopmentUser(db, setUp().keys, ["testnet", "mainnet"]);
-    const second = await prepareDevelopmentUser(db, setUp().keys, ["testnet", "mainnet"]);
+    const parts = { db, keys: setUp().keys, masterSecret };
+    const first = await prepareDevelopmentUser(parts, ["testnet", "mainnet"]);
+    const second = await prepareDevelopmentUser(parts, ["testnet", "mainnet"]);
 
-    expect(first.map(({ network }) => network)).toEqual(["testnet", "mainnet"]);
+    expect(first.keys.map(({ network }) => network)).toEqual(["testnet", "mainnet"]);
     expect(second).toEqual(first);
+  });
+
+  it("has a password of its data folder's own, told until it is changed", async () => {
+    const parts = { db, keys: setUp().keys, masterSecret };
+    const { password } = await prepareDevelopmentUser(parts, ["testnet"]);
+
+    expect(password).toMatch(/^[\w-]{20}$/);
+    await db
+      .updateTable("account")
+      .set({ password: await hashPassword("one of my own") })
+      .execute();
+    expect((await prepareDevelopmentUser(parts, ["testnet"])).password).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { documentJson } from "../../../generated/document.js";
 import { type MethodName, methods } from "../../../generated/methods.js";
 import { networks } from "../../../src/config/networks.js";
 import { createGateway } from "../../../src/gateway/gateway.js";
+import { createConcurrency } from "../../../src/limits/concurrency.js";
 import type { Node } from "../../../src/node/node.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
 
@@ -20,7 +21,14 @@ function gatewayBefore(result: string, { random = 1 }: { random?: number } = {})
     check: async () => undefined,
     close: async () => undefined,
   };
+  const limits = {
+    countRequest: () => undefined,
+    rate: undefined,
+    quota: { take: () => ({ isRefused: false as const, refund: () => undefined }) },
+    concurrency: createConcurrency({ maxRunning: 64, maxQueued: 64 }),
+  };
   const gateway = createGateway({
+    limits,
     contexts: { testnet: { node, network: networks.testnet, logsBlocksPerCall: 5_000 } },
     reportFailure: () => "request-id",
     resultChecks: { ratio: 0.5, random: () => random, reportDrift: (drift) => drifts.push(drift) },

@@ -1,6 +1,7 @@
 import type { Caller } from "../../../src/accounts/caller.js";
 import type { CallerFinder } from "../../../src/accounts/find-caller.js";
-import { type BaseUrls, createIdentifyCaller } from "../../../src/gateway/identify-caller.js";
+import type { BaseUrls } from "../../../src/config/public-urls.js";
+import { createIdentifyCaller, type RequestOrigin } from "../../../src/gateway/identify-caller.js";
 
 const testnet: Caller = { userId: "u", keyId: "t", network: "testnet" };
 const mainnet: Caller = { userId: "u", keyId: "m", network: "mainnet" };
@@ -9,6 +10,7 @@ const mainnet: Caller = { userId: "u", keyId: "m", network: "mainnet" };
 const finder: CallerFinder = {
   find: (text) => (text === "test" ? testnet : text === "main" ? Promise.resolve(mainnet) : undefined),
   forget: () => undefined,
+  forgetAll: () => undefined,
 };
 
 const own: BaseUrls = { testnet: "https://test.example", mainnet: "http://main.example:8545" };
@@ -16,7 +18,9 @@ const shared: BaseUrls = { testnet: "http://localhost:8545", mainnet: "http://lo
 const sameHost: BaseUrls = { testnet: "https://rpc.example/test", mainnet: "https://rpc.example/main" };
 
 const identify = async (baseUrls: BaseUrls, text: string, host?: string): Promise<Caller> =>
-  createIdentifyCaller(finder, baseUrls)(text, host);
+  createIdentifyCaller({ finder, baseUrls, touch: () => undefined })(text, at(host));
+
+const at = (host?: string): RequestOrigin => (host === undefined ? {} : { host });
 
 describe("identifyCaller", () => {
   it.each([
@@ -33,7 +37,9 @@ describe("identifyCaller", () => {
   });
 
   it("answers at once what the finder knows at once", () => {
-    expect(createIdentifyCaller(finder, own)("test", "test.example")).toBe(testnet);
+    expect(createIdentifyCaller({ finder, baseUrls: own, touch: () => undefined })("test", at("test.example"))).toBe(
+      testnet,
+    );
   });
 
   it.each([

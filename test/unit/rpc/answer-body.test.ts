@@ -1,10 +1,13 @@
 import { answerBody, type BodyAnswer, type Dispatch } from "../../../src/rpc/answer-body.js";
 import { collectBytes, JsonStream } from "../../../src/rpc/raw-json.js";
+import { isInvalid } from "../../../src/rpc/request.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 
 const limits = { maxBatchLength: 3, maxAnswerBytes: 300 };
 
-const dispatch: Dispatch = async ({ method, params }) => {
+const dispatch: Dispatch = async (request) => {
+  if (isInvalid(request)) return { error: request.error };
+  const { method, params } = request;
   if (method === "echo") return { result: params };
   if (method === "raw") return { result: Buffer.from('{"raw": 1}') };
   if (method === "repeat") return { result: "z".repeat((params as [number])[0]) };

@@ -11,7 +11,10 @@ function routerOf(method: Method<string>): { router: RpcRouter<string>; reported
     reported.push([error, name ?? ""]);
     return `request-${reported.length}`;
   };
-  return { router: new RpcRouter(new Map([["m", method]]), report), reported };
+  return {
+    router: new RpcRouter({ methods: new Map([["m", method]]), reportFailure: report, admit: (next) => next }),
+    reported,
+  };
 }
 
 const throwing = (error: unknown) =>

@@ -1,0 +1,26 @@
+import type { ApiKeyTable } from "../store/schema.js";
+import type { AllowLists } from "./caller.js";
+
+type AllowColumns = {
+  readonly [C in "allowed_origins" | "allowed_methods" | ("allowed_contracts" & keyof ApiKeyTable)]: string;
+};
+
+/** A row's lists as texts, in the order they were given. */
+export function readLists(row: AllowColumns) {
+  return {
+    allowedOrigins: JSON.parse(row.allowed_origins) as string[],
+    allowedMethods: JSON.parse(row.allowed_methods) as string[],
+    allowedContracts: JSON.parse(row.allowed_contracts) as string[],
+  };
+}
+
+/** A row's lists for checking calls against; undefined when they allow everything. */
+export function readAllowLists(row: AllowColumns): AllowLists | undefined {
+  const { allowedOrigins, allowedMethods, allowedContracts } = readLists(row);
+  if (allowedOrigins.length + allowedMethods.length + allowedContracts.length === 0) return undefined;
+  return {
+    origins: new Set(allowedOrigins),
+    methods: new Set(allowedMethods),
+    contracts: new Set(allowedContracts),
+  };
+}

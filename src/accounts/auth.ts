@@ -1,0 +1,186 @@
+import { kyselyAdapter } from "@better-auth/kysely-adapter";
+import { APIError } from "better-auth/api";
+import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import type { BetterAuthOptions } from "better-auth/types";
+import type { Database } from "../store/database.js";
+import type { Log } from "../telemetry/log.js";
+import { withHashedSessionTokens } from "./hashed-session-tokens.js";
+import { existingAccountMail, passwordChangedMail, resetMail, verificationMail } from "./mail/account-mails.js";
+import type { Mail, Mailer } from "./mail/mail.js";
+
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
+
+/** Where the accounts library's routes are mounted. */
+export const authPath = "/api/auth";
+
+/** In requests given to `Auth`: the caller's address as this service sees it. Whatever a caller sends under this name is replaced. */
+export const clientIpHeader = "x-rootgate-client-ip";
+
+const day = 86_400;
+
+/** Who is logged in. */
+export interface CurrentSession {
+  readonly id: string;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly twoFactorEnabled: boolean;
+  };
+}
+
+/** Signing up, logging in, sessions, passwords and the second factor: better-auth behind its fetch handler. */
+export interface Auth {
+  handle(request: Request): Promise<Response>;
+  /** The session of a request's cookie, and the cookies to set when it was prolonged. */
+  readSession(headers: Headers): Promise<{ session: CurrentSession | undefined; setCookies: string[] }>;
+  /** Waits for the mails under way. */
+  close(): Promise<void>;
+}
+
+export interface AuthOptions {
+  /** The dashboard's origin. */
+  readonly publicUrl: string;
+  readonly secret: string;
+}
+
+export interface AuthParts {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly log: Pick<Log, "error">;
+  /** Called after an account was deleted, before that is acknowledged. */
+  readonly onUserDeleted: () => Promise<void>;
+}
+
+export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
+  const { db, log, onUserDeleted } = parts;
+  const post = createPost(parts);
+  const auth = betterAuth({
+    appName: "rootgate",
+    baseURL: publicUrl,
+    basePath: authPath,
+    secret,
+    // One form for both databases: texts and 0/1, as the migrations have it.
+    database: (options: BetterAuthOptions) => withHashedSessionTokens(kyselyAdapter(db, { type: "sqlite" })(options)),
+    ...passwordOptions(post, { db, publicUrl }),
+    session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: "hashed" },
+    user: { deleteUser: { enabled: true, afterDelete: onUserDeleted } },
+    plugins: [twoFactor({ issuer: "rootgate" })],
+    databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
+    // What callers may do how often is counted before a request gets here (http/throttles.ts).
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: "rootgate",
+      useSecureCookies: publicUrl.startsWith("https:"),
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
+      // Said explicitly: the library turns them off under a test runner.
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+    },
+    logger: { level: "error", log: (_level, message, cause) => log.error(describe(message, cause), failed) },
+  });
+  return {
+    handle: (request) => auth.handler(request),
+    async readSession(headers) {
+      const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+      return { session: response ? toCurrentSession(response) : undefined, setCookies: answered.getSetCookie() };
+    },
+    close: post.settled,
+  };
+}
+
+interface PasswordParts {
+  readonly db: Database;
+  readonly publicUrl: string;
+}
+
+function passwordOptions({ send }: Post, { db, publicUrl }: PasswordParts) {
+  return {
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength,
+      maxPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3_600,
+      sendResetPassword: async ({ user, token }: Recipient) =>
+        send(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`)),
+      // The mail's link came to the address, so it is the user's.
+      onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
+        await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", user.id).execute();
+        send(passwordChangedMail(user.email, publicUrl));
+      },
+      onExistingUserSignUp: async ({ user }: { user: { email: string } }) =>
+        send(existingAccountMail(user.email, publicUrl)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: day,
+      sendVerificationEmail: async ({ user, token }: Recipient) =>
+        send(verificationMail(user.email, `${publicUrl}${authPath}/verify-email?token=${token}`)),
+    },
+  };
+}
+
+interface Recipient {
+  readonly user: { readonly email: string };
+  readonly token: string;
+}
+
+interface Post {
+  /** Starts a mail on its way without waiting: how long an answer takes must not tell whether a mail was sent. */
+  readonly send: (mail: Mail) => void;
+  readonly settled: () => Promise<void>;
+}
+
+function createPost({ mailer, log }: Pick<AuthParts, "mailer" | "log">): Post {
+  const underWay = new Set<Promise<void>>();
+  return {
+    send(mail) {
+      const sending = mailer
+        .send(mail)
+        // A mail server's answer may quote the recipient and the message: only its code goes to the log.
+        .catch((error: { code?: unknown }) => log.error({ code: error.code }, "a mail could not be sent"))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    settled: async () => void (await Promise.all(underWay)),
+  };
+}
+
+const failed = "the accounts library failed";
+
+/** Without what an error of the database may carry besides: values of the row. */
+function describe(problem: string, cause: unknown) {
+  return cause instanceof Error ? { problem, cause: cause.stack ?? cause.message } : { problem };
+}
+
+async function refuseDisabled(db: Database, userId: string): Promise<void> {
+  const user = await db.selectFrom("user").select("disabled_at").where("id", "=", userId).executeTakeFirst();
+  if (user?.disabled_at) {
+    const message = "This account is disabled: ask the operator of the service";
+    throw new APIError("FORBIDDEN", { code: "ACCOUNT_DISABLED", message });
+  }
+}
+
+interface FoundSession {
+  readonly session: { readonly id: string };
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly twoFactorEnabled?: boolean | null | undefined;
+  };
+}
+
+function toCurrentSession({ session, user }: FoundSession): CurrentSession {
+  const { id, name, email, emailVerified, twoFactorEnabled } = user;
+  return { id: session.id, user: { id, name, email, emailVerified, twoFactorEnabled: twoFactorEnabled === true } };
+}

@@ -1,0 +1,23 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mail.js";
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:port or smtps://… */
+  readonly url: string;
+  /** The sender's address. */
+  readonly from: string;
+}
+
+const timeoutMs = 15_000;
+
+/** Sends through a mail server. */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url, ...timeouts }, { from });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type NetworkName, networks } from "../../config/networks.js";
+import type { Settings } from "../../config/settings.js";
+import type { Quota } from "../../limits/quota.js";
+import type { OpenedNode } from "../../node/open-node.js";
+import { type Command, UsageError } from "../command.js";
+
+/** A devchain by itself, for whoever wants a node and no gateway: no keys, no quota. */
+export const devchain: Command = {
+  name: "devchain",
+  usage: "[--network testnet|mainnet] [--port N]",
+  summary: "Run a devchain alone: JSON-RPC at POST /, without keys",
+  options: { network: { type: "string", default: "testnet" }, port: { type: "string" } },
+  arguments: 0,
+  async run({ settings: readSettings, options, print }) {
+    const settings = readSettings();
+    const network = options["network"] as string;
+    if (network !== "testnet" && network !== "mainnet") throw new UsageError("--network takes testnet or mainnet");
+    const port = Number(options["port"] ?? settings.PORT);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port takes 0 to 65535");
+    const { node, accounts } = await openDevchain(settings, network);
+    const transport = await serve(settings, { network, port, node });
+    const url = `http://${settings.HOST}:${transport.port}/`;
+    const lines = accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}\n`);
+    print({ url, accounts }, `The ${network} devchain is at ${url}\n\n${lines.join("")}`);
+    const stop = async () => {
+      await transport.stop();
+      await node.close();
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  },
+};
+
+async function openDevchain(settings: Settings, name: NetworkName): Promise<OpenedNode> {
+  const { openNode } = await import("../../node/open-node.js");
+  const { createLog } = await import("../../telemetry/log.js");
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  const devchainOptions = {
+    file: join(settings.DATA_DIR, `${name}.chain`),
+    blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS,
+    reset: false,
+  };
+  const { MAX_ANSWER_BYTES: maxAnswerBytes } = settings;
+  return openNode(
+    { network: networks[name], nodeUrl: undefined, maxAnswerBytes, devchain: devchainOptions },
+    createLog(settings.LOG_LEVEL),
+  );
+}
+
+interface Served extends Pick<OpenedNode, "node"> {
+  readonly network: NetworkName;
+  readonly port: number;
+}
+
+async function serve(settings: Settings, { network, port, node }: Served) {
+  const { createGateway } = await import("../../gateway/gateway.js");
+  const { RpcTransport } = await import("../../http/rpc-transport.js");
+  const { createConcurrency } = await import("../../limits/concurrency.js");
+  const { createLog } = await import("../../telemetry/log.js");
+  const { createReportFailure } = await import("../../telemetry/report-failure.js");
+  const log = createLog(settings.LOG_LEVEL);
+  const reportFailure = createReportFailure(log);
+  const caller = { userId: "developer", keyId: "none", network };
+  const router = createGateway({
+    contexts: { [network]: { node, network: networks[network], logsBlocksPerCall: settings.LOGS_BLOCKS_PER_CALL } },
+    reportFailure,
+    resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
+    limits: {
+      countRequest: () => {},
+      rate: undefined,
+      quota: unlimited,
+      concurrency: createConcurrency({ maxRunning: settings.CONCURRENT_CALLS, maxQueued: settings.QUEUED_CALLS }),
+    },
+  });
+  const transport = new RpcTransport(
+    {
+      host: settings.HOST,
+      port,
+      maxBodyBytes: settings.MAX_BODY_BYTES,
+      maxBatchLength: settings.MAX_BATCH_LENGTH,
+      maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+      callTimeoutMs: settings.CALL_TIMEOUT_MS,
+    },
+    {
+      router,
+      reportFailure,
+      identify: () => caller,
+      describeLimits: () => ({}),
+      app: (_request, response) => void response.writeHead(404).end(),
+      log,
+    },
+  );
+  await transport.start();
+  return transport;
+}
+
+const unlimited: Pick<Quota, "take"> = { take: () => ({ isRefused: false, refund() {} }) };

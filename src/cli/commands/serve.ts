@@ -1,0 +1,26 @@
+import type { Command } from "../command.js";
+
+/** How long running calls may take to finish once the process is told to stop. */
+const drainMs = 15_000;
+
+/** Runs the service until a signal ends it. */
+export const serve: Command = {
+  name: "serve",
+  usage: "[--reset]",
+  summary: "Run the service; --reset starts the devchains anew",
+  options: { reset: { type: "boolean" } },
+  arguments: 0,
+  async run({ settings: readSettings, options }) {
+    const settings = readSettings();
+    // Other commands need not wait until the whole service is loaded.
+    const { startService } = await import("../../service.js");
+    const service = await startService(settings, { resetDevchains: options["reset"] === true });
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(service.stop));
+    if (settings.MODE === "development") process.stdout.write(await service.banner());
+  },
+};
+
+async function end(stop: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), drainMs).unref();
+  await stop();
+}

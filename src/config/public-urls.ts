@@ -1,0 +1,17 @@
+import type { NetworkName } from "./networks.js";
+import type { Settings } from "./settings.js";
+
+/** The public address of each network that is served. */
+export type BaseUrls = Readonly<Partial<Record<NetworkName, string>>>;
+
+/** Where each network's calls go; by default one local address for both. */
+export function baseUrlsOf(settings: Settings, port = settings.PORT): BaseUrls {
+  const given = { testnet: settings.TESTNET_BASE_URL, mainnet: settings.MAINNET_BASE_URL };
+  const urls = settings.NETWORKS.map((name) => [name, (given[name] ?? `http://localhost:${port}`).replace(/\/$/, "")]);
+  return Object.fromEntries(urls) as BaseUrls;
+}
+
+/** The dashboard's origin. */
+export function publicUrlOf(settings: Settings, port = settings.PORT): string {
+  return new URL(settings.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+}

@@ -1,0 +1,29 @@
+import type { Quota, Refusal, Ticket } from "../../limits/quota.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { ArrivalStage } from "../call.js";
+
+/** Counts every request object against its user's quota and refuses those past it. Refusals with -32029 and -32005 are free. */
+export const enforceQuota =
+  (quota: Pick<Quota, "take">): ArrivalStage =>
+  (next) =>
+  (arrival, context) => {
+    const run = (taken: Ticket | Refusal): unknown => {
+      if (taken.isRefused) throw quotaExceeded(taken);
+      try {
+        return next(arrival, context);
+      } catch (error) {
+        // Refusals for being too many at once are thrown, not promised.
+        if (error instanceof RpcError && error.errorName === "RateLimited") taken.refund();
+        throw error;
+      }
+    };
+    const taken = quota.take(context.caller.userId);
+    return taken instanceof Promise ? taken.then(run) : run(taken);
+  };
+
+function quotaExceeded({ reason, limit, used, resetAt }: Refusal): RpcError {
+  const period = reason === "daily_quota" ? "day" : "month";
+  return new RpcError("QuotaExceeded", `the quota of ${limit} requests a ${period} is used up until ${resetAt}`, {
+    data: { reason, limit, used, resetAt },
+  });
+}

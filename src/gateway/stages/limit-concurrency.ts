@@ -1,0 +1,34 @@
+import type { Concurrency } from "../../limits/concurrency.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { ArrivalStage } from "../call.js";
+
+/** Lets so many of a user's calls run at once; more wait in order, and past a full queue they are refused. */
+export const limitConcurrency =
+  (concurrency: Concurrency): ArrivalStage =>
+  (next) =>
+  (arrival, context) => {
+    const { userId } = context.caller;
+    const leave = (): void => concurrency.leave(userId);
+    const run = (): unknown => {
+      let result: unknown;
+      try {
+        result = next(arrival, context);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      if (result instanceof Promise) return result.finally(leave);
+      leave();
+      return result;
+    };
+    const entry = concurrency.enter(userId, context.signal);
+    if (entry === "running") return run();
+    if (entry === "full")
+      throw new RpcError("RateLimited", "too many calls are waiting already: try again when some are answered", {
+        data: { retryAfterMs },
+      });
+    return entry.then(run);
+  };
+
+/** A guess: how long the calls that are running will take, nobody knows. */
+const retryAfterMs = 1_000;

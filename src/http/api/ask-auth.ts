@@ -1,0 +1,41 @@
+import { type Auth, authPath } from "../../accounts/auth.js";
+import { ApiError } from "./api-error.js";
+
+export interface AuthQuestion {
+  /** Below the library's mount. */
+  readonly path: string;
+  readonly verb: "GET" | "POST";
+  readonly body?: unknown;
+}
+
+interface Asking {
+  readonly headers: Headers;
+  readonly setCookies: (cookies: readonly string[]) => void;
+}
+
+/** Has the accounts library answer a checked request; its cookies are passed on, its errors put into the API's form. */
+export async function askAuth(
+  { auth, publicUrl }: { readonly auth: Auth; readonly publicUrl: string },
+  { headers, setCookies }: Asking,
+  { path, verb, body }: AuthQuestion,
+): Promise<Readonly<Record<string, unknown>>> {
+  const forwarded = new Headers(headers);
+  for (const name of ["content-length", "transfer-encoding", "connection"]) forwarded.delete(name);
+  // Where the request comes from has been checked against all of the dashboard's addresses; the library knows the first.
+  forwarded.set("origin", publicUrl);
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await auth.handle(
+    new Request(`${publicUrl}${authPath}/${path}`, { method: verb, headers: forwarded, ...init }),
+  );
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) setCookies(cookies);
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
+  if (response.status >= 500) throw new Error(`the accounts library answered ${response.status}`);
+  if (response.status >= 400) throw toApiError(response.status, answer ?? {});
+  return answer ?? {};
+}
+
+function toApiError(status: number, { code, message }: Readonly<Record<string, unknown>>): ApiError {
+  const name = typeof code === "string" ? code.toLowerCase() : "invalid";
+  return new ApiError(name, typeof message === "string" ? message : "This was refused", { status });
+}

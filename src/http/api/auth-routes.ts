@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { type Auth, maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
+import type { ThrottleName, Throttles } from "../throttles.js";
+import { ApiError } from "./api-error.js";
+import type { AuthBodies } from "./api-types.js";
+import { askAuth } from "./ask-auth.js";
+import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
+import { spend } from "./spend.js";
+
+const email = z.email("Must be an e-mail address").max(254);
+const name = z.string().trim().min(1, "Must not be empty").max(64, "Must have at most 64 characters");
+const password = z.string().min(1).max(maxPasswordLength);
+const newPassword = z
+  .string()
+  .min(minPasswordLength, `Must have at least ${minPasswordLength} characters`)
+  .max(maxPasswordLength, `Must have at most ${maxPasswordLength} characters`);
+
+/** What each of the accounts library's routes takes from outside; the library's other routes are not reachable. */
+const bodies = {
+  "sign-up/email": z.strictObject({ name, email, password: newPassword }),
+  "sign-in/email": z.strictObject({ email, password, rememberMe: z.boolean().optional() }),
+  "sign-out": z.strictObject({}),
+  "send-verification-email": z.strictObject({ email }),
+  "request-password-reset": z.strictObject({ email }),
+  "reset-password": z.strictObject({ token: z.string().min(1).max(200), newPassword }),
+  "change-password": z.strictObject({ currentPassword: password, newPassword }),
+  "update-user": z.strictObject({ name }),
+  "delete-user": z.strictObject({ password }),
+  "two-factor/enable": z.strictObject({ password }),
+  "two-factor/disable": z.strictObject({ password }),
+  "two-factor/verify-totp": z.strictObject({ code: z.string().regex(/^\d{6}$/, "Must be six digits") }),
+  "two-factor/verify-backup-code": z.strictObject({ code: z.string().min(1).max(64) }),
+  "two-factor/generate-backup-codes": z.strictObject({ password }),
+} satisfies { readonly [P in keyof AuthBodies]: z.ZodType };
+
+type AuthPath = keyof AuthBodies;
+type Answer = Readonly<Record<string, unknown>>;
+
+interface AuthRoute {
+  readonly throttle?: ThrottleName;
+  /** Whether the answer takes as long whatever becomes of it, since its time could tell whether an address is known. */
+  readonly hidesTime?: boolean;
+  /** What the library gets besides what the caller gave. */
+  readonly extra?: Answer;
+  /** What the caller gets of the library's answer; `{}` by default: never a token. */
+  readonly show?: (answer: Answer) => Answer;
+}
+
+const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
+  "sign-up/email": { throttle: "signUp", hidesTime: true },
+  "sign-in/email": {
+    throttle: "logIn",
+    show: ({ twoFactorRedirect }) => ({ needsSecondFactor: twoFactorRedirect === true }),
+  },
+  "sign-out": {},
+  "send-verification-email": { throttle: "verification" },
+  "request-password-reset": { throttle: "reset", hidesTime: true },
+  "reset-password": { throttle: "confirmation" },
+  "change-password": { throttle: "confirmation", extra: { revokeOtherSessions: true } },
+  "update-user": {},
+  "delete-user": { throttle: "confirmation" },
+  "two-factor/enable": {
+    throttle: "confirmation",
+    extra: { method: "totp" },
+    show: ({ totpURI, backupCodes }) => ({ totpUri: totpURI, backupCodes }),
+  },
+  "two-factor/disable": { throttle: "confirmation" },
+  "two-factor/verify-totp": { throttle: "confirmation" },
+  "two-factor/verify-backup-code": { throttle: "confirmation" },
+  "two-factor/generate-backup-codes": { throttle: "confirmation", show: ({ backupCodes }) => ({ backupCodes }) },
+};
+
+export interface AuthRoutesParts {
+  readonly auth: Auth;
+  readonly throttles: Throttles;
+  readonly publicUrl: string;
+  /** The least time of an answer that hides its time. */
+  readonly leastAnswerMs: number;
+}
+
+/** Signing up, logging in and out, passwords and the second factor: checked and throttled here, done by the accounts library. */
+export function authRoutesOf(parts: AuthRoutesParts): AnyRoute[] {
+  return [...(Object.keys(authRoutes) as AuthPath[]).map((path) => authRoute(path, parts)), verifyRoute(parts)];
+}
+
+function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
+  const { throttle, hidesTime = false, extra, show = () => ({}) } = authRoutes[path];
+  const { throttles, leastAnswerMs } = parts;
+  return defineRoute<"anyone", Answer>({
+    verb: "POST",
+    path: `/auth/${path}`,
+    access: "anyone",
+    body: bodies[path] as z.ZodType<Answer>,
+    async handle(request) {
+      const account = throttle && (await accountOf(request, parts.auth));
+      if (throttle) await spend(throttles, throttle, { ip: request.ip, account });
+      const ask = askAuth(parts, request, { path, verb: "POST", body: { ...request.body, ...extra } });
+      const answer = hidesTime ? await lasting(leastAnswerMs, ask) : await ask;
+      if (path === "sign-in/email" && account !== undefined) await throttles.forgive("logIn", account);
+      return show(answer);
+    },
+  });
+}
+
+/** The link of the verification mail. */
+function verifyRoute(parts: AuthRoutesParts): AnyRoute {
+  return defineRoute<"anyone", undefined, { token: string }>({
+    verb: "GET",
+    path: "/auth/verify-email",
+    access: "anyone",
+    query: z.strictObject({ token: z.string().min(1).max(2_000) }),
+    async handle(request) {
+      await spend(parts.throttles, "confirmation", { ip: request.ip });
+      const path = `verify-email?token=${encodeURIComponent(request.query.token)}`;
+      try {
+        await askAuth(parts, request, { path, verb: "GET" });
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500) return new Redirect("/login?error=invalid_token");
+        throw error;
+      }
+      return new Redirect("/login?verified=1");
+    },
+  });
+}
+
+type AuthRequest = RouteRequest<"anyone", Answer, undefined>;
+
+/** Whose tries are counted together: an address that is given, or the user who is logged in. */
+async function accountOf({ body, headers }: AuthRequest, auth: Auth): Promise<string | undefined> {
+  if (typeof body["email"] === "string") return body["email"];
+  const { session } = await auth.readSession(headers);
+  return session?.user.id;
+}
+
+/** The same outcome, not before `leastMs` have passed. */
+async function lasting<T>(leastMs: number, outcome: Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([outcome, new Promise((resolve) => setTimeout(resolve, leastMs))]);
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
+}

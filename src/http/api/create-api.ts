@@ -1,0 +1,58 @@
+import type { Router } from "express";
+import { methods } from "../../../generated/methods.js";
+import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
+import { maxKeys } from "../../accounts/keys.js";
+import type { Accounts } from "../../accounts/open-accounts.js";
+import { type NetworkName, networks } from "../../config/networks.js";
+import type { UsageHistory } from "../../limits/usage-history.js";
+import type { OpenedNode } from "../../node/open-node.js";
+import type { Log } from "../../telemetry/log.js";
+import { createThrottles } from "../throttles.js";
+import type { ServiceFacts } from "./api-types.js";
+import { routesOf } from "./routes.js";
+import { serveRoutes } from "./serve-routes.js";
+
+export interface ApiOptions {
+  readonly mode: ServiceFacts["mode"];
+  readonly publicUrl: string;
+  readonly requestsPerDay: number;
+  /** The public address of each network that is served. */
+  readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
+}
+
+export interface ApiParts {
+  readonly accounts: Accounts;
+  readonly history: UsageHistory;
+  readonly nodes: Readonly<Partial<Record<NetworkName, OpenedNode>>>;
+  readonly log: Log;
+}
+
+/** Longer than signing up or asking for a reset takes, so that its time tells nothing. */
+const leastAnswerMs = 300;
+
+/** The dashboard's JSON API, to be mounted at /api. */
+export function createApi(options: ApiOptions, { accounts, history, nodes, log }: ApiParts): Router {
+  const { mode, publicUrl, baseUrls } = options;
+  const { auth, sessions, keys, mailbox } = accounts;
+  const throttles = createThrottles();
+  const development = mode === "development" ? { mailbox, nodes } : undefined;
+  const facts = describeService(options);
+  const ofAccounts = { auth, sessions, throttles, publicUrl, leastAnswerMs };
+  const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
+  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), log });
+}
+
+function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions): ServiceFacts {
+  const served = Object.entries(baseUrls).map(([name, baseUrl]) => {
+    const { label, chainId } = networks[name as NetworkName];
+    return { network: label, baseUrl, chainId };
+  });
+  const offer = { requestsPerDay, keysPerUser: maxKeys, methodCount: Object.keys(methods).length };
+  return { mode, networks: served, ...offer, minPasswordLength, maxPasswordLength };
+}
+
+/** In development the dashboard may be opened by either of the machine's names for itself. */
+function trustedOriginsOf({ mode, publicUrl }: ApiOptions): ReadonlySet<string> {
+  const { origin } = new URL(publicUrl);
+  return new Set(mode === "development" ? [origin, origin.replace("//localhost", "//127.0.0.1")] : [origin]);
+}

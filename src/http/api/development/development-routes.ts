@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Mailbox } from "../../../accounts/mail/mailbox.js";
+import { type NetworkName, networks } from "../../../config/networks.js";
+import type { OpenedNode } from "../../../node/open-node.js";
+import type { Throttles } from "../../throttles.js";
+import { ApiError } from "../api-error.js";
+import type { DevchainView, FaucetReceipt, FaucetRequest, Mailbox as MailboxView } from "../api-types.js";
+import { networkOf } from "../network-label.js";
+import { type AnyRoute, defineRoute } from "../route.js";
+import { spend } from "../spend.js";
+import { viewDevchain } from "./devchain-view.js";
+import { createFaucet } from "./faucet.js";
+
+const faucetBody: z.ZodType<FaucetRequest> = z.strictObject({
+  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
+  address: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
+    .toLowerCase(),
+});
+
+export interface DevelopmentRoutesParts {
+  readonly mailbox: Mailbox;
+  readonly nodes: Readonly<Partial<Record<NetworkName, OpenedNode>>>;
+  readonly throttles: Throttles;
+}
+
+/** What a development start has besides: the mailbox, a look at the devchains, and a faucet. */
+export function developmentRoutesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
+  const devchains = Object.entries(nodes).filter(([, { accounts }]) => accounts.length > 0);
+  const faucets = new Map(
+    devchains.map(([name, opened]) => [name, createFaucet(opened, networks[name as NetworkName])] as const),
+  );
+  return [
+    defineRoute({
+      verb: "GET",
+      path: "/dev/mailbox",
+      access: "anyone",
+      handle: (): MailboxView => ({ messages: mailbox.list() }),
+    }),
+    defineRoute({
+      verb: "GET",
+      path: "/dev/devchain",
+      access: "anyone",
+      async handle(): Promise<DevchainView> {
+        const views = devchains.map(([name, opened]) => viewDevchain(opened, networks[name as NetworkName].label));
+        return { networks: await Promise.all(views) };
+      },
+    }),
+    defineRoute<"anyone", FaucetRequest>({
+      verb: "POST",
+      path: "/dev/faucet",
+      access: "anyone",
+      body: faucetBody,
+      async handle({ body, ip }): Promise<FaucetReceipt> {
+        const send = faucets.get(networkOf(body.network));
+        if (!send) throw new ApiError("invalid", "This network is not a devchain", { field: "network" });
+        await spend(throttles, "faucet", { ip, account: body.address });
+        return send(body.address);
+      },
+    }),
+  ];
+}

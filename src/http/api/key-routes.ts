@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { methods } from "../../../generated/methods.js";
+import { type Key, KeyLimitError, type Keys, maxKeys } from "../../accounts/keys.js";
+import { type NetworkName, networks } from "../../config/networks.js";
+import { ApiError, notFound } from "./api-error.js";
+import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types.js";
+import { networkOf } from "./network-label.js";
+import { type AnyRoute, defineRoute } from "./route.js";
+
+const name = z.string().trim().min(1, "Must not be empty").max(64, "Must have at most 64 characters");
+const description = z.string().trim().max(280, "Must have at most 280 characters").nullable();
+
+const createBody: z.ZodType<CreateApiKey> = z.strictObject({
+  name,
+  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
+  description: description.optional(),
+});
+
+const maxListed = 100;
+
+const origin = z
+  .string()
+  .max(253)
+  .transform((text) => (URL.canParse(text) ? new URL(text) : undefined))
+  .refine((url) => url !== undefined && isOrigin(url), "Must be an origin, such as https://app.example.org")
+  .transform((url) => (url as URL).origin);
+
+const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
+  name: name.optional(),
+  description: description.optional(),
+  allowedOrigins: listOf(origin).optional(),
+  allowedMethods: listOf(
+    z.string().refine((text) => Object.hasOwn(methods, text), "Must be a method of the service"),
+  ).optional(),
+  allowedContracts: listOf(
+    z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
+      .toLowerCase(),
+  ).optional(),
+});
+
+export interface KeyRoutesParts {
+  readonly keys: Keys;
+  /** The public address of each network that is served. */
+  readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
+}
+
+/** A user's API keys. */
+export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
+  const show = (key: Key): ApiKey => showKey(key, baseUrls[key.network] ?? "");
+  const showFound = (key: Key | undefined): ApiKey => {
+    if (!key) throw notFound();
+    return show(key);
+  };
+  return [
+    defineRoute({
+      verb: "GET",
+      path: "/keys",
+      access: "user",
+      async handle({ session }): Promise<ApiKeyList> {
+        return { keys: (await keys.list(session.user.id)).map(show), limit: maxKeys };
+      },
+    }),
+    defineRoute<"user", CreateApiKey>({
+      verb: "POST",
+      path: "/keys",
+      access: "user",
+      body: createBody,
+      status: 201,
+      async handle({ session, body }) {
+        const network = networkOf(body.network);
+        if (baseUrls[network] === undefined)
+          throw new ApiError("invalid", "This service does not serve this network", { field: "network" });
+        const { name, description = null } = body;
+        return show(await keys.create({ userId: session.user.id, name, network, description }).catch(asLimit));
+      },
+    }),
+    defineRoute({
+      verb: "GET",
+      path: "/keys/:id",
+      access: "user",
+      handle: async ({ session, id }) => showFound(await keys.find(session.user.id, id)),
+    }),
+    defineRoute<"user", ChangeApiKey>({
+      verb: "PATCH",
+      path: "/keys/:id",
+      access: "user",
+      body: changeBody,
+      handle: async ({ session, id, body }) => showFound(await keys.change(session.user.id, id, body)),
+    }),
+    defineRoute({
+      verb: "POST",
+      path: "/keys/:id/rotate",
+      access: "user",
+      handle: async ({ session, id }) => showFound(await keys.rotate(session.user.id, id)),
+    }),
+    defineRoute({
+      verb: "DELETE",
+      path: "/keys/:id",
+      access: "user",
+      status: 204,
+      async handle({ session, id }) {
+        if (!(await keys.revoke(session.user.id, id))) throw notFound();
+      },
+    }),
+  ];
+}
+
+function showKey({ userId: _userId, network, ...key }: Key, baseUrl: string): ApiKey {
+  return { ...key, network: networks[network].label, url: `${baseUrl}/${key.text}` };
+}
+
+function asLimit(error: unknown): never {
+  if (error instanceof KeyLimitError)
+    throw new ApiError("key_limit", `You have ${maxKeys} API keys, which is the most: revoke one first`);
+  throw error;
+}
+
+/** A list whose entries count once. */
+function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(entry)
+    .max(maxListed, `Must have at most ${maxListed} entries`)
+    .transform((entries) => [...new Set(entries)]);
+}
+
+function isOrigin(url: URL): boolean {
+  return url.origin !== "null" && url.href === `${url.origin}/`;
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
+import { HttpRefusal } from "../http-refusal.js";
+import { readBody } from "../read-body.js";
+import { ApiError } from "./api-error.js";
+
+const maxBodyBytes = 64 * 1024;
+
+/** A request's JSON body in the form that `schema` asks for. Throws ApiError. */
+export async function readJsonBody(request: IncomingMessage, schema: z.ZodType): Promise<unknown> {
+  const [type = ""] = (request.headers["content-type"] ?? "").split(";", 1);
+  if (type.trim().toLowerCase() !== "application/json")
+    throw new ApiError("content_type", "The content type must be application/json");
+  const encoding = request.headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity")
+    throw new ApiError("content_type", "The body must not be compressed");
+  return check(parse(await read(request)), schema);
+}
+
+/** `value` in the form that `schema` asks for. Throws ApiError, naming the member at fault. */
+export function check(value: unknown, schema: z.ZodType): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
+  const field = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].join(".");
+  const message = unknown === undefined ? (issue?.message ?? "Invalid") : "There is no such member";
+  throw new ApiError("invalid", message, field === "" ? {} : { field });
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(request, maxBodyBytes);
+  } catch (error) {
+    if (error instanceof HttpRefusal) throw new ApiError("too_large", `The body is larger than ${maxBodyBytes} bytes`);
+    throw error;
+  }
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    throw new ApiError("malformed", "The body is not JSON");
+  }
+}

@@ -1,0 +1,23 @@
+import { type AccountRoutesParts, accountRoutesOf } from "./account-routes.js";
+import { type AuthRoutesParts, authRoutesOf } from "./auth-routes.js";
+import { type DevelopmentRoutesParts, developmentRoutesOf } from "./development/development-routes.js";
+import { type KeyRoutesParts, keyRoutesOf } from "./key-routes.js";
+import type { AnyRoute } from "./route.js";
+import { type UsageRoutesParts, usageRoutesOf } from "./usage-routes.js";
+
+export interface RoutesParts extends AccountRoutesParts, AuthRoutesParts, KeyRoutesParts, UsageRoutesParts {
+  /** Absent in production. */
+  readonly development: Omit<DevelopmentRoutesParts, "throttles"> | undefined;
+}
+
+/** The dashboard's whole API. Each route says who may use it, and looks up objects by their owner. */
+export function routesOf(parts: RoutesParts): AnyRoute[] {
+  const { development, throttles } = parts;
+  return [
+    ...accountRoutesOf(parts),
+    ...authRoutesOf(parts),
+    ...keyRoutesOf(parts),
+    ...usageRoutesOf(parts),
+    ...(development ? developmentRoutesOf({ ...development, throttles }) : []),
+  ];
+}

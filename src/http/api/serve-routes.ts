@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import express, { type Request, type Response, Router } from "express";
+import { type Auth, clientIpHeader } from "../../accounts/auth.js";
+import type { Log } from "../../telemetry/log.js";
+import { ApiError, notFound } from "./api-error.js";
+import { checkOrigin } from "./check-origin.js";
+import { check, readJsonBody } from "./read-json-body.js";
+import { type AnyRoute, Redirect, type RouteRequest } from "./route.js";
+
+export interface ApiParts {
+  readonly auth: Pick<Auth, "readSession">;
+  /** Origins whose pages may write: the dashboard's. */
+  readonly trustedOrigins: ReadonlySet<string>;
+  readonly log: Pick<Log, "error">;
+}
+
+/** The JSON API: every route checked in the same order, every error in the same form. */
+export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): express.Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const ofPath = routes.filter((route) => route.path === path);
+    router.all(path, async (request, response) => {
+      try {
+        await answer(request, response, { route: pick(ofPath, request.method), parts });
+      } catch (error) {
+        refuse(error, response, parts.log);
+      }
+    });
+  }
+  router.use((_request, response) => refuse(notFound(), response, parts.log));
+  return router;
+}
+
+function pick(routes: readonly AnyRoute[], verb: string): AnyRoute {
+  const route = routes.find((candidate) => candidate.verb === (verb === "HEAD" ? "GET" : verb));
+  if (route) return route;
+  const allow = routes.map((candidate) => candidate.verb).join(", ");
+  throw new ApiError("method_not_allowed", `Only ${allow} can be done here`, { headers: { allow } });
+}
+
+interface Answering {
+  readonly route: AnyRoute;
+  readonly parts: ApiParts;
+}
+
+async function answer(request: Request, response: Response, { route, parts }: Answering): Promise<void> {
+  response.set("cache-control", "no-store");
+  if (route.verb !== "GET") checkOrigin(request.headers, parts.trustedOrigins);
+  const headers = toHeaders(request);
+  const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
+  const result: unknown = await route.handle({
+    session: route.access === "user" ? await identify(headers, parts.auth, setCookies) : undefined,
+    query: (route.query ? check(request.query, route.query) : undefined) as never,
+    body: (route.body ? await readJsonBody(request, route.body) : undefined) as never,
+    id: String(request.params["id"] ?? ""),
+    ip: request.ip ?? "",
+    headers,
+    setCookies,
+  });
+  if (result instanceof Redirect) response.status(302).set("location", result.location).end();
+  else if (route.status === 204) response.status(204).end();
+  else response.status(route.status ?? 200).json(result);
+}
+
+async function identify(headers: Headers, auth: ApiParts["auth"], setCookies: (cookies: string[]) => void) {
+  const { session, setCookies: cookies } = await auth.readSession(headers);
+  if (!session) throw new ApiError("unauthorized", "Log in first");
+  if (cookies.length > 0) setCookies(cookies);
+  return session;
+}
+
+/** The request's headers, with the caller's address as this service sees it. */
+function toHeaders(request: Request): RouteRequest<"anyone", never, never>["headers"] {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const line of Array.isArray(value) ? value : [value]) if (line !== undefined) headers.append(name, line);
+  headers.set(clientIpHeader, request.ip ?? "");
+  return headers;
+}
+
+function refuse(error: unknown, response: Response, log: ApiParts["log"]): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const known = error instanceof ApiError ? error : hide(error, log);
+  response.status(known.status).set(known.headers).json(known.body);
+}
+
+function hide(error: unknown, log: ApiParts["log"]): ApiError {
+  const requestId = randomUUID();
+  log.error({ err: error, requestId }, "a request of the dashboard failed unexpectedly");
+  return new ApiError("internal", `Something went wrong here; the operator finds it under ${requestId}`);
+}

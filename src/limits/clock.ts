@@ -1,0 +1,21 @@
+/** Time as the limits see it: a parameter, so that tests set it. */
+export interface Clock {
+  /** Milliseconds since 1970: what date it is. May step forwards and backwards. */
+  readonly nowMs: () => number;
+  /** Milliseconds since some moment: how long things take. Never steps. */
+  readonly elapsedMs: () => number;
+  /** Runs `work` after a while, unless the process ends before or the returned function is called. */
+  readonly after: (delayMs: number, work: () => void) => () => void;
+}
+
+/** The system's clock; `now` tells the date in its place. */
+export function createClock(now?: () => Date): Clock {
+  return {
+    nowMs: now ? () => now().getTime() : Date.now,
+    elapsedMs: () => performance.now(),
+    after(delayMs, work) {
+      const timer = setTimeout(work, delayMs).unref();
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** How many calls of each user run at once. Every user has a queue of one's own, so nobody waits for another's calls. */
+export interface Concurrency {
+  /** Enters at once ("running"), or when its turn comes, or not at all ("full"). Rejects with the signal's reason when it aborts. */
+  enter(userId: string, signal: AbortSignal): "running" | "full" | Promise<void>;
+  /** A call that had entered has ended: the next one's turn. */
+  leave(userId: string): void;
+}
+
+export interface ConcurrencyOptions {
+  readonly maxRunning: number;
+  readonly maxQueued: number;
+}
+
+interface Lane {
+  running: number;
+  /** In the order they came: a Set, so that one whose caller is gone leaves at once. */
+  readonly queue: Set<() => void>;
+}
+
+export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions): Concurrency {
+  const lanes = new Map<string, Lane>();
+
+  const wait = (lane: Lane, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const onAbort = (): void => {
+        lane.queue.delete(onTurn);
+        reject(signal.reason as Error);
+      };
+      const onTurn = (): void => {
+        signal.removeEventListener("abort", onAbort);
+        resolve();
+      };
+      if (signal.aborted) return reject(signal.reason as Error);
+      signal.addEventListener("abort", onAbort, { once: true });
+      lane.queue.add(onTurn);
+    });
+
+  return {
+    enter(userId, signal) {
+      let lane = lanes.get(userId);
+      if (!lane) {
+        lane = { running: 0, queue: new Set() };
+        lanes.set(userId, lane);
+      }
+      if (lane.running < maxRunning) {
+        lane.running++;
+        return "running";
+      }
+      return lane.queue.size < maxQueued ? wait(lane, signal) : "full";
+    },
+
+    leave(userId) {
+      const lane = lanes.get(userId);
+      if (!lane) return;
+      const [next] = lane.queue;
+      if (next) {
+        lane.queue.delete(next);
+        next();
+      } else if (--lane.running === 0) lanes.delete(userId);
+    },
+  };
+}

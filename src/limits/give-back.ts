@@ -1,0 +1,35 @@
+import type { Lease } from "./lease.js";
+import type { QuotaStore } from "./quota-store.js";
+import type { StoreOutage } from "./store-outage.js";
+
+/** Takes leases' tokens back to the store. */
+export interface GiveBackLeases {
+  readonly give: (leases: readonly Lease[]) => void;
+  /** Resolves when all that was given has arrived, or is lost. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Tokens leave the hand before the store hears of them: should it not, they are wasted, never spent twice. */
+export function createGiveBack(store: QuotaStore, outage: StoreOutage): GiveBackLeases {
+  const underWay = new Set<Promise<void>>();
+  return {
+    give(leases) {
+      const given = leases.filter(({ left }) => left > 0);
+      if (given.length === 0) return;
+      const entries = given.map(({ userId, period, left }) => ({ userId, period: period.name, tokens: left }));
+      for (const lease of given) {
+        lease.leased -= lease.left;
+        lease.left = 0;
+        lease.size = 1;
+      }
+      const giving = store
+        .giveBack(entries)
+        .catch(outage.begin)
+        .finally(() => underWay.delete(giving));
+      underWay.add(giving);
+    },
+    settled: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Quota, QuotaState } from "./quota.js";
+
+/** The `ratelimit` headers of an answer. */
+export type RatelimitHeaders = Readonly<{ "ratelimit-policy": string; ratelimit: string }>;
+
+/**
+ * What is left of a user's quotas and when they start anew, in the form of the IETF's draft-ietf-httpapi-ratelimit-headers
+ * (`"day";q=25000;w=86400` and `"day";r=24999;t=3600`). As far as this process knows: the store is not asked.
+ */
+export function describeRatelimit(
+  { day, month }: Pick<Quota, "day" | "month">,
+  userId: string,
+  nowMs: number,
+): RatelimitHeaders {
+  const ofDay = day.look(userId);
+  if (!month) return { "ratelimit-policy": policyOf(ofDay), ratelimit: stateOf(ofDay, nowMs) };
+  const ofMonth = month.look(userId);
+  return {
+    "ratelimit-policy": `${policyOf(ofDay)}, ${policyOf(ofMonth)}`,
+    ratelimit: `${stateOf(ofDay, nowMs)}, ${stateOf(ofMonth, nowMs)}`,
+  };
+}
+
+function policyOf({ kind, limit, startMs, endMs }: QuotaState): string {
+  return `"${kind}";q=${limit};w=${(endMs - startMs) / 1_000}`;
+}
+
+function stateOf({ kind, left, endMs }: QuotaState, nowMs: number): string {
+  return `"${kind}";r=${left};t=${Math.max(0, Math.ceil((endMs - nowMs) / 1_000))}`;
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../store/database.js";
+import type { Clock } from "./clock.js";
+import type { Quota, QuotaUse } from "./quota.js";
+import {
+  type RecentError,
+  readRecentErrors,
+  readUsage,
+  type UsageQuestion,
+  type UsageReport,
+} from "./usage-queries.js";
+
+/** What users get to see of their use, up to the last request that this process answered. */
+export interface UsageHistory {
+  /** The quotas' state; `month` where there is a monthly one. */
+  today(userId: string): Promise<QuotaUse & { month?: QuotaUse }>;
+  read(question: Omit<UsageQuestion, "nowMs">): Promise<UsageReport>;
+  /** The latest failed calls, newest first. */
+  recentErrors(userId: string): Promise<RecentError[]>;
+}
+
+export interface UsageHistoryParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly quota: Quota;
+  /** Writes what was counted and not written yet. */
+  readonly flush: () => Promise<void>;
+}
+
+export function createUsageHistory({ db, clock, quota, flush }: UsageHistoryParts): UsageHistory {
+  return {
+    async today(userId) {
+      const day = await quota.day.read(userId);
+      return quota.month ? { ...day, month: await quota.month.read(userId) } : day;
+    },
+    async read(question) {
+      await flush();
+      return readUsage(db, { ...question, nowMs: clock.nowMs() });
+    },
+    async recentErrors(userId) {
+      await flush();
+      return readRecentErrors(db, userId);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import type { Settings } from "../config/settings.js";
+import { type Database, migrate, openDatabase } from "./database.js";
+import { createPostgresDialect } from "./postgres-dialect.js";
+import type { Schema } from "./schema.js";
+import { createSqliteDialect } from "./sqlite-dialect.js";
+
+type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "DATA_DIR">;
+
+/** A query without an answer for that long has failed: callers are waiting. */
+const queryTimeoutMs = 5_000;
+
+/** Opens the store that the settings name and brings its tables up to date; any number of processes may do so at once. */
+export async function openStore(settings: StoreSettings, onIdleError: (error: Error) => void): Promise<Database> {
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
+  useFolder(dataDir);
+  if (url === undefined) return openFile(dataDir);
+  // A connection of its own without a time-out: a migration may take long, or wait for another process that is at it.
+  const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
+  const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onIdleError) });
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
+  return new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, queryTimeoutMs }, onIdleError) });
+}
+
+/** The data folder is made where it is missing: it holds more than the database. */
+function useFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw unusable(dataDir, cause);
+  }
+}
+
+async function openFile(dataDir: string): Promise<Database> {
+  try {
+    return await openDatabase(createSqliteDialect(join(dataDir, "rootgate.sqlite")));
+  } catch (cause) {
+    throw unusable(dataDir, cause);
+  }
+}
+
+function unusable(dataDir: string, cause: unknown): Error {
+  return new Error(`DATA_DIR ${dataDir} can't be used: ${(cause as Error).message}`, { cause });
+}

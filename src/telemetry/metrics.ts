@@ -1,0 +1,69 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** The service's metrics for Prometheus. Labels hold few names: no user, no key, nothing that callers make up. */
+export interface Metrics {
+  /** Counts an answered request object; `code` is 0 or the error's. */
+  readonly countRequest: (request: { network: string; method: string; code: number; durationMs: number }) => void;
+  /** The text that Prometheus reads, and its content type. */
+  readonly read: () => Promise<{ text: string; contentType: string }>;
+}
+
+/** Whether the store is away. */
+export interface StoreState {
+  readonly isOn: () => boolean;
+}
+
+const durationBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Metrics in a registry of their own, so that several services in one process don't mix. */
+export function createMetrics(outage: StoreState): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "rootgate_requests_total",
+    help: "Request objects answered, by network, method and error code (0: none)",
+    labelNames: ["network", "method", "code"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "rootgate_request_duration_seconds",
+    help: "Time to a request's answer, or to the beginning of a streamed one",
+    labelNames: ["method"],
+    buckets: durationBuckets,
+    registers,
+  });
+  const storeAway = new Gauge({
+    name: "rootgate_store_away",
+    help: "1 while the database does not answer and only leased requests are served",
+    registers,
+  });
+
+  const requestChild = remember((network: string) =>
+    remember((method: string) => remember((code: number) => requests.labels({ network, method, code }))),
+  );
+  const durationChild = remember((method: string) => durations.labels({ method }));
+  return {
+    countRequest({ network, method, code, durationMs }) {
+      requestChild(network)(method)(code).inc();
+      durationChild(method).observe(durationMs / 1_000);
+    },
+    async read() {
+      storeAway.set(outage.isOn() ? 1 : 0);
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+  };
+}
+
+/** Finding a metric by its labels costs twice what counting does: each one is looked up once. */
+function remember<Name, Value>(make: (name: Name) => Value): (name: Name) => Value {
+  const made = new Map<Name, Value>();
+  return (name) => {
+    let value = made.get(name);
+    if (value === undefined) {
+      value = make(name);
+      made.set(name, value);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,15 @@
+import type { AuthBodies, BackupCodes, SignInAnswer, TwoFactorSetup } from "../../http/api/api-types.js";
+import { request } from "./request.js";
+
+interface AuthAnswers {
+  readonly "sign-in/email": SignInAnswer;
+  readonly "two-factor/enable": TwoFactorSetup;
+  readonly "two-factor/generate-backup-codes": BackupCodes;
+}
+
+type AuthAnswer<Path> = Path extends keyof AuthAnswers ? AuthAnswers[Path] : unknown;
+
+/** Signing up, logging in and out, passwords, the second factor. Throws ApiFailure. */
+export function authCall<Path extends keyof AuthBodies>(path: Path, body: AuthBodies[Path]): Promise<AuthAnswer<Path>> {
+  return request<AuthAnswer<Path>>(`/auth/${path}`, { verb: "POST", body });
+}

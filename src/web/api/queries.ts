@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import type {
+  ApiKey,
+  ApiKeyList,
+  DevchainView,
+  Mailbox,
+  Me,
+  RecentErrors,
+  ServiceFacts,
+  SessionList,
+  Usage,
+  UsageRange,
+  UsageToday,
+} from "../../http/api/api-types.js";
+import { ApiFailure, request } from "./request.js";
+
+const live = { refetchInterval: 5_000 };
+
+/** What the service is: mode, networks, rules for passwords. */
+export function useService() {
+  return useQuery({ queryKey: ["service"], queryFn: () => request<ServiceFacts>("/service"), staleTime: Infinity });
+}
+
+/** Who is logged in; null: nobody. */
+export function useMe() {
+  return useQuery({ queryKey: ["me"], queryFn: readMe, staleTime: 60_000 });
+}
+
+export function useKeys() {
+  return useQuery({ queryKey: ["keys"], queryFn: () => request<ApiKeyList>("/keys") });
+}
+
+export function useKey(id: string) {
+  return useQuery({ queryKey: ["keys", id], queryFn: () => request<ApiKey>(`/keys/${encodeURIComponent(id)}`) });
+}
+
+export function useUsageToday() {
+  return useQuery({ queryKey: ["usage", "today"], queryFn: () => request<UsageToday>("/usage/today"), ...live });
+}
+
+/** The history of use, of one key or (empty text) of all. What was shown stays while the next is loaded. */
+export function useUsage(range: UsageRange, keyId: string) {
+  const search = new URLSearchParams({ range, ...(keyId && { keyId }) });
+  return useQuery({
+    queryKey: ["usage", range, keyId],
+    queryFn: () => request<Usage>(`/usage?${search}`),
+    placeholderData: (shown) => shown,
+    ...live,
+  });
+}
+
+export function useRecentErrors() {
+  return useQuery({ queryKey: ["usage", "errors"], queryFn: () => request<RecentErrors>("/usage/errors"), ...live });
+}
+
+export function useSessions() {
+  return useQuery({ queryKey: ["sessions"], queryFn: () => request<SessionList>("/sessions") });
+}
+
+export function useMailbox() {
+  return useQuery({ queryKey: ["mailbox"], queryFn: () => request<Mailbox>("/dev/mailbox"), ...live });
+}
+
+export function useDevchain() {
+  return useQuery({ queryKey: ["devchain"], queryFn: () => request<DevchainView>("/dev/devchain"), ...live });
+}
+
+/** Every method's name, from the document that the service hands out. */
+export function useMethodNames() {
+  return useQuery({ queryKey: ["methods"], queryFn: readMethodNames, staleTime: Infinity });
+}
+
+async function readMe(): Promise<Me | null> {
+  try {
+    return await request<Me>("/me");
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === "unauthorized") return null;
+    throw error;
+  }
+}
+
+async function readMethodNames(): Promise<string[]> {
+  const response = await fetch("/openrpc.json");
+  const { methods } = (await response.json()) as { methods: { name: string }[] };
+  return methods.map(({ name }) => name).filter((name) => !name.startsWith("rpc."));
+}

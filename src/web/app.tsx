@@ -1,0 +1,47 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Fragment, Suspense } from "react";
+import { queryClient } from "./api/query-client.js";
+import { Header } from "./header/header.js";
+import { ErrorBoundary } from "./parts/error-boundary.js";
+import { OfflineNotice } from "./parts/offline-notice.js";
+import { PageLoading } from "./parts/page-loading.js";
+import { Toasts } from "./parts/toasts.js";
+import { DevelopmentOnly } from "./router/development-only.js";
+import { useLocation } from "./router/location.js";
+import { LoggedIn } from "./router/logged-in.js";
+import { findRoute } from "./routes.js";
+
+/** The dashboard: the header, and the page that the address names. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Toasts>
+        <a href="#content" className="skip-link">
+          Skip to the content
+        </a>
+        <OfflineNotice />
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <CurrentPage />
+        </main>
+      </Toasts>
+    </QueryClientProvider>
+  );
+}
+
+const guards = { anyone: Fragment, user: LoggedIn, development: DevelopmentOnly };
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { page: PageOfRoute, access, id } = findRoute(pathname);
+  const Guard = guards[access];
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<PageLoading />}>
+        <Guard>
+          <PageOfRoute id={id} />
+        </Guard>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

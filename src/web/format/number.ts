@@ -1,0 +1,22 @@
+const whole = new Intl.NumberFormat("en-GB");
+
+/** 12345 → 12,345. */
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+/** A part of a whole, as a width: 0 to 100 %. */
+export function percentOf(part: number, all: number): string {
+  return all === 0 ? "0%" : `${Math.min(100, (part / all) * 100).toFixed(2)}%`;
+}
+
+/** 3.21 → "3.2 ms", 1530 → "1.53 s". */
+export function formatMs(ms: number): string {
+  if (ms >= 1_000) return `${(ms / 1_000).toFixed(2)} s`;
+  return `${ms >= 10 ? Math.round(ms) : Number(ms.toFixed(1))} ms`;
+}
+
+/** One and many: 1 key, 2 keys. */
+export function formatCount(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,79 @@
+import { useMe, useService } from "../api/queries.js";
+import { Brand } from "../brand/brand.js";
+import { LinkButton } from "../parts/button.js";
+import { Link } from "../router/link.js";
+import { useLocation } from "../router/location.js";
+import { ThemeToggle } from "../theme/theme-toggle.js";
+import { LogOutButton } from "./log-out-button.js";
+
+const userPages = [
+  { path: "/keys", name: "Keys" },
+  { path: "/usage", name: "Usage" },
+  { path: "/profile", name: "Profile" },
+];
+
+const developmentPages = [
+  { path: "/mailbox", name: "Mailbox" },
+  { path: "/devchain", name: "Devchain" },
+];
+
+/** On every page: the brand, the pages one may go to, the theme, and the way in or out. */
+export function Header() {
+  const { data: me } = useMe();
+  const { data: service } = useService();
+  const pages = [...(me ? userPages : []), ...(service?.mode === "development" ? developmentPages : [])];
+  return (
+    <header className="border-line bg-surface border-b">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 px-4 sm:px-6">
+        <div className="flex h-16 items-center">
+          <Brand to={me ? "/keys" : "/"} />
+        </div>
+        <div className="order-2 ml-auto flex h-16 items-center gap-2 sm:order-3">
+          <ThemeToggle />
+          {me ? <LogOutButton /> : <Entrances />}
+        </div>
+        {pages.length > 0 && (
+          <nav
+            aria-label="Pages"
+            className="order-3 -mx-3 w-[calc(100%+1.5rem)] overflow-x-auto sm:order-2 sm:mx-0 sm:w-auto"
+          >
+            <ul className="flex gap-0.5 px-0.5">
+              {pages.map((page) => (
+                <PageLink key={page.path} {...page} />
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Entrances() {
+  return (
+    <>
+      <LinkButton to="/login" look="quiet" className="px-3">
+        Log in
+      </LinkButton>
+      <LinkButton to="/signup" look="primary" className="px-3 sm:px-4">
+        Sign up
+      </LinkButton>
+    </>
+  );
+}
+
+function PageLink({ path, name }: { readonly path: string; readonly name: string }) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={isCurrent ? "page" : undefined}
+        className="text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent px-2.5 py-3 text-sm font-medium -outline-offset-4 sm:py-5"
+      >
+        {name}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useService } from "../../api/queries.js";
+import { NarrowPage } from "../../parts/page.js";
+import { TextLink } from "../../parts/text-link.js";
+import { SendAgain } from "./send-again.js";
+
+/** After signing up: the address has to be confirmed. Says the same whether or not it had an account already. */
+export function ConfirmAddress({ email }: { readonly email: string }) {
+  return (
+    <NarrowPage
+      title="Look at your mail"
+      lead={
+        <>
+          A message is on its way to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>. Follow the
+          link in it to confirm the address; then you can log in.
+        </>
+      }
+    >
+      <MailboxHint />
+      <SendAgain email={email} />
+      <p className="text-ink-soft text-sm">
+        Confirmed already? <TextLink to="/login">Log in</TextLink>
+      </p>
+    </NarrowPage>
+  );
+}
+
+/** In development no mail leaves the machine. */
+export function MailboxHint() {
+  const { data: service } = useService();
+  if (service?.mode !== "development") return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      This is a development start: the message is in the <TextLink to="/mailbox">mailbox</TextLink>, unless a mail
+      server is set.
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { authCall } from "../../api/auth-call.js";
+import { useService } from "../../api/queries.js";
+import { formatNumber } from "../../format/number.js";
+import { Button } from "../../parts/button.js";
+import { Field } from "../../parts/field.js";
+import { Form } from "../../parts/form.js";
+import { NarrowPage } from "../../parts/page.js";
+import { PasswordField } from "../../parts/password-field.js";
+import { TextLink } from "../../parts/text-link.js";
+import { ConfirmAddress } from "./confirm-address.js";
+
+/** Making an account. */
+export function SignUpPage() {
+  const { data: service } = useService();
+  const signUp = useMutation({
+    mutationFn: async ({ name = "", email = "", password = "" }: Readonly<Record<string, string>>) => {
+      await authCall("sign-up/email", { name, email, password });
+      return email;
+    },
+  });
+  const lead =
+    service && `Free: ${formatNumber(service.requestsPerDay)} requests a day over up to ${service.keysPerUser} keys.`;
+  if (signUp.data) return <ConfirmAddress email={signUp.data} />;
+  return (
+    <NarrowPage title="Create an account" lead={lead}>
+      <Form onSubmit={signUp.mutate} failure={signUp.error} fields={["name", "email", "password"]}>
+        <Field label="Name" name="name" autoComplete="name" maxLength={64} />
+        <Field label="E-mail address" name="email" type="email" autoComplete="email" />
+        <PasswordField label="Password" name="password" isNew />
+        <Button type="submit" look="primary" className="min-h-11" isBusy={signUp.isPending}>
+          {signUp.isPending ? "Creating…" : "Create account"}
+        </Button>
+      </Form>
+      <p className="text-ink-soft text-sm">
+        Already have an account? <TextLink to="/login">Log in</TextLink>
+      </p>
+    </NarrowPage>
+  );
+}

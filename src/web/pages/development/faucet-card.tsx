@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import type { FaucetReceipt, NetworkLabel } from "../../../http/api/api-types.js";
+import { queryClient } from "../../api/query-client.js";
+import { request } from "../../api/request.js";
+import { formatCoins } from "../../format/amount.js";
+import { coinOf } from "../../format/coin.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { Field } from "../../parts/field.js";
+import { Form } from "../../parts/form.js";
+import { Hex } from "../../parts/hex.js";
+import { Notice } from "../../parts/notice.js";
+
+/** Sends test coins to an address. */
+export function FaucetCard({ network }: { readonly network: NetworkLabel }) {
+  const send = useMutation({
+    mutationFn: ({ address = "" }: Readonly<Record<string, string>>) =>
+      request<FaucetReceipt>("/dev/faucet", { verb: "POST", body: { network, address: address.trim() } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["devchain"] }),
+  });
+  return (
+    <Card title="Faucet" hint={`Sends coins of the ${network} devchain. They are worth nothing anywhere else.`}>
+      <div className="max-w-xl">
+        <Form onSubmit={send.mutate} failure={send.error} fields={["address"]}>
+          <Field
+            label="Address"
+            name="address"
+            placeholder="0x…"
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono text-[0.8125rem]"
+          />
+          <Button type="submit" look="primary" className="justify-self-start" isBusy={send.isPending}>
+            {send.isPending ? "Sending…" : "Send test coins"}
+          </Button>
+        </Form>
+        <div role="status">
+          {send.data && (
+            <div className="mt-5">
+              <Notice tone="info">
+                {formatCoins(send.data.amount)} {coinOf(network)} on the way, in transaction{" "}
+                <Hex value={send.data.transactionHash} what="the transaction's hash" />
+              </Notice>
+            </div>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { ApiKey } from "../../../http/api/api-types.js";
+import { formatMoment } from "../../format/time.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { CopyButton } from "../../parts/copy-button.js";
+import { Notice } from "../../parts/notice.js";
+import { RotateDialog } from "./rotate-dialog.js";
+
+/** Where calls go, and a new address when the old one got around. */
+export function AddressCard({ apiKey }: { readonly apiKey: ApiKey }) {
+  const [isRotating, setIsRotating] = useState(false);
+  const { url, text, previousExpiresAt } = apiKey;
+  return (
+    <Card
+      title="Address"
+      hint="Whoever has it can call in your name: treat it like a password."
+      aside={<Button onClick={() => setIsRotating(true)}>Rotate</Button>}
+    >
+      <dl className="grid gap-4">
+        <Secret label="Address for calls" what="the address" value={url} />
+        <Secret label="Key alone" what="the key" value={text} />
+      </dl>
+      {previousExpiresAt && (
+        <div className="mt-5">
+          <Notice tone="info">
+            This key was rotated. The old address works until <strong>{formatMoment(previousExpiresAt)}</strong>.
+          </Notice>
+        </div>
+      )}
+      {isRotating && <RotateDialog apiKey={apiKey} onClose={() => setIsRotating(false)} />}
+    </Card>
+  );
+}
+
+interface SecretProps {
+  readonly label: string;
+  readonly what: string;
+  readonly value: string;
+}
+
+function Secret({ label, what, value }: SecretProps) {
+  return (
+    <div className="grid gap-1.5">
+      <dt className="text-sm font-medium">{label}</dt>
+      <dd className="border-line bg-sunken flex items-center gap-2 rounded-lg border py-1 pr-1.5 pl-3">
+        <code className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] break-all">{value}</code>
+        <CopyButton text={value} what={what} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ApiKey } from "../../../http/api/api-types.js";
+import { request } from "../../api/request.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { Field, TextField } from "../../parts/field.js";
+import { Form } from "../../parts/form.js";
+import { useToast } from "../../parts/toasts.js";
+import { showKey } from "./show-key.js";
+
+/** Name and description. */
+export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: ({ name, description = "" }: Readonly<Record<string, string>>) => {
+      const body = { name, description: description.trim() === "" ? null : description };
+      return request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body });
+    },
+    onSuccess: (changed) => {
+      showKey(changed);
+      toast("Saved");
+    },
+  });
+  return (
+    <Card title="Details">
+      <div className="max-w-xl">
+        <Form onSubmit={change.mutate} failure={change.error} fields={["name", "description"]}>
+          <Field label="Name" name="name" defaultValue={apiKey.name} maxLength={64} autoComplete="off" />
+          <TextField
+            label="Description"
+            name="description"
+            isOptional
+            defaultValue={apiKey.description ?? ""}
+            maxLength={280}
+          />
+          <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
+            {change.isPending ? "Saving…" : "Save"}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ApiKey } from "../../../http/api/api-types.js";
+import { useKey } from "../../api/queries.js";
+import { ApiFailure } from "../../api/request.js";
+import { formatAgo, formatMoment } from "../../format/time.js";
+import { Icon } from "../../parts/icon.js";
+import { Loaded } from "../../parts/loaded.js";
+import { NetworkBadge } from "../../parts/network-badge.js";
+import { Page } from "../../parts/page.js";
+import { Link } from "../../router/link.js";
+import { NotFoundPage } from "../not-found-page.js";
+import { AddressCard } from "./address-card.js";
+import { AllowListsCard } from "./allow-lists-card.js";
+import { ChangeCard } from "./change-card.js";
+import { ExamplesCard } from "./examples-card.js";
+import { RevokeCard } from "./revoke-card.js";
+
+/** Everything about one key. */
+export function KeyPage({ id }: { readonly id: string }) {
+  const key = useKey(id);
+  if (key.error instanceof ApiFailure && key.error.status === 404) return <NotFoundPage />;
+  return (
+    <Page
+      title={key.data?.name ?? "API key"}
+      crumb={
+        <Link
+          to="/keys"
+          className="text-ink-soft hover:text-ink mb-2 -ml-1 inline-flex items-center gap-1 rounded-sm text-sm"
+        >
+          <Icon name="back" className="size-4" /> API keys
+        </Link>
+      }
+      lead={key.data?.description}
+      aside={key.data && <Facts apiKey={key.data} />}
+    >
+      <Loaded query={key} lines={6}>
+        {(apiKey) => (
+          <>
+            <AddressCard apiKey={apiKey} />
+            <ExamplesCard apiKey={apiKey} />
+            <AllowListsCard apiKey={apiKey} />
+            <ChangeCard key={apiKey.id} apiKey={apiKey} />
+            <RevokeCard apiKey={apiKey} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Facts({ apiKey: { network, createdAt, lastUsedAt } }: { readonly apiKey: ApiKey }) {
+  return (
+    <p className="text-ink-soft flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <NetworkBadge network={network} />
+      <span title={formatMoment(createdAt)}>Created {formatAgo(createdAt)}</span>
+      <span title={lastUsedAt ? formatMoment(lastUsedAt) : ""}>
+        {lastUsedAt ? `Used ${formatAgo(lastUsedAt)}` : "Never used"}
+      </span>
+    </p>
+  );
+}

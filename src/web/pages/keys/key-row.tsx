@@ -1,0 +1,37 @@
+import type { ApiKey } from "../../../http/api/api-types.js";
+import { formatAgo, formatMoment } from "../../format/time.js";
+import { CopyButton } from "../../parts/copy-button.js";
+import { Icon } from "../../parts/icon.js";
+import { NetworkBadge } from "../../parts/network-badge.js";
+import { Link } from "../../router/link.js";
+
+/** A key in the list: what it is for, and when it was last used. */
+export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
+  const { id, name, network, description, createdAt, lastUsedAt, url } = apiKey;
+  return (
+    <li className="border-line flex items-center gap-3 border-b px-5 py-4 last:border-0 sm:gap-5 sm:px-6">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={`/keys/${id}`} className="rounded-sm font-medium [overflow-wrap:anywhere] hover:underline">
+            {name}
+          </Link>
+          <NetworkBadge network={network} />
+        </div>
+        {description && <p className="text-ink-soft mt-0.5 truncate text-sm">{description}</p>}
+        <p className="text-ink-soft mt-0.5 text-sm">
+          <span title={formatMoment(createdAt)}>Created {formatAgo(createdAt)}</span>
+          {" · "}
+          {lastUsedAt ? <span title={formatMoment(lastUsedAt)}>Used {formatAgo(lastUsedAt)}</span> : "Never used"}
+        </p>
+      </div>
+      <CopyButton text={url} what={`the address of ${name}`} />
+      <Link
+        to={`/keys/${id}`}
+        aria-label={`Open ${name}`}
+        className="text-ink-soft hover:bg-sunken hover:text-ink grid size-9 shrink-0 place-items-center rounded-lg"
+      >
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ApiKey, NetworkLabel } from "../../../http/api/api-types.js";
+import { useService } from "../../api/queries.js";
+import { queryClient } from "../../api/query-client.js";
+import { request } from "../../api/request.js";
+import { Button } from "../../parts/button.js";
+import { Dialog, DialogActions } from "../../parts/dialog.js";
+import { Field, SelectField, TextField } from "../../parts/field.js";
+import { Form } from "../../parts/form.js";
+import { useToast } from "../../parts/toasts.js";
+import { navigate } from "../../router/location.js";
+
+const allNetworks: readonly NetworkLabel[] = ["Testnet", "Mainnet"];
+
+/** Name, network and description of a key; leads to its page. */
+export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const toast = useToast();
+  const { data: service } = useService();
+  const create = useMutation({
+    mutationFn: ({ name, network, description = "" }: Readonly<Record<string, string>>) => {
+      const body = { name, network, ...(description.trim() !== "" && { description }) };
+      return request<ApiKey>("/keys", { verb: "POST", body });
+    },
+    onSuccess: async (key) => {
+      queryClient.setQueryData(["keys", key.id], key);
+      onClose();
+      navigate(`/keys/${key.id}`);
+      toast(`${key.name} is ready`);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["keys"], exact: true }),
+  });
+  return (
+    <Dialog title="New API key" onClose={onClose}>
+      <Form onSubmit={create.mutate} failure={create.error} fields={["name", "network", "description"]}>
+        <Field label="Name" name="name" maxLength={64} placeholder="Web app, staging" autoComplete="off" />
+        <SelectField label="Network" name="network" hint="A key works on one network. This can't be changed later.">
+          {(service?.networks.map(({ network }) => network) ?? allNetworks).map((network) => (
+            <option key={network}>{network}</option>
+          ))}
+        </SelectField>
+        <TextField label="Description" name="description" isOptional maxLength={280} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" isBusy={create.isPending}>
+            {create.isPending ? "Creating…" : "Create key"}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useMe, useService } from "../../api/queries.js";
+import { formatNumber } from "../../format/number.js";
+import { LinkButton } from "../../parts/button.js";
+import { CodeBlock } from "../../parts/code-block.js";
+import { useTitle } from "../../parts/page.js";
+import { curlExample } from "../key/examples.js";
+
+/** What the service is, one call to try, and the way in. */
+export function LandingPage() {
+  const heading = useTitle("Rootstock, one call away");
+  const { data: service } = useService();
+  const baseUrl = service?.networks[0]?.baseUrl ?? window.location.origin;
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-16 px-4 py-12 sm:px-6 sm:py-20">
+      <section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-16">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl leading-tight font-semibold tracking-tight sm:text-5xl">
+            Rootstock, one call away
+          </h1>
+          <p className="text-ink-soft mt-5 max-w-prose text-lg">
+            JSON-RPC access to Rootstock nodes, test network and main network. Make a key, put it in the address, and
+            call from curl, viem, ethers, web3.js or a wallet.
+          </p>
+          <Entrance />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          <h2 className="text-ink-soft text-sm font-medium">Ask for the latest block</h2>
+          <CodeBlock code={curlExample(`${baseUrl}/YOUR_API_KEY`)} what="the call to try" />
+          <h2 className="text-ink-soft mt-2 text-sm font-medium">And get it</h2>
+          <CodeBlock code='{"jsonrpc":"2.0","id":1,"result":"0x5bad55"}' what="the answer" />
+        </div>
+      </section>
+      <section aria-label="What you get" className="border-line grid gap-8 border-t pt-12 sm:grid-cols-3">
+        <Fact title="Two networks">
+          {service?.networks.map(({ network, chainId }) => `${network} (chain ${chainId})`).join(" and ") ??
+            "Testnet and Mainnet"}
+          . Each key belongs to one of them.
+        </Fact>
+        <Fact title={service ? `${formatNumber(service.requestsPerDay)} requests a day` : "Free requests"}>
+          Free, over up to {service?.keysPerUser ?? "four"} keys. Every answer says what is left of them.
+        </Fact>
+        <Fact title="Said by one document">
+          {service?.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}
+          <a href="/openrpc.json" className="text-accent underline underline-offset-4">
+            OpenRPC document
+          </a>
+          .
+        </Fact>
+      </section>
+    </div>
+  );
+}
+
+function Entrance() {
+  const { data: me } = useMe();
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <LinkButton to={me ? "/keys" : "/signup"} look="primary" className="min-h-11 px-5">
+        {me ? "Go to your keys" : "Create an account"}
+      </LinkButton>
+      {!me && (
+        <LinkButton to="/login" className="min-h-11 px-5">
+          Log in
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-semibold">{title}</h2>
+      <p className="text-ink-soft mt-1.5 text-sm">{children}</p>
+    </div>
+  );
+}

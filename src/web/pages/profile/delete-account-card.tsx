@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { authCall } from "../../api/auth-call.js";
+import { forgetPerson } from "../../api/query-client.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { Dialog, DialogActions } from "../../parts/dialog.js";
+import { Form } from "../../parts/form.js";
+import { PasswordField } from "../../parts/password-field.js";
+import { useToast } from "../../parts/toasts.js";
+import { navigate } from "../../router/location.js";
+
+/** The end of the account. */
+export function DeleteAccountCard() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card title="Delete the account" hint="Ends your keys and sessions at once, and removes what is kept about you.">
+      <Button look="warn" onClick={() => setIsAsking(true)}>
+        Delete account
+      </Button>
+      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: ({ password = "" }: Readonly<Record<string, string>>) => authCall("delete-user", { password }),
+    onSuccess: () => {
+      onClose();
+      forgetPerson();
+      navigate("/");
+      toast("Your account is deleted");
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p className="text-ink-soft">All your API keys stop working at once. This cannot be undone.</p>
+      <Form onSubmit={remove.mutate} failure={remove.error} fields={[]}>
+        <PasswordField label="Your password" name="password" />
+        <DialogActions>
+          <Button onClick={onClose}>Keep the account</Button>
+          <Button type="submit" look="danger" isBusy={remove.isPending}>
+            {remove.isPending ? "Deleting…" : "Delete for good"}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

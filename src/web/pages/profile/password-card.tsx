@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { authCall } from "../../api/auth-call.js";
+import { queryClient } from "../../api/query-client.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { Form } from "../../parts/form.js";
+import { PasswordField } from "../../parts/password-field.js";
+import { useToast } from "../../parts/toasts.js";
+
+/** A new password in the place of the one known. */
+export function PasswordCard({ email }: { readonly email: string }) {
+  const toast = useToast();
+  const [changes, setChanges] = useState(0);
+  const change = useMutation({
+    mutationFn: ({ currentPassword = "", newPassword = "" }: Readonly<Record<string, string>>) =>
+      authCall("change-password", { currentPassword, newPassword }),
+    onSuccess: async () => {
+      setChanges(changes + 1); // an empty form again
+      toast("Your password is changed");
+      await queryClient.invalidateQueries({ queryKey: ["sessions"] });
+    },
+  });
+  return (
+    <Card title="Password" hint="Changing it ends your other sessions.">
+      <div className="max-w-sm">
+        <Form key={changes} onSubmit={change.mutate} failure={change.error} fields={["newPassword"]}>
+          <input type="text" hidden autoComplete="username" defaultValue={email} />
+          <PasswordField label="Current password" name="currentPassword" />
+          <PasswordField label="New password" name="newPassword" isNew />
+          <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
+            {change.isPending ? "Changing…" : "Change password"}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ErrorName } from "../../../../generated/errors.js";
+import type { Usage } from "../../../http/api/api-types.js";
+import { formatNumber } from "../../format/number.js";
+import { errorReasons } from "./error-reasons.js";
+
+/** How often which error, and why. */
+export function ErrorCodes({ errors }: { readonly errors: Usage["errors"] }) {
+  if (errors.length === 0) return <p className="text-ink-soft text-sm">No errors in this time.</p>;
+  return (
+    <ul className="divide-line grid divide-y text-sm">
+      {errors.map(({ code, name, count }) => (
+        <li key={code} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-medium">{name}</span>
+            <code className="text-ink-soft font-mono text-[0.8125rem] tabular-nums">{code}</code>
+          </p>
+          <p className="text-right font-medium tabular-nums">
+            {formatNumber(count)}
+            <span className="sr-only"> times</span>
+          </p>
+          <p className="text-ink-soft col-span-2 max-w-prose">{errorReasons[name as ErrorName] ?? ""}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import uPlot from "uplot";
+
+export interface PlotSettings {
+  readonly size: { readonly width: number; readonly height: number };
+  /** One for each bar. */
+  readonly labels: readonly string[];
+  readonly isDark: boolean;
+  /** Told over which bar the pointer is. */
+  readonly onPoint: (index: number | null) => void;
+}
+
+/** A canvas knows no style sheet: the colours of styles.css, once more. */
+const colours = {
+  light: { request: "#0a6b4c", error: "#b0261f", text: "#56605a", grid: "#e1e5e1" },
+  dark: { request: "#5fd0a2", error: "#ff9189", text: "#a5b0aa", grid: "#2b322e" },
+} as const;
+
+const font = "12px ui-sans-serif, system-ui, sans-serif";
+const labelWidthPx = 64;
+
+/** Bars of requests, the errors among them drawn over their foot. */
+export function plotOptions({ size, labels, isDark, onPoint }: PlotSettings): uPlot.Options {
+  const colour = isDark ? colours.dark : colours.light;
+  const bars = uPlot.paths.bars?.({ size: [0.72, 36], radius: 0.12 });
+  const series = (label: string, fill: string): uPlot.Series => ({
+    label,
+    fill,
+    stroke: fill,
+    width: 0,
+    points: { show: false },
+    ...(bars && { paths: bars }),
+  });
+  const axis = { stroke: colour.text, font, ticks: { show: false } } satisfies uPlot.Axis;
+  return {
+    ...size,
+    legend: { show: false },
+    padding: [12, 18, 0, 0],
+    cursor: { y: false, points: { show: false }, drag: { setScale: false } },
+    scales: {
+      x: { time: false, range: [-0.6, labels.length - 0.4] },
+      y: { range: (_plot, _min, max) => [0, ceiling(max)] },
+    },
+    series: [{}, series("Requests", colour.request), series("Errors", colour.error)],
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 32,
+        splits: (plot) => everyNth(labels.length, Math.max(1, Math.floor(plot.width / labelWidthPx))),
+        values: (_plot, splits) => splits.map((index) => labels[index] ?? ""),
+      },
+      {
+        ...axis,
+        size: (_plot, values) => Math.max(28, ...(values ?? []).map((value) => value.length * 7.5 + 12)),
+        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000],
+        values: (_plot, splits) => splits.map((value) => value.toLocaleString("en-GB")),
+        grid: { stroke: colour.grid, width: 1 },
+      },
+    ],
+    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
+  };
+}
+
+/** A little room above the highest bar; an empty plot still has a scale. */
+function ceiling(max: number | null): number {
+  return Math.max(4, (max ?? 0) * 1.08);
+}
+
+/** At most `most` of the indices 0…count-1, evenly, the last one included. */
+function everyNth(count: number, most: number): number[] {
+  const step = Math.ceil(count / most);
+  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);
+}

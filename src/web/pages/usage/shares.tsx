@@ -1,0 +1,38 @@
+import { formatCount, formatNumber, percentOf } from "../../format/number.js";
+
+interface SharesProps {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly requests: number;
+    readonly errors?: number;
+  }[];
+  /** Whether the names are code. */
+  readonly isCode?: boolean;
+}
+
+/** Who or what made the requests, the largest first, each with its part as a bar. */
+export function Shares({ rows, isCode = false }: SharesProps) {
+  const most = Math.max(...rows.map(({ requests }) => requests), 0);
+  if (rows.length === 0) return <p className="text-ink-soft text-sm">No requests in this time.</p>;
+  return (
+    <ul className="grid gap-3.5 text-sm">
+      {rows.map(({ id, name, requests, errors = 0 }) => (
+        <li key={id} className="grid gap-1.5">
+          <div className="flex items-baseline justify-between gap-4">
+            <span className={`min-w-0 truncate ${isCode ? "font-mono text-[0.8125rem]" : ""}`} title={name}>
+              {name}
+            </span>
+            <span className="shrink-0 tabular-nums">
+              {errors > 0 && <span className="text-danger mr-3">{formatCount(errors, "error")}</span>}
+              {formatNumber(requests)}
+            </span>
+          </div>
+          <div aria-hidden="true" className="bg-sunken h-1.5 overflow-hidden rounded-full">
+            <div className="bg-accent h-full rounded-full" style={{ width: percentOf(requests, most) }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { Link } from "../router/link.js";
+
+const base =
+  "inline-flex min-h-10 items-center justify-center gap-2 rounded-lg px-4 text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60";
+
+const looks = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border border-line-strong/60 bg-surface text-ink hover:bg-sunken",
+  quiet: "text-ink-soft hover:bg-sunken hover:text-ink",
+  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+  warn: "border border-danger/50 bg-surface text-danger hover:bg-danger-soft",
+} as const;
+
+interface Look {
+  readonly look?: keyof typeof looks;
+}
+
+type ButtonProps = ComponentProps<"button"> & Look & { readonly isBusy?: boolean };
+
+/** Does something. While busy it stays in place and reachable, and takes no second click. */
+export function Button({ look = "secondary", isBusy = false, className = "", onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={`${base} ${looks[look]} ${isBusy ? "opacity-70" : ""} ${className}`}
+      {...rest}
+    />
+  );
+}
+
+type LinkButtonProps = ComponentProps<typeof Link> & Look;
+
+/** Leads somewhere, and looks like a button. */
+export function LinkButton({ look = "secondary", className = "", ...rest }: LinkButtonProps) {
+  return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />;
+}

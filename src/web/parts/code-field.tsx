@@ -1,0 +1,17 @@
+import { Field } from "./field.js";
+
+/** The six digits of an authenticator app. */
+export function CodeField() {
+  return (
+    <Field
+      label="Six-digit code"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]{6}"
+      maxLength={6}
+      autoFocus
+      className="font-mono tracking-[0.3em]"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useService } from "../api/queries.js";
+import { Field } from "./field.js";
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** A password that is being chosen has rules; one that exists is taken as it is. */
+  readonly isNew?: boolean;
+}
+
+/** A password, which can be looked at while typing. */
+export function PasswordField({ label, name, isNew = false }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { data: service } = useService();
+  const least = service?.minPasswordLength;
+  const rules = isNew && service ? { minLength: service.minPasswordLength, maxLength: service.maxPasswordLength } : {};
+  return (
+    <div className="relative">
+      <Field
+        {...{ label, name, ...rules }}
+        {...(isNew && least !== undefined && { hint: `At least ${least} characters. A few words make a good one.` })}
+        type={isShown ? "text" : "password"}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        className="pr-16"
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={`Show: ${label}`}
+        onClick={() => setIsShown(!isShown)}
+        className="text-ink-soft hover:text-ink absolute top-[1.9rem] right-1 h-9 rounded-md px-2.5 text-sm font-medium"
+      >
+        {isShown ? "Hide" : "Show"}
+      </button>
+    </div>
+  );
+}

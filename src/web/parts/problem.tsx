@@ -1,0 +1,23 @@
+import { Button } from "./button.js";
+import { Icon } from "./icon.js";
+
+interface ProblemProps {
+  readonly error: Error;
+  readonly retry: () => unknown;
+}
+
+/** In the place of what could not be loaded: why, and another try. */
+export function Problem({ error, retry }: ProblemProps) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 px-4 py-8 text-center">
+      <span className="text-danger bg-danger-soft grid size-11 place-items-center rounded-full">
+        <Icon name="warning" className="size-5" />
+      </span>
+      <div>
+        <p className="font-medium">This could not be loaded</p>
+        <p className="text-ink-soft mt-1 text-sm">{error.message}</p>
+      </div>
+      <Button onClick={() => void retry()}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useMe } from "../api/queries.js";
+import { PageLoading } from "../parts/page-loading.js";
+import { Problem } from "../parts/problem.js";
+import { useLocation } from "./location.js";
+import { logInPath } from "./next-page.js";
+import { Redirect } from "./redirect.js";
+
+/** For those who are logged in; others log in first, and then come back here. */
+export function LoggedIn({ children }: { readonly children: ReactNode }) {
+  const me = useMe();
+  const location = useLocation();
+  if (me.data === null) return <Redirect to={logInPath(location)} />;
+  if (me.data) return children;
+  return me.error ? <Problem error={me.error} retry={me.refetch} /> : <PageLoading />;
+}

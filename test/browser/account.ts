@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import type { TestService } from "../integration/start-test-service.js";
+
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const ada: Account = { name: "Ada", email: "ada@example.org", password: "a long enough password" };
+
+/** Fills in the sign-up form, and follows the link of the mail in the mailbox. Ends on the log-in page. */
+export async function signUp(page: Page, { name, email, password }: Account): Promise<void> {
+  await page.goto("/signup");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("heading", { name: "Look at your mail" }).waitFor();
+  await page.getByRole("link", { name: "mailbox", exact: true }).click();
+  await page
+    .getByRole("link", { name: /verify-email/ })
+    .first()
+    .click();
+  await page.getByText("Your address is confirmed").waitFor();
+}
+
+/** Fills in the log-in form, from the log-in page. */
+export async function logIn(page: Page, { email, password }: Omit<Account, "name">): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Makes a key by the dialog of the keys page, and ends on the key's page. */
+export async function makeKey(page: Page, name: string, description = ""): Promise<void> {
+  await page.goto("/keys");
+  await page.getByRole("button", { name: "New API key" }).click();
+  const dialog = page.getByRole("dialog", { name: "New API key" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Description").fill(description);
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+/** The dashboard's address as its visitors know it: its cookies and links are made for this name. */
+export function dashboardOf({ service }: TestService): string {
+  return `http://localhost:${service.port}`;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const flags =
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+const refusal = "Failed to load resource: the server responded with a status of 4";
+
+/** Debian's Chromium, or the one that CHROMIUM names. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags.split(" ") });
+}
+
+/** A reader of the dashboard: a page of their own, and everything that went wrong on it. */
+export interface Reader {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors on the console, exceptions, violations of the content policy. An answer of 4xx is an answer, not an error. */
+  readonly problems: readonly string[];
+}
+
+export async function openReader(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Reader> {
+  const context = await browser.newContext({ baseURL, ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && !text.startsWith(refusal)) problems.push(text);
+  });
+  return { page, context, problems };
+}
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds on the page as it is now, a line per finding. */
+export async function findBarriers({ page, context }: Reader): Promise<string[]> {
+  // The page's own policy rightly keeps a foreign script out; axe comes in beside it.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Runtime.evaluate", { expression: axe });
+  const { result } = await devtools.send("Runtime.evaluate", {
+    expression: "axe.run().then(({ violations }) => violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.html)))",
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await devtools.detach();
+  return result.value as string[];
+}
+
+/** How far the page is wider than the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
+}

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
+
+jest.setTimeout(60_000);
+
+/** Every page with what shows that it is there, with everything that it loads. */
+const publicPages = [
+  ["/", "Rootstock, one call away"],
+  ["/signup", "At least 10 characters"],
+  ["/login", "Forgot your password?"],
+  ["/login?verified=1", "Your address is confirmed"],
+  ["/forgot-password", "You get a link by mail"],
+  ["/reset-password?token=abc", "At least 10 characters"],
+  ["/reset-password", "This link is spent"],
+  ["/mailbox", "Confirm your e-mail address"],
+  ["/devchain", "Latest transactions"],
+  ["/no/such-page", "There is no such page"],
+] as const;
+const userPages = [
+  ["/keys", "of 4 keys"],
+  ["/keys/KEY", "Whoever has it can call in your name"],
+  ["/keys/nothing", "There is no such page"],
+  ["/usage", "Show as a table"],
+  ["/profile", "This one"],
+] as const;
+const pages = [...publicPages, ...userPages];
+
+let test: TestService;
+let browser: Browser;
+let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let keyPath: string;
+
+beforeAll(async () => {
+  test = await startTestService();
+  browser = await openBrowser();
+  const { page, context } = await openReader(browser, dashboardOf(test));
+  await signUp(page, ada);
+  await logIn(page, ada);
+  await page.getByText("You have no API keys yet").waitFor();
+  const description = `Its description has a word that cannot be broken: ${"w".repeat(120)}`;
+  await makeKey(page, "A key with rather a long name, as long as a name may possibly be", description);
+  keyPath = new URL(page.url()).pathname;
+  session = await context.storageState();
+  await context.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await test?.stop();
+});
+
+function open(path: string, options: { colorScheme?: "light" | "dark"; width?: number } = {}) {
+  const isPublic = publicPages.some(([publicPath]) => publicPath === path);
+  return openReader(browser, dashboardOf(test), {
+    ...(!isPublic && { storageState: session }),
+    colorScheme: options.colorScheme ?? "light",
+    viewport: { width: options.width ?? 1200, height: 800 },
+  });
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each(pages)("%s has no barrier that axe finds, and no error", async (path, text) => {
+    const reader = await open(path, { colorScheme });
+    await reader.page.goto(path.replace("/keys/KEY", keyPath));
+    await reader.page.getByText(text).first().waitFor();
+    expect(await findBarriers(reader)).toEqual([]);
+    expect(reader.problems).toEqual([]);
+    await reader.context.close();
+  });
+});
+
+it.each(pages)("%s fits a phone of 360 pixels", async (path, text) => {
+  const { page, context } = await open(path, { width: 360 });
+  await page.goto(path.replace("/keys/KEY", keyPath));
+  await page.getByText(text).first().waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+it.each(["New API key", "Rotate", "Revoke key", "Turn on", "Delete account"])(
+  "the dialog behind %j has no barrier that axe finds, and fits a phone",
+  async (name) => {
+    const path = { "New API key": "/keys", "Turn on": "/profile", "Delete account": "/profile" }[name] ?? keyPath;
+    const reader = await open(path, { width: 360 });
+    await reader.page.goto(path);
+    await reader.page.getByRole("button", { name }).click();
+    await reader.page.getByRole("dialog").waitFor();
+    expect(await findBarriers(reader)).toEqual([]);
+    expect(await sidewaysScroll(reader.page)).toBe(0);
+    await reader.context.close();
+  },
+);
+
+it("remembers the theme that was chosen", async () => {
+  const { page, context } = await open("/login");
+  const isDark = () => page.evaluate("getComputedStyle(document.body).colorScheme === 'dark'");
+  await page.goto("/login");
+  expect(await isDark()).toBe(false);
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  expect(await isDark()).toBe(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Use the light theme" }).waitFor();
+  expect(await isDark()).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,201 @@
+import type { Browser } from "playwright-core";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { totpCode } from "../integration/totp-code.js";
+import { ada, dashboardOf, logIn, signUp } from "./account.js";
+import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+
+jest.setTimeout(60_000);
+
+let test: TestService;
+let browser: Browser;
+let reader: Reader;
+
+beforeAll(async () => {
+  test = await startTestService();
+  browser = await openBrowser();
+  reader = await openReader(browser, dashboardOf(test));
+  await signUp(reader.page, ada);
+  await logIn(reader.page, ada);
+  await reader.page.getByText("You have no API keys yet").waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await test?.stop();
+});
+
+it("makes a key by keyboard alone, and gives the focus back when a dialog closes", async () => {
+  const { page } = reader;
+  const focused = () => page.evaluate("document.activeElement.textContent || document.activeElement.name");
+  await page.goto("/keys");
+  await page.getByText("You have no API keys yet").waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe("Skip to the content");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await focused()).toContain("New API key");
+
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("name");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await focused()).toContain("New API key");
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("By keyboard");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "By keyboard" }).waitFor();
+  expect(await focused()).toBe("By keyboard");
+});
+
+it("says why a form was refused, at its field, and leads there", async () => {
+  const { page, context } = await openReader(browser, dashboardOf(test));
+  await page.goto("/signup");
+  await page.getByLabel("Name").fill("   ");
+  await page.getByLabel("E-mail address").fill("someone@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("long enough, this one");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Must not be empty").waitFor();
+  expect(await page.evaluate("document.activeElement.name")).toBe("name");
+  expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
+  await context.close();
+});
+
+it("says that it is offline, and goes on when it is not", async () => {
+  const { page, context } = reader;
+  await page.goto("/keys");
+  await page.getByText("1 of 4 keys").waitFor();
+  await context.setOffline(true);
+  await page.getByText("You are offline.").waitFor();
+  await page.getByRole("button", { name: "New API key" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Offline");
+  await page.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("alert").getByText("The service cannot be reached.").waitFor();
+  await context.setOffline(false);
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("1 of 4 keys").waitFor();
+});
+
+it("offers another try when something could not be loaded", async () => {
+  const { page, context } = reader;
+  let isBroken = true;
+  await context.route("**/api/keys", (route) =>
+    isBroken ? route.fulfill({ status: 500, body: "not JSON" }) : route.continue(),
+  );
+  await page.goto("/keys");
+  await page.getByText("This could not be loaded").waitFor();
+  expect(await findBarriers(reader)).toEqual([]);
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("1 of 4 keys").waitFor();
+  await context.unroute("**/api/keys");
+});
+
+it("shows that the daily limit is reached", async () => {
+  const { page, context } = reader;
+  const resetAt = new Date(Date.now() + 3_600_000).toISOString();
+  await context.route("**/api/usage/today", (route) =>
+    route.fulfill({ json: { limit: 25_000, used: 25_000, resetAt } }),
+  );
+  await page.goto("/usage");
+  await page.getByText("The limit is reached").waitFor();
+  expect(await findBarriers(reader)).toEqual([]);
+  await context.unroute("**/api/usage/today");
+});
+
+it("leads to the log-in when the session is over, and back", async () => {
+  const { page, context } = reader;
+  await page.goto("/usage");
+  await page.getByRole("heading", { name: "Usage" }).waitFor();
+  await context.clearCookies();
+  await page.getByText("Log in to go on where you were.").waitFor();
+  await logIn(page, ada);
+  await page.getByRole("heading", { name: "Usage" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/usage");
+});
+
+it("never leads to another site after the log-in", async () => {
+  const other = await openReader(browser, dashboardOf(test));
+  for (const next of ["//example.org/", "https://example.org/", "/\\example.org/"]) {
+    await other.context.clearCookies();
+    await other.page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await logIn(other.page, ada);
+    await other.page.getByText("1 of 4 keys").waitFor();
+    expect(new URL(other.page.url()).origin).toBe(dashboardOf(test));
+  }
+  await other.context.close();
+});
+
+it("turns a second factor on, asks for it at the log-in, and turns it off", async () => {
+  const { page } = reader;
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  const uri = (await dialog.getByRole("link").getAttribute("href")) as string;
+  expect(await findBarriers(reader)).toEqual([]);
+  await dialog.getByLabel("Six-digit code").fill(totpCode(uri));
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("button", { name: "Turn off" }).waitFor();
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  await logIn(page, ada);
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Six-digit code").fill(totpCode(uri));
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByText("1 of 4 keys").waitFor();
+
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("dialog").getByLabel("Your password", { exact: true }).fill(ada.password);
+  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("button", { name: "Turn on" }).waitFor();
+});
+
+it("sends test coins to an address", async () => {
+  const { page } = reader;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const address = `0x${"ab".repeat(20)}`;
+  await page.goto("/devchain");
+  await page.getByLabel("Address", { exact: true }).fill(address);
+  await page.getByRole("button", { name: "Send test coins" }).click();
+  await page.getByText("1 tRBTC on the way").waitFor();
+  const table = page.getByRole("table", { name: "Latest transactions" });
+  await table.getByRole("button", { name: `Copy the recipient ${address}` }).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  const { result } = await test.rpc("testnet", "eth_getBalance", [address]);
+  expect(BigInt(result as string)).toBe(10n ** 18n);
+});
+
+it("ends other sessions, changes the password, and deletes the account", async () => {
+  const { page } = reader;
+  const other = await openReader(browser, dashboardOf(test));
+  await other.page.goto("/login");
+  await logIn(other.page, ada);
+  await other.page.getByText("1 of 4 keys").waitFor();
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "End all others" }).click();
+  await page.getByText("Ended").waitFor();
+  await other.page.reload();
+  await other.page.getByText("Log in to go on where you were.").waitFor();
+  await other.context.close();
+
+  await page.getByLabel("Current password", { exact: true }).fill(ada.password);
+  await page.getByLabel("New password", { exact: true }).fill("a changed long password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("Your password is changed").waitFor();
+
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("alert").waitFor();
+  await dialog.getByLabel("Your password", { exact: true }).fill("a changed long password");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByText("Your account is deleted").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Rootstock, one call away" }).waitFor();
+});

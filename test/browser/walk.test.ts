@@ -1,0 +1,218 @@
+import { type ExecFileException, execFile } from "node:child_process";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { openBrowser, openReader, type Reader } from "./open-browser.js";
+
+jest.setTimeout(60_000);
+
+const hour = 3_600_000;
+let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
+let test: TestService;
+let browser: Browser;
+let reader: Reader;
+
+beforeAll(async () => {
+  test = await startTestService({ KEY_ROTATION_GRACE_HOURS: "24" }, { now });
+  browser = await openBrowser();
+  const permissions = ["clipboard-read", "clipboard-write"];
+  reader = await openReader(browser, dashboardOf(test), { permissions });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await test?.stop();
+});
+
+// One walk through the dashboard: each step goes on where the last one ended.
+describe("a developer", () => {
+  let url: string;
+  let oldUrl: string;
+
+  it("signs up, confirms the address from the mailbox and logs in", async () => {
+    await signUp(reader.page, ada);
+    await logIn(reader.page, ada);
+    await reader.page.getByText("You have no API keys yet").waitFor();
+  });
+
+  it("does not get in with a wrong password", async () => {
+    const other = await openReader(browser, dashboardOf(test));
+    await other.page.goto("/login");
+    await logIn(other.page, { ...ada, password: "not this password" });
+    await other.page.getByRole("alert").getByText("Invalid email or password").waitFor();
+    await other.context.close();
+  });
+
+  it("makes four keys, and is told why a fifth is refused", async () => {
+    const { page } = reader;
+    const storageState = await reader.context.storageState();
+    const { page: elsewhere, context } = await openReader(browser, dashboardOf(test), { storageState });
+    for (const name of ["One", "Two", "Three"]) await makeKey(page, name);
+    await elsewhere.goto("/keys"); // shows three
+    await elsewhere.getByRole("button", { name: "New API key" }).click();
+    await makeKey(page, "Four");
+
+    await page.goto("/keys");
+    await page.getByText("You have 4 of 4 API keys, which is the most. Revoke one to make another.").waitFor();
+    expect(await page.getByRole("button", { name: "New API key" }).isDisabled()).toBe(true);
+
+    const dialog = elsewhere.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Five");
+    await dialog.getByRole("button", { name: "Create key" }).click();
+    await dialog.getByRole("alert").getByText("You have 4 API keys, which is the most").waitFor();
+    await context.close();
+  });
+
+  it("runs the shown examples as they are", async () => {
+    const { page } = reader;
+    await page.getByRole("link", { name: "One", exact: true }).click();
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    url = await page.evaluate("navigator.clipboard.readText()");
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/rg_test_\w{36}$/);
+    const head = Number((await test.rpc("testnet", "eth_blockNumber")).result);
+
+    expect(JSON.parse(await run("sh", ["-c", await exampleOf("curl")]))).toMatchObject({
+      id: 1,
+      result: `0x${head.toString(16)}`,
+    });
+    for (const name of ["JavaScript", "viem", "ethers", "web3.js"])
+      expect(await run("node", ["--input-type=module", "-e", await exampleOf(name)])).toMatch(
+        new RegExp(`^${head}n?$`),
+      );
+  });
+
+  it("sees the wallet's values", async () => {
+    const { page } = reader;
+    await page.getByRole("tab", { name: "MetaMask" }).click();
+    const panel = page.getByRole("tabpanel");
+    await panel.getByText(url).waitFor();
+    await panel.getByText("31", { exact: true }).waitFor();
+    await panel.getByText("tRBTC", { exact: true }).waitFor();
+  });
+
+  it("sees the calls counted, by method and key, and the failed one with its reason", async () => {
+    const { page } = reader;
+    for (let call = 0; call < 5; call++) await callMethod(url, "eth_chainId");
+    await callMethod(url, "eth_getBalance");
+
+    await page.getByRole("link", { name: "Usage" }).click();
+    await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor();
+    const methods = page.getByRole("region", { name: "By method" });
+    await methods.getByRole("listitem").filter({ hasText: "eth_chainId" }).waitFor();
+    const today = Number(await page.getByRole("meter").getAttribute("aria-valuenow"));
+    expect(today).toBeGreaterThanOrEqual(11);
+    await page.locator("figcaption").getByText(`${today} requests`).waitFor();
+    await page.locator("figcaption").getByText("1 error", { exact: true }).waitFor();
+    await page.getByRole("region", { name: "By key" }).getByRole("listitem").filter({ hasText: "One" }).waitFor();
+    await page.getByRole("region", { name: "Errors by code" }).getByText("-32602").waitFor();
+    await page.getByRole("region", { name: "Recent errors" }).getByRole("cell", { name: "eth_getBalance" }).waitFor();
+    await page.getByText("Show as a table").click();
+    await page
+      .getByRole("table", { name: "Requests and errors" })
+      .getByRole("cell", { name: String(today), exact: true })
+      .waitFor();
+  });
+
+  it("rotates a key, whose old address works until the grace ends", async () => {
+    const { page } = reader;
+    await page.getByRole("link", { name: "Keys" }).click();
+    await page.getByRole("link", { name: "One", exact: true }).click();
+    await page.getByRole("button", { name: "Rotate" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Rotate key" }).click();
+    await page.getByText("The old address works until").waitFor();
+    await page.getByRole("button", { name: "Copy the address" }).click();
+    oldUrl = url;
+    url = await page.evaluate("navigator.clipboard.readText()");
+    expect(url).not.toBe(oldUrl);
+
+    expect(await callMethod(oldUrl, "eth_chainId")).toBe(200);
+    expect(await callMethod(url, "eth_chainId")).toBe(200);
+    ahead = 24 * hour + 60_000;
+    expect(await callMethod(oldUrl, "eth_chainId")).toBe(401);
+    expect(await callMethod(url, "eth_chainId")).toBe(200);
+    ahead = 0;
+  });
+
+  it("restricts a key, and lifts the restriction", async () => {
+    const { page } = reader;
+    const methods = page.getByRole("group", { name: "Methods", exact: true });
+    await methods.getByLabel("New method").fill("eth_nonsense");
+    await methods.getByRole("button", { name: "Add the method" }).click();
+    await methods.getByText("Must be a method of the service").waitFor();
+    await methods.getByLabel("New method").fill("eth_call");
+    await methods.getByRole("button", { name: "Add the method" }).click();
+    await methods.getByRole("button", { name: "Remove eth_call" }).waitFor();
+    expect(await answerOf(url, "eth_chainId")).toMatchObject({ error: { code: -32023 } });
+    await methods.getByRole("button", { name: "Remove eth_call" }).click();
+    await methods.getByText("Everything is allowed.").waitFor();
+    expect(await answerOf(url, "eth_chainId")).toMatchObject({ result: "0x1f" });
+  });
+
+  it("revokes a key, which is refused from then on", async () => {
+    const { page } = reader;
+    await page.getByRole("button", { name: "Revoke key" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
+    await page.getByText("3 of 4 keys").waitFor();
+    expect(await callMethod(url, "eth_chainId")).toBe(401);
+  });
+
+  it("sets a new password when the old one is forgotten", async () => {
+    const { page } = reader;
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByLabel("E-mail address").fill(ada.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByRole("link", { name: "mailbox", exact: true }).click();
+    const link = page.getByRole("link", { name: /reset-password/ }).first();
+    const address = (await link.getAttribute("href")) as string;
+    await link.click();
+    await page.getByLabel("New password", { exact: true }).fill("another long password");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await page.getByText("Your new password is set").waitFor();
+    await logIn(page, { ...ada, password: "another long password" });
+    await page.getByText("3 of 4 keys").waitFor();
+
+    const late = await openReader(browser, dashboardOf(test));
+    await late.page.goto(address);
+    await late.page.getByLabel("New password", { exact: true }).fill("a third long password");
+    await late.page.getByRole("button", { name: "Set the password" }).click();
+    await late.page.getByRole("heading", { name: "This link is spent" }).waitFor();
+    await late.context.close();
+  });
+
+  it("has seen no error on the console, and nothing the content policy forbids", () => {
+    expect(reader.problems).toEqual([]);
+  });
+});
+
+async function exampleOf(name: string): Promise<string> {
+  await reader.page.getByRole("tab", { name, exact: true }).click();
+  await reader.page.getByRole("button", { name: `Copy the ${name} example` }).click();
+  return reader.page.evaluate("navigator.clipboard.readText()");
+}
+
+/** Runs a program where the client libraries are installed; what it prints. */
+function run(program: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: join(__dirname, "../.."), timeout: 20_000 };
+    const done = (error: ExecFileException | null, stdout: string) => (error ? reject(error) : resolve(stdout.trim()));
+    execFile(program, args, options, done);
+  });
+}
+
+function post(url: string, method: string): Promise<Response> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [] });
+  return fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+}
+
+async function callMethod(url: string, method: string): Promise<number> {
+  const response = await post(url, method);
+  await response.text();
+  return response.status;
+}
+
+async function answerOf(url: string, method: string): Promise<unknown> {
+  return (await post(url, method)).json();
+}

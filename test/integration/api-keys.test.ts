@@ -1,0 +1,152 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createCallerFinder } from "../../src/accounts/find-caller.js";
+import { createKeySecrets } from "../../src/accounts/key-secrets.js";
+import { openDatabase } from "../../src/store/database.js";
+import { createSqliteDialect } from "../../src/store/sqlite-dialect.js";
+import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
+import { startTestService, type TestService } from "./start-test-service.js";
+
+jest.setTimeout(60_000);
+
+const hourMs = 3_600_000;
+let test: TestService;
+let client: DashboardClient;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  test = await startTestService({}, { now: () => new Date(Date.now() + aheadMs) });
+  client = createDashboardClient(test.origin);
+  await joinAsSomebody(client);
+});
+
+afterAll(() => test.stop());
+
+const statusOf = async (keyText: string): Promise<number> => {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" });
+  const headers = { "content-type": "application/json" };
+  return (await fetch(`${test.origin}/${keyText}`, { method: "POST", headers, body })).status;
+};
+
+it("a rotated key's old text works until the grace ends, the new one at once and after", async () => {
+  const key = await client.post("/api/keys", { name: "rotated", network: "Testnet" });
+  expect(await statusOf(key.text)).toBe(200);
+  const rotated = await client.post(`/api/keys/${key.id}/rotate`);
+
+  expect([rotated.id, rotated.name]).toEqual([key.id, "rotated"]);
+  expect(rotated.text).not.toBe(key.text);
+  expect(Date.parse(rotated.previousExpiresAt ?? "") - Date.now()).toBeGreaterThan(24 * hourMs - 10_000);
+  expect([await statusOf(key.text), await statusOf(rotated.text)]).toEqual([200, 200]);
+  aheadMs = Date.parse(rotated.previousExpiresAt ?? "") - Date.now() - 1_000;
+  expect(await statusOf(key.text)).toBe(200);
+  aheadMs = 24 * hourMs;
+  expect([await statusOf(key.text), await statusOf(rotated.text)]).toEqual([401, 200]);
+  aheadMs = 0;
+  await client.ask("DELETE", `/api/keys/${key.id}`);
+});
+
+it("a revoked key ends at once, both of its texts", async () => {
+  const key = await client.post("/api/keys", { name: "revoked", network: "Testnet" });
+  const rotated = await client.post(`/api/keys/${key.id}/rotate`);
+  expect([await statusOf(key.text), await statusOf(rotated.text)]).toEqual([200, 200]);
+
+  expect((await client.ask("DELETE", `/api/keys/${key.id}`)).status).toBe(204);
+  expect([await statusOf(key.text), await statusOf(rotated.text)]).toEqual([401, 401]);
+  expect((await client.ask("GET", `/api/keys/${key.id}`)).status).toBe(404);
+});
+
+it("a key that another process revokes ends here before its look-up runs out", async () => {
+  const key = await client.post("/api/keys", { name: "revoked elsewhere", network: "Testnet" });
+  expect(await statusOf(key.text)).toBe(200);
+  const main = join(__dirname, "../../dist/src/main.js");
+  const env = { ...process.env, DATA_DIR: test.dataDir };
+  await promisify(execFile)(process.execPath, [main, "keys", "revoke", key.id], { env });
+
+  const startedAt = performance.now();
+  while ((await statusOf(key.text)) !== 401) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+}, 20_000);
+
+it("no acknowledged change is lost by kill -9, twenty times", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "rootgate-churn-"));
+  const file = join(dir, "test.sqlite");
+  const masterSecret = "a master secret of at least 32 characters";
+  const db = await openDatabase(createSqliteDialect(file));
+  const now = new Date().toISOString();
+  const user = { id: "u1", name: "u1", email: "u1@example.org", emailVerified: 1, createdAt: now, updatedAt: now };
+  await db.insertInto("user").values(user).execute();
+  const world: World = { texts: new Map(), revoked: new Map() };
+  let acknowledged = 0;
+  for (let round = 0; round < 20; round++) {
+    const begun = await churn([file, masterSecret, "u1"], 20 + round * 3, (event) => {
+      acknowledged++;
+      learn(world, event);
+    });
+    const finder = createCallerFinder({ db, secrets: createKeySecrets(masterSecret), nowMs: Date.now });
+    for (const [id, text] of world.texts)
+      if (id !== begun?.id) expect([id, (await finder.find(text))?.keyId]).toEqual([id, id]);
+    for (const text of world.revoked.values()) expect(await finder.find(text)).toBeUndefined();
+    // What was begun and not acknowledged may have happened, or not: from now on what is there counts.
+    const live = await db.selectFrom("api_key").select("id").where("revoked_at", "is", null).execute();
+    for (const id of world.texts.keys()) if (id === begun?.id) world.texts.delete(id);
+    expect(live.length).toBeLessThanOrEqual(4);
+  }
+  expect(acknowledged).toBeGreaterThan(200);
+  await db.destroy();
+  rmSync(dir, { recursive: true });
+}, 120_000);
+
+interface World {
+  /** The newest text of each key that works. */
+  readonly texts: Map<string, string>;
+  readonly revoked: Map<string, string>;
+}
+
+interface ChurnEvent {
+  readonly begin?: string;
+  readonly done?: "create" | "rotate" | "revoke";
+  readonly id?: string;
+  readonly text?: string;
+}
+
+function learn({ texts, revoked }: World, { done, id = "", text }: ChurnEvent): void {
+  if (text !== undefined) texts.set(id, text);
+  if (done !== "revoke") return;
+  const last = texts.get(id);
+  if (last !== undefined) revoked.set(id, last);
+  texts.delete(id);
+}
+
+/** Runs the process until so many changes are acknowledged, kills it, and tells what it had begun and not acknowledged. */
+async function churn(
+  args: string[],
+  changes: number,
+  onDone: (event: ChurnEvent) => void,
+): Promise<ChurnEvent | undefined> {
+  const child = spawn(process.execPath, [join(__dirname, "key-churn.mjs"), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  let begun: ChurnEvent | undefined;
+  let left = changes;
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+    const lines = text.split("\n");
+    text = lines.pop() ?? "";
+    for (const event of lines.map((line) => JSON.parse(line) as ChurnEvent)) {
+      begun = event.begin === undefined ? undefined : event;
+      if (event.done === undefined) continue;
+      onDone(event);
+      if (--left === 0) child.kill("SIGKILL");
+    }
+  });
+  const closed = once(child.stdout, "close");
+  expect((await exited)[1]).toBe("SIGKILL");
+  await closed;
+  return begun;
+}

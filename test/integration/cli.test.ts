@@ -1,0 +1,200 @@
+import { execFile, spawn } from "node:child_process";
+import { join } from "node:path";
+import type { User } from "../../src/accounts/users.js";
+import { runCommandLine } from "../../src/cli/run-command-line.js";
+import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
+import { startTestService, type TestService } from "./start-test-service.js";
+
+jest.setTimeout(60_000);
+
+let test: TestService;
+let client: DashboardClient;
+let person: Person;
+
+beforeAll(async () => {
+  test = await startTestService();
+  client = createDashboardClient(test.origin);
+  person = await joinAsSomebody(client);
+});
+
+afterAll(() => test.stop());
+
+const main = join(__dirname, "../../dist/src/main.js");
+
+/** Runs a command line on the running service's data, as another process would. */
+async function run(...args: string[]) {
+  let out = "";
+  let error = "";
+  const exitCode = await runCommandLine(args, {
+    env: { DATA_DIR: test.dataDir },
+    out: (text) => void (out += text),
+    error: (text) => void (error += text),
+  });
+  return { exitCode, out, error };
+}
+
+const statusOf = async (keyText: string): Promise<number> => {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" });
+  const headers = { "content-type": "application/json" };
+  return (await fetch(`${test.origin}/${keyText}`, { method: "POST", headers, body })).status;
+};
+
+async function untilStatusIs(status: number, keyText: string): Promise<void> {
+  while ((await statusOf(keyText)) !== status) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const quotasOf = async (...args: string[]) => {
+  const { dailyRequests, monthlyRequests } = JSON.parse(
+    (await run("users", "set-quota", person.email, "--json", ...args)).out,
+  ) as User;
+  return [dailyRequests, monthlyRequests];
+};
+
+describe("users", () => {
+  it("are listed, as a table and as JSON, without secrets", async () => {
+    const table = await run("users", "list");
+    expect([table.exitCode, table.error]).toEqual([0, ""]);
+    expect(table.out).toMatch(/^ID +E-MAIL +SINCE +STATE\n/);
+    expect(table.out).toContain(person.email);
+    const list = JSON.parse((await run("users", "list", "--json")).out) as User[];
+    expect(list.find(({ email }) => email === person.email)).toEqual({
+      id: expect.any(String),
+      email: person.email,
+      name: "Somebody",
+      emailVerified: true,
+      createdAt: expect.stringMatching(/Z$/),
+      disabledAt: null,
+      dailyRequests: null,
+      monthlyRequests: null,
+    });
+  });
+
+  it("are disabled and enabled, and the service follows", async () => {
+    const key = await client.post("/api/keys", { name: "mine", network: "Testnet" });
+    expect(await statusOf(key.text)).toBe(200);
+    expect((await run("users", "disable", person.email.toUpperCase())).out).toBe(`${person.email} is disabled.\n`);
+
+    await untilStatusIs(401, key.text);
+    expect((await client.ask("GET", "/api/me")).status).toBe(401);
+    expect((await run("users", "enable", person.email)).exitCode).toBe(0);
+    await untilStatusIs(200, key.text);
+    await client.post("/api/auth/sign-in/email", person);
+    await client.ask("DELETE", `/api/keys/${key.id}`);
+  });
+
+  it("are given quotas, and the service's again", async () => {
+    expect(await quotasOf("--daily", "100", "--monthly", "2000")).toEqual([100, 2_000]);
+    expect(await quotasOf("--monthly", "default")).toEqual([100, null]);
+    expect(await quotasOf("--daily=default")).toEqual([null, null]);
+  });
+});
+
+describe("keys", () => {
+  it("are listed without their texts, and revoked", async () => {
+    const key = await client.post("/api/keys", { name: "my app", network: "Mainnet" });
+    const { out } = await run("keys", "list", "--user", person.email);
+    expect(out).toContain("my app");
+    expect(out).not.toContain("rg_");
+    expect((await run("keys", "list", "--user", "nobody@example.org", "--json")).out).toBe("[]\n");
+
+    expect((await run("keys", "revoke", key.id)).exitCode).toBe(0);
+    await untilStatusIs(401, key.text);
+    const again = await run("keys", "revoke", key.id);
+    expect([again.exitCode, again.error]).toEqual([1, `rootgate: There is no working key ${key.id}\n`]);
+  });
+});
+
+it("usage tells what a user has used", async () => {
+  expect((await run("usage", person.email, "--range", "30d")).exitCode).toBe(0);
+  const report = JSON.parse((await run("usage", person.email, "--json")).out) as { buckets: unknown[] };
+  expect(report.buckets).toHaveLength(24);
+});
+
+it("migrate brings the database up to date, as often as one likes", async () => {
+  expect(await run("migrate")).toEqual({ exitCode: 0, out: "The database is up to date.\n", error: "" });
+  expect((await run("migrate", "--json")).out).toBe('{\n  "migrated": true\n}\n');
+});
+
+describe("help", () => {
+  const commands = ["serve", "migrate", "users list", "users disable", "users enable", "users set-quota"];
+  commands.push("keys list", "keys revoke", "usage", "devchain");
+
+  it("lists every command", async () => {
+    for (const args of [["--help"], ["-h"], ["help"]]) {
+      const { exitCode, out } = await run(...args);
+      expect(exitCode).toBe(0);
+      for (const command of commands) expect(out).toContain(`\n  ${command} `);
+    }
+  });
+
+  it.each(commands)("is there for %s", async (command) => {
+    const { exitCode, out } = await run(...command.split(" "), "--help");
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(new RegExp(`^Usage: rootgate ${command} `));
+  });
+});
+
+it.each([
+  ["nothing"],
+  ["users"],
+  ["users", "nothing"],
+  ["users", "disable"],
+  ["users", "disable", "a", "b"],
+  ["users", "list", "--nothing"],
+  ["users", "set-quota", "a@example.org"],
+  ["users", "set-quota", "a@example.org", "--daily", "-1"],
+  ["users", "set-quota", "a@example.org", "--daily", "many"],
+  ["usage", "a@example.org", "--range", "1y"],
+  ["devchain", "--network", "regtest"],
+])("%s %s is not understood: exit code 2", async (...args) => {
+  const { exitCode, out, error } = await run(...args);
+  expect([exitCode, out]).toEqual([2, ""]);
+  expect(error).toMatch(/^rootgate: .+\nTry rootgate --help\n$/);
+});
+
+it.each([
+  ["users", "disable", "nobody@example.org"],
+  ["usage", "nobody@example.org"],
+  ["keys", "revoke", "none"],
+])("%s %s %s fails: exit code 1", async (...args) => {
+  expect((await run(...args)).exitCode).toBe(1);
+});
+
+const fail = (args: string[], env: Record<string, string>) =>
+  new Promise<{ exitCode: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, [main, ...args], { env: { PATH: process.env["PATH"], ...env } }, (error, _, stderr) =>
+      resolve({ exitCode: error?.code, stderr }),
+    );
+  });
+
+describe("the program", () => {
+  it("says what is missing in production", async () => {
+    const { exitCode, stderr } = await fail(["serve"], { MODE: "production" });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("MASTER_SECRET is required in production");
+    expect(stderr).toContain("SMTP_URL is required in production: without a mail server nobody can sign up");
+  });
+
+  it("ends with 2 when it is not understood", async () => {
+    expect((await fail(["nothing"], {})).exitCode).toBe(2);
+  });
+
+  it("runs a devchain alone, until it is told to stop", async () => {
+    const env = { ...process.env, DATA_DIR: join(test.dataDir, "alone"), LOG_LEVEL: "silent" };
+    const child = spawn(process.execPath, [main, "devchain", "--port", "0", "--json"], { env });
+    const out = await new Promise<string>((resolve) => {
+      let text = "";
+      child.stdout.on("data", (chunk: Buffer) => {
+        text += chunk.toString("utf8");
+        if (text.endsWith("}\n")) resolve(text);
+      });
+    });
+    const { url, accounts } = JSON.parse(out) as { url: string; accounts: { address: string }[] };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [accounts[0]?.address] });
+    const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(((await response.json()) as { result: string }).result).toMatch(/^0x[1-9a-f]/);
+    child.kill("SIGTERM");
+    const exitCode = await new Promise((resolve) => child.once("exit", resolve));
+    expect(exitCode).toBe(0);
+  }, 20_000);
+});

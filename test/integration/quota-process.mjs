@@ -1,0 +1,57 @@
+// One of several gateway processes on one store: takes as much of a user's quota as it is told to, and reports each request
+// that it served. Runs the compiled service.
+import { readSettings } from "../../dist/src/config/settings.js";
+import { createClock } from "../../dist/src/limits/clock.js";
+import { openLimits } from "../../dist/src/limits/open-limits.js";
+import { openStore } from "../../dist/src/store/open-store.js";
+
+const silent = () => {};
+const log = {
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: (fields) => process.stderr.write(`${fields.err?.stack}\n`),
+};
+const settings = readSettings(process.env);
+const db = await openStore(settings, silent);
+const clock = createClock(() => new Date("2026-11-21T12:00:00.000Z"));
+const limits = openLimits(settings, { db, log, clock });
+
+const commands = {
+  /** `count` requests, `atOnce` of them under way at any time. */
+  async take({ userId, count, atOnce }) {
+    let rest = count;
+    let served = 0;
+    const run = async () => {
+      while (rest > 0) {
+        rest--;
+        const taken = await limits.quota.take(userId);
+        if (!taken.isRefused) served++;
+        // As a call to a node would: others get their turn.
+        await new Promise(setImmediate);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, run));
+    return served;
+  },
+  /** As `take`, endlessly; each request served is reported before the next. */
+  async takeOn({ userId }) {
+    for (;;) {
+      const taken = await limits.quota.take(userId);
+      if (!taken.isRefused) await new Promise((resolve) => process.send({ served: 1 }, resolve));
+    }
+  },
+  async close() {
+    await limits.close();
+    await db.destroy();
+    process.disconnect();
+  },
+};
+
+async function run({ command, ...input }) {
+  const result = await commands[command](input);
+  if (process.connected) process.send({ done: result });
+}
+
+process.on("message", (message) => void run(message));
+process.send("ready");

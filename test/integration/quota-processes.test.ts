@@ -1,0 +1,180 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { readSettings } from "../../src/config/settings.js";
+import { createClock } from "../../src/limits/clock.js";
+import { openLimits } from "../../src/limits/open-limits.js";
+import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
+
+jest.setTimeout(120_000);
+
+const limit = 25_000;
+const day = "2026-11-21";
+
+interface GatewayProcess {
+  readonly child: ChildProcess;
+  readonly take: (userId: string, count: number, atOnce: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+async function startProcess(store: TestStore): Promise<GatewayProcess> {
+  const child = fork(join(__dirname, "quota-process.mjs"), {
+    env: { ...process.env, ...store.env, DAILY_REQUESTS: `${limit}` },
+  });
+  await nextMessage(child);
+  return {
+    child,
+    async take(userId, count, atOnce) {
+      child.send({ command: "take", userId, count, atOnce });
+      const { done } = (await nextMessage(child)) as { done: number };
+      return done;
+    },
+    async close() {
+      child.send({ command: "close" });
+      await once(child, "exit");
+    },
+  };
+}
+
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const exited = once(child, "exit").then(() => Promise.reject(new Error("the process has ended")));
+  const [message] = (await Promise.race([once(child, "message"), exited])) as [unknown];
+  exited.catch(() => {});
+  return message;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
+  let store: TestStore;
+  const started: GatewayProcess[] = [];
+  const start = async (): Promise<GatewayProcess> => {
+    const made = await startProcess(store);
+    started.push(made);
+    return made;
+  };
+
+  beforeEach(async () => {
+    store = await makeStore();
+    const db = await store.open();
+    await addUser(db, "u1");
+    await addUser(db, "u2");
+  });
+
+  afterEach(async () => {
+    for (const { child } of started.splice(0)) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGKILL");
+        await once(child, "exit");
+      }
+    }
+    await store.remove();
+  });
+
+  const leased = async (userId: string): Promise<number | undefined> => {
+    const db = await store.open();
+    const row = await db
+      .selectFrom("quota")
+      .select("leased")
+      .where("user_id", "=", userId)
+      .where("period", "=", day)
+      .executeTakeFirst();
+    return row?.leased;
+  };
+
+  it.each([
+    ["one process, one by one", 1, 1],
+    ["one process, 300 at once", 1, 300],
+    ["four processes, 100 at once each", 4, 100],
+    ["four processes, one by one each", 4, 1],
+  ])("serves exactly 25,000 of 30,000 requests in %s", async (_case, processes, atOnce) => {
+    const gateways = await Promise.all(Array.from({ length: processes }, start));
+    const served = await Promise.all(gateways.map(({ take }) => take("u1", 30_000 / processes, atOnce)));
+
+    expect(sum(served)).toBe(limit);
+    expect(await gateways[0]?.take("u1", 10, 1)).toBe(0);
+    expect(await gateways[0]?.take("u2", 10, 1)).toBe(10);
+  });
+
+  it("serves exactly 25,000 though the processes share the 30,000 requests unevenly", async () => {
+    const gateways = await Promise.all(Array.from({ length: 4 }, start));
+    const counts = [12_000, 9_000, 6_000, 3_000];
+    const served = await Promise.all(
+      gateways.map(({ take }, index) => take("u1", counts[index] as number, 1 + 20 * index)),
+    );
+
+    expect(sum(served)).toBe(limit);
+  });
+
+  it("goes on where it was after a restart, and gives back what was leased", async () => {
+    const first = await start();
+    expect(await first.take("u1", 10_001, 3)).toBe(10_001);
+    await first.close();
+    expect(await leased("u1")).toBe(10_001);
+
+    const second = await start();
+    expect(await second.take("u1", 20_000, 3)).toBe(limit - 10_001);
+  });
+
+  it("is short by one lease at most for each process killed, and never over", async () => {
+    let servedByKilled = 0;
+    for (let kill = 0; kill < 3; kill++) {
+      const { child } = await start();
+      const disconnected = once(child, "disconnect");
+      const killAt = 1_000 + 777 * kill;
+      child.on("message", ({ served }: { served: number }) => {
+        servedByKilled += served;
+        if (servedByKilled >= killAt) child.kill("SIGKILL");
+      });
+      child.send({ command: "takeOn", userId: "u1" });
+      await disconnected;
+    }
+    const rest = await start();
+    const served = servedByKilled + (await rest.take("u1", 30_000, 50));
+
+    expect(served).toBeLessThanOrEqual(limit);
+    // Each one may have served one request that it could not tell of any more.
+    expect(served).toBeGreaterThanOrEqual(limit - 3 * (128 + 1));
+  });
+
+  it("is what the operator says for a user", async () => {
+    const db = await store.open();
+    await db.updateTable("user").set({ daily_requests: 7 }).where("id", "=", "u1").execute();
+    const { take } = await start();
+
+    expect(await take("u1", 20, 5)).toBe(7);
+    expect(await take("u2", 20, 5)).toBe(20);
+  });
+
+  it("holds together with a monthly one: what one refuses costs nothing of the other", async () => {
+    const db = await store.open();
+    const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+    let now = new Date("2026-11-20T12:00:00.000Z");
+    const settings = readSettings({ ...store.env, DAILY_REQUESTS: "30", MONTHLY_REQUESTS: "50" });
+    const limits = openLimits(settings, { db, log, clock: createClock(() => now) });
+    const take = async (count: number) =>
+      Promise.all(Array.from({ length: count }, async () => limits.quota.take("u1")));
+
+    const first = await take(40);
+    expect(first.filter(({ isRefused }) => !isRefused)).toHaveLength(30);
+    expect(first.at(-1)).toMatchObject({ reason: "daily_quota", limit: 30, used: 30 });
+    now = new Date("2026-11-21T12:00:00.000Z");
+    const second = await take(25);
+    expect(second.filter(({ isRefused }) => !isRefused)).toHaveLength(20);
+    expect(second.at(-1)).toEqual({
+      isRefused: true,
+      reason: "monthly_quota",
+      limit: 50,
+      used: 50,
+      resetAt: "2026-12-01T00:00:00.000Z",
+    });
+    await limits.close();
+    expect(await leased("u1")).toBe(20);
+    expect(await limits.history.today("u1")).toEqual({
+      limit: 30,
+      used: 20,
+      resetAt: "2026-11-22T00:00:00.000Z",
+      month: { limit: 50, used: 50, resetAt: "2026-12-01T00:00:00.000Z" },
+    });
+  });
+});

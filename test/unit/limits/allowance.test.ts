@@ -1,0 +1,352 @@
+import fc from "fast-check";
+import { createAllowance } from "../../../src/limits/allowance.js";
+import type { Allowance } from "../../../src/limits/quota.js";
+import { createStoreOutage } from "../../../src/limits/store-outage.js";
+import { createManualClock, type ManualClock, settle } from "../../fakes/manual-clock.js";
+import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
+
+const noon = "2026-11-21T12:00:00.000Z";
+
+function createProcess(store: ReturnType<typeof createMemoryQuotaStore>["store"], clock: ManualClock, limit: number) {
+  const logged: string[] = [];
+  const record = (_fields: unknown, message?: string): void => void logged.push(message ?? "");
+  const outage = createStoreOutage({
+    log: { error: record, info: record } as never,
+    clock,
+    probe: () => store.read("probe", ""),
+  });
+  return { allowance: createAllowance({ kind: "day", defaultLimit: limit }, { store, clock, outage }), logged };
+}
+
+function setUp(limit: number, intercept?: () => Promise<void>) {
+  const clock = createManualClock(noon);
+  const memory = createMemoryQuotaStore(limit, intercept);
+  return { clock, ...memory, start: () => createProcess(memory.store, clock, limit) };
+}
+
+/** How many of `count` takes are served, all at once. */
+async function serve(allowance: Allowance, count: number, userId = "u1"): Promise<number> {
+  const taken = await Promise.all(Array.from({ length: count }, async () => allowance.take(userId)));
+  return taken.filter(({ isRefused }) => !isRefused).length;
+}
+
+/** Takes one after the other, as a caller does that waits for each answer: leases grow larger than what is taken. */
+async function serveInTurn(allowance: Allowance, count: number): Promise<number> {
+  let served = 0;
+  for (let request = 0; request < count; request++) served += await serve(allowance, 1);
+  return served;
+}
+
+/** Lets time pass until something is done. */
+async function passTime<Result>(clock: ManualClock, work: Promise<Result>): Promise<Result> {
+  for (let step = 0; step < 30; step++) {
+    await settle();
+    clock.advance(100);
+  }
+  return work;
+}
+
+describe("a quota", () => {
+  it("serves as many as it may, at and one past the limit, in the order they came", async () => {
+    const { allowance } = setUp(100).start();
+    const taken = await Promise.all(Array.from({ length: 101 }, async () => allowance.take("u1")));
+
+    expect(taken.map(({ isRefused }) => isRefused)).toEqual([...Array<boolean>(100).fill(false), true]);
+    expect(taken[100]).toEqual({
+      isRefused: true,
+      reason: "daily_quota",
+      limit: 100,
+      used: 100,
+      resetAt: "2026-11-22T00:00:00.000Z",
+    });
+  });
+
+  it("answers at once from a lease, which grows to 128 with demand and is fetched ahead", async () => {
+    const { start, stats } = setUp(25_000);
+    const { allowance } = start();
+    await allowance.take("u1");
+    let promised = 0;
+    for (let request = 0; request < 10_000; request++) {
+      const taken = allowance.take("u1");
+      if (taken instanceof Promise) {
+        promised++;
+        await taken;
+      } else await settle();
+    }
+
+    expect(stats.largest).toBeLessThanOrEqual(128);
+    expect(promised).toBeLessThan(10);
+    expect(stats.grants).toBeLessThan(150);
+  });
+
+  it("asks the store one question at a time for a user", async () => {
+    let asking = 0;
+    let most = 0;
+    const { start } = setUp(1_000, async () => {
+      most = Math.max(most, ++asking);
+      await settle();
+      asking--;
+    });
+    await serve(start().allowance, 500);
+
+    expect(most).toBe(1);
+  });
+
+  it("gives back what nobody uses, and all of it when closed", async () => {
+    const { start, leased, clock } = setUp(25_000);
+    const { allowance } = start();
+    await serveInTurn(allowance, 600);
+    expect(leased("u1", "2026-11-21")).toBeGreaterThan(600);
+    clock.advance(1_000);
+    await settle();
+    expect(leased("u1", "2026-11-21")).toBe(600);
+
+    await serveInTurn(allowance, 70);
+    await allowance.close();
+    expect(leased("u1", "2026-11-21")).toBe(670);
+  });
+
+  it("counts users apart, and one user's processes together", async () => {
+    const { start } = setUp(100);
+    const [one, other] = [start().allowance, start().allowance];
+
+    expect((await serve(one, 60)) + (await serve(other, 30))).toBe(90);
+    expect(await serve(other, 100, "u2")).toBe(100);
+  });
+
+  it("waits for what an idle process gives back before it refuses", async () => {
+    const { start, clock, leased } = setUp(1_000);
+    const [one, other] = [start().allowance, start().allowance];
+    const served = await serveInTurn(one, 300);
+    expect(leased("u1", "2026-11-21")).toBeGreaterThan(300);
+
+    expect(await passTime(clock, serve(other, 701))).toBe(1_000 - served);
+  });
+
+  it("refuses at once while spent, and looks again after a second", async () => {
+    const { start, stats, clock, store } = setUp(10);
+    const { allowance } = start();
+    await serve(allowance, 11);
+    const asked = stats.grants;
+    for (let request = 0; request < 100; request++) expect(allowance.take("u1")).toMatchObject({ isRefused: true });
+    expect(stats.grants).toBe(asked);
+
+    await store.giveBack([{ userId: "u1", period: "2026-11-21", tokens: 1 }]);
+    clock.advance(1_000);
+    expect(allowance.take("u1")).toMatchObject({ isRefused: true });
+    await settle();
+    expect(allowance.take("u1")).toMatchObject({ isRefused: false });
+  });
+
+  it("takes back a refunded token", async () => {
+    const { allowance } = setUp(1).start();
+    const ticket = await allowance.take("u1");
+    if (!ticket.isRefused) ticket.refund();
+
+    expect(await serve(allowance, 2)).toBe(1);
+  });
+});
+
+describe("a quota's day", () => {
+  it("begins at midnight UTC, at just the millisecond", async () => {
+    const { start, clock } = setUp(10);
+    const { allowance } = start();
+    clock.setDate("2026-11-21T23:59:59.999Z");
+    expect(await serve(allowance, 11)).toBe(10);
+    clock.setDate("2026-11-22T00:00:00.000Z");
+    expect(await serve(allowance, 11)).toBe(10);
+  });
+
+  it("takes up where it was when the clock steps back", async () => {
+    const { start, clock } = setUp(10);
+    const { allowance } = start();
+    expect(await serve(allowance, 7)).toBe(7);
+    clock.setDate("2026-11-22T00:00:01.000Z");
+    expect(await serve(allowance, 4)).toBe(4);
+    clock.setDate("2026-11-21T23:59:00.000Z");
+    expect(await passTime(clock, serve(allowance, 5))).toBe(3);
+    clock.setDate("2026-11-22T00:00:02.000Z");
+    expect(await passTime(clock, serve(allowance, 10))).toBe(6);
+  });
+
+  it("keeps a lease that arrives after its end out of the next day", async () => {
+    const late: (() => void)[] = [];
+    let isLate = false;
+    const { start, clock, leased } = setUp(1_000, async () => {
+      if (isLate) await new Promise<void>((resolve) => late.push(resolve));
+    });
+    const { allowance } = start();
+    await serveInTurn(allowance, 4);
+    // The fifth needs another lease, of four.
+    isLate = true;
+    const fifth = serve(allowance, 1);
+    clock.setDate("2026-11-22T00:00:00.000Z");
+    isLate = false;
+    expect(await serve(allowance, 2)).toBe(2);
+    for (const arrive of late) arrive();
+
+    expect(await fifth).toBe(1);
+    await settle();
+    expect(leased("u1", "2026-11-21")).toBe(5);
+    expect(leased("u1", "2026-11-22")).toBe(2);
+  });
+
+  it("is told with what is left of it, asking no store", async () => {
+    const { start, stats } = setUp(100);
+    const { allowance } = start();
+    expect(allowance.look("u1")).toMatchObject({ kind: "day", limit: 100, left: 100 });
+    await serve(allowance, 30);
+    const asked = stats.grants;
+
+    expect(allowance.look("u1")).toMatchObject({ limit: 100, left: 70, endMs: Date.parse("2026-11-22") });
+    expect(stats.grants).toBe(asked);
+    expect(await allowance.read("u1")).toEqual({ limit: 100, used: 30, resetAt: "2026-11-22T00:00:00.000Z" });
+  });
+});
+
+describe("a quota whose store is away", () => {
+  it("serves what is leased, refuses the rest, says so once, and goes on when the store is back", async () => {
+    let isAway = false;
+    const { start, clock } = setUp(25_000, async () => {
+      if (isAway) throw new Error("connection refused");
+    });
+    const { allowance, logged } = start();
+    await serveInTurn(allowance, 400);
+    isAway = true;
+    let served = 0;
+    const attempt = async (): Promise<void> => {
+      const taken = await allowance.take("u1");
+      if (!taken.isRefused) served++;
+    };
+    const errors: unknown[] = [];
+    for (let request = 0; request < 300; request++) await attempt().catch((error: unknown) => errors.push(error));
+
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThanOrEqual(128);
+    expect(errors).toHaveLength(300 - served);
+    expect(errors[0]).toMatchObject({ errorName: "InternalError", data: { reason: "store_unavailable" } });
+    expect(errors.at(-1)).toMatchObject({ data: (errors[0] as { data: unknown }).data });
+    expect(logged).toEqual([expect.stringContaining("the store is away")]);
+
+    isAway = false;
+    clock.advance(1_000);
+    await settle();
+    expect(await serve(allowance, 10)).toBe(10);
+    expect(logged[1]).toBe("the store is back");
+    expect(logged).toHaveLength(2);
+  });
+
+  it("keeps what is leased through the outage, and wastes what it was giving back", async () => {
+    let isAway = false;
+    const { start, clock, leased } = setUp(1_000, async () => {
+      if (isAway) throw new Error("connection refused");
+    });
+    const { allowance } = start();
+    await serveInTurn(allowance, 100);
+    isAway = true;
+    clock.advance(1_000);
+    await settle();
+    isAway = false;
+    clock.advance(1_000);
+    await settle();
+
+    const wasted = leased("u1", "2026-11-21") - 100;
+    expect(wasted).toBeGreaterThan(0);
+    expect(wasted).toBeLessThanOrEqual(128);
+    expect(await passTime(clock, serve(allowance, 1_000))).toBe(900 - wasted);
+  });
+});
+
+/** What may happen to two processes on one store, in any order. `answers` lets the store answer so many questions, or lose them. */
+const events = {
+  take: fc.record({ kind: fc.constant("take" as const), process: fc.nat(1), count: fc.integer({ min: 1, max: 150 }) }),
+  answers: fc.record({
+    kind: fc.constant("answers" as const),
+    count: fc.integer({ min: 1, max: 40 }),
+    index: fc.nat(5),
+    fails: fc.nat(20).map((number) => number === 0),
+    isLost: fc.boolean(),
+  }),
+  wait: fc.record({ kind: fc.constant("wait" as const), ms: fc.integer({ min: 50, max: 1_200 }) }),
+  date: fc.record({
+    kind: fc.constant("date" as const),
+    date: fc.constantFrom(noon, "2026-11-21T23:59:59.900Z", "2026-11-22T00:00:00.100Z"),
+  }),
+  end: fc.record({ kind: fc.constantFrom("kill" as const, "close" as const), process: fc.nat(1) }),
+  refund: fc.record({ kind: fc.constant("refund" as const), index: fc.nat(50) }),
+};
+const event = fc.oneof(
+  { weight: 4, arbitrary: events.take },
+  { weight: 8, arbitrary: events.answers },
+  { weight: 3, arbitrary: events.wait },
+  { weight: 1, arbitrary: events.date },
+  { weight: 1, arbitrary: events.end },
+  { weight: 1, arbitrary: events.refund },
+);
+
+describe("any order of takes, late and lost answers, midnights, clock steps, kills and restarts", () => {
+  it("never serves one request over the limit", async () => {
+    const limit = 60;
+    let spent = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 40, maxLength: 120 }), async (events) => {
+        const clock = createManualClock(noon);
+        const memory = createMemoryQuotaStore(limit);
+        const questions: ((outcome: { fails: boolean; isLost: boolean }) => void)[] = [];
+        // The store does its work before or after the moment at which the connection may break: the process cannot know.
+        const ask = <Result>(work: () => Promise<Result>): Promise<Result> =>
+          new Promise((resolve, reject) =>
+            questions.push(({ fails, isLost }) => {
+              const done = fails && isLost ? undefined : work();
+              if (fails) reject(new Error("connection lost"));
+              else void done?.then(resolve, reject);
+            }),
+          );
+        const store: typeof memory.store = {
+          grant: (lease) => ask(() => memory.store.grant(lease)),
+          giveBack: (entries) => ask(() => memory.store.giveBack(entries)),
+          read: (userId, period) => memory.store.read(userId, period),
+        };
+        const start = () => createProcess(store, clock, limit).allowance;
+        const processes: [Allowance, Allowance] = [start(), start()];
+        const tickets: { period: string; refund: () => void }[] = [];
+        const served = new Map<string, number>();
+        const count = (period: string, step: number) => served.set(period, (served.get(period) ?? 0) + step);
+        const take = async (allowance: Allowance) => {
+          const taken = await allowance.take("u1");
+          if (taken.isRefused) return;
+          const period = (taken as unknown as { period: { name: string } }).period.name;
+          count(period, 1);
+          tickets.push({ period, refund: () => taken.refund() });
+        };
+
+        for (const step of events) {
+          if (step.kind === "take")
+            for (let request = 0; request < step.count; request++)
+              take(processes[step.process] as Allowance).catch(() => {});
+          else if (step.kind === "answers")
+            for (let answer = 0; answer < step.count; answer++) {
+              questions.splice(step.index % Math.max(1, questions.length), 1)[0]?.(step);
+              await settle();
+            }
+          else if (step.kind === "wait") clock.advance(step.ms);
+          else if (step.kind === "date") clock.setDate(step.date);
+          else if (step.kind === "refund") {
+            const [ticket] = tickets.splice(step.index, 1);
+            ticket?.refund();
+            if (ticket) count(ticket.period, -1);
+          } else {
+            if (step.kind === "close") void (processes[step.process] as Allowance).close();
+            processes[step.process] = start();
+          }
+          await settle();
+          for (const sum of served.values()) expect(sum).toBeLessThanOrEqual(limit);
+        }
+        if ([...served.values()].includes(limit)) spent++;
+      }),
+      { numRuns: 150 },
+    );
+    // Else this would prove little.
+    expect(spent).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Allowance, QuotaState } from "../../../src/limits/quota.js";
+import { describeRatelimit } from "../../../src/limits/ratelimit-headers.js";
+
+const nowMs = Date.parse("2026-11-21T23:00:00.500Z");
+const allowance = (state: QuotaState) => ({ look: () => state }) as unknown as Allowance;
+const day = allowance({
+  kind: "day",
+  limit: 25_000,
+  left: 24_990,
+  startMs: Date.parse("2026-11-21"),
+  endMs: Date.parse("2026-11-22"),
+});
+const month = allowance({
+  kind: "month",
+  limit: 500_000,
+  left: 7,
+  startMs: Date.parse("2026-11-01"),
+  endMs: Date.parse("2026-12-01"),
+});
+
+describe("the ratelimit headers", () => {
+  it("say the day's policy, what is left and for how many seconds", () => {
+    expect(describeRatelimit({ day, month: undefined }, "u1", nowMs)).toEqual({
+      "ratelimit-policy": '"day";q=25000;w=86400',
+      ratelimit: '"day";r=24990;t=3600',
+    });
+  });
+
+  it("list the month's where there is one", () => {
+    expect(describeRatelimit({ day, month }, "u1", nowMs)).toEqual({
+      "ratelimit-policy": '"day";q=25000;w=86400, "month";q=500000;w=2592000',
+      ratelimit: '"day";r=24990;t=3600, "month";r=7;t=781200',
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import { createRetention } from "../../../src/limits/retention.js";
+import { createUsage } from "../../../src/limits/usage.js";
+import { createUsageCounts } from "../../../src/limits/usage-counts.js";
+import { readRecentErrors, readUsage } from "../../../src/limits/usage-queries.js";
+import type { Database } from "../../../src/store/database.js";
+import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
+import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+
+const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
+const call = (method: string, code = 0, durationMs = 5) => ({ caller, method, code, durationMs });
+const quotaExceeded = -32029;
+
+describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
+  let store: TestStore;
+  let db: Database;
+  let clock: ManualClock;
+  let warnings: (string | undefined)[];
+
+  beforeEach(async () => {
+    store = await makeStore();
+    db = await store.open();
+    clock = createManualClock("2026-11-21T12:30:00.000Z");
+    warnings = [];
+    for (const id of ["u1", "u2"]) await addUser(db, id);
+    await addKey("k1", "u1", 1);
+    await addKey("k2", "u1", 2);
+    await addKey("k3", "u2", 1);
+  });
+
+  afterEach(() => store.remove());
+
+  const addKey = (id: string, user_id: string, slot: number) =>
+    db
+      .insertInto("api_key")
+      .values({
+        id,
+        user_id,
+        slot,
+        name: `key ${id}`,
+        network: "testnet",
+        description: null,
+        digest: id,
+        sealed: "",
+        created_at: "",
+        revoked_at: null,
+      })
+      .execute();
+  const log = { warn: (_fields: unknown, message?: string) => void warnings.push(message) };
+  const start = (database = db) => createUsage({ db: database, clock, log: log as never });
+  const read = (userId: string, range: "24h" | "30d" | "12m", keyId?: string) =>
+    readUsage(db, { userId, range, keyId, nowMs: clock.nowMs() });
+
+  it("counts by hour, method, key and code, and adds up what several processes count", async () => {
+    const [one, other] = [start(), start()];
+    one.count(call("eth_call"));
+    one.count(call("eth_call", 3));
+    other.count({ ...call("eth_call"), caller: { ...caller, keyId: "k2" } });
+    other.count(call("eth_chainId"));
+    await one.flush();
+    await other.flush();
+    clock.advance(3_600_000);
+    one.count(call("eth_call", quotaExceeded));
+    await one.close();
+
+    const report = await read("u1", "24h");
+    expect(report.buckets).toHaveLength(24);
+    expect(report.buckets.slice(-2)).toEqual([
+      { start: "2026-11-21T12:00:00.000Z", requests: 4, errors: 1 },
+      { start: "2026-11-21T13:00:00.000Z", requests: 1, errors: 1 },
+    ]);
+    expect(report.methods).toEqual([
+      { method: "eth_call", requests: 4, errors: 2 },
+      { method: "eth_chainId", requests: 1, errors: 0 },
+    ]);
+    expect(report.keys).toEqual([
+      { keyId: "k1", name: "key k1", requests: 4 },
+      { keyId: "k2", name: "key k2", requests: 1 },
+    ]);
+    expect(report.errors).toEqual(
+      expect.arrayContaining([
+        { code: 3, name: "ExecutionReverted", count: 1 },
+        { code: quotaExceeded, name: "QuotaExceeded", count: 1 },
+      ]),
+    );
+    expect((await read("u1", "24h", "k2")).methods).toEqual([{ method: "eth_call", requests: 1, errors: 0 }]);
+  });
+
+  it("shows a user nothing of another's", async () => {
+    const usage = start();
+    usage.count(call("eth_call", 3));
+    await usage.flush();
+
+    expect(await read("u2", "24h")).toMatchObject({ methods: [], keys: [], errors: [], latency: null });
+    expect(await read("u2", "24h", "k1")).toMatchObject({ methods: [], keys: [], errors: [], latency: null });
+    expect(await readRecentErrors(db, "u2")).toEqual([]);
+  });
+
+  it("puts a request into the hour in which it was answered, though it is written in the next", async () => {
+    clock.setDate("2026-11-21T12:59:59.999Z");
+    const usage = start();
+    usage.count(call("eth_call"));
+    clock.advance(1);
+    usage.count(call("eth_call"));
+    await usage.flush();
+
+    expect((await read("u1", "24h")).buckets.slice(-2).map(({ requests }) => requests)).toEqual([1, 1]);
+  });
+
+  it("knows percentiles of durations, without refusals", async () => {
+    const usage = start();
+    for (let number = 0; number < 100; number++) usage.count(call("eth_call", 0, 10));
+    usage.count(call("eth_call", 0, 1_000));
+    usage.count(call("eth_call", 0, 1_000));
+    for (let number = 0; number < 1_000; number++) usage.count(call("eth_call", quotaExceeded, 0.1));
+    await usage.flush();
+    const { latency } = await read("u1", "24h");
+
+    expect(latency?.p50Ms).toBeGreaterThan(7);
+    expect(latency?.p50Ms).toBeLessThan(15);
+    expect(latency?.p99Ms).toBeGreaterThan(700);
+  });
+
+  it("remembers failed calls, newest first, a hundred at most, and a flood of refusals once", async () => {
+    const usage = start();
+    for (let round = 0; round < 15; round++) {
+      for (let number = 0; number < 10; number++) usage.count(call("eth_call", -32602));
+      for (let number = 0; number < 50; number++) usage.count(call("eth_call", quotaExceeded));
+      await usage.flush();
+      clock.advance(1_000);
+    }
+    const failures = await readRecentErrors(db, "u1");
+
+    expect(failures).toHaveLength(100);
+    expect(failures[0]).toEqual({
+      at: "2026-11-21T12:30:14.000Z",
+      method: "eth_call",
+      code: expect.any(Number),
+      durationMs: 5,
+      keyId: "k1",
+      network: "Testnet",
+    });
+    expect(failures.filter(({ at, code }) => at === failures[0]?.at && code === quotaExceeded)).toHaveLength(1);
+    expect(failures.map(({ at }) => at)).toEqual(
+      failures
+        .map(({ at }) => at)
+        .sort()
+        .toReversed(),
+    );
+  });
+
+  it("writes every five seconds, and keeps what it could not write", async () => {
+    let isAway = true;
+    const sometimes = new Proxy(db, {
+      get: (target, name) => {
+        if (isAway && name === "transaction") throw new Error("connection refused");
+        const member = Reflect.get(target, name, target) as unknown;
+        return typeof member === "function" ? (member.bind(target) as unknown) : member;
+      },
+    });
+    const usage = start(sometimes);
+    usage.count(call("eth_call"));
+    clock.advance(5_000);
+    await usage.flush();
+    expect(warnings[0]).toBe("use could not be written, and will be later");
+
+    isAway = false;
+    usage.count(call("eth_call"));
+    clock.advance(5_000);
+    await usage.close();
+    expect((await read("u1", "24h")).methods).toEqual([{ method: "eth_call", requests: 2, errors: 0 }]);
+  });
+
+  it("turns hours into days after 90 days, loses no request by it, and forgets days after 400", async () => {
+    const usage = start();
+    for (const date of ["2026-11-21T12:30:00Z", "2026-11-21T13:30:00Z", "2026-11-22T00:30:00Z"]) {
+      clock.setDate(date);
+      usage.count(call("eth_call", 0, 10));
+      usage.count(call("eth_call", 3, 10));
+      await usage.flush();
+    }
+    const starts = async () =>
+      (await db.selectFrom("usage").select(["start", "requests"]).where("code", "=", 0).orderBy("start").execute()).map(
+        ({ start: from, requests }) => `${from} ${requests}`,
+      );
+    const retention = createRetention({ db, clock, log: log as never });
+    clock.setDate("2027-02-20T00:00:00Z");
+    await Promise.all([retention.run(), createRetention({ db, clock, log: log as never }).run()]);
+    expect(await starts()).toEqual(["2026-11-21 2", "2026-11-22T00 1"]);
+
+    clock.setDate("2027-02-21T00:00:00Z");
+    await retention.run();
+    await retention.run();
+    expect(await starts()).toEqual(["2026-11-21 2", "2026-11-22 1"]);
+    const report = await read("u1", "12m");
+    expect(report.buckets.slice(-4).map(({ requests }) => requests)).toEqual([6, 0, 0, 0]);
+    expect(report.latency).not.toBeNull();
+
+    clock.setDate("2027-12-27T00:00:00Z");
+    await retention.run();
+    expect(await starts()).toEqual(["2026-11-22 1"]);
+  });
+
+  it("cleans up after users who are gone, and old quotas and errors", async () => {
+    const usage = start();
+    usage.count(call("eth_call", 3));
+    await usage.flush();
+    await db
+      .insertInto("quota")
+      .values({ user_id: "u2", period: "2025-10-01", leased: 1, granted: 1, leased_at: "" })
+      .execute();
+    await db.deleteFrom("user").where("id", "=", "u1").execute();
+    await createRetention({ db, clock, log: log as never }).run();
+
+    for (const table of ["usage", "usage_latency", "recent_error", "quota"] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("counts in memory", () => {
+  it("are bounded: what does not fit is told as dropped, what is there already still counts", () => {
+    const counts = createUsageCounts({ maxEntries: 2, maxErrorsPerUser: 1 }, () => 0);
+    for (const method of ["a", "b", "c", "a"]) counts.count(call(method));
+    const { rows, dropped } = counts.drain();
+
+    expect(rows.usage.map(({ method, requests }) => [method, requests])).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
+    expect(dropped).toBe(1);
+    counts.count(call("c"));
+    expect(counts.drain()).toMatchObject({ dropped: 0, rows: { usage: [{ method: "c" }] } });
+  });
+});
