@@ -91,16 +91,17 @@ export function createQuotaStore(db: Database, options: QuotaStoreOptions): Quot
         const taken = await take(userId, period, { size, now });
         if (taken) return { ...taken, leasedAtMs: nowMs };
         const found = await find(userId, period);
-        // The user is gone, or the period spent; what another process gave back in between is had next time.
+        // The user is gone, or the period spent.
         if (!found) return { granted: 0, leased: 0, limit: 0, leasedAtMs: 0 };
-        if (found.leased !== null)
+        if (found.leased !== null && found.leased >= found.limit)
           return {
             granted: 0,
             leased: found.leased,
             limit: found.limit,
             leasedAtMs: Date.parse(found.leased_at ?? ""),
           };
-        await begin(userId, period, now);
+        // Else another process began the period, or gave something back, in between: there is some to be had.
+        if (found.leased === null) await begin(userId, period, now);
       }
     },
 

@@ -38,10 +38,7 @@ export interface ServiceFacts {
   /** Development: the mailbox, the devchain page and the faucet exist. */
   readonly mode: "development" | "production";
   readonly networks: readonly { readonly network: NetworkLabel; readonly baseUrl: string; readonly chainId: number }[];
-  /** What a user may have. */
-  readonly requestsPerDay: number;
-  readonly keysPerUser: number;
-  readonly methodCount: number;
+  readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
   readonly minPasswordLength: number;
   readonly maxPasswordLength: number;
 }
@@ -54,7 +51,6 @@ export interface ApiKey {
   readonly description: string | null;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
-  /** The secret itself. */
   readonly text: string;
   /** Where calls go: the network's base URL and the text. */
   readonly url: string;

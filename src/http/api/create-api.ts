@@ -48,7 +48,7 @@ function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions): Servic
     return { network: label, baseUrl, chainId };
   });
   const offer = { requestsPerDay, keysPerUser: maxKeys, methodCount: Object.keys(methods).length };
-  return { mode, networks: served, ...offer, minPasswordLength, maxPasswordLength };
+  return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };
 }
 
 /** In development the dashboard may be opened by either of the machine's names for itself. */

@@ -20,7 +20,8 @@ export function SignUpPage() {
     },
   });
   const lead =
-    service && `Free: ${formatNumber(service.requestsPerDay)} requests a day over up to ${service.keysPerUser} keys.`;
+    service &&
+    `Free: ${formatNumber(service.offer.requestsPerDay)} requests a day over up to ${service.offer.keysPerUser} keys.`;
   if (signUp.data) return <ConfirmAddress email={signUp.data} />;
   return (
     <NarrowPage title="Create an account" lead={lead}>

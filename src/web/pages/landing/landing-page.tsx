@@ -37,11 +37,11 @@ export function LandingPage() {
             "Testnet and Mainnet"}
           . Each key belongs to one of them.
         </Fact>
-        <Fact title={service ? `${formatNumber(service.requestsPerDay)} requests a day` : "Free requests"}>
-          Free, over up to {service?.keysPerUser ?? "four"} keys. Every answer says what is left of them.
+        <Fact title={service ? `${formatNumber(service.offer.requestsPerDay)} requests a day` : "Free requests"}>
+          Free, over up to {service?.offer.keysPerUser ?? "four"} keys. Every answer says what is left of them.
         </Fact>
         <Fact title="Said by one document">
-          {service?.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}
+          {service?.offer.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}
           <a href="/openrpc.json" className="text-accent underline underline-offset-4">
             OpenRPC document
           </a>
