@@ -17,8 +17,8 @@ describe.each(storeKinds)("leases on %s", (_name, makeStore) => {
   it.each([0, 1, 2, 3, 4])(
     "are had by one who asks %i queries after another who begins the period",
     async (queries) => {
-      const { grant } = createQuotaStore(db, { defaultLimit: 20, overrideColumn: "daily_requests" });
-      const ask = () => grant({ userId: "u1", period: "2026-11-21", size: 1, nowMs: Date.now() });
+      const quota = createQuotaStore(db, { defaultLimit: 20, overrideColumn: "daily_requests" });
+      const ask = () => quota.grant({ userId: "u1", period: "2026-11-21", size: 1, nowMs: Date.now() });
       const askLater = async () => {
         for (let query = 0; query < queries; query++) await db.selectFrom("user").select("id").execute();
         return ask();
@@ -28,8 +28,8 @@ describe.each(storeKinds)("leases on %s", (_name, makeStore) => {
   );
 
   it("end at the limit", async () => {
-    const { grant } = createQuotaStore(db, { defaultLimit: 2, overrideColumn: "daily_requests" });
-    const ask = () => grant({ userId: "u1", period: "2026-11-21", size: 1, nowMs: Date.now() });
+    const quota = createQuotaStore(db, { defaultLimit: 2, overrideColumn: "daily_requests" });
+    const ask = () => quota.grant({ userId: "u1", period: "2026-11-21", size: 1, nowMs: Date.now() });
     const granted = [await ask(), await ask(), await ask()].map((grant) => grant.granted);
     expect(granted).toEqual([1, 1, 0]);
   });
