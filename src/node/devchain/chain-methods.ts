@@ -1,8 +1,8 @@
 import { RpcError } from "../../rpc/rpc-error.js";
+import type { Answer } from "./answer.js";
 import type { Block, BlockDraft, Transaction } from "./block.js";
 import { type Chain, minedAt } from "./chain.js";
 import { clientVersion } from "./client-version.js";
-import type { Answer } from "./engine.js";
 import { type BlockParam, findBlock } from "./find-block.js";
 import { type BlockRange, findLogs, type LogFilter } from "./find-logs.js";
 import { type Hex, toQuantity } from "./hex.js";

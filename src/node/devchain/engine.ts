@@ -2,6 +2,7 @@ import { hexToBytes } from "@ethereumjs/util";
 import type { MethodName } from "../../../generated/methods.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { DevchainAccount } from "./accounts.js";
+import type { Answer } from "./answer.js";
 import { type BlockTiming, createBlockProduction } from "./block-production.js";
 import { createChain } from "./chain.js";
 import { createChainMethods } from "./chain-methods.js";
@@ -47,9 +48,6 @@ const maxCalls = 16;
 
 /** The methods that reach a node: the others the gateway answers itself. */
 type NodeMethod = Exclude<MethodName, "eth_accounts" | "eth_chainId" | "net_version" | "web3_sha3">;
-
-/** What answers one method. */
-export type Answer = (params: readonly unknown[], signal: AbortSignal) => unknown;
 
 /** Loads the chain and starts making blocks. */
 export async function createEngine({ chainId, timing }: EngineOptions, parts: EngineParts): Promise<Engine> {

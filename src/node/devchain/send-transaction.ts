@@ -1,9 +1,9 @@
 import { hexToBytes } from "@ethereumjs/util";
 import { decodeRawTransaction } from "../raw-transaction.js";
+import type { Answer } from "./answer.js";
 import type { Transaction } from "./block.js";
 import type { BlockProduction } from "./block-production.js";
 import { checkTransaction } from "./check-transaction.js";
-import type { Answer } from "./engine.js";
 import type { Hex } from "./hex.js";
 import type { Journal } from "./journal.js";
 import type { ChainContent } from "./load-chain.js";

@@ -1,7 +1,7 @@
 import { bytesToHex } from "@ethereumjs/util";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { revertMessage } from "../revert-reason.js";
-import type { Answer } from "./engine.js";
+import type { Answer } from "./answer.js";
 import { estimateGas } from "./estimate-gas.js";
 import { type BlockParam, requireBlock } from "./find-block.js";
 import { type Hex, toQuantity } from "./hex.js";
