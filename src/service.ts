@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RequestHandler } from "express";
 import { prepareDevelopmentUser } from "./accounts/development-user.js";
@@ -19,7 +18,7 @@ import { RpcTransport } from "./http/rpc-transport.js";
 import { createClock } from "./limits/clock.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
-import { type OpenedNode, openNode } from "./node/open-node.js";
+import { type DevchainChoices, type OpenedNodes, openNodes } from "./node/open-nodes.js";
 import type { Database } from "./store/database.js";
 import { openStore } from "./store/open-store.js";
 import { createLog, type Log } from "./telemetry/log.js";
@@ -37,19 +36,13 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-export interface ServiceOptions {
-  /** The devchain's compiled worker, when the service does not run from its own build. */
-  readonly devchainWorkerUrl?: URL;
+export interface ServiceOptions extends DevchainChoices {
   /** The built dashboard's folder, likewise. */
   readonly pagesUrl?: URL;
-  /** Starts the devchains anew. */
-  readonly resetDevchains?: boolean;
   readonly log?: Log;
   /** The time, for tests. */
   readonly now?: () => Date;
 }
-
-type OpenedNodes = Partial<Record<NetworkName, OpenedNode>>;
 
 /** Builds every part of the service, starts it, and rejects when a part cannot work. */
 export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
@@ -63,50 +56,26 @@ export async function startService(settings: Settings, options: ServiceOptions =
       log.warn({ err: error }, "a resting connection to the database broke"),
     );
     closers.push(() => db.destroy());
-    const nodes = await openNodes(settings, { ...options, log, closers });
     const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
     const now = options.now ?? (() => new Date());
     const accounts = await openAccounts(settings, { db, log, now, masterSecret });
     closers.push(() => accounts.close());
     const limits = openLimits(settings, { db, log, clock: createClock(options.now) });
     closers.push(() => limits.close());
+    const nodes = await openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
+    closers.push(nodes.close);
     const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
-    const transport = createTransport(settings, { log, db, accounts, limits, nodes, pages });
+    const transport = createTransport(settings, { log, db, accounts, limits, nodes: nodes.opened, pages });
     await transport.start();
     closers.push(() => transport.stop());
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
-    const banner = () => describeStart(settings, { db, accounts, masterSecret, nodes, port: transport.port });
+    const banner = () =>
+      describeStart(settings, { db, accounts, masterSecret, nodes: nodes.opened, port: transport.port });
     return { port: transport.port, db, accounts, limits, banner, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-interface NodeOpening extends ServiceOptions {
-  readonly log: Log;
-  readonly closers: (() => Promise<void>)[];
-}
-
-async function openNodes(
-  settings: Settings,
-  { log, closers, devchainWorkerUrl, resetDevchains = false }: NodeOpening,
-): Promise<OpenedNodes> {
-  const urls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL };
-  const open = async (name: NetworkName) => {
-    const file = join(settings.DATA_DIR, `${name}.chain`);
-    const worker = devchainWorkerUrl ? { workerUrl: devchainWorkerUrl } : {};
-    const devchain = { file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS, reset: resetDevchains, ...worker };
-    const { MAX_ANSWER_BYTES: maxAnswerBytes } = settings;
-    const opened = await openNode({ network: networks[name], nodeUrl: urls[name], maxAnswerBytes, devchain }, log);
-    closers.push(() => opened.node.close());
-    return [name, opened] as const;
-  };
-  // All are waited for, so that what did open is closed when another does not.
-  const results = await Promise.allSettled(settings.NETWORKS.map(open));
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
-  return Object.fromEntries(results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])));
 }
 
 interface TransportParts {

@@ -11,7 +11,9 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 function settingsTable(): string {
   const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const parsed = schema.safeParse(undefined);
-    const value = parsed.success ? parsed.data : undefined;
+    const value = parsed.success
+      ? (parsed.data as string | number | boolean | readonly string[] | undefined)
+      : undefined;
     return `| \`${name}\` | ${value === undefined ? "" : `\`${String(value)}\``} | ${schema.description} |`;
   });
   return ["| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");

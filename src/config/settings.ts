@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
+import { type NodeUrl, parseNodeUrls } from "./node-urls.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
 const flag = z.stringbool();
+const nodeUrls = z.string().transform((text, context): readonly NodeUrl[] => {
+  try {
+    return parseNodeUrls(text);
+  } catch (error) {
+    context.addIssue((error as Error).message);
+    return z.NEVER;
+  }
+});
 const whole = (least: number) => z.coerce.number().int().min(least);
 
 /** Every setting, read from environment variables of the same names. The README's table is held to this schema by a test. */
@@ -51,8 +60,12 @@ export const settingsSchema = z.object({
     .min(0)
     .default(24)
     .describe("How long a rotated API key's old text still works"),
-  TESTNET_NODE_URL: url.optional().describe("A Rootstock test network node, in the devchain's place"),
-  MAINNET_NODE_URL: url.optional().describe("A Rootstock main network node, in the devchain's place"),
+  TESTNET_NODE_URL: nodeUrls
+    .optional()
+    .describe(
+      "Rootstock test network nodes, in the devchain's place: one or more `http`, `https`, `ws` or `wss` URLs, separated by commas; options in the fragment, as in `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`",
+    ),
+  MAINNET_NODE_URL: nodeUrls.optional().describe("Rootstock main network nodes, in the same way"),
   DEVCHAIN: flag
     .optional()
     .describe(
@@ -80,9 +93,44 @@ export const settingsSchema = z.object({
   METRICS: flag
     .optional()
     .describe("Serve `/metrics` for Prometheus, to everybody who asks; default: on in development, off in production"),
+  NODE_TIMEOUT_MS: whole(1)
+    .default(10_000)
+    .describe("Longest wait for a node's answer to begin, and between two pieces of it; then another node is asked"),
+  NODE_CONCURRENCY: whole(1).default(64).describe("Most calls under way to a node whose URL doesn't say"),
+  NODE_QUEUE_LENGTH: whole(0).default(1_024).describe("Most calls that wait for one node; past them calls are refused"),
+  NODE_BATCHING: flag.default(true).describe("Send cheap reads that come together to a node as one batch of up to 50"),
+  NODE_MAX_LAG_BLOCKS: whole(1).default(5).describe("A node further behind than this is out of service"),
+  HEAD_POLL_MS: whole(10)
+    .default(1_000)
+    .describe("How often each node is asked for its head, where it doesn't tell by WebSocket"),
+  HEDGE: flag
+    .default(false)
+    .describe("Ask a second node when the first takes longer than 95 of 100 calls of the method do"),
+  CACHE_MAX_BYTES: whole(0)
+    .default(64 * 1024 * 1024)
+    .describe("Memory for a network's answers; 0: none are kept"),
+  CACHE_DEPTH_BLOCKS: whole(1)
+    .default(64)
+    .describe("Answers of blocks with so many on top are kept; others until the next block"),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// URL" })
+    .optional()
+    .describe("A Redis in which all processes keep answers of such blocks; nothing is lost while it is away"),
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
     .describe("Widest `eth_getLogs` range asked of a node at once (RSKj's `rpc.logs.maxBlocksToQuery`)"),
+  TRUTH_CHECK_RATIO: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe(
+      "Part of each node's answers to check in the background, 0 to 1: hashes, merged mining, signatures, blooms, forms",
+    ),
+  TRUTH_CHECK_ACTION: z
+    .enum(["report", "remove"])
+    .default("report")
+    .describe("Whether a node caught lying is only reported (log, metric), or also out of service for ten minutes"),
   RESULT_CHECK_RATIO: z.coerce
     .number()
     .min(0)

@@ -14,6 +14,23 @@ export interface Call extends CallContext {
   readonly params: readonly unknown[];
 }
 
+/** A call made of its parts. Its signal is made only when it is asked for, where copying members would make it for all. */
+export class RpcCall implements Call {
+  constructor(
+    readonly method: MethodName,
+    readonly params: readonly unknown[],
+    private readonly context: Pick<Call, "caller" | "signal">,
+  ) {}
+
+  get caller(): Caller {
+    return this.context.caller;
+  }
+
+  get signal(): AbortSignal {
+    return this.context.signal;
+  }
+}
+
 /** Takes a call to its result: a value or raw JSON bytes, at once or by a promise. Throws RpcError. */
 export type Answer = (call: Call) => unknown;
 

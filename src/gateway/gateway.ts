@@ -1,15 +1,16 @@
 import { documentJson } from "../../generated/document.js";
 import { type MethodName, methods } from "../../generated/methods.js";
-import type { NetworkName } from "../config/networks.js";
+import type { Network, NetworkName } from "../config/networks.js";
 import type { Concurrency } from "../limits/concurrency.js";
 import type { Quota } from "../limits/quota.js";
 import type { Rate } from "../limits/rate.js";
 import type { AnyHandler, HandlerContext } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
+import type { Node } from "../node/node.js";
 import { type Method, RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
-import type { Answer, AnswerArrival, Call, CallContext } from "./call.js";
+import { type Answer, type AnswerArrival, type Call, type CallContext, RpcCall } from "./call.js";
 import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
 import { enforceQuota } from "./stages/enforce-quota.js";
@@ -48,7 +49,7 @@ export function createGateway({ contexts, reportFailure, resultChecks, limits }:
 
   const routes = new Map<string, Method<CallContext>>([["rpc.discover", discover]]);
   for (const method of Object.keys(methods) as MethodName[])
-    routes.set(method, (params, context) => answer({ method, params, ...context }));
+    routes.set(method, (params, context) => answer(new RpcCall(method, params, context)));
   return new RpcRouter({ methods: routes, reportFailure, admit });
 }
 
@@ -59,11 +60,31 @@ const discover: Method<CallContext> = (params) => {
 };
 
 function callHandler(contexts: GatewayParts["contexts"]): Answer {
-  return ({ method, params, caller, signal }: Call) => {
-    const context = contexts[caller.network];
+  return (call: Call) => {
+    const context = contexts[call.caller.network];
     if (!context) throw new RpcError("Unauthorized");
-    return (handlers[method] as AnyHandler)(params, { ...context, signal });
+    return (handlers[call.method] as AnyHandler)(call.params, new CallHandlerContext(context, call));
   };
+}
+
+/** What a handler sees of its call. */
+class CallHandlerContext implements HandlerContext {
+  readonly node: Node;
+  readonly network: Network;
+  readonly logsBlocksPerCall: number;
+
+  constructor(
+    { node, network, logsBlocksPerCall }: Omit<HandlerContext, "signal">,
+    private readonly call: Call,
+  ) {
+    this.node = node;
+    this.network = network;
+    this.logsBlocksPerCall = logsBlocksPerCall;
+  }
+
+  get signal(): AbortSignal {
+    return this.call.signal;
+  }
 }
 
 function pipe<Step>(stages: readonly ((next: Step) => Step)[], last: Step): Step {

@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
@@ -15,14 +8,14 @@ import { answerBody, type BodyLimits, type Dispatch, refuse } from "../rpc/answe
 import type { RpcRouter } from "../rpc/router.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
-import { startDeadline } from "./call-deadline.js";
+import { type CallDeadline, startDeadline } from "./call-deadline.js";
 import { checkHeaders } from "./check-headers.js";
 import { createCloseServer } from "./close-server.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { readBody } from "./read-body.js";
-import { preflightHeaders, rpcHeaders } from "./rpc-headers.js";
+import { preflightHeaders } from "./rpc-headers.js";
 import { readKeyText } from "./rpc-path.js";
-import { writeAnswer } from "./write-answer.js";
+import { type AnswerHeaders, writeAnswer, writeBytes } from "./write-answer.js";
 
 export interface RpcTransportOptions extends BodyLimits {
   readonly host: string;
@@ -35,7 +28,7 @@ export interface RpcTransportParts {
   readonly router: RpcRouter<CallContext>;
   readonly identify: IdentifyCaller;
   /** Headers of every answer to a known caller: what is left of one's quota. */
-  readonly describeLimits: (caller: Caller) => OutgoingHttpHeaders;
+  readonly describeLimits: (caller: Caller) => AnswerHeaders;
   /** Everything that is not the RPC path. */
   readonly app: (request: IncomingMessage, response: ServerResponse) => void;
   readonly reportFailure: ReportFailure;
@@ -109,7 +102,7 @@ export class RpcTransport extends ServerTransport {
 
   async #run(body: Buffer, caller: Caller, response: ServerResponse): Promise<void> {
     const deadline = startDeadline(response, this.#options.callTimeoutMs);
-    const context = { caller, signal: deadline.signal };
+    const context = new HttpCallContext(caller, deadline);
     const dispatch: Dispatch = (request) => this.#parts.router.answer(request, context);
     try {
       const answer = await answerBody(body, dispatch, this.#options);
@@ -119,14 +112,27 @@ export class RpcTransport extends ServerTransport {
     }
   }
 
-  #refuse(error: unknown, response: ServerResponse, limits: OutgoingHttpHeaders = {}): void {
+  #refuse(error: unknown, response: ServerResponse, limits: AnswerHeaders = {}): void {
     if (response.headersSent || response.destroyed) throw error;
     const known = translateFailure(error, this.#parts.reportFailure);
     const { status, body } = refuse(known);
-    const allow = known === wrongVerb ? { allow: "POST, OPTIONS" } : {};
-    response
-      .writeHead(known instanceof HttpRefusal ? known.status : status, { ...rpcHeaders, ...limits, ...allow })
-      .end(body);
+    writeBytes(response, {
+      status: known instanceof HttpRefusal ? known.status : status,
+      body,
+      headers: { ...limits, ...(known === wrongVerb && { allow: "POST, OPTIONS" }) },
+    });
+  }
+}
+
+/** Doesn't make the deadline's signal unless a call wants it. */
+class HttpCallContext implements CallContext {
+  constructor(
+    readonly caller: Caller,
+    private readonly deadline: CallDeadline,
+  ) {}
+
+  get signal(): AbortSignal {
+    return this.deadline.signal;
   }
 }
 

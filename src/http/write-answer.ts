@@ -1,25 +1,60 @@
 import { once } from "node:events";
-import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { BodyAnswer } from "../rpc/answer-body.js";
 import { JsonStream } from "../rpc/raw-json.js";
-import { rpcHeaders } from "./rpc-headers.js";
+import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
+
+/** Headers of one answer, besides those of every answer. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** Sends an answer. A stream goes at the caller's pace; should it fail half-way, the connection is destroyed: never a well-formed half answer. */
 export async function writeAnswer(
   response: ServerResponse,
   { status, body }: BodyAnswer,
-  limits: OutgoingHttpHeaders,
+  limits: AnswerHeaders,
 ): Promise<void> {
   if (body === undefined) {
-    const { "content-type": _, ...headers } = rpcHeaders;
-    response.writeHead(status, { ...headers, ...limits }).end();
+    response.writeHead(status, [...corsHeaders, ...inTurn(limits)]).end();
   } else if (body instanceof JsonStream) {
-    response.writeHead(status, { ...rpcHeaders, ...limits });
+    response.writeHead(status, [...rpcHeaders, ...inTurn(limits)]);
     await writeStream(response, body);
   } else {
-    response.writeHead(status, { ...rpcHeaders, ...limits, "content-length": body.length }).end(body);
+    writeBytes(response, { status, body, headers: limits });
   }
 }
+
+/** Sends a whole body, under `headers` besides those of every answer. */
+export function writeBytes(response: ServerResponse, { status, body, headers }: BytesAnswer): void {
+  response.writeHead(status, [...rpcHeaders, ...inTurn(headers), "content-length", String(body.length)]);
+  if (body.length > maxTextBytes) {
+    response.end(body);
+    return;
+  }
+  // As Latin-1 text a body keeps all its bytes, and uncorked before the end it leaves in one piece with its head: the cheapest
+  // way through node:http, by a third.
+  response.cork();
+  response.write(toBuffer(body).toString("latin1"), "latin1");
+  response.uncork();
+  response.end();
+}
+
+interface BytesAnswer {
+  readonly status: number;
+  readonly body: Uint8Array;
+  readonly headers: AnswerHeaders;
+}
+
+/** Names and values in turn: the form of headers that costs node:http least. */
+function inTurn(headers: AnswerHeaders): string[] {
+  return Object.entries(headers).flat();
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** From here on, copying a body costs more than sending it apart from its head. */
+const maxTextBytes = 16_384;
 
 async function writeStream(response: ServerResponse, { chunks }: JsonStream): Promise<void> {
   try {

@@ -1,7 +1,12 @@
+/** A call that may have to wait. Its signal, which costs something to make, is asked for only when it does. */
+export interface Waiter {
+  readonly signal: AbortSignal;
+}
+
 /** How many calls of each user run at once. Every user has a queue of one's own, so nobody waits for another's calls. */
 export interface Concurrency {
   /** Enters at once ("running"), or when its turn comes, or not at all ("full"). Rejects with the signal's reason when it aborts. */
-  enter(userId: string, signal: AbortSignal): "running" | "full" | Promise<void>;
+  enter(userId: string, waiter: Waiter): "running" | "full" | Promise<void>;
   /** A call that had entered has ended: the next one's turn. */
   leave(userId: string): void;
 }
@@ -36,7 +41,7 @@ export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions)
     });
 
   return {
-    enter(userId, signal) {
+    enter(userId, waiter) {
       let lane = lanes.get(userId);
       if (!lane) {
         lane = { running: 0, queue: new Set() };
@@ -46,7 +51,7 @@ export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions)
         lane.running++;
         return "running";
       }
-      return lane.queue.size < maxQueued ? wait(lane, signal) : "full";
+      return lane.queue.size < maxQueued ? wait(lane, waiter.signal) : "full";
     },
 
     leave(userId) {

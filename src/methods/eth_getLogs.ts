@@ -1,37 +1,52 @@
 import type { LogFilter } from "../../generated/types.js";
-import { collectBytes, type RawJson, readJson } from "../rpc/raw-json.js";
+import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { readNode } from "./forward.js";
 import type { Handler, HandlerContext } from "./handler.js";
 import { type BlockRange, resolveRange } from "./logs/block-range.js";
+import { ChainMovedError } from "./logs/chain-moved-error.js";
 import { readLogs } from "./logs/read-logs.js";
+
+/** How often logs are read while the chain is reorganised under the reading. */
+const MAX_ATTEMPTS = 3;
 
 /** Logs by block hash or by range: any range with up to 10,000 logs, or up to 2,000 blocks with any number of logs. */
 export const eth_getLogs: Handler<"eth_getLogs"> = async ([filter], context) => {
   if (filter.blockHash !== undefined) return readBlock(filter, context);
-  // The head is pinned first, so that all parts of the answer are of one moment.
-  const head = Number(await readJson(await context.node.call("eth_blockNumber", [], context.signal)));
-  const range = resolveRange(filter, head);
-  if (!range) return [];
-  const stop = new AbortController();
-  const signal = AbortSignal.any([context.signal, stop.signal]);
-  const read = async (piece: BlockRange) => collectBytes(await readRange(filter, piece, { ...context, signal }));
-  try {
-    return await readLogs(range, { read, blocksPerCall: context.logsBlocksPerCall, signal });
-  } finally {
-    // Reads that an early end left under way are of no use to anyone.
-    stop.abort(new RpcError("DeadlineOrSize", "the logs are no longer needed"));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await readRange(filter, context);
+    } catch (error) {
+      if (!(error instanceof ChainMovedError) || attempt === MAX_ATTEMPTS) throw error;
+    }
   }
 };
 
-function readBlock(filter: LogFilter, { node, signal }: HandlerContext): Promise<RawJson> {
+function readBlock(filter: LogFilter, context: HandlerContext): RawJson | Promise<RawJson> {
   if (filter.fromBlock !== undefined || filter.toBlock !== undefined)
     throw new RpcError("InvalidParams", "filter.blockHash must not be combined with fromBlock or toBlock", {
       data: { param: "filter.blockHash" },
     });
-  return node.call("eth_getLogs", [filter], signal);
+  return readNode("eth_getLogs", [filter], context);
 }
 
-function readRange(filter: LogFilter, { from, to }: BlockRange, { node, signal }: HandlerContext): Promise<RawJson> {
-  const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${to.toString(16)}` };
-  return node.call("eth_getLogs", [{ ...filter, ...range }], signal);
+async function readRange(filter: LogFilter, context: HandlerContext): Promise<RawJson> {
+  // The head is pinned first, so that all parts of the answer are of one moment.
+  const head = Number(await readJson(await readNode("eth_blockNumber", [], context)));
+  const range = resolveRange(filter, head);
+  if (!range) return Buffer.from("[]");
+  const { node, signal, logsBlocksPerCall: blocksPerCall } = context;
+  const read = async ({ from, to }: BlockRange, stop: AbortSignal) => {
+    const params = [{ ...filter, fromBlock: hex(from), toBlock: hex(to) }];
+    return node.known?.("eth_getLogs", params) ?? node.call("eth_getLogs", params, stop);
+  };
+  const hashAt = async (height: number) => {
+    const block = await readJson(await readNode("eth_getBlockByNumber", [hex(height), false], context));
+    return (block as { readonly hash: string } | null)?.hash;
+  };
+  return readLogs(range, { read, hashAt, head, blocksPerCall, signal });
+}
+
+function hex(height: number): `0x${string}` {
+  return `0x${height.toString(16)}`;
 }

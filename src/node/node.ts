@@ -16,6 +16,8 @@ import type { RawJson } from "../rpc/raw-json.js";
  */
 export interface Node {
   call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson>;
+  /** The answer where it is at hand without any work: no signal has to be made for it, which costs more than the look. */
+  known?(method: MethodName, params: readonly unknown[]): Uint8Array | undefined;
   /** Resolves when the node answers and serves the right chain; rejects with an Error whose message says what is wrong. */
   check(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;

@@ -1,16 +1,39 @@
 import type { Network } from "../config/networks.js";
+import type { NodeUrl } from "../config/node-urls.js";
 import type { Log } from "../telemetry/log.js";
+import { createRedisStore } from "./cache/redis-store.js";
+import { withCache } from "./cache/with-cache.js";
+import { withSharedCache } from "./cache/with-shared-cache.js";
 import { createDevchain, type DevchainAccount } from "./devchain/devchain.js";
 import type { Node } from "./node.js";
+import type { NodeEvents } from "./node-events.js";
+import { createPool, type Pool, type PoolOptions } from "./pool/pool.js";
+import { withTruthChecks } from "./truth/with-truth-checks.js";
 import { createUpstream } from "./upstream/upstream.js";
-import { withChainCheck } from "./upstream/with-chain-check.js";
 import { WrongChainError } from "./upstream/wrong-chain-error.js";
+import { withDedupe } from "./with-dedupe.js";
 
 export interface NodeOptions {
   readonly network: Network;
-  /** A real node; without one the network is served by the devchain. */
-  readonly nodeUrl: string | undefined;
-  readonly maxAnswerBytes: number;
+  /** Real nodes; without any the network is served by the devchain. */
+  readonly nodeUrls: readonly NodeUrl[] | undefined;
+  readonly upstream: { readonly maxAnswerBytes: number; readonly timeoutMs?: number; readonly isBatching?: boolean };
+  readonly pool?: PoolOptions;
+  readonly truth?: {
+    /** Which part of each node's answers to check, 0 to 1. */
+    readonly ratio: number;
+    /** What happens to a node that is caught, beside an event and a log line. */
+    readonly action: "report" | "remove";
+  };
+  readonly cache: {
+    /** Most memory for answers of this network; 0: none are kept. */
+    readonly maxBytes: number;
+    /** How many blocks have to lie on top of one for its answers to be kept past the next head. */
+    readonly depth: number;
+    /** A Redis that several processes share. */
+    readonly redisUrl: string | undefined;
+  };
+  readonly events?: NodeEvents;
   readonly devchain: {
     readonly file: string;
     readonly blockDelayMs: number;
@@ -28,26 +51,52 @@ export interface OpenedNode {
 }
 
 /**
- * The node of a network. A real one that cannot be reached yet is taken, since it may come up later; one of another chain is
+ * The node of a network. Real ones that cannot be reached yet are taken, since they may come up later; one of another chain is
  * refused with an Error that names both chain ids.
  */
 export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNode> {
-  const { network, nodeUrl, maxAnswerBytes, devchain } = options;
-  if (nodeUrl === undefined) {
+  const { network, nodeUrls, devchain } = options;
+  if (nodeUrls === undefined) {
     const node = await createDevchain({ network, ...devchain }, { log });
     return { node, accounts: node.accounts };
   }
-  const node = withChainCheck(createUpstream({ url: nodeUrl, network, maxAnswerBytes }), {}, { log });
+  const pool = await openPool(nodeUrls, options, log);
+  return { node: withMemory(pool, options, log), accounts: [] };
+}
+
+/** What is known is not asked for again; what is asked at once is asked once. */
+function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Node {
+  const { maxBytes, depth, redisUrl } = cache;
+  const parts = { heads: pool.heads, events };
+  const store = redisUrl === undefined ? undefined : createRedisStore({ url: redisUrl, ...network }, { log });
+  const shared = store ? withSharedCache(pool, { depth }, { ...parts, store }) : pool;
+  const deduped = withDedupe(shared, parts);
+  return maxBytes === 0 ? deduped : withCache(deduped, { maxBytes, depth }, parts);
+}
+
+async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {
+  const { network, upstream, events = {} } = options;
+  const parts = { onBatchFallback: (name: string) => events.onBatchFallback?.(name) };
+  const upstreams = nodeUrls.map((nodeUrl, index) => {
+    const onLie = (reason: string): void => {
+      const name = pool.status()[index]?.name;
+      if (options.truth?.action === "remove" && name) void pool.distrust(name, reason);
+    };
+    const checks = { ratio: options.truth?.ratio ?? 0, chain: network.name };
+    const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);
+    return withTruthChecks(bare, checks, { log, events, onLie, random: Math.random });
+  });
+  const pool = createPool(upstreams, options.pool, { log, events });
   try {
-    await node.check(AbortSignal.timeout(startCheckMs));
+    await pool.start(AbortSignal.timeout(startCheckMs));
   } catch (error) {
     if (error instanceof WrongChainError) {
-      await node.close();
+      await pool.close();
       throw error;
     }
-    log.warn({ network: network.name, problem: (error as Error).message }, "the node does not answer yet");
+    log.warn({ network: network.name, problem: (error as Error).message }, "no node answers yet");
   }
-  return { node, accounts: [] };
+  return pool;
 }
 
 const startCheckMs = 5_000;

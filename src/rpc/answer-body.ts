@@ -42,7 +42,7 @@ export async function answerBody(bytes: Buffer, dispatch: Dispatch, limits: Body
 }
 
 /** The answer that ends a whole body with one error object. */
-export function refuse(error: RpcError, id = "null"): BodyAnswer {
+export function refuse(error: RpcError, id = "null"): BodyAnswer & { readonly body: Uint8Array } {
   return { status: httpStatusOf(error), body: encodeError(id, error) };
 }
 

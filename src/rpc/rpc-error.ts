@@ -9,6 +9,7 @@ export interface RpcErrorOptions {
 /**
  * The one error class whose text reaches a caller. Names, codes and default messages are the document's
  * (`components.errors`); `detail` replaces the default message: a clause that says what is wrong and what would be right.
+ * It has no stack, which would cost more than the rest of a refusal: who made it is plain from its text, or from its `cause`.
  */
 export class RpcError extends Error {
   readonly code: number;
@@ -19,7 +20,10 @@ export class RpcError extends Error {
     detail?: string,
     options: RpcErrorOptions = {},
   ) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(detail ?? errors[errorName].message, options.cause === undefined ? undefined : { cause: options.cause });
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = "RpcError";
     this.code = errors[errorName].code;
     this.data = options.data;

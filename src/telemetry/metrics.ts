@@ -1,10 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createNodeMetrics } from "./node-metrics.js";
 
 /** The service's metrics for Prometheus. Labels hold few names: no user, no key, nothing that callers make up. */
 export interface Metrics {
   /** Counts an answered request object; `code` is 0 or the error's. */
   readonly countRequest: (request: { network: string; method: string; code: number; durationMs: number }) => void;
   /** The text that Prometheus reads, and its content type. */
+  /** What the nodes of a network report to. */
+  readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
   readonly read: () => Promise<{ text: string; contentType: string }>;
 }
 
@@ -44,6 +47,7 @@ export function createMetrics(outage: StoreState): Metrics {
   );
   const durationChild = remember((method: string) => durations.labels({ method }));
   return {
+    nodeEvents: createNodeMetrics(registry),
     countRequest({ network, method, code, durationMs }) {
       requestChild(network)(method)(code).inc();
       durationChild(method).observe(durationMs / 1_000);

@@ -1,5 +1,6 @@
 import { documentJson } from "../../generated/document.js";
 import { errors } from "../../generated/errors.js";
+import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { loadRegtest } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";
@@ -53,7 +54,10 @@ describe("on a recorded node", () => {
 
   // A service and a node for each file: what one file asked for can't change another's answers.
   it.each(casesOn("recorded"))("$name", async ({ network, settings, isStoreAway, exchanges }) => {
-    test = await startTestService({ NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings });
+    test = await startTestService(
+      { NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings },
+      { openNode: openBareUpstream },
+    );
     if (isStoreAway) await test.service.db.destroy();
     for (const exchange of exchanges) {
       node.follow(exchange.script);

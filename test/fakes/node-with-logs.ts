@@ -32,12 +32,15 @@ export function nodeWithLogs({ head, logs, takesBlocks = Infinity, takesLogs = I
       logIndex: `0x${index.toString(16)}`,
     }));
   };
+  const answer = (method: string, params: readonly unknown[]): unknown => {
+    if (method === "eth_blockNumber") return `0x${head.toString(16)}`;
+    return method === "eth_getLogs" ? readRange(params[0] as never) : { hash: String(params[0]) };
+  };
   return {
     asked,
     async call(method, params, signal) {
       signal.throwIfAborted();
-      const value = method === "eth_blockNumber" ? `0x${head.toString(16)}` : readRange(params[0] as never);
-      return Buffer.from(JSON.stringify(value));
+      return Buffer.from(JSON.stringify(answer(method, params)));
     },
     check: async () => {},
     close: async () => {},

@@ -34,7 +34,7 @@ export interface TestService {
 /** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
-  options: Pick<ServiceOptions, "now"> = {},
+  options: Pick<ServiceOptions, "now" | "openNode"> = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-test-"));
   const logged: [unknown, string | undefined][] = [];

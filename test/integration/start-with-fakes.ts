@@ -12,11 +12,14 @@ export interface ServiceWithFakes extends TestService {
   readonly send: (request?: HttpRequest) => Promise<HttpReply>;
 }
 
+/** The nodes see the calls of the tests and nothing else. */
+const quiet = { HEAD_POLL_MS: "100000", NODE_BATCHING: "false", CACHE_MAX_BYTES: "0" };
+
 /** The whole service before two fake Rootstock nodes, both asked once, so that a fault set later meets no start-up check. */
 export async function startWithFakes(settings: Readonly<Record<string, string>> = {}): Promise<ServiceWithFakes> {
   const [testnet, mainnet] = await Promise.all([createFakeRskj({ chainId: 31 }), createFakeRskj({ chainId: 30 })]);
   const nodeUrls = { TESTNET_NODE_URL: testnet.url, MAINNET_NODE_URL: mainnet.url };
-  const service = await startTestService({ ...nodeUrls, ...settings });
+  const service = await startTestService({ ...nodeUrls, ...quiet, ...settings });
   const { pathname: path } = new URL(service.urls.testnet);
   const send = (request: HttpRequest = {}) =>
     sendHttp(service.service.port, {

@@ -98,7 +98,7 @@ describe("batches", () => {
 
   it("one element that the node fails leaves the others alone", async () => {
     service.nodes.testnet.fault = (response) => response.socket?.resetAndDestroy();
-    const reply = await service.send({ body: batchOf(callOf("eth_blockNumber", [], 1), callOf("eth_chainId", [], 2)) });
+    const reply = await service.send({ body: batchOf(callOf("eth_gasPrice", [], 1), callOf("eth_chainId", [], 2)) });
     expect(jsonOf(reply)).toMatchObject([
       { id: 1, error: { code: -32603, data: { reason: "node_unavailable", requestId: expect.any(String) as string } } },
       { id: 2, result: "0x1f" },

@@ -39,9 +39,7 @@ describe("calls that nobody waits for", () => {
       if (++askedCount === 3) tell();
     });
     const connection = await openConnection(service.service.port);
-    connection.write(
-      postOf(service.path, `[${call},${call.replace('"latest"', '"0x1"')},${callOf("eth_blockNumber")}]`),
-    );
+    connection.write(postOf(service.path, `[${call},${call.replace('"latest"', '"0x1"')},${callOf("eth_gasPrice")}]`));
     await allAsked;
     connection.socket.resetAndDestroy();
     await leftAlone();

@@ -15,7 +15,7 @@ describe("stopping", () => {
     const asked = new Promise<[ServerResponse, unknown]>((resolve) => (tell = resolve));
     service.nodes.testnet.fault = (response, id) => tell([response, id]);
     const connection = await openConnection(service.service.port);
-    connection.write(postOf(service.path, callOf("eth_blockNumber")));
+    connection.write(postOf(service.path, callOf("eth_gasPrice")));
     const [response, id] = await asked;
 
     let isStopped = false;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { type NetworkName, networks } from "../../config/networks.js";
 import type { Settings } from "../../config/settings.js";
 import type { Quota } from "../../limits/quota.js";
-import type { OpenedNode } from "../../node/open-node.js";
+import type { Devchain } from "../../node/devchain/devchain.js";
+import type { Node } from "../../node/node.js";
 import { type Command, UsageError } from "../command.js";
 
 /** A devchain by itself, for whoever wants a node and no gateway: no keys, no quota. */
@@ -19,11 +20,11 @@ export const devchain: Command = {
     if (network !== "testnet" && network !== "mainnet") throw new UsageError("--network takes testnet or mainnet");
     const port = Number(options["port"] ?? settings.PORT);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port takes 0 to 65535");
-    const { node, accounts } = await openDevchain(settings, network);
+    const node = await openDevchain(settings, network);
     const transport = await serve(settings, { network, port, node });
     const url = `http://${settings.HOST}:${transport.port}/`;
-    const lines = accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}\n`);
-    print({ url, accounts }, `The ${network} devchain is at ${url}\n\n${lines.join("")}`);
+    const lines = node.accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}\n`);
+    print({ url, accounts: node.accounts }, `The ${network} devchain is at ${url}\n\n${lines.join("")}`);
     const stop = async () => {
       await transport.stop();
       await node.close();
@@ -32,23 +33,17 @@ export const devchain: Command = {
   },
 };
 
-async function openDevchain(settings: Settings, name: NetworkName): Promise<OpenedNode> {
-  const { openNode } = await import("../../node/open-node.js");
+async function openDevchain(settings: Settings, name: NetworkName): Promise<Devchain> {
+  const { createDevchain } = await import("../../node/devchain/devchain.js");
   const { createLog } = await import("../../telemetry/log.js");
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const devchainOptions = {
-    file: join(settings.DATA_DIR, `${name}.chain`),
-    blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS,
-    reset: false,
-  };
-  const { MAX_ANSWER_BYTES: maxAnswerBytes } = settings;
-  return openNode(
-    { network: networks[name], nodeUrl: undefined, maxAnswerBytes, devchain: devchainOptions },
-    createLog(settings.LOG_LEVEL),
-  );
+  const file = join(settings.DATA_DIR, `${name}.chain`);
+  const options = { network: networks[name], file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS };
+  return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 
-interface Served extends Pick<OpenedNode, "node"> {
+interface Served {
+  readonly node: Node;
   readonly network: NetworkName;
   readonly port: number;
 }

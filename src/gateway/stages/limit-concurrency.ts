@@ -21,7 +21,7 @@ export const limitConcurrency =
       leave();
       return result;
     };
-    const entry = concurrency.enter(userId, context.signal);
+    const entry = concurrency.enter(userId, context);
     if (entry === "running") return run();
     if (entry === "full")
       throw new RpcError("RateLimited", "too many calls are waiting already: try again when some are answered", {

@@ -10,10 +10,10 @@ export type CountRequest = (request: CountedRequest) => void;
 export const measure =
   (countRequest: CountRequest): ArrivalStage =>
   (next) =>
-  (arrival, { caller, signal }) => {
+  (arrival, context) => {
     const startMs = performance.now();
     const count = (code: number): void =>
-      countRequest({ caller, method: labelOf(arrival), code, durationMs: performance.now() - startMs });
+      countRequest({ caller: context.caller, method: labelOf(arrival), code, durationMs: performance.now() - startMs });
     const succeed = (result: unknown): unknown => {
       count(0);
       return result;
@@ -24,7 +24,7 @@ export const measure =
     };
     let result: unknown;
     try {
-      result = next(arrival, { caller, signal });
+      result = next(arrival, context);
     } catch (error) {
       return fail(error);
     }

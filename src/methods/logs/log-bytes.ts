@@ -1,32 +1,41 @@
-/** An answer of eth_getLogs as the node sent it: a JSON array of log objects. */
+/** An answer of eth_getLogs as the node sent it: a JSON array of log objects, or the beginning of one. */
 export type LogBytes = Uint8Array;
 
-const marker = Buffer.from('"logIndex"');
+const QUOTE = 0x22;
+const indexMember = Buffer.from('"logIndex"');
+const heightMember = Buffer.from('"blockNumber"');
 
 /** How many logs the array holds. Every log has one `logIndex`, and all strings in a log are hex, so the name is counted, not parsed. */
 export function countLogs(bytes: LogBytes): number {
   const buffer = asBuffer(bytes);
   let count = 0;
-  for (let at = buffer.indexOf(marker); at !== -1; at = buffer.indexOf(marker, at + marker.length)) count++;
+  for (let at = buffer.indexOf(indexMember); at !== -1; at = buffer.indexOf(indexMember, at + indexMember.length))
+    count++;
   return count;
 }
 
-/** The height of the block that log number `index` (from 0) is in. */
-export function heightOfLog(bytes: LogBytes, index: number): number {
-  const logs = JSON.parse(asBuffer(bytes).toString("utf8")) as { blockNumber: string }[];
-  return Number(logs[index]?.blockNumber);
+/** Counts the logs in an array that comes in chunks. */
+export function createLogCounter(): (chunk: Uint8Array) => number {
+  let count = 0;
+  let carried: Uint8Array = new Uint8Array();
+  return (chunk) => {
+    // A name may be cut in two: the last bytes are looked at once more, too few of them to hold a whole one.
+    const text = carried.length === 0 ? chunk : Buffer.concat([carried, chunk]);
+    count += countLogs(text);
+    carried = text.subarray(Math.max(0, text.length - indexMember.length + 1));
+    return count;
+  };
 }
 
-/** One array of all logs in the given arrays, in order. */
-export function joinLogs(arrays: readonly LogBytes[]): LogBytes {
-  const filled = arrays.filter((bytes) => countLogs(bytes) > 0);
-  const parts: Uint8Array[] = [];
-  for (const bytes of filled) {
-    const buffer = asBuffer(bytes);
-    parts.push(Buffer.from(parts.length === 0 ? "[" : ","));
-    parts.push(buffer.subarray(buffer.indexOf("[") + 1, buffer.lastIndexOf("]")));
-  }
-  return parts.length === 0 ? Buffer.from("[]") : Buffer.concat([...parts, Buffer.from("]")]);
+/** The height of the block that log number `index` (from 0) is in; -1 when there is no such log. */
+export function heightOfLog(bytes: LogBytes, index: number): number {
+  const buffer = asBuffer(bytes);
+  let at = buffer.indexOf(heightMember);
+  for (let passed = 0; passed < index && at !== -1; passed++)
+    at = buffer.indexOf(heightMember, at + heightMember.length);
+  if (at === -1) return -1;
+  const start = buffer.indexOf(QUOTE, at + heightMember.length) + 1;
+  return Number(buffer.toString("latin1", start, buffer.indexOf(QUOTE, start)));
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

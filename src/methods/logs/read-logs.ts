@@ -1,93 +1,118 @@
 import { limits } from "../../../generated/limits.js";
+import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { beginStream } from "./begin-stream.js";
 import { type BlockRange, cutRange, halveRange, widthOf } from "./block-range.js";
-import { countLogs, heightOfLog, joinLogs, type LogBytes } from "./log-bytes.js";
-import { readInOrder } from "./read-in-order.js";
+import { ChainMovedError } from "./chain-moved-error.js";
+import { joinArrays } from "./join-arrays.js";
+import { countLogs, createLogCounter, heightOfLog, type LogBytes } from "./log-bytes.js";
+import { isLimit, type Piece, type ReadRange, readPieces } from "./read-pieces.js";
+import { suggest, tooManyLogs, withRange } from "./suggest-range.js";
 
-/** How logs are read from a node. */
+/** Where logs are read from. */
 export interface LogSource {
-  /** Asks the node for the logs of a range; rejects with DeadlineOrSize when the range is more than it takes at once. */
-  readonly read: (range: BlockRange) => Promise<LogBytes>;
+  readonly read: ReadRange<RawJson>;
+  /** The hash of the block at a height; undefined where there is none. */
+  readonly hashAt: (height: number) => Promise<string | undefined>;
+  /** The newest block's height. */
+  readonly head: number;
   readonly blocksPerCall: number;
   readonly signal: AbortSignal;
 }
 
-interface Piece {
-  readonly range: BlockRange;
-  readonly bytes: LogBytes;
-}
-
-/** Calls to the node under way at once for one eth_getLogs. */
-const concurrentReads = 4;
+/** No block this far below the newest one gives way to another any more. */
+const MOVABLE_BLOCKS = 64;
 
 /**
  * All logs of a range, read in pieces that the node takes and joined in order. Ranges wider than 2,000 blocks are given up as
  * soon as they turn out to hold more than 10,000 logs (both from the specification): InvalidParams, with a range that works.
+ * Throws ChainMovedError when pieces are of different chains.
  */
-export async function readLogs(range: BlockRange, source: LogSource): Promise<LogBytes> {
-  const isCapped = widthOf(range) > limits.logsMaxBlocks;
+export function readLogs(range: BlockRange, source: LogSource): Promise<RawJson> {
+  return widthOf(range) > limits.logsMaxBlocks ? readCapped(range, source) : readAny(range, source);
+}
+
+/** Any number of logs: a large answer streams through, never held as a whole. */
+async function readAny(range: BlockRange, source: LogSource): Promise<RawJson> {
+  let cuts = cutRange(range, source.blocksPerCall);
+  if (cuts.length === 1) {
+    try {
+      return await source.read(range, source.signal);
+    } catch (error) {
+      if (!isLimit(error) || source.signal.aborted || range.from === range.to) throw error;
+      cuts = halveRange(range);
+    }
+  }
+  return beginStream(joinArrays(answersOf(readOneChain(cuts, source, source.read))));
+}
+
+async function* answersOf(pieces: AsyncIterable<Piece<RawJson>>): AsyncGenerator<RawJson> {
+  for await (const { answer } of pieces) yield answer;
+}
+
+/** At most 10,000 logs, which have to be counted before the first of them is handed on. */
+async function readCapped(range: BlockRange, source: LogSource): Promise<RawJson> {
   const arrays: LogBytes[] = [];
   let count = 0;
-  let readTo = range.from - 1;
+  let size = 0;
+  const read: ReadRange<Collected> = async (piece, signal) => collectLogs(await source.read(piece, signal));
+  for await (const { range: piece, answer } of readOneChain(cutRange(range, source.blocksPerCall), source, read)) {
+    if (count + answer.count > limits.logsMaxResults) {
+      const height = heightOfLog(answer.bytes, limits.logsMaxResults - count);
+      throw tooManyLogs(suggest({ from: range.from, fullAt: height, lastFixed: source.head - MOVABLE_BLOCKS }));
+    }
+    count += answer.count;
+    size += answer.bytes.length;
+    if (size > limits.maxAnswerBytes) throw withRange(tooLarge(), { from: range.from, to: piece.from - 1 });
+    arrays.push(answer.bytes);
+  }
+  return beginStream(joinArrays(arrays));
+}
+
+/** Reads the ranges in order. Near the head, looks whether the chain is still the same afterwards. */
+async function* readOneChain<Answer>(
+  cuts: readonly BlockRange[],
+  { hashAt, head, signal }: LogSource,
+  read: ReadRange<Answer>,
+): AsyncGenerator<Piece<Answer>> {
+  const from = cuts[0]?.from ?? 0;
+  const last = cuts.at(-1)?.to ?? 0;
+  const isMovable = last > head - MOVABLE_BLOCKS;
+  const before = isMovable ? await hashAt(last) : undefined;
+  if (isMovable && before === undefined) throw new ChainMovedError();
+  let readTo = from - 1;
   try {
-    for await (const pieces of readInOrder(
-      cutRange(range, source.blocksPerCall),
-      (cut) => readPieces(cut, source),
-      concurrentReads,
-    )) {
-      for (const piece of pieces) {
-        const added = countLogs(piece.bytes);
-        if (isCapped && count + added > limits.logsMaxResults)
-          throw tooMany(range.from, heightOfLog(piece.bytes, limits.logsMaxResults - count));
-        count += added;
-        arrays.push(piece.bytes);
-        readTo = piece.range.to;
-      }
+    for await (const piece of readPieces(cuts, read, signal)) {
+      yield piece;
+      readTo = piece.range.to;
     }
   } catch (error) {
-    throw isLimit(error) && readTo >= range.from ? withRange(error, { from: range.from, to: readTo }) : error;
+    throw isLimit(error) ? withRange(error, { from, to: readTo }) : error;
   }
-  return joinLogs(arrays);
+  if (isMovable && (await hashAt(last)) !== before) throw new ChainMovedError();
 }
 
-/** The logs of a range in as many pieces as the node's own limits make necessary. */
-async function readPieces(range: BlockRange, source: LogSource): Promise<Piece[]> {
-  try {
-    return [{ range, bytes: await source.read(range) }];
-  } catch (error) {
-    if (!isLimit(error) || source.signal.aborted || range.from === range.to) throw error;
-    const [left, right] = halveRange(range);
-    const first = await readPieces(left, source);
-    return [...first, ...(await readPieces(right, source))];
+interface Collected {
+  readonly bytes: LogBytes;
+  readonly count: number;
+}
+
+/** Reads an answer until it is known to be too much. */
+async function collectLogs(answer: RawJson): Promise<Collected> {
+  if (!(answer instanceof JsonStream)) return { bytes: answer, count: countLogs(answer) };
+  const chunks: Uint8Array[] = [];
+  const countIn = createLogCounter();
+  let count = 0;
+  let size = 0;
+  for await (const chunk of answer.chunks) {
+    chunks.push(chunk);
+    size += chunk.length;
+    count = countIn(chunk);
+    if (count > limits.logsMaxResults || size > limits.maxAnswerBytes) break;
   }
+  return { bytes: Buffer.concat(chunks), count };
 }
 
-function isLimit(error: unknown): error is RpcError {
-  return error instanceof RpcError && error.errorName === "DeadlineOrSize";
-}
-
-/** `height` holds the first log too many: up to the block before it works, and 2,000 blocks always do. */
-function tooMany(from: number, height: number): RpcError {
-  const works = { from, to: Math.max(height - 1, from + limits.logsMaxBlocks - 1) };
-  const { logsMaxBlocks, logsMaxResults } = limits;
-  const rule = `more than ${logsMaxResults} logs in a range of more than ${logsMaxBlocks} blocks`;
-  return new RpcError("InvalidParams", `${rule}; ${suggest(works)}`, {
-    data: { param: "filter", from: hex(works.from), to: hex(works.to), limit: logsMaxResults },
-  });
-}
-
-function withRange(error: RpcError, works: BlockRange): RpcError {
-  return new RpcError("DeadlineOrSize", `${error.message}; ${suggest(works)}`, {
-    data: { from: hex(works.from), to: hex(works.to) },
-    cause: error,
-  });
-}
-
-/** Indexers look for this phrase. */
-function suggest({ from, to }: BlockRange): string {
-  return `this block range should work: [${hex(from)}, ${hex(to)}]`;
-}
-
-function hex(height: number): `0x${string}` {
-  return `0x${height.toString(16)}`;
+function tooLarge(): RpcError {
+  return new RpcError("DeadlineOrSize", `the logs are more than ${limits.maxAnswerBytes} bytes`);
 }

@@ -1,6 +1,8 @@
-import type { Dispatcher } from "undici";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type ChunkQueue, createChunkQueue } from "./chunk-queue.js";
+import type { HttpConnection } from "./http-connection.js";
+import type { ResponseSink } from "./http-response-parser.js";
+import { HttpStatusError } from "./http-status-error.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
 
 /** A node's answer: all of its body, or the `head` of a long one with the `rest` to come. */
@@ -19,14 +21,14 @@ export interface AnswerLimits {
 /** RSKj answers with 400 when it doesn't like the request; every other status carries no JSON-RPC response of its own. */
 const answerStatuses: readonly number[] = [200, 400];
 
-/** Reads the answer to one request from undici's hands; `answer` settles once. Aborting `signal` destroys the connection. */
-export class AnswerReader implements Dispatcher.DispatchHandler {
+/** Reads the answer to one request from its connection; `answer` settles once. Aborting `signal` cuts the connection. */
+export class AnswerReader implements ResponseSink {
   readonly answer: Promise<HttpAnswer>;
   /** Whether any of the answer has arrived. */
   hasStarted = false;
   private settle!: (answer: HttpAnswer) => void;
   private refuse!: (error: unknown) => void;
-  private controller: Dispatcher.DispatchController | undefined;
+  private connection: HttpConnection | undefined;
   private readonly chunks: Uint8Array[] = [];
   private byteCount = 0;
   private rest: ChunkQueue | undefined;
@@ -42,48 +44,49 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     signal.addEventListener("abort", this.onAbort, { once: true });
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.controller = controller;
-    // The call may have been given up while its request waited for a connection.
-    if (this.signal.aborted) controller.abort(abortError());
-  }
+  /** Must be told before the request is sent, so that it can be called off. */
+  readonly onConnection = (connection: HttpConnection): void => {
+    this.connection = connection;
+  };
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
-    if (status < 200) return;
+  onStart(status: number): void {
     this.hasStarted = true;
-    if (!answerStatuses.includes(status)) this.giveUp(new Error(`the node answered with HTTP status ${status}`));
+    if (!answerStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
+  onData(chunk: Uint8Array): void {
     this.byteCount += chunk.length;
     if (this.byteCount > this.limits.maxAnswerBytes) return this.giveUp(tooLarge());
     if (this.rest) return this.rest.push(chunk);
     this.chunks.push(chunk);
-    if (this.byteCount <= this.limits.streamFromBytes) return;
-    this.rest = createChunkQueue({
-      pause: () => controller.pause(),
-      resume: () => controller.resume(),
-      cancel: () => this.giveUp(abortError()),
-    });
-    controller.pause();
-    this.settle({ head: this.takeHead(), rest: this.rest });
+    if (this.byteCount > this.limits.streamFromBytes) this.handOn();
   }
 
-  onResponseEnd(): void {
+  onEnd(): void {
     this.signal.removeEventListener("abort", this.onAbort);
     if (this.rest) this.rest.end();
     else this.settle({ head: this.takeHead() });
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: unknown): void {
+  onError(error: unknown): void {
     this.fail(error);
+  }
+
+  private handOn(): void {
+    this.rest = createChunkQueue({
+      pause: () => this.connection?.pause(),
+      resume: () => this.connection?.resume(),
+      cancel: () => this.giveUp(new Error("no longer wanted")),
+    });
+    this.connection?.pause();
+    this.settle({ head: this.takeHead(), rest: this.rest });
   }
 
   private readonly onAbort = (): void => this.giveUp(this.signal.reason);
 
   private giveUp(error: unknown): void {
     this.fail(error);
-    this.controller?.abort(abortError());
+    this.connection?.destroy();
   }
 
   private fail(error: unknown): void {
@@ -98,10 +101,6 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     this.chunks.length = 0;
     return head;
   }
-}
-
-function abortError(): Error {
-  return new Error("no longer wanted");
 }
 
 function tooLarge(): RpcError {

@@ -1,5 +1,5 @@
-import { Pool } from "undici";
 import { type AnswerLimits, AnswerReader, type HttpAnswer } from "./answer-reader.js";
+import { createConnectionPool } from "./connection-pool.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
 
 /** Where a node is and what bounds an exchange with it. */
@@ -25,26 +25,26 @@ export interface HttpExchange {
 }
 
 /** What a connection dies of that the node had closed just before the request came. */
-const staleConnectionCodes: readonly unknown[] = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"];
+const staleConnectionCodes: readonly unknown[] = ["ECONNRESET", "EPIPE"];
 
 /** Connects to a node over HTTP. Sends neither Origin nor Referer, since RSKj answers 400 to both, and asks for no compression. */
 export function createHttpExchange(options: ExchangeOptions): HttpExchange {
   const url = new URL(options.url);
-  const pool = new Pool(url.origin, {
-    connections: options.maxConnections,
-    pipelining: 1,
-    connect: { timeout: options.timeoutMs },
-    headersTimeout: options.timeoutMs,
-    bodyTimeout: options.timeoutMs,
-  });
-  const path = `${url.pathname}${url.search}`;
-  const headers = { "content-type": "application/json", accept: "application/json", ...authorization(url) };
+  const pool = createConnectionPool({ ...options, url });
+  const head = requestHead(url);
 
   async function post(body: string, { isRepeatable, signal }: PostOptions): Promise<HttpAnswer> {
     signal.throwIfAborted();
     const reader = new AnswerReader(options, signal);
+    const text = `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`;
     try {
-      pool.dispatch({ path, method: "POST", headers, body }, reader);
+      pool.send({
+        text,
+        isRepeatable,
+        isCancelled: () => signal.aborted,
+        onConnection: reader.onConnection,
+        sink: reader,
+      });
       return await reader.answer;
     } catch (error) {
       signal.throwIfAborted();
@@ -54,13 +54,29 @@ export function createHttpExchange(options: ExchangeOptions): HttpExchange {
     }
   }
 
-  return { post, close: () => pool.destroy() };
+  return {
+    post,
+    close: async () => pool.close(),
+  };
 }
 
-function authorization(url: URL): Record<string, string> {
-  if (url.username === "" && url.password === "") return {};
-  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-  return { authorization: `Basic ${Buffer.from(credentials).toString("base64")}` };
+/** The head of every request, up to where the content length goes. */
+function requestHead(url: URL): string {
+  return [
+    `POST ${url.pathname}${url.search} HTTP/1.1`,
+    `host: ${url.host}`,
+    "connection: keep-alive",
+    "content-type: application/json",
+    "accept: application/json",
+    ...authorization(url),
+    "content-length: ",
+  ].join("\r\n");
+}
+
+function authorization({ username, password }: URL): string[] {
+  if (username === "" && password === "") return [];
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return [`authorization: Basic ${Buffer.from(credentials).toString("base64")}`];
 }
 
 function isStaleConnection(error: unknown): boolean {

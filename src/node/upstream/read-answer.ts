@@ -15,12 +15,20 @@ export async function readAnswer({ head, rest }: HttpAnswer, id: number): Promis
   try {
     const open = orUnavailable(() => openEnvelope(head, id));
     if (open) return { result: new JsonStream(streamResult({ head, rest, open, id })) };
-    const whole = await collect(head, rest);
+    const whole = await collectAnswer({ head, rest });
     return orUnavailable(() => readEnvelope(whole, id));
   } catch (error) {
     await rest.return?.();
     throw error;
   }
+}
+
+/** All of an answer's body. */
+export async function collectAnswer({ head, rest }: HttpAnswer): Promise<Uint8Array> {
+  if (!rest) return head;
+  const chunks = [head];
+  for await (const chunk of rest) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 interface LongAnswer {
@@ -48,12 +56,6 @@ async function* streamResult({ head, rest, open, id }: LongAnswer): AsyncGenerat
   } finally {
     await rest.return?.();
   }
-}
-
-async function collect(head: Uint8Array, rest: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks = [head];
-  for await (const chunk of rest) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** What `read` finds; an answer that it can't make sense of counts as none. */

@@ -26,6 +26,9 @@ interface Row {
   readonly to: (failure: Failure) => Translation;
 }
 
+/** What a caller is told when a node is no archive; another node may be one. */
+export const STATE_NOT_KEPT = "the node does not keep the state of this block";
+
 const sending = ["eth_sendRawTransaction"];
 const executing = ["eth_call", "eth_estimateGas"];
 
@@ -107,7 +110,7 @@ function readRevertBytes(data: unknown): string {
 }
 
 function refuseState({ cause }: Failure): RpcError {
-  return new RpcError("CallRejected", "the node does not keep the state of this block", { cause });
+  return new RpcError("CallRejected", STATE_NOT_KEPT, { cause });
 }
 
 function refuseCall({ message, cause }: Failure): RpcError {

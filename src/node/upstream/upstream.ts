@@ -1,18 +1,26 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Network } from "../../config/networks.js";
-import type { RawJson } from "../../rpc/raw-json.js";
+import type { NodeUrl } from "../../config/node-urls.js";
+import { type RawJson, readJson } from "../../rpc/raw-json.js";
+import type { Head } from "../head-feed.js";
 import type { Node } from "../node.js";
 import { adaptParams } from "./adapt-params.js";
 import { adaptResult } from "./adapt-result.js";
 import { answerUnknownBlock } from "./answer-unknown-block.js";
 import { checkChain } from "./check-chain.js";
+import { chooseTransport } from "./choose-transport.js";
 import { createHttpExchange } from "./http-exchange.js";
-import { readAnswer } from "./read-answer.js";
+import { createHttpTransport } from "./http-transport.js";
+import type { NodeAnswer } from "./read-answer.js";
 import { translateError } from "./translate-error.js";
+import type { Transport } from "./transport.js";
+import { createWebSocketTransport, type WebSocketTransport } from "./web-socket.js";
+import { withBatching } from "./with-batching.js";
 
-/** A node's address, the network it should serve, and what bounds its use. */
-export interface UpstreamOptions {
-  readonly url: string;
+/** A node's addresses, the network it should serve, and what bounds its use. */
+export interface UpstreamOptions extends Partial<NodeUrl> {
+  /** The same as `httpUrl`. */
+  readonly url?: string;
   readonly network: Network;
   /** Longest wait for the answer to begin, and between two pieces of it. */
   readonly timeoutMs?: number;
@@ -20,6 +28,25 @@ export interface UpstreamOptions {
   /** Longer answers are handed on while they arrive. */
   readonly streamFromBytes?: number;
   readonly maxConnections?: number;
+  /** Whether cheap reads that come together are sent as one JSON-RPC batch. */
+  readonly isBatching?: boolean;
+}
+
+export interface UpstreamParts {
+  readonly onBatchFallback?: (upstream: string) => void;
+}
+
+/** One real node. */
+export interface Upstream extends Node {
+  /** Host and port: fit for a log line or a label. */
+  readonly name: string;
+  readonly weight: number;
+  readonly concurrency: number | undefined;
+  /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
+  ask(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>;
+  /** Whether the node tells new heads by itself now. */
+  isTellingHeads(): boolean;
+  onHead(listener: (head: Head) => void): () => void;
 }
 
 const defaults = {
@@ -29,25 +56,68 @@ const defaults = {
   maxConnections: 128,
 };
 
-/** One real node over HTTP. What is peculiar to RSKj ends here: its params, results and errors are translated both ways. */
-export function createUpstream(options: UpstreamOptions): Node {
-  const exchange = createHttpExchange({ ...defaults, ...options });
+/** One real node over HTTP, WebSocket or both. What is peculiar to RSKj ends here: its params, results and errors are translated both ways. */
+export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = {}): Upstream {
+  const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   let lastId = 0;
+  const nextId = (): number => ++lastId;
+  const { transport, ws } = openTransport(options, { nextId, onFallback: () => parts.onBatchFallback?.(host) });
+
+  function send(method: string, params: readonly unknown[], options: SendingOptions): Promise<NodeAnswer> {
+    const id = nextId();
+    const text = `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`;
+    return transport.send({ id, method, text }, options);
+  }
 
   async function call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
     const adapted = adaptParams({ method, params });
     if (!adapted) return answerUnknownBlock({ method, params });
-    const id = ++lastId;
-    const body = `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(adapted)}}`;
-    const response = await exchange.post(body, { isRepeatable: methods[method].policy.idempotent, signal });
-    const answer = await readAnswer(response, id);
+    const answer = await send(method, adapted, { isRepeatable: methods[method].policy.idempotent, signal });
     if ("error" in answer) return translateError(answer.error, { method, params });
     return adaptResult({ method, params }, answer.result);
   }
 
+  async function ask(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+    const answer = await send(method, params, { isRepeatable: true, signal });
+    if ("error" in answer) throw new Error(`error ${answer.error.code}: ${answer.error.message}`);
+    return readJson(answer.result);
+  }
+
   return {
+    name: host,
+    weight: options.weight ?? 1,
+    concurrency: options.concurrency,
     call,
-    check: (signal) => checkChain({ call, network: options.network, host: new URL(options.url).host }, signal),
-    close: () => exchange.close(),
+    ask,
+    isTellingHeads: () => ws?.isTellingHeads() ?? false,
+    onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
+    check: (signal) => checkChain({ call, network: options.network, host }, signal),
+    close: () => transport.close(),
   };
+}
+
+type SendingOptions = Parameters<Transport["send"]>[1];
+
+interface TransportParts {
+  readonly nextId: () => number;
+  readonly onFallback: () => void;
+}
+
+interface OpenedTransport {
+  readonly transport: Transport;
+  readonly ws?: WebSocketTransport;
+}
+
+function openTransport(options: UpstreamOptions, { nextId, onFallback }: TransportParts): OpenedTransport {
+  const limits = { ...defaults, ...options };
+  const { url = options.httpUrl, wsUrl, isBatching = false } = options;
+  const ws = wsUrl === undefined ? undefined : createWebSocketTransport({ ...limits, wsUrl }, { nextId });
+  if (url === undefined) {
+    if (!ws) throw new Error("an upstream needs an address");
+    return { transport: ws, ws };
+  }
+  const exchange = createHttpExchange({ ...limits, url });
+  const single = createHttpTransport(exchange);
+  const http = isBatching ? withBatching(single, exchange, { onFallback }) : single;
+  return ws ? { transport: chooseTransport(http, ws), ws } : { transport: http };
 }

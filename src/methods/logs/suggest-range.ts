@@ -1,0 +1,46 @@
+import { limits } from "../../../generated/limits.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { BlockRange } from "./block-range.js";
+
+export interface LogsSeen {
+  readonly from: number;
+  /** The height of the first log too many. */
+  readonly fullAt: number;
+  /** The last height whose block is sure to stay. */
+  readonly lastFixed: number;
+}
+
+/**
+ * A range that will be answered, tried as it is: up to the block before the one with the first log too many, but not into blocks
+ * that may give way to others with more logs; 2,000 blocks are always answered.
+ */
+export function suggest({ from, fullAt, lastFixed }: LogsSeen): BlockRange {
+  return { from, to: Math.max(Math.min(fullAt - 1, lastFixed), from + limits.logsMaxBlocks - 1) };
+}
+
+/** The refusal of a wide range with more than 10,000 logs (specification). */
+export function tooManyLogs(works: BlockRange): RpcError {
+  const { logsMaxBlocks, logsMaxResults } = limits;
+  const rule = `more than ${logsMaxResults} logs in a range of more than ${logsMaxBlocks} blocks`;
+  return new RpcError("InvalidParams", `${rule}; ${describe(works)}`, {
+    data: { param: "filter", from: hex(works.from), to: hex(works.to), limit: logsMaxResults },
+  });
+}
+
+/** The same error with the range that could be read, if there is one. */
+export function withRange(error: RpcError, works: BlockRange): RpcError {
+  if (works.to < works.from) return error;
+  return new RpcError("DeadlineOrSize", `${error.message}; ${describe(works)}`, {
+    data: { from: hex(works.from), to: hex(works.to) },
+    cause: error,
+  });
+}
+
+/** Indexers look for this phrase. */
+function describe({ from, to }: BlockRange): string {
+  return `this block range should work: [${hex(from)}, ${hex(to)}]`;
+}
+
+function hex(height: number): `0x${string}` {
+  return `0x${height.toString(16)}`;
+}

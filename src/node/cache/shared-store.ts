@@ -1,0 +1,22 @@
+/** An answer of a buried block. */
+export interface StoredAnswer {
+  readonly bytes: Uint8Array;
+  /** Of the block that it depends on. */
+  readonly height: number;
+}
+
+/** What a look into a shared store found. */
+export interface LookUp {
+  readonly answer?: StoredAnswer;
+  /** Keeps the answer that was missing; not kept when the store was emptied since the look. Never throws. */
+  keep(answer: StoredAnswer): void;
+}
+
+/** A store of answers that several processes use. It may be away at any time: then nothing is found and nothing kept. */
+export interface SharedStore {
+  /** Undefined while it is away. Never rejects. */
+  look(key: string): Promise<LookUp | undefined>;
+  /** Makes all of them forget everything that was kept before. */
+  forgetAll(): void;
+  close(): Promise<void>;
+}

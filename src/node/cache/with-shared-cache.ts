@@ -1,0 +1,64 @@
+import type { MethodName } from "../../../generated/methods.js";
+import type { RawJson } from "../../rpc/raw-json.js";
+import type { HeadFeed } from "../head-feed.js";
+import type { Node } from "../node.js";
+import type { NodeEvents } from "../node-events.js";
+import { dependenceOf, isBuried, lifeOf, type Moment } from "./answer-life.js";
+import { keyOf } from "./call-key.js";
+import type { SharedStore } from "./shared-store.js";
+
+export interface SharedCacheOptions {
+  /** How many blocks have to lie on top of one for its answers to be kept. */
+  readonly depth: number;
+}
+
+export interface SharedCacheParts {
+  readonly heads: HeadFeed;
+  readonly store: SharedStore;
+  readonly events?: NodeEvents;
+}
+
+/** Looks for answers of buried blocks in a store that other processes use too, before the node is asked. */
+export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts: SharedCacheParts): Node {
+  const { heads, store, events = {} } = parts;
+  let reorgCount = 0;
+  const stopListening = heads.onReorg((forkHeight) => {
+    reorgCount++;
+    const head = heads.current();
+    // Deeper than what counts as buried: what is in the store may be of the chain left behind.
+    if (!head || isBuried(forkHeight + 1, { head, depth })) store.forgetAll();
+  });
+
+  async function call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
+    const head = heads.current();
+    if (!head || !canBeBuried({ method, params }, { head, depth })) return node.call(method, params, signal);
+    const reorgsBefore = reorgCount;
+    const found = await store.look(keyOf({ method, params }));
+    if (found?.answer && reorgsBefore === reorgCount && isBuried(found.answer.height, { head, depth })) {
+      events.onCacheHit?.(method, "shared");
+      return found.answer.bytes;
+    }
+    signal.throwIfAborted();
+    const askedAt = { head: heads.current() ?? head, reorgCount };
+    const bytes = await node.call(method, params, signal);
+    if (!(bytes instanceof Uint8Array)) return bytes;
+    const life = lifeOf({ method, params }, bytes, { head: askedAt.head, depth });
+    if (typeof life === "object" && askedAt.reorgCount === reorgCount) found?.keep({ bytes, height: life.buriedAt });
+    return bytes;
+  }
+
+  return {
+    call,
+    check: (signal) => node.check(signal),
+    async close() {
+      stopListening();
+      await store.close();
+      await node.close();
+    },
+  };
+}
+
+function canBeBuried(call: { method: MethodName; params: readonly unknown[] }, moment: Moment): boolean {
+  const dependence = dependenceOf(call);
+  return dependence.kind === "hash" || (dependence.kind === "height" && isBuried(dependence.height, moment));
+}

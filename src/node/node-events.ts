@@ -1,0 +1,37 @@
+/** What happens below the port, for metrics. All callbacks are optional; `upstream` is a host and port, never a whole URL. */
+export interface NodeEvents {
+  /** A call to one upstream is over. `refused`: an answer, but an error of the caller's making. */
+  onUpstreamCall?(upstream: string, method: string, outcome: "ok" | "refused" | "failed", elapsedMs: number): void;
+  /** A call that `upstream` failed is tried on another one. */
+  onRetry?(upstream: string, method: string): void;
+  /** A second upstream was asked, since the first took longer than most calls do. `isWon`: it answered first. */
+  onHedge?(upstream: string, method: string, isWon: boolean): void;
+  /** `in`, or why it is out of service. */
+  onUpstreamState?(upstream: string, state: string): void;
+  /** An upstream told a new head. */
+  onUpstreamHead?(upstream: string, height: number): void;
+  /** The network's head went to another branch: `depth` blocks were left behind. */
+  onReorg?(depth: number): void;
+  /** A call found every upstream's queue full. */
+  onBusy?(method: string): void;
+  /** A batch was refused as a whole; its requests were sent one by one. */
+  onBatchFallback?(upstream: string): void;
+  /** A call was answered from memory, or from the store shared with other processes. */
+  onCacheHit?(method: string, level: "memory" | "shared"): void;
+  /** A call whose answer may be kept was not answered from memory. */
+  onCacheMiss?(method: string): void;
+  /** An answer of so many bytes gave way to others. */
+  onCacheEvict?(bytes: number): void;
+  /** A reorganisation made so many kept answers untrue. */
+  onCacheDrop?(count: number): void;
+  /** A call waits for the answer to an identical one. */
+  onShared?(method: string): void;
+  /**
+   * A sample of what an upstream said was checked: `true`, or the kind of lie. `dropped`: too many checks were waiting; `given up`:
+   * it could not be checked.
+   */
+  onTruthCheck?(
+    upstream: string,
+    verdict: "true" | "schema" | "question" | "block" | "transaction" | "logs" | "dropped" | "given up",
+  ): void;
+}

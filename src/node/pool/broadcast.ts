@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ErrorName } from "../../../generated/errors.js";
+import type { RawJson } from "../../rpc/raw-json.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import { untilAborted } from "./until-aborted.js";
+
+/**
+ * How long the first acceptance waits for the other nodes: what a caller asks next (its pending nonce, the transaction) may go to
+ * any of them.
+ */
+const GRACE_MS = 200;
+
+/** What says most about why a transaction was refused, before what says less. */
+const refusals: readonly ErrorName[] = ["TransactionRejected", "InvalidParams", "CallRejected", "DeadlineOrSize"];
+
+/**
+ * Sends a transaction to several nodes at once, to each one once. One acceptance is enough; when all refuse, the refusal that
+ * says most is thrown. Sending goes on when the caller is gone.
+ */
+export async function broadcast(sends: readonly (() => Promise<RawJson>)[], signal: AbortSignal): Promise<RawJson> {
+  const underWay = sends.map((send) => send());
+  const all = Promise.allSettled(underWay);
+  try {
+    const accepted = await untilAborted(Promise.any(underWay), signal);
+    await Promise.race([all, sleep(GRACE_MS, undefined, { ref: false })]);
+    return accepted;
+  } catch (error) {
+    throw error instanceof AggregateError ? mostMeaningful(error.errors) : error;
+  }
+}
+
+function mostMeaningful(errors: readonly unknown[]): unknown {
+  return errors.toSorted((left, right) => rankOf(left) - rankOf(right))[0];
+}
+
+function rankOf(error: unknown): number {
+  const rank = error instanceof RpcError ? refusals.indexOf(error.errorName) : -1;
+  return rank === -1 ? refusals.length : rank;
+}

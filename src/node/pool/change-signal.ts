@@ -1,0 +1,35 @@
+/** Lets those that wait for a better moment know that something changed. */
+export interface ChangeSignal {
+  readonly tell: () => void;
+  /** Resolves at the next change, or after `longestMs`; rejects with the signal's reason when it aborts. */
+  readonly wait: (signal: AbortSignal, longestMs: number) => Promise<void>;
+}
+
+export function createChangeSignal(): ChangeSignal {
+  const waiters = new Set<() => void>();
+  return {
+    tell() {
+      for (const wake of waiters) wake();
+    },
+    wait: (signal, longestMs) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason as Error);
+        const stop = (): void => {
+          clearTimeout(timer);
+          waiters.delete(wake);
+          signal.removeEventListener("abort", onAbort);
+        };
+        const wake = (): void => {
+          stop();
+          resolve();
+        };
+        const onAbort = (): void => {
+          stop();
+          reject(signal.reason as Error);
+        };
+        const timer = setTimeout(wake, longestMs);
+        waiters.add(wake);
+        signal.addEventListener("abort", onAbort, { once: true });
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Head } from "../head-feed.js";
+import type { CallNeed } from "./call-need.js";
+import { isInService, type Member } from "./member.js";
+
+/** What a member is chosen for. */
+export interface Choice {
+  readonly need: CallNeed;
+  /** The head that callers know of. */
+  readonly head: Head | undefined;
+  /** Members that failed the call already. */
+  readonly tried: ReadonlySet<Member>;
+}
+
+/** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */
+const LATENCY_GRAIN_MS = 5;
+
+/** The members that may answer a call: the best of them first. */
+export function rankMembers(members: readonly Member[], choice: Choice): readonly Member[] {
+  const fit = usableOf(members).filter((member) => !choice.tried.has(member) && isFit(member, choice));
+  const preferred = prefer(fit, choice);
+  return preferred.toSorted((left, right) => costOf(left) - costOf(right));
+}
+
+/** Whether a member has come as far as the head that callers know of. */
+export function hasReached({ head: own }: Member, head: Head | undefined): boolean {
+  return !head || (own !== undefined && own.number >= head.number);
+}
+
+/** Those in service; while there is none, those that are out only because calls to them failed. */
+export function usableOf(members: readonly Member[]): readonly Member[] {
+  const inService = members.filter(isInService);
+  return inService.length > 0 ? inService : members.filter(({ health }) => health.outReason() === "failing");
+}
+
+function isFit(member: Member, { need, head }: Choice): boolean {
+  return need.kind === "head" ? head !== undefined && isOnBranch(member, head) : true;
+}
+
+/** Whether a member is at the head that callers know of, or past it: at its height, on another branch, it would tell another story. */
+function isOnBranch({ head: own }: Member, head: Head): boolean {
+  return own !== undefined && (own.hash === head.hash || own.number > head.number);
+}
+
+/** Nodes on the branch that callers are shown, where the state of a head is asked for; nodes at the head for what has a hash. */
+function prefer(fit: readonly Member[], { need, head }: Choice): readonly Member[] {
+  if (need.kind === "nothing" || !head) return fit;
+  const better = fit.filter((member) =>
+    need.kind === "hash" ? hasReached(member, head) && member.slots.hasFree() : isOnBranch(member, head),
+  );
+  return better.length > 0 ? better : fit;
+}
+
+/** Least outstanding work for its weight and speed. */
+function costOf({ slots, latency, upstream }: Member): number {
+  const grains = Math.ceil(Math.max(latency.mean() ?? 0, 1) / LATENCY_GRAIN_MS);
+  const fullness = slots.isFull() ? Infinity : slots.outstanding() + 1;
+  return (grains * fullness) / upstream.weight;
+}

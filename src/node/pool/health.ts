@@ -1,0 +1,109 @@
+/** Why an upstream is out of service. */
+export type OutReason =
+  | "not probed yet"
+  | "unreachable"
+  | "wrong chain"
+  | "syncing"
+  | "lagging"
+  | "implausible"
+  | "failing"
+  | "distrusted";
+
+/** What a probe of an upstream found. */
+export type ProbeOutcome = "good" | Exclude<OutReason, "not probed yet" | "failing" | "distrusted">;
+
+/** Whether one upstream is in service; it learns from probes and from the calls of callers. */
+export interface Health {
+  /** Undefined while in service. */
+  outReason(): OutReason | undefined;
+  recordProbe(outcome: ProbeOutcome): void;
+  recordCall(isGood: boolean): void;
+  /** Takes it out for `forMs`. */
+  distrust(forMs: number): void;
+  /** Whether its last probe was good, although it is out. */
+  isRecovering(): boolean;
+  /** Part of the recent calls that failed. */
+  errorRate(): number;
+}
+
+/** Consecutive failures of probes and of calls after which an upstream is out. */
+const PROBE_FAILURES = 2;
+const CALL_FAILURES = 5;
+
+/** Part of calls that fail at which it is out, and how many calls it takes to tell. */
+const WORST_ERROR_RATE = 0.5;
+const FEWEST_CALLS = 10;
+const NEWEST_WEIGHT = 0.1;
+
+/** Good probes in a row that bring it back. */
+const GOOD_PROBES = 3;
+
+/** How long it is out at least, for failing calls: doubling as long as it keeps failing soon after it is back. */
+const FIRST_COOLDOWN_MS = 2_000;
+const LONGEST_COOLDOWN_MS = 60_000;
+const FORGIVEN_AFTER_MS = 300_000;
+
+/**
+ * A circuit breaker. Open: only probes go to the upstream. There is no half-open state for calls, since probes do its work:
+ * several good ones in a row, after a time that doubles, close it.
+ */
+export function createHealth(now: () => number): Health {
+  let reason: OutReason | undefined = "not probed yet";
+  let goodProbes = 0;
+  let badProbes = 0;
+  let outUntil = -Infinity;
+  let cooldownMs = FIRST_COOLDOWN_MS;
+  let trippedAt = -Infinity;
+  let errorRate = 0;
+  let callCount = 0;
+  let failuresInRow = 0;
+
+  function putOut(why: OutReason): void {
+    reason = why;
+    goodProbes = 0;
+  }
+
+  function putIn(): void {
+    reason = undefined;
+    [errorRate, callCount, failuresInRow] = [0, 0, 0];
+  }
+
+  function trip(): void {
+    cooldownMs =
+      now() - trippedAt > FORGIVEN_AFTER_MS ? FIRST_COOLDOWN_MS : Math.min(2 * cooldownMs, LONGEST_COOLDOWN_MS);
+    trippedAt = now();
+    outUntil = now() + cooldownMs;
+    putOut("failing");
+  }
+
+  return {
+    outReason: () => reason,
+    errorRate: () => errorRate,
+    isRecovering: () => reason !== undefined && goodProbes > 0 && now() >= outUntil,
+    recordProbe(outcome) {
+      if (outcome !== "good") {
+        badProbes++;
+        goodProbes = 0;
+        const isPatient = outcome === "unreachable" && badProbes < PROBE_FAILURES && reason === undefined;
+        // What keeps it out for a time of its own stays the reason until that is over.
+        if (!isPatient && now() >= outUntil) putOut(outcome);
+        return;
+      }
+      badProbes = 0;
+      goodProbes++;
+      if (reason === undefined || now() < outUntil) return;
+      if (reason === "not probed yet" || goodProbes >= GOOD_PROBES) putIn();
+    },
+    recordCall(isGood) {
+      callCount++;
+      errorRate += NEWEST_WEIGHT * ((isGood ? 0 : 1) - errorRate);
+      failuresInRow = isGood ? 0 : failuresInRow + 1;
+      const isBad = failuresInRow >= CALL_FAILURES || (callCount >= FEWEST_CALLS && errorRate > WORST_ERROR_RATE);
+      if (isBad && reason === undefined) trip();
+    },
+    distrust(forMs) {
+      outUntil = now() + forMs;
+      putOut("distrusted");
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { RpcError } from "../../rpc/rpc-error.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import { STATE_NOT_KEPT } from "../upstream/translate-error.js";
+
+/** A node does not have what one at its head must have: it is behind what it told, or what others told. */
+export class BehindError extends Error {
+  /** What a caller gets to see when no other node knows more. */
+  readonly unavailable = nodeUnavailable(this);
+
+  constructor() {
+    super("the node has not reached the head that callers know of");
+    this.name = "BehindError";
+  }
+}
+
+/** Whether the error is the node's fault: it gave no usable answer. */
+export function isNodeFailure(error: unknown): boolean {
+  return error instanceof RpcError && reasonOf(error) === "node_unavailable";
+}
+
+/** Whether another node may do better: this one failed, answered with what makes no sense, is behind, or keeps no old state. */
+export function isWorthRetry(error: unknown): boolean {
+  if (error instanceof BehindError) return true;
+  if (!(error instanceof RpcError)) return false;
+  return error.errorName === "InternalError" || error.message === STATE_NOT_KEPT;
+}
+
+/** Whether it says that there is no such block. */
+export function isUnknownBlock(error: unknown): boolean {
+  return error instanceof RpcError && error.errorName === "InvalidParams" && /^block .* not found$/.test(error.message);
+}
+
+function reasonOf({ errorName, data }: RpcError): unknown {
+  return errorName === "InternalError" ? (data as { reason?: unknown } | undefined)?.reason : undefined;
+}

@@ -1,0 +1,37 @@
+/** What a node, or a method, takes to answer. */
+export interface Latency {
+  record(elapsedMs: number): void;
+  /** A mean in which older answers count less and less; undefined before the first. */
+  mean(): number | undefined;
+  /** The time that 95 of 100 of the last answers were within; undefined for too few of them. */
+  p95(): number | undefined;
+}
+
+const WINDOW = 128;
+const FEWEST_FOR_P95 = 20;
+const NEWEST_WEIGHT = 0.1;
+
+/** Sorting the window takes longer than the calls should wait: the percentile is found anew after this many answers. */
+const P95_EVERY = 16;
+
+export function createLatency(): Latency {
+  const window: number[] = [];
+  let count = 0;
+  let mean: number | undefined;
+  let p95: number | undefined;
+  return {
+    record(elapsedMs) {
+      mean = mean === undefined ? elapsedMs : mean + NEWEST_WEIGHT * (elapsedMs - mean);
+      window[count % WINDOW] = elapsedMs;
+      count++;
+      if (count >= FEWEST_FOR_P95 && (p95 === undefined || count % P95_EVERY === 0)) p95 = percentile(window, 0.95);
+    },
+    mean: () => mean,
+    p95: () => p95,
+  };
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.ceil(part * sorted.length) - 1] as number;
+}

@@ -1,0 +1,172 @@
+import { collectBytes, type RawJson } from "../../rpc/raw-json.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { Head } from "../head-feed.js";
+import type { NodeEvents } from "../node-events.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import { type CallNeed, needOf, pinLatest } from "./call-need.js";
+import type { ChainView } from "./chain-view.js";
+import type { ChangeSignal } from "./change-signal.js";
+import { hasReached, rankMembers } from "./choose-member.js";
+import { BehindError, isUnknownBlock, isWorthRetry } from "./judge-error.js";
+import type { Latency } from "./latency.js";
+import { isInService, type Member } from "./member.js";
+import { peek, toldHash, toldHeight } from "./told-height.js";
+import { type Attempt, withHedge } from "./with-hedge.js";
+
+export interface ReadParts {
+  readonly members: readonly Member[];
+  readonly view: ChainView;
+  readonly changes: ChangeSignal;
+  readonly events: NodeEvents;
+  readonly now: () => number;
+  /** Longest wait for a node that has reached what callers know of. */
+  readonly catchUpMs: number;
+  /** How long the method's calls take; undefined where a second node is never asked. */
+  readonly latencyOf: (method: string) => Latency | undefined;
+  readonly run: (member: Member, call: NodeCall, signal: AbortSignal) => Promise<RawJson>;
+  readonly look: (member: Member) => Promise<unknown>;
+}
+
+/** A call goes to at most so many nodes, one after the other. */
+const MAX_ATTEMPTS = 4;
+
+/** How long a node is left alone that turned out to be behind what it had told. */
+const BEHIND_WAIT_MS = 100;
+
+/** A second node is never asked sooner than this. */
+const LEAST_HEDGE_MS = 10;
+
+const nothing = new Set([
+  "eth_getBlockByNumber",
+  "eth_getBlockTransactionCountByNumber",
+  "eth_getUncleCountByBlockNumber",
+]);
+
+/** Gets a read answered by one member after the other, never by one that is behind what callers were told. */
+export function createReader(parts: ReadParts) {
+  const { members, view, changes, events, now, catchUpMs } = parts;
+
+  async function read(call: NodeCall, signal: AbortSignal): Promise<RawJson> {
+    const need = needOf(call);
+    const giveUpAt = now() + catchUpMs;
+    const tried = new Set<Member>();
+    let failure: unknown;
+    for (let attempts = 0; ; ) {
+      const head = view.current();
+      const [first, ...others] = rankMembers(members, { need, head, tried });
+      if (first && head && call.method === "eth_blockNumber") return Buffer.from(`"0x${head.number.toString(16)}"`);
+      if (!first || first.slots.isFull() || attempts >= MAX_ATTEMPTS) {
+        const isBusy = first?.slots.isFull() ?? false;
+        if (isBusy) events.onBusy?.(call.method);
+        if (isBusy || !canHope(tried, failure) || now() >= giveUpAt || attempts >= MAX_ATTEMPTS)
+          throw isBusy ? busy() : asCallersSee(failure ?? new Error("no node in service has reached the known head"));
+        await changes.wait(signal, failure ? BEHIND_WAIT_MS : giveUpAt - now());
+        if (failure instanceof BehindError) tried.clear();
+        continue;
+      }
+      try {
+        return await attempt({ call, need, head }, first, others, signal);
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        if (!isWorthRetry(error)) throw error;
+        if (!(error instanceof BehindError)) attempts++;
+        failure = error;
+        tried.add(first);
+        events.onRetry?.(first.name, call.method);
+      }
+    }
+  }
+
+  /** Whether waiting may help: someone is behind, or has not been looked at yet. */
+  function canHope(tried: ReadonlySet<Member>, failure: unknown): boolean {
+    if (failure instanceof BehindError) return true;
+    return members.some((member) => isNew(member) || (isInService(member) && !tried.has(member)));
+  }
+
+  interface Reading {
+    readonly call: NodeCall;
+    readonly need: CallNeed;
+    readonly head: Head | undefined;
+  }
+
+  function attempt(reading: Reading, first: Member, others: readonly Member[], signal: AbortSignal): Promise<RawJson> {
+    const latency = parts.latencyOf(reading.call.method);
+    const p95 = others.length > 0 ? latency?.p95() : undefined;
+    const asking =
+      (member: Member): Attempt<RawJson> =>
+      async (stop) => {
+        const startedAt = now();
+        const result = await ask(reading, member, stop);
+        latency?.record(now() - startedAt);
+        return result;
+      };
+    if (p95 === undefined) return asking(first)(signal);
+    const second = others.find(({ slots }) => slots.hasFree());
+    return withHedge(
+      {
+        first: asking(first),
+        second: () => (second ? asking(second) : undefined),
+        afterMs: Math.max(p95, LEAST_HEDGE_MS),
+        onSettled: (_, isWon) => events.onHedge?.(second?.name ?? "", reading.call.method, isWon),
+      },
+      signal,
+    );
+  }
+
+  /** Asks one member. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
+  async function ask({ call, need, head }: Reading, member: Member, signal: AbortSignal): Promise<RawJson> {
+    const pinned = head && need.kind === "head" ? { ...call, params: pinLatest(call, head.number) } : call;
+    const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
+    const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(member, view.current()) : isKnown);
+    let result: RawJson;
+    try {
+      result = await parts.run(member, pinned, signal);
+    } catch (error) {
+      if (isUnknownBlock(error) && isBehind()) throw new BehindError();
+      throw error;
+    }
+    if (need.kind === "nothing") return result;
+    if (isNull(result) && (need.kind === "hash" || nothing.has(call.method)) && isBehind()) throw new BehindError();
+    return showNothingNewer({ call, need, head }, member, result);
+  }
+
+  /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
+  async function showNothingNewer({ call, need }: Reading, member: Member, whole: RawJson): Promise<RawJson> {
+    if (isNull(whole)) return whole;
+    const { start, result } = await peek(whole);
+    const named = need.kind === "head" && call.method !== "eth_getLogs" ? need.height : undefined;
+    const height = toldHeight(call, start);
+    const hash = toldHash(call, start);
+    const isNewer = (): boolean => Math.max(height ?? 0, named ?? 0) > (view.current()?.number ?? -1);
+    const isOther = (): boolean =>
+      height !== undefined && hash !== undefined && view.hasOther({ number: height, hash });
+    if (!isNewer() && !isOther()) return result;
+    // A look that was under way already may have come too early.
+    for (let looks = 0; looks < 2 && (isNewer() || isOther()); looks++) await parts.look(member);
+    if (!isNewer() && !isOther()) return result;
+    if (!(result instanceof Uint8Array)) await collectBytes(result);
+    throw new BehindError();
+  }
+
+  return read;
+}
+
+function isNew({ health }: Member): boolean {
+  return health.outReason() === "not probed yet";
+}
+
+function busy(): RpcError {
+  return new RpcError("InternalError", "the blockchain nodes have too many calls waiting; try again", {
+    data: { reason: "node_unavailable" },
+  });
+}
+
+function asCallersSee(failure: unknown): unknown {
+  if (failure instanceof BehindError) return failure.unavailable;
+  return failure instanceof RpcError ? failure : nodeUnavailable(failure);
+}
+
+function isNull(result: RawJson): boolean {
+  return result instanceof Uint8Array && result.length === 4 && result[0] === 0x6e;
+}

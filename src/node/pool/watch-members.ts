@@ -1,0 +1,197 @@
+import type { Log } from "../../telemetry/log.js";
+import type { Head } from "../head-feed.js";
+import type { NodeEvents } from "../node-events.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import type { ChainView } from "./chain-view.js";
+import type { ProbeOutcome } from "./health.js";
+import { isInService, type Member } from "./member.js";
+import { createProbe, type Sighting } from "./probe.js";
+import { readBlockOf } from "./read-block-of.js";
+
+export interface WatchOptions {
+  /** How often each upstream is looked at. */
+  readonly headPollMs: number;
+  readonly probeTimeoutMs: number;
+  /** Further behind than this, an upstream is out of service. */
+  readonly maxLagBlocks: number;
+}
+
+export interface WatchParts {
+  readonly view: ChainView;
+  readonly now: () => number;
+  readonly log: Pick<Log, "warn" | "info">;
+  readonly events: NodeEvents;
+  /** Called after anything that may let a waiting call go on. */
+  readonly onChange: () => void;
+}
+
+/** Keeps an eye on the members of a pool. */
+export interface Watch {
+  /** Looks at one now; resolves when what it found is taken in, with whether it told its head. */
+  readonly look: (member: Member) => Promise<boolean>;
+  /** Takes in that a member's state may have changed. */
+  readonly review: (member: Member, cause?: unknown) => void;
+  /** Shows callers the best head of those in service, even if it is behind the one they know: that one was a lie. */
+  readonly goBack: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Ahead of the others by more than this many times the tolerated lag, a head isn't believed. */
+const LEAD_FACTOR = 4;
+
+/** A node that has just told a new head itself needs looking at this much less often. */
+const TELLING_FACTOR = 10;
+
+/** How often a node is looked at that may be about to come back. */
+const RECOVERY_LOOK_MS = 200;
+
+/** How soon the others are looked at when one has a new head. */
+const CATCH_UP_LOOK_MS = 50;
+
+export function watchMembers(members: readonly Member[], options: WatchOptions, parts: WatchParts): Watch {
+  const { view, now, log, events, onChange } = parts;
+  const closing = new AbortController();
+  const watched = members.map((member) => watchOne(member));
+
+  function watchOne(member: Member) {
+    const probe = createProbe(member.upstream, { now, timeoutMs: options.probeTimeoutMs });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let looking: Promise<boolean> | undefined;
+    let state = "not probed yet";
+
+    function schedule(delayMs: number): void {
+      clearTimeout(timer);
+      if (!closing.signal.aborted) timer = setTimeout(() => void look(), delayMs);
+    }
+
+    function nextLookMs(): number {
+      const { headPollMs } = options;
+      if (isInService(member)) return headPollMs * (member.upstream.isTellingHeads() ? TELLING_FACTOR : 1);
+      // It does well again: a few more looks will tell.
+      return member.health.isRecovering() ? Math.min(headPollMs, RECOVERY_LOOK_MS) : headPollMs;
+    }
+
+    function look(): Promise<boolean> {
+      looking ??= probe(closing.signal)
+        .then((sighting) => takeIn(sighting))
+        .finally(() => {
+          looking = undefined;
+          schedule(nextLookMs());
+        });
+      return looking;
+    }
+
+    async function takeIn(sighting: Sighting): Promise<boolean> {
+      if (closing.signal.aborted) return false;
+      if ("head" in sighting) noteHead(member, sighting.head);
+      member.health.recordProbe("head" in sighting ? judge(member) : sighting.problem);
+      review("cause" in sighting ? sighting.cause : undefined);
+      await followBest();
+      onChange();
+      return "head" in sighting;
+    }
+
+    /** Says what became of the member, once per change. */
+    function review(cause?: unknown): void {
+      const next = member.health.outReason() ?? "in";
+      if (next === state) return;
+      state = next;
+      events.onUpstreamState?.(member.name, next);
+      const fields = { upstream: member.name, ...(cause === undefined ? {} : { err: cause }) };
+      if (next === "in") log.info(fields, "a node is in service");
+      else log.warn({ ...fields, reason: next }, "a node is out of service");
+      if (next === "unreachable" || next === "wrong chain" || next === "distrusted")
+        for (const stop of member.running) stop(nodeUnavailable(cause ?? new Error(next)));
+      onChange();
+    }
+
+    const stopListening = member.upstream.onHead((head) => {
+      noteHead(member, head);
+      if (!isInService(member)) return;
+      followBest().then(onChange, () => undefined);
+    });
+    void look();
+    return {
+      look,
+      review,
+      hurry: () => {
+        if (!looking) schedule(CATCH_UP_LOOK_MS);
+      },
+      close() {
+        clearTimeout(timer);
+        stopListening();
+      },
+    };
+  }
+
+  function noteHead(member: Member, head: Head): void {
+    const { head: last } = member;
+    if (last?.hash === head.hash) return;
+    member.head = head;
+    const shown = view.current();
+    // It was on the chain shown and is on another one now: a witness of a reorganisation. One that just fell back is none.
+    if (last && last.hash === shown?.hash && view.hasOther(head)) member.leftHash = last.hash;
+    events.onUpstreamHead?.(member.name, head.number);
+  }
+
+  /** What a head says of its node, compared with the others'. */
+  function judge(member: Member): ProbeOutcome {
+    const own = member.head?.number ?? 0;
+    const others = members.filter((other) => other !== member && isInService(other) && other.head);
+    const heights = others.map(({ head }) => head?.number ?? 0);
+    const best = Math.max(...heights, view.current()?.number ?? -1);
+    if (own < best - options.maxLagBlocks && others.some(({ head }) => (head?.number ?? 0) > own)) return "lagging";
+    const isAlone = heights.length >= 2 && own - Math.max(...heights) > LEAD_FACTOR * options.maxLagBlocks;
+    return isAlone ? "implausible" : "good";
+  }
+
+  const serving = (): readonly Member[] => members.filter((member) => isInService(member) && member.head);
+
+  /** Whether callers should be shown this head: not one that only lies behind the one they know. */
+  function isBetter(head: Head): boolean {
+    const current = view.current();
+    if (!current || head.number > current.number) return true;
+    const isHeld = serving().some((member) => member.head?.hash === current.hash);
+    const isLeft = serving().some(({ leftHash }) => leftHash === current.hash);
+    const isLower = head.number < current.number;
+    // A height that callers were shown stays theirs, unless a node that was there has gone over to a chain that is no longer.
+    return !isHeld && (isLeft || !isLower) && !view.has(head);
+  }
+
+  /** Shows callers the best head there is. */
+  async function followBest(isForced = false): Promise<void> {
+    const best = serving().toSorted((left, right) => heightOf(right) - heightOf(left))[0];
+    if (!best?.head || best.head.hash === view.current()?.hash) return;
+    const { head } = best;
+    // What callers know may have changed when its turn comes.
+    const isWanted = (): boolean => isForced || isBetter(head);
+    if (!isWanted()) return;
+    const following = view.follow(head, readBlockOf(best, closing.signal), isWanted);
+    // Where it can't be shown how this head follows, the next look will tell more.
+    if (
+      !(await following.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+    members.forEach((member, index) => {
+      if (isInService(member) && heightOf(member) < heightOf(best)) watched[index]?.hurry();
+    });
+  }
+
+  const ofMember = (member: Member) => watched[members.indexOf(member)];
+  return {
+    look: async (member) => (await ofMember(member)?.look()) ?? false,
+    goBack: () => followBest(true),
+    review: (member, cause) => ofMember(member)?.review(cause),
+    close() {
+      closing.abort();
+      for (const one of watched) one.close();
+    },
+  };
+}
+
+function heightOf({ head }: Member): number {
+  return head?.number ?? -1;
+}

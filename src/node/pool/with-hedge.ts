@@ -1,0 +1,46 @@
+/** One attempt at a call; it ends when its signal aborts. */
+export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
+
+export interface Hedge<T> {
+  readonly first: Attempt<T>;
+  /** Undefined when there is nobody else to ask by then. */
+  readonly second: () => Attempt<T> | undefined;
+  readonly afterMs: number;
+  readonly onSettled: (isSecondUsed: boolean, isSecondFirst: boolean) => void;
+}
+
+/**
+ * Makes a second attempt when the first takes longer than `afterMs`; the first success counts and ends the other. Rejects with the
+ * first attempt's error when both fail, and at once when it fails alone.
+ */
+export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, signal: AbortSignal): Promise<T> {
+  const stops = [new AbortController(), new AbortController()] as const;
+  const onAbort = (): void => stops.forEach((stop) => stop.abort(signal.reason));
+  signal.addEventListener("abort", onAbort, { once: true });
+  let isSecondUsed = false;
+  return new Promise<T>((resolve, reject) => {
+    let underWay = 1;
+    let failure: unknown;
+    const succeed = (index: 0 | 1) => (value: T) => {
+      clearTimeout(timer);
+      stops[index === 0 ? 1 : 0].abort(new Error("another node answered first"));
+      if (isSecondUsed) onSettled(true, index === 1);
+      resolve(value);
+    };
+    const fail = (index: 0 | 1) => (error: unknown) => {
+      underWay--;
+      if (index === 0 || failure === undefined) failure = error;
+      if (underWay > 0) return;
+      clearTimeout(timer);
+      reject(failure);
+    };
+    const timer = setTimeout(() => {
+      const attempt = second();
+      if (!attempt) return;
+      isSecondUsed = true;
+      underWay++;
+      attempt(stops[1].signal).then(succeed(1), fail(1));
+    }, afterMs);
+    first(stops[0].signal).then(succeed(0), fail(0));
+  });
+}

@@ -1,0 +1,17 @@
+import type { MethodName } from "../../../generated/methods.js";
+
+/** What may be untrue about an answer: its form, that it is what was asked for, or what it says of the chain. */
+export type LieKind = "schema" | "question" | "block" | "transaction" | "logs";
+
+/** Something that a node said and that isn't true, with how it shows. */
+export interface Lie {
+  readonly kind: LieKind;
+  readonly problem: string;
+}
+
+/** A node's answer to a call, parsed. */
+export interface Answer {
+  readonly method: MethodName;
+  readonly params: readonly unknown[];
+  readonly result: unknown;
+}

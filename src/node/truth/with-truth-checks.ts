@@ -1,0 +1,101 @@
+import type { Log } from "../../telemetry/log.js";
+import type { ChainName } from "../merged-mining/rules.js";
+import type { NodeEvents } from "../node-events.js";
+import type { Upstream } from "../upstream/upstream.js";
+import { createCheckQueue } from "./check-queue.js";
+import { type ExaminationParts, examineAnswer } from "./examine-answer.js";
+import type { Answer, Lie } from "./lie.js";
+
+export interface TruthOptions {
+  /** Which part of its answers to check, 0 to 1. */
+  readonly ratio: number;
+  readonly chain: ChainName;
+}
+
+export interface TruthParts {
+  readonly log: Pick<Log, "warn">;
+  readonly random: () => number;
+  readonly events?: NodeEvents;
+  readonly now?: () => number;
+  /** Called when the node was caught, to have it taken out. */
+  readonly onLie?: (reason: string) => void;
+}
+
+/** Answers that may wait for their check; past them, answers go unchecked. */
+const QUEUE_LENGTH = 32;
+
+/** Longest wait for a block that a check needs. */
+const READ_TIMEOUT_MS = 5_000;
+
+/** Lies of one kind are logged at most so often. */
+const LOG_EVERY_MS = 60_000;
+
+/**
+ * Holds a sample of a node's answers against what can be recomputed of them: hashes, work, signatures, bloom filters, and the
+ * document. Callers never wait for it, and what they get stays as it is. Large answers, which stream, are not looked at.
+ */
+export function withTruthChecks(upstream: Upstream, { ratio, chain }: TruthOptions, parts: TruthParts): Upstream {
+  if (ratio === 0) return upstream;
+  const { random, events = {} } = parts;
+  const queue = createCheckQueue(QUEUE_LENGTH);
+  const closing = new AbortController();
+  const readBlock = (hash: string): Promise<unknown> =>
+    upstream.ask(
+      "eth_getBlockByHash",
+      [hash, false],
+      AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]),
+    );
+  const examination: ExaminationParts = { chain, blooms: new Map(), readBlock };
+  const report = createReport(upstream.name, parts);
+
+  async function check(bytes: Uint8Array, call: Omit<Answer, "result">): Promise<void> {
+    try {
+      const result: unknown = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+      report.verdict(await examineAnswer({ ...call, result }, examination), call.method);
+    } catch (error) {
+      // The node was gone meanwhile, or the check is at fault: nothing to hold against the node.
+      if (!closing.signal.aborted) report.giveUp(error, call.method);
+    }
+  }
+
+  return {
+    ...upstream,
+    async call(method, params, signal) {
+      const result = await upstream.call(method, params, signal);
+      const isSample = result instanceof Uint8Array && !closing.signal.aborted && random() < ratio;
+      if (isSample && !queue.add(() => check(result, { method, params })))
+        events.onTruthCheck?.(upstream.name, "dropped");
+      return result;
+    },
+    async close() {
+      closing.abort(new Error("the node is closed"));
+      queue.clear();
+      await upstream.close();
+    },
+  };
+}
+
+/** Tells what came of checks; of each kind, one log line in a while. */
+function createReport(name: string, parts: TruthParts) {
+  const { log, events = {}, onLie, now = performance.now.bind(performance) } = parts;
+  const loggedAt = new Map<string, number>();
+
+  function warn(kind: string, fields: object, message: string): void {
+    if (now() - (loggedAt.get(kind) ?? -Infinity) < LOG_EVERY_MS) return;
+    loggedAt.set(kind, now());
+    log.warn({ upstream: name, ...fields }, message);
+  }
+
+  return {
+    verdict(lie: Lie | undefined, method: string): void {
+      events.onTruthCheck?.(name, lie?.kind ?? "true");
+      if (!lie) return;
+      warn(lie.kind, { method, ...lie }, "a node said what is not true");
+      onLie?.(lie.problem);
+    },
+    giveUp(err: unknown, method: string): void {
+      events.onTruthCheck?.(name, "given up");
+      warn("given up", { method, err }, "an answer could not be checked");
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { isCheapRead } from "./cheap-reads.js";
+import type { NodeRequest, Transport } from "./transport.js";
+import { MAX_FRAME_BYTES, type WebSocketTransport } from "./web-socket.js";
+
+/**
+ * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, where RSKj closes HTTP
+ * connections after each answer. All else goes over HTTP: it may take long, be large, or must not be sent twice.
+ */
+export function chooseTransport(http: Transport, ws: WebSocketTransport): Transport {
+  const fitsWebSocket = ({ method, text }: NodeRequest): boolean =>
+    ws.isOpen() && isCheapRead(method) && text.length <= MAX_FRAME_BYTES;
+  return {
+    async send(request, options) {
+      if (!options.isRepeatable || !fitsWebSocket(request)) return http.send(request, options);
+      try {
+        return await ws.send(request, options);
+      } catch (error) {
+        // The connection broke under it.
+        if (options.signal.aborted || ws.isOpen()) throw error;
+        return http.send(request, options);
+      }
+    },
+    close: async () => void (await Promise.all([http.close(), ws.close()])),
+  };
+}

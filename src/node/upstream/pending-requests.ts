@@ -1,0 +1,88 @@
+import { readEnvelope } from "./envelope.js";
+import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
+import type { NodeAnswer } from "./read-answer.js";
+
+/** A request that was sent over a connection that others share. */
+interface Pending {
+  readonly sentAt: number;
+  /** Undefined once its caller gave it up: its answer is still to come. */
+  settle: { resolve(answer: NodeAnswer): void; reject(error: unknown): void } | undefined;
+}
+
+/** The requests under way on one connection, oldest first. */
+export interface PendingRequests {
+  add(id: number, sentAt: number, signal: AbortSignal): Promise<NodeAnswer>;
+  /** Takes the answer that carries `id`. */
+  answer(id: number, bytes: Uint8Array): void;
+  /** Takes an error without id; false when nobody can say whose it is. */
+  answerOldest(bytes: Uint8Array): boolean;
+  /** Rejects what has waited since before `sentAt`; whether there was any. */
+  expire(sentAt: number): boolean;
+  /** Rejects all of them. */
+  fail(cause: unknown): void;
+}
+
+export function createPendingRequests(): PendingRequests {
+  const pending = new Map<number, Pending>();
+  // RSKj answers in order, and leaves the id out of some errors. While it has kept the order, such an error is the oldest's.
+  let isInOrder = true;
+
+  function take(id: number): Pending["settle"] {
+    const settle = pending.get(id)?.settle;
+    pending.delete(id);
+    return settle;
+  }
+
+  function deliver(id: number, bytes: Uint8Array): void {
+    const settle = take(id);
+    try {
+      settle?.resolve(readEnvelope(bytes, id));
+    } catch (error) {
+      settle?.reject(asNodeUnavailable(error));
+    }
+  }
+
+  return {
+    add: (id, sentAt, signal) =>
+      new Promise((resolve, reject) => {
+        const onAbort = (): void => {
+          one.settle = undefined;
+          reject(signal.reason as Error);
+        };
+        const stopListening = (): void => signal.removeEventListener("abort", onAbort);
+        const one: Pending = {
+          sentAt,
+          settle: {
+            resolve: (answer) => {
+              stopListening();
+              resolve(answer);
+            },
+            reject: (error) => {
+              stopListening();
+              reject(error);
+            },
+          },
+        };
+        signal.addEventListener("abort", onAbort, { once: true });
+        pending.set(id, one);
+      }),
+    answer(id, bytes) {
+      if (pending.has(id) && pending.keys().next().value !== id) isInOrder = false;
+      deliver(id, bytes);
+    },
+    answerOldest(bytes) {
+      const oldest = pending.keys().next().value;
+      if (oldest === undefined || (!isInOrder && pending.size > 1)) return false;
+      deliver(oldest, bytes);
+      return true;
+    },
+    expire(sentAt) {
+      const late = [...pending].filter(([, one]) => one.sentAt < sentAt);
+      for (const [id] of late) take(id)?.reject(nodeUnavailable(new Error("no answer in time")));
+      return late.length > 0;
+    },
+    fail(cause) {
+      for (const id of pending.keys()) take(id)?.reject(nodeUnavailable(cause));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { NodeAnswer } from "./read-answer.js";
+
+/** A request on its way to a node. */
+export interface NodeRequest {
+  readonly id: number;
+  /** One of the 26, or one of the few that the gateway itself asks a node. */
+  readonly method: string;
+  /** The whole request object as JSON. */
+  readonly text: string;
+}
+
+/** How a request may be sent. */
+export interface SendOptions {
+  /** Whether sending it twice does no harm. */
+  readonly isRepeatable: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Carries requests to one node and its answers back. */
+export interface Transport {
+  /** Rejects with an RpcError ("node_unavailable" where no usable answer came), or with the signal's reason. */
+  send(request: NodeRequest, options: SendOptions): Promise<NodeAnswer>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,140 @@
+import { RpcError } from "../../rpc/rpc-error.js";
+import { isCheapRead } from "./cheap-reads.js";
+import type { HttpExchange } from "./http-exchange.js";
+import { HttpStatusError } from "./http-status-error.js";
+import { collectAnswer, type NodeAnswer } from "./read-answer.js";
+import { BatchAnswerError, readBatch } from "./read-batch.js";
+import type { NodeRequest, SendOptions, Transport } from "./transport.js";
+
+/** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
+const MAX_BATCH_LENGTH = 50;
+
+/** How long to wait for company while a batch is already on its way. */
+const GATHER_MS = 1;
+
+/** How long a node that refused a batch is spared others. */
+const PAUSE_MS = 30_000;
+
+const TOO_MANY_REQUESTS = 429;
+const BAD_GATEWAY = 502;
+
+export interface BatchingParts {
+  readonly now?: () => number;
+  /** A batch came to nothing as a whole; its requests were sent one by one. */
+  readonly onFallback?: (() => void) | undefined;
+}
+
+/** A request that waits for company. */
+interface Waiting {
+  readonly request: NodeRequest;
+  readonly options: SendOptions;
+  readonly resolve: (answer: NodeAnswer | Promise<NodeAnswer>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Sends cheap reads that come together as one JSON-RPC batch. What the batch's answer lacks is asked again one by one: RSKj
+ * replaces the whole of it by an error when one request runs into a limit.
+ */
+export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
+  const { now = Date.now, onFallback } = parts;
+  let waiting: Waiting[] = [];
+  let isScheduled = false;
+  let batchesUnderWay = 0;
+  let pausedUntil = -Infinity;
+
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    if (batchesUnderWay === 0) setImmediate(flush);
+    else setTimeout(flush, GATHER_MS);
+  }
+
+  function flush(): void {
+    isScheduled = false;
+    const gathered = waiting.filter(({ options }) => !options.signal.aborted);
+    waiting = [];
+    for (let start = 0; start < gathered.length; start += MAX_BATCH_LENGTH)
+      void sendTogether(gathered.slice(start, start + MAX_BATCH_LENGTH));
+  }
+
+  async function sendTogether(batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 1) return batch.forEach(sendAlone);
+    batchesUnderWay++;
+    try {
+      const answers = await sendBatch(exchange, batch);
+      for (const one of batch) {
+        const answer = answers.get(one.request.id);
+        if (answer) one.resolve(answer);
+        else sendAlone(one);
+      }
+    } catch (error) {
+      const wanted = batch.filter(({ options }) => !options.signal.aborted);
+      if (!isRefusal(error)) return wanted.forEach(({ reject }) => reject(error));
+      pausedUntil = now() + PAUSE_MS;
+      onFallback?.();
+      wanted.forEach(sendAlone);
+    } finally {
+      batchesUnderWay--;
+    }
+  }
+
+  function sendAlone({ request, options, resolve }: Waiting): void {
+    resolve(single.send(request, options));
+  }
+
+  return {
+    send(request, options) {
+      const isAlone = !options.isRepeatable || !isCheapRead(request.method) || now() < pausedUntil;
+      if (isAlone || options.signal.aborted) return single.send(request, options);
+      return waitWith(options.signal, (resolve, reject) => {
+        waiting.push({ request, options, resolve, reject });
+        schedule();
+      });
+    },
+    close: () => single.close(),
+  };
+}
+
+/** A promise that also rejects when `signal` aborts. */
+function waitWith(signal: AbortSignal, start: (resolve: Waiting["resolve"], reject: Waiting["reject"]) => void) {
+  return new Promise<NodeAnswer>((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason as Error);
+    signal.addEventListener("abort", onAbort, { once: true });
+    const settle =
+      <T>(how: (value: T) => void) =>
+      (value: T): void => {
+        signal.removeEventListener("abort", onAbort);
+        how(value);
+      };
+    start(settle(resolve), settle(reject));
+  });
+}
+
+async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
+  const stop = new AbortController();
+  let left = batch.length;
+  const onAbort = (): void => {
+    left--;
+    if (left === 0) stop.abort(new Error("nobody waits for the batch any longer"));
+  };
+  for (const { options } of batch) options.signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    const body = `[${batch.map(({ request }) => request.text).join(",")}]`;
+    const answer = await collectAnswer(await exchange.post(body, { isRepeatable: true, signal: stop.signal }));
+    return readBatch(answer);
+  } finally {
+    for (const { options } of batch) options.signal.removeEventListener("abort", onAbort);
+  }
+}
+
+/**
+ * Whether the node is there and merely took offence at the batch. Otherwise asking one by one is of no use: there is no
+ * connection, no answer in time, no node behind the proxy, or there were too many requests as it is.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof RpcError)) return error instanceof BatchAnswerError;
+  if (error.errorName === "DeadlineOrSize") return true;
+  const { cause } = error;
+  return cause instanceof HttpStatusError && cause.status !== TOO_MANY_REQUESTS && cause.status < BAD_GATEWAY;
+}

@@ -1,0 +1,70 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+
+const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The metrics of everything below the `Node` port, made once for all networks; what each means is its help text. */
+export function createNodeMetrics(registry: Registry) {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name: `rootgate_${name}`, help, labelNames: ["network", ...labelNames], registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Gauge({ name: `rootgate_${name}`, help, labelNames: ["network", ...labelNames], registers });
+
+  const calls = new Histogram({
+    name: "rootgate_upstream_call_duration_seconds",
+    help: "Calls to a node by outcome; refused: an answer, but an error of the caller's making",
+    labelNames: ["network", "upstream", "outcome"],
+    buckets: durationBuckets,
+    registers,
+  });
+  const retries = counter("upstream_retries_total", "Calls that a node failed and another was asked", ["upstream"]);
+  const hedges = counter("upstream_hedges_total", "Second nodes asked for slow calls; won: they answered first", [
+    "won",
+  ]);
+  const inService = gauge("upstream_in_service", "1 while calls may go to the node", ["upstream"]);
+  const heads = gauge("upstream_head", "The height the node last told", ["upstream"]);
+  const reorgs = counter("reorgs_total", "Times the network's head went to another branch", []);
+  const busy = counter("upstream_busy_total", "Calls that found every node's queue full", []);
+  const fallbacks = counter("upstream_batch_fallbacks_total", "Batches sent again one by one", ["upstream"]);
+  const cache = counter("cache_calls_total", "Calls by where they found their answer: memory, shared, nowhere", [
+    "found",
+  ]);
+  const evicted = counter("cache_evicted_bytes_total", "Bytes of answers that gave way to others", []);
+  const dropped = counter("cache_dropped_total", "Answers that a reorganisation made untrue", []);
+  const shared = counter("shared_calls_total", "Calls that shared the answer of an identical one under way", []);
+  const checks = counter(
+    "truth_checks_total",
+    "What came of checking a node's answers; anything but true is worth a look",
+    ["upstream", "verdict"],
+  );
+
+  /** What the nodes of one network report to. */
+  return (network: string) => {
+    // What every call may touch is looked up once.
+    const found = {
+      memory: cache.labels({ network, found: "memory" }),
+      shared: cache.labels({ network, found: "shared" }),
+    };
+    const notFound = cache.labels({ network, found: "nowhere" });
+    const sharing = shared.labels({ network });
+    return {
+      onUpstreamCall: (upstream: string, _method: string, outcome: string, elapsedMs: number) =>
+        calls.labels({ network, upstream, outcome }).observe(elapsedMs / 1_000),
+      onRetry: (upstream: string) => retries.labels({ network, upstream }).inc(),
+      onHedge: (_upstream: string, _method: string, isWon: boolean) =>
+        hedges.labels({ network, won: String(isWon) }).inc(),
+      onUpstreamState: (upstream: string, state: string) =>
+        inService.labels({ network, upstream }).set(state === "in" ? 1 : 0),
+      onUpstreamHead: (upstream: string, height: number) => heads.labels({ network, upstream }).set(height),
+      onReorg: () => reorgs.labels({ network }).inc(),
+      onBusy: () => busy.labels({ network }).inc(),
+      onBatchFallback: (upstream: string) => fallbacks.labels({ network, upstream }).inc(),
+      onCacheHit: (_method: string, level: "memory" | "shared") => found[level].inc(),
+      onCacheMiss: () => notFound.inc(),
+      onCacheEvict: (bytes: number) => evicted.labels({ network }).inc(bytes),
+      onCacheDrop: (count: number) => dropped.labels({ network }).inc(count),
+      onShared: () => sharing.inc(),
+      onTruthCheck: (upstream: string, verdict: string) => checks.labels({ network, upstream, verdict }).inc(),
+    };
+  };
+}

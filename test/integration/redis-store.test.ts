@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createRedisStore } from "../../src/node/cache/redis-store.js";
+import type { SharedStore } from "../../src/node/cache/shared-store.js";
+import { hasRedis, startRedis, type TestRedis } from "./start-redis.js";
+
+/** Where Redis isn't installed there is nothing to test against; the gate installs it. */
+const withRedis = hasRedis() ? describe : describe.skip;
+
+let redis: TestRedis;
+let stores: SharedStore[];
+let logged: string[];
+
+function open(options: { chainId?: number; url?: string; now?: () => number } = {}): SharedStore {
+  const { chainId = 31, url = redis.url, ...parts } = options;
+  const record = (_: unknown, message?: string): void => void logged.push(message ?? "");
+  const store = createRedisStore({ url, chainId }, { log: { info: record, warn: record }, ...parts });
+  stores.push(store);
+  return store;
+}
+
+/** Looks until the store is there. */
+async function look(store: SharedStore, key = "a question") {
+  for (let tries = 0; tries < 500; tries++) {
+    const found = await store.look(key);
+    if (found) return found;
+    await sleep(10);
+  }
+  throw new Error("the store stays away");
+}
+
+/** Looks until there is an answer, since keeping goes on beside the calls. */
+async function find(store: SharedStore, key = "a question") {
+  for (let tries = 0; tries < 500; tries++) {
+    const { answer } = await look(store, key);
+    if (answer) return { height: answer.height, text: Buffer.from(answer.bytes).toString() };
+    await sleep(10);
+  }
+  throw new Error("nothing was kept");
+}
+
+withRedis("a store in Redis", () => {
+  beforeEach(async () => {
+    redis = await startRedis();
+    stores = [];
+    logged = [];
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await redis.stop();
+  });
+
+  it("gives one process what another one kept, byte for byte", async () => {
+    const bytes = Buffer.from([0x22, 0x3a, 0x00, 0xff, 0x3a, 0x22]);
+    (await look(open())).keep({ bytes, height: 12 });
+    const reader = open();
+    await find(reader);
+    expect((await look(reader)).answer).toEqual({ bytes, height: 12 });
+    expect((await look(reader, "another question")).answer).toBeUndefined();
+  });
+
+  it("keeps the networks apart", async () => {
+    const store = open({ chainId: 30 });
+    (await look(store)).keep({ bytes: Buffer.from("1"), height: 1 });
+    await find(store);
+    expect((await look(open({ chainId: 31 }))).answer).toBeUndefined();
+  });
+
+  it("makes all processes forget, and takes nothing that was asked for before", async () => {
+    const [first, second] = [open(), open()];
+    (await look(first)).keep({ bytes: Buffer.from("1"), height: 1 });
+    await find(second);
+    const early = await look(second, "an early question");
+    first.forgetAll();
+    expect((await look(first)).answer).toBeUndefined();
+    expect((await look(second)).answer).toBeUndefined();
+    early.keep({ bytes: Buffer.from("2"), height: 1 });
+    (await look(second)).keep({ bytes: Buffer.from("3"), height: 1 });
+    expect(await find(first)).toEqual({ height: 1, text: "3" });
+    expect((await look(first, "an early question")).answer).toBeUndefined();
+  });
+
+  it("finds nothing while Redis is away, says so once, and comes back", async () => {
+    const store = open();
+    await look(store);
+    await redis.stop();
+    while (await store.look("a question")) await sleep(10);
+    for (let tries = 0; tries < 20; tries++) expect(await store.look("a question")).toBeUndefined();
+    expect(logged).toEqual(["Redis does not answer; the cache goes on without it"]);
+    redis = await startRedis(redis.port);
+    await look(store);
+    expect(logged.at(-1)).toBe("Redis is back");
+  }, 20_000);
+
+  it("is away from the start where there is no Redis", async () => {
+    const store = open({ url: "redis://127.0.0.1:1" });
+    expect(await store.look("a question")).toBeUndefined();
+  });
+
+  it("leaves a Redis that doesn't answer alone for a while", async () => {
+    let timeMs = 0;
+    const store = open({ now: () => timeMs });
+    await look(store);
+    redis.hold();
+    const startedAt = performance.now();
+    for (let tries = 0; tries < 50; tries++) expect(await store.look("a question")).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    redis.goOn();
+    timeMs = 5_000;
+    expect(await look(store)).toBeDefined();
+    expect(logged).toEqual(["Redis does not answer; the cache goes on without it", "Redis is back"]);
+  });
+});

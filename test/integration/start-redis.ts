@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+
+export interface TestRedis {
+  readonly url: string;
+  readonly port: number;
+  /** Holds it: it takes what is sent and answers nothing. */
+  readonly hold: () => void;
+  readonly goOn: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Whether Redis is installed here (Debian: redis-server). */
+export function hasRedis(): boolean {
+  return spawnSync("redis-server", ["--version"]).status === 0;
+}
+
+/** A Redis on this machine's loopback alone, that keeps nothing on disk. */
+export async function startRedis(port?: number): Promise<TestRedis> {
+  const chosen = port ?? (await findFreePort());
+  const process = spawn(
+    "redis-server",
+    ["--port", String(chosen), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  await untilReady(process);
+  return {
+    url: `redis://127.0.0.1:${chosen}`,
+    port: chosen,
+    hold: () => void process.kill("SIGSTOP"),
+    goOn: () => void process.kill("SIGCONT"),
+    async stop() {
+      if (process.exitCode !== null || process.signalCode !== null) return;
+      process.kill("SIGKILL");
+      await once(process, "exit");
+    },
+  };
+}
+
+async function untilReady(process: ChildProcess): Promise<void> {
+  for await (const chunk of process.stdout as AsyncIterable<Buffer>)
+    if (chunk.toString().includes("Ready to accept connections")) break;
+  process.stdout?.resume();
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

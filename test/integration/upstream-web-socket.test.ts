@@ -1,0 +1,140 @@
+import { networks } from "../../src/config/networks.js";
+import type { Head } from "../../src/node/head-feed.js";
+import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
+import { readJson } from "../../src/rpc/raw-json.js";
+import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
+import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
+
+const address = "0x00000000000000000000000000000000000000aa";
+const unavailable = { code: -32603, data: { reason: "node_unavailable" } };
+const signal = new AbortController().signal;
+
+let chain: ScriptedNetwork;
+let node: ScriptedNode;
+let upstream: Upstream;
+
+beforeEach(async () => {
+  chain = await createScriptedNetwork();
+  node = chain.nodes[0] as ScriptedNode;
+});
+
+afterEach(async () => {
+  await upstream.close();
+  await chain.close();
+});
+
+function open(addresses: { httpUrl?: string; wsUrl?: string } = { wsUrl: node.wsUrl }): void {
+  upstream = createUpstream({ ...addresses, network: networks.testnet, timeoutMs: 1_000 });
+}
+
+async function ask(method: "eth_getBalance" | "eth_call" | "eth_gasPrice", ...params: unknown[]): Promise<unknown> {
+  return readJson(await upstream.call(method, params, signal));
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const giveUpAt = performance.now() + 4_000;
+  while (!isTrue()) {
+    if (performance.now() > giveUpAt) throw new Error(`never happened: ${String(isTrue)}`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+it("answers many calls at once over one connection, as over HTTP", async () => {
+  open();
+  const over = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => ask("eth_getBalance", address, `0x${(index % 10).toString(16)}`)),
+  );
+  expect(new Set(over).size).toBe(10);
+  expect(node.connectionCount).toEqual({ http: 0, ws: 1 });
+});
+
+it("tells new heads", async () => {
+  open();
+  const heads: Head[] = [];
+  upstream.onHead((head) => heads.push(head));
+  await until(() => upstream.isTellingHeads());
+  const { number, hash, json } = chain.mine();
+  await until(() => heads.length > 0);
+
+  expect(heads).toEqual([{ number, hash, parentHash: json.parentHash }]);
+});
+
+it("does without, where the node has no subscriptions", async () => {
+  node.faults.refusesSubscriptions = true;
+  open();
+  expect(await ask("eth_gasPrice")).toBe("0x3f2");
+  expect(upstream.isTellingHeads()).toBe(false);
+});
+
+it("connects again, and subscribes again, after the connection broke", async () => {
+  open();
+  await until(() => upstream.isTellingHeads());
+  node.faults.isDead = true;
+  node.update();
+  await until(() => !upstream.isTellingHeads());
+  await expect(ask("eth_gasPrice")).rejects.toMatchObject(unavailable);
+  node.faults.isDead = false;
+  await until(() => upstream.isTellingHeads());
+
+  expect(await ask("eth_gasPrice")).toBe("0x3f2");
+  expect(node.connectionCount.ws).toBe(2);
+});
+
+it.each<[string, (faults: ScriptedNode["faults"]) => void]>([
+  ["garbage", (faults) => void (faults.sendsGarbage = true)],
+  ["half an answer", (faults) => void (faults.sendsHalfAnswers = true)],
+  ["a cut connection", (faults) => void (faults.resets = true)],
+  ["silence", (faults) => void (faults.isSilent = true)],
+])("takes %s for no answer", async (_, breakDown) => {
+  open();
+  await ask("eth_gasPrice");
+  breakDown(node.faults);
+
+  await expect(ask("eth_gasPrice")).rejects.toMatchObject(unavailable);
+});
+
+it("rejects with the signal's reason, and goes on with the rest", async () => {
+  open();
+  await ask("eth_gasPrice");
+  node.faults.delayMs = 50;
+  const caller = new AbortController();
+  const reason = new Error("gone");
+  const leaving = upstream.call("eth_gasPrice", [], caller.signal);
+  const staying = ask("eth_gasPrice");
+  caller.abort(reason);
+
+  await expect(leaving).rejects.toBe(reason);
+  expect(await staying).toBe("0x3f2");
+});
+
+describe("beside HTTP", () => {
+  beforeEach(async () => {
+    open({ httpUrl: node.url, wsUrl: node.wsUrl });
+    await until(() => upstream.isTellingHeads());
+    (node.requests as unknown[]).length = 0;
+  });
+
+  it("carries the cheap reads only", async () => {
+    await Promise.all([ask("eth_gasPrice"), ask("eth_call", { to: address }, "latest")]);
+    expect(node.requests.map(({ method, over }) => `${method} ${over}`).sort()).toEqual([
+      "eth_call http",
+      "eth_gasPrice ws",
+    ]);
+  });
+
+  it("leaves to HTTP what is longer than a frame", async () => {
+    const slot = `0x${"0".repeat(70_000)}1`;
+    await upstream.call("eth_getStorageAt", [address, slot, "latest"], signal);
+    expect(node.requests.map(({ over }) => over)).toEqual(["http"]);
+  });
+
+  it("hands a read on to HTTP when the connection breaks under it", async () => {
+    node.faults.delayMs = 50;
+    const answer = ask("eth_gasPrice");
+    await new Promise((resolve) => setImmediate(resolve));
+    node.faults.delayMs = 0;
+    node.cutWebSockets();
+
+    expect(await answer).toBe("0x3f2");
+  });
+});

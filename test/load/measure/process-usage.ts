@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const ticksPerSecond = 100;
+
+/** CPU time that a process has used so far, all its threads, in µs; undefined where /proc is not there to tell. */
+export function readCpuUs(pid: number): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond;
+}
+
+/** Memory that a process holds now (its resident set), in bytes. */
+export function readMemoryBytes(pid: number): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
+}
+
+/** The most that it has held since it started; undefined where /proc is not there to tell. */
+export function readMemoryPeakBytes(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1_024;
+}

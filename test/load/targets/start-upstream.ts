@@ -1,0 +1,26 @@
+import { startProcess } from "../start-process.js";
+import { readPort, type Target } from "./target.js";
+
+export interface UpstreamOptions {
+  /** The compiled Go program, where there is one. */
+  readonly goProgram: string | undefined;
+  /** The same for Node. */
+  readonly nodeProgram: string;
+  readonly answersFile: string;
+  /** Ends every connection after one answer. */
+  readonly doesClose?: boolean;
+}
+
+/** A node that knows its answers by heart, in a process of its own. */
+export async function startUpstream(options: UpstreamOptions): Promise<Target> {
+  const { goProgram, nodeProgram, answersFile, doesClose } = options;
+  const program = goProgram ? [goProgram, "upstream"] : [process.execPath, nodeProgram];
+  const command = [...program, answersFile, ...(doesClose ? ["close"] : [])];
+  const started = await startProcess({ command, env: { GOMAXPROCS: "1" }, readyPattern: /port \d+\n/ });
+  return { name: "direct", url: `http://127.0.0.1:${readPort(started)}/`, process: started };
+}
+
+/** How many JSON-RPC requests it has had. */
+export async function countRequests(upstream: Target): Promise<number> {
+  return Number(await (await fetch(upstream.url)).text());
+}

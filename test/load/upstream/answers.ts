@@ -1,0 +1,127 @@
+/**
+ * What the static upstream answers: the JSON text of each method's `result`, by the method's name, or by "method param" where
+ * the first param, a string, makes a difference.
+ */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The upstream's head. The large blocks lie so little below it that no cache keeps them as final. */
+const headNumber = 0x500000;
+const megabyte = 1_000_000;
+
+/** Blocks whose answers have this many bytes, by number. */
+export const largeBlocks = {
+  "1 MB": { number: `0x${(headNumber - 1).toString(16)}`, bytes: megabyte },
+  "10 MB": { number: `0x${(headNumber - 2).toString(16)}`, bytes: 10 * megabyte },
+} as const;
+
+const word = (digits: string): string => `0x${digits.repeat(64 / digits.length)}`;
+const address = `0x${"7a".repeat(20)}`;
+const bloom = `0x${"00".repeat(256)}`;
+
+const transaction = {
+  hash: word("ab"),
+  nonce: "0x2b",
+  blockHash: word("cd"),
+  blockNumber: "0x4fff00",
+  transactionIndex: "0x0",
+  from: address,
+  to: address,
+  gas: "0x5208",
+  gasPrice: "0x3938700",
+  value: "0x2386f26fc10000",
+  input: `0xa9059cbb${"0".repeat(128)}`,
+  v: "0x61",
+  r: word("12"),
+  s: word("34"),
+  type: "0x0",
+};
+
+const log = {
+  logIndex: "0x0",
+  blockNumber: "0x4fff00",
+  blockHash: word("cd"),
+  transactionHash: word("ab"),
+  transactionIndex: "0x0",
+  address,
+  data: word("0f"),
+  topics: [word("dd"), word("01"), word("02")],
+};
+
+const receipt = {
+  transactionHash: word("ab"),
+  transactionIndex: "0x0",
+  blockHash: word("cd"),
+  blockNumber: "0x4fff00",
+  cumulativeGasUsed: "0xc350",
+  gasUsed: "0xc350",
+  contractAddress: null,
+  logs: [log, { ...log, logIndex: "0x1" }],
+  from: address,
+  to: address,
+  status: "0x1",
+  logsBloom: bloom,
+  type: "0x0",
+  effectiveGasPrice: "0x3938700",
+};
+
+function block(number: string, transactions: readonly unknown[]): string {
+  return JSON.stringify({
+    number,
+    hash: word("cd"),
+    parentHash: word("bc"),
+    sha3Uncles: word("1d"),
+    logsBloom: bloom,
+    transactionsRoot: word("56"),
+    stateRoot: word("78"),
+    receiptsRoot: word("9a"),
+    miner: address,
+    difficulty: "0x41ff8d",
+    totalDifficulty: "0x41ff8d",
+    extraData: "0x",
+    size: "0x2710",
+    gasLimit: "0x67c280",
+    gasUsed: "0x5208",
+    timestamp: "0x6650f0a0",
+    transactions,
+    uncles: [],
+    minimumGasPrice: "0x3938700",
+    bitcoinMergedMiningHeader: `0x${"20".repeat(80)}`,
+    bitcoinMergedMiningCoinbaseTransaction: `0x${"03".repeat(150)}`,
+    bitcoinMergedMiningMerkleProof: `0x${"04".repeat(320)}`,
+    hashForMergedMining: word("ef"),
+    paidFees: "0x0",
+    cumulativeDifficulty: "0x41ff8d",
+  });
+}
+
+function largeBlock(number: string, bytes: number): string {
+  const length = Math.ceil(bytes / (JSON.stringify(transaction).length + 1));
+  return block(number, repeat(transaction, length));
+}
+
+function repeat<Item>(item: Item, count: number): readonly Item[] {
+  return Array.from({ length: count }, () => item);
+}
+
+/** All answers; about 11 MB. */
+export function makeAnswers(): Answers {
+  const large = Object.values(largeBlocks).map(({ number, bytes }) => [
+    `eth_getBlockByNumber ${number}`,
+    largeBlock(number, bytes),
+  ]);
+  return {
+    eth_chainId: '"0x1f"',
+    net_version: '"31"',
+    eth_syncing: "false",
+    eth_blockNumber: `"0x${headNumber.toString(16)}"`,
+    eth_getBalance: '"0x2386f26fc10000"',
+    eth_getTransactionCount: '"0x2b"',
+    eth_call: `"${word("0f")}"`,
+    eth_getCode: `"0x${"60".repeat(2_000)}"`,
+    eth_getLogs: JSON.stringify(repeat(log, 10)),
+    eth_getTransactionByHash: JSON.stringify(transaction),
+    eth_getTransactionReceipt: JSON.stringify(receipt),
+    eth_getBlockByNumber: block(`0x${headNumber.toString(16)}`, [word("ab"), word("ac"), word("ad")]),
+    ...Object.fromEntries(large),
+  };
+}

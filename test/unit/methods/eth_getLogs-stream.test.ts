@@ -1,0 +1,145 @@
+import { networks } from "../../../src/config/networks.js";
+import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
+import type { Node } from "../../../src/node/node.js";
+import { JsonStream, type RawJson, readJson } from "../../../src/rpc/raw-json.js";
+import { RpcError } from "../../../src/rpc/rpc-error.js";
+
+const HEAD = 1_000_000;
+const logText = (height: number) =>
+  JSON.stringify({ logIndex: "0x0", blockNumber: `0x${height.toString(16)}`, data: `0x${"ab".repeat(1_000)}` });
+
+interface Asked {
+  readonly from: number;
+  readonly to: number;
+  readonly signal: AbortSignal;
+  chunks: number;
+  isEnded: boolean;
+}
+
+interface NodeWishes {
+  readonly takesBlocks?: number;
+  readonly logsPerBlock?: number;
+  /** The height whose logs break off. */
+  readonly breaksAt?: number;
+}
+
+/** A node with the same number of logs in every block, about 2 kB each; it streams, one block at a time. */
+function streamingNode({ takesBlocks = Infinity, logsPerBlock = 1, breaksAt }: NodeWishes = {}) {
+  const asked: Asked[] = [];
+  async function* stream(one: Asked): AsyncGenerator<Uint8Array> {
+    try {
+      for (let height = one.from; height <= one.to; height++) {
+        if (height === breaksAt) throw new RpcError("InternalError", "the node broke off");
+        one.chunks++;
+        const logs = Array(logsPerBlock).fill(logText(height)).join(",");
+        yield Buffer.from(`${height === one.from ? "[" : ","}${logs}${height === one.to ? "]" : ""}`);
+      }
+    } finally {
+      one.isEnded = true;
+    }
+  }
+  const node: Node = {
+    async call(method, params, signal): Promise<RawJson> {
+      signal.throwIfAborted();
+      if (method === "eth_blockNumber") return Buffer.from(`"0x${HEAD.toString(16)}"`);
+      const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }];
+      const one: Asked = { from: Number(fromBlock), to: Number(toBlock), signal, chunks: 0, isEnded: false };
+      asked.push(one);
+      if (one.to - one.from >= takesBlocks) throw new RpcError("DeadlineOrSize", "too many blocks");
+      return new JsonStream(stream(one));
+    },
+    check: async () => {},
+    close: async () => {},
+  };
+  return { node, asked };
+}
+
+async function getLogs(node: Node, blocks: number, signal = new AbortController().signal, logsBlocksPerCall = 5_000) {
+  const filter = { fromBlock: "0x1", toBlock: `0x${blocks.toString(16)}` } as const;
+  return (await eth_getLogs([filter], { node, network: networks.testnet, logsBlocksPerCall, signal })) as RawJson;
+}
+
+const heightsOf = async (reply: RawJson) =>
+  ((await readJson(reply)) as { blockNumber: string }[]).map(({ blockNumber }) => Number(blockNumber));
+const upTo = (blocks: number) => Array.from({ length: blocks }, (_, index) => index + 1);
+
+describe("eth_getLogs of up to 2,000 blocks", () => {
+  it("streams a large answer of many pieces, in order and whole", async () => {
+    const { node, asked } = streamingNode({ takesBlocks: 130 });
+    const reply = await getLogs(node, 2_000);
+    expect(reply).toBeInstanceOf(JsonStream);
+    expect(await heightsOf(reply)).toEqual(upTo(2_000));
+    expect(asked.length).toBeGreaterThan(16);
+  });
+
+  it("hands a single answer of the node through as it is", async () => {
+    const { node, asked } = streamingNode();
+    const reply = await getLogs(node, 2_000);
+    expect(asked[0]?.chunks).toBe(0);
+    expect(await heightsOf(reply)).toEqual(upTo(2_000));
+    expect(asked).toHaveLength(1);
+  });
+
+  it("reads no further than its reader: a few pieces are begun, and hardly more is taken than the reader took", async () => {
+    const { node, asked } = streamingNode({ takesBlocks: 130 });
+    const reply = (await getLogs(node, 2_000)) as JsonStream;
+    const reader = reply.chunks[Symbol.asyncIterator]();
+    await reader.next();
+    for (let waits = 0; waits < 50; waits++) await new Promise(setImmediate);
+    // 256 kB are held back to the first byte: 130 blocks of 2 kB each.
+    const taken = asked.reduce((sum, { chunks }) => sum + chunks, 0);
+    expect(taken).toBeLessThan(150);
+    expect(asked.filter(({ to, from }) => to - from < 130).length).toBeLessThanOrEqual(6);
+    await reader.return?.();
+  });
+
+  it("stops everything under way when its reader goes", async () => {
+    const { node, asked } = streamingNode({ takesBlocks: 130 });
+    const reply = (await getLogs(node, 2_000)) as JsonStream;
+    for await (const _ of reply.chunks) break;
+    expect(asked.filter(({ signal }) => !signal.aborted)).toEqual(asked.filter(({ to, from }) => to - from >= 1_999));
+    expect(asked.filter(({ chunks, isEnded }) => chunks > 0 && !isEnded)).toEqual([]);
+  });
+
+  it("stops when its caller is gone before the first byte", async () => {
+    const { node, asked } = streamingNode({ takesBlocks: 130, logsPerBlock: 0 });
+    const caller = new AbortController();
+    const gone = new RpcError("DeadlineOrSize", "the caller is gone");
+    const wrapped: Node = {
+      ...node,
+      async call(...args) {
+        const answer = await node.call(...args);
+        if (asked.length === 8) caller.abort(gone);
+        return answer;
+      },
+    };
+    await expect(getLogs(wrapped, 2_000, caller.signal, 100)).rejects.toMatchObject({ code: -32011 });
+    expect(asked.length).toBeLessThanOrEqual(9);
+  });
+
+  it("fails as a whole where it fails early, and breaks off where bytes are out already", async () => {
+    const early = streamingNode({ takesBlocks: 130, breaksAt: 100 });
+    await expect(getLogs(early.node, 2_000)).rejects.toMatchObject({ code: -32603 });
+
+    const late = streamingNode({ takesBlocks: 130, breaksAt: 1_500 });
+    const reply = await getLogs(late.node, 2_000);
+    await expect(readJson(reply)).rejects.toThrow("the node broke off");
+    for (let waits = 0; waits < 5; waits++) await new Promise(setImmediate);
+    expect(late.asked.filter(({ chunks, isEnded }) => chunks > 0 && !isEnded)).toEqual([]);
+  });
+});
+
+describe("eth_getLogs of more than 2,000 blocks", () => {
+  it("streams up to 10,000 logs", async () => {
+    const { node } = streamingNode();
+    expect(await heightsOf(await getLogs(node, 10_000))).toEqual(upTo(10_000));
+  });
+
+  it("reads no more of an answer than it takes to see that there are too many", async () => {
+    const { node, asked } = streamingNode({ logsPerBlock: 100 });
+    await expect(getLogs(node, 4_000)).rejects.toMatchObject({ code: -32602, data: { from: "0x1", to: "0x7d0" } });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.chunks).toBe(101);
+    expect(asked[0]?.isEnded).toBe(true);
+  });
+});

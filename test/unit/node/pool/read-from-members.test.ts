@@ -1,0 +1,174 @@
+import type { MethodName } from "../../../../generated/methods.js";
+import type { Head } from "../../../../src/node/head-feed.js";
+import { createChainView } from "../../../../src/node/pool/chain-view.js";
+import { createChangeSignal } from "../../../../src/node/pool/change-signal.js";
+import { rankMembers } from "../../../../src/node/pool/choose-member.js";
+import { createMembers, type Member } from "../../../../src/node/pool/member.js";
+import { createReader } from "../../../../src/node/pool/read-from-members.js";
+import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
+import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
+import { RpcError } from "../../../../src/rpc/rpc-error.js";
+
+const signal = new AbortController().signal;
+const hash = `0x${"ab".repeat(32)}`;
+const unavailable = { code: -32603, data: { reason: "node_unavailable" } };
+
+type Answer = (params: readonly unknown[]) => unknown;
+
+let asked: string[];
+let members: readonly Member[];
+let looked: string[];
+
+/** Members with heads of these heights; the first ones have no free slot left where `busy` says so. */
+function membersAt(heights: readonly number[], busy: readonly number[] = []): readonly Member[] {
+  const made = createMembers(
+    heights.map((_, index) => ({ name: `node${index}`, weight: 1, concurrency: 1 }) as unknown as Upstream),
+    { concurrency: 1, queueLength: 5, now: () => 0 },
+  );
+  made.forEach((member, index) => {
+    member.health.recordProbe("good");
+    member.head = headAt(heights[index] as number);
+    if (busy.includes(index)) void member.slots.take(signal);
+  });
+  return made;
+}
+
+function headAt(number: number): Head {
+  return { number, hash: `0x${number}`, parentHash: `0x${number - 1}` };
+}
+
+/** Reads from `members` while callers are shown block 100; node `index` answers by `answers[index]`. */
+async function read(method: MethodName, params: readonly unknown[], answers: readonly Answer[]): Promise<unknown> {
+  const view = createChainView();
+  await view.follow(headAt(100), async () => undefined);
+  const reader = createReader({
+    members,
+    view,
+    changes: createChangeSignal(),
+    events: {},
+    now: () => performance.now(),
+    catchUpMs: 30,
+    latencyOf: () => undefined,
+    run: async (member, call): Promise<RawJson> => {
+      asked.push(`${member.name} ${JSON.stringify(call.params)}`);
+      const value = answers[members.indexOf(member)]?.(call.params);
+      return Buffer.from(JSON.stringify(value ?? null));
+    },
+    look: async (member) => void looked.push(member.name),
+  });
+  return readJson(await reader({ method, params }, signal));
+}
+
+beforeEach(() => {
+  [asked, looked] = [[], []];
+});
+
+const unknownBlock: Answer = (params) => {
+  throw new RpcError("InvalidParams", `block ${String(params.at(-1))} not found`);
+};
+const reverted: Answer = () => {
+  throw new RpcError("ExecutionReverted");
+};
+const broken: Answer = () => {
+  throw nodeUnavailable("broken");
+};
+
+it("asks every node for the height that callers know of, though the node is further", async () => {
+  members = membersAt([101]);
+  await read("eth_getBalance", ["0xaa", "latest"], [() => "0x1"]);
+  expect(asked).toEqual(['node0 ["0xaa","0x64"]']);
+});
+
+it("asks no node for the head that has not reached it, though there is no other", async () => {
+  members = membersAt([99]);
+  await expect(read("eth_gasPrice", [], [() => "0x1"])).rejects.toMatchObject(unavailable);
+  expect(asked).toEqual([]);
+});
+
+it("asks the node at the head for what one behind has not", async () => {
+  members = membersAt([99, 100], [1]);
+  expect(await read("eth_getTransactionReceipt", [hash], [() => null, () => ({ blockNumber: "0x64" })])).toEqual({
+    blockNumber: "0x64",
+  });
+  expect(asked.map((text) => text.split(" ")[0])).toEqual(["node0", "node1"]);
+});
+
+it("takes what a node behind has", async () => {
+  members = membersAt([99, 100], [1]);
+  expect(await read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x10" })])).toBeTruthy();
+});
+
+it("takes null from a node at the head", async () => {
+  members = membersAt([100]);
+  expect(await read("eth_getTransactionReceipt", [hash], [() => null])).toBeNull();
+});
+
+it("asks another node when one denies a block that callers know of", async () => {
+  members = membersAt([100, 100]);
+  expect(await read("eth_getBalance", ["0xaa", "latest"], [unknownBlock, () => "0x5"])).toBe("0x5");
+});
+
+it("has no answer when all deny it, rather than a refusal", async () => {
+  members = membersAt([100, 100]);
+  const answer = read("eth_getBalance", ["0xaa", "latest"], [unknownBlock, unknownBlock]);
+  await expect(answer).rejects.toMatchObject(unavailable);
+});
+
+it("has no answer when a node denies the latest block by null", async () => {
+  members = membersAt([100]);
+  await expect(read("eth_getBlockByNumber", ["latest", false], [() => null])).rejects.toMatchObject(unavailable);
+});
+
+it("passes on that there is no block past the head", async () => {
+  members = membersAt([100]);
+  await expect(read("eth_getBalance", ["0xaa", "0xffff"], [unknownBlock])).rejects.toMatchObject({ code: -32602 });
+  expect(await read("eth_getBlockByNumber", ["0xffff", false], [() => null])).toBeNull();
+});
+
+it("shows no result that tells of a block which could not be made known first", async () => {
+  members = membersAt([100]);
+  const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })]);
+  await expect(answer).rejects.toMatchObject(unavailable);
+  expect(looked).toContain("node0");
+});
+
+it("goes on to the next node when one fails, and says so when none is left", async () => {
+  members = membersAt([100, 100]);
+  expect(await read("eth_gasPrice", [], [broken, () => "0x7"])).toBe("0x7");
+  await expect(read("eth_gasPrice", [], [broken, broken])).rejects.toMatchObject(unavailable);
+});
+
+it("asks no other node for what the caller did wrong", async () => {
+  members = membersAt([100, 100]);
+  await expect(read("eth_call", [{}, "latest"], [reverted, reverted])).rejects.toMatchObject({ code: 3 });
+  expect(asked).toHaveLength(1);
+});
+
+describe("the choice", () => {
+  const need = { kind: "nothing" } as const;
+  const names = (choice: Partial<Parameters<typeof rankMembers>[1]> = {}) =>
+    rankMembers(members, { need, head: headAt(100), tried: new Set(), ...choice }).map(({ name }) => name);
+
+  it("falls on the node with the least to do, by weight and speed", () => {
+    members = membersAt([100, 100, 100], [0]);
+    members[1]?.latency.record(50);
+    members[2]?.latency.record(10);
+    expect(names()).toEqual(["node0", "node2", "node1"]);
+  });
+
+  it("prefers nodes on the branch that callers are shown", () => {
+    members = membersAt([100, 100]);
+    (members[0] as Member).head = { ...headAt(100), hash: "0xother" };
+    expect(names({ need: { kind: "head" } })).toEqual(["node1"]);
+  });
+
+  it("falls on failing nodes only when there are no others, on other ones never", () => {
+    members = membersAt([100, 100, 100]);
+    for (let count = 0; count < 5; count++) members[0]?.health.recordCall(false);
+    members[1]?.health.recordProbe("wrong chain");
+    expect(names()).toEqual(["node2"]);
+    members[2]?.health.recordProbe("syncing");
+    expect(names()).toEqual(["node0"]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { NodeEvents } from "../../../../src/node/node-events.js";
+import { type TruthParts, withTruthChecks } from "../../../../src/node/truth/with-truth-checks.js";
+import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { JsonStream, readJson } from "../../../../src/rpc/raw-json.js";
+import { nodeAnswering } from "../../../fakes/node-answering.js";
+
+const signal = new AbortController().signal;
+const price = (answer: unknown): Upstream => ({
+  ...nodeAnswering({ eth_gasPrice: () => answer }),
+  name: "10.0.0.1:4444",
+  weight: 1,
+  concurrency: undefined,
+  ask: async () => null,
+  isTellingHeads: () => false,
+  onHead: () => () => undefined,
+});
+
+let verdicts: string[];
+let lines: (readonly [unknown, string | undefined])[];
+let told: () => void;
+
+/** Checks everything, unless told otherwise. */
+function checking(upstream: Upstream, parts: Partial<TruthParts> = {}, ratio = 1): Upstream {
+  const events: NodeEvents = {
+    onTruthCheck(name, verdict) {
+      verdicts.push(`${name} ${verdict}`);
+      told();
+    },
+  };
+  const log: TruthParts["log"] = { warn: (fields: unknown, line?: string) => void lines.push([fields, line]) };
+  return withTruthChecks(upstream, { ratio, chain: "testnet" }, { log, random: () => 0.5, events, ...parts });
+}
+
+/** Resolves when so many answers were judged. */
+async function judged(count: number): Promise<void> {
+  while (verdicts.length < count) await new Promise<void>((resolve) => (told = resolve));
+}
+
+beforeEach(() => {
+  [verdicts, lines, told] = [[], [], () => undefined];
+});
+
+it("tells that an answer held", async () => {
+  await checking(price("0x1")).call("eth_gasPrice", [], signal);
+  await judged(1);
+
+  expect(verdicts).toEqual(["10.0.0.1:4444 true"]);
+  expect(lines).toEqual([]);
+});
+
+it("hands the lie on as it is, then tells, logs and has the node taken out", async () => {
+  const reasons: string[] = [];
+  const node = checking(price(17), { onLie: (reason) => reasons.push(reason) });
+
+  const answer = await readJson(await node.call("eth_gasPrice", [], signal));
+
+  expect(answer).toBe(17);
+  expect(verdicts).toEqual([]);
+  await judged(1);
+  expect(verdicts).toEqual(["10.0.0.1:4444 schema"]);
+  expect(lines).toEqual([
+    [
+      expect.objectContaining({ upstream: "10.0.0.1:4444", method: "eth_gasPrice", kind: "schema" }),
+      "a node said what is not true",
+    ],
+  ]);
+  expect(reasons).toHaveLength(1);
+});
+
+it("logs lies of a kind once a minute", async () => {
+  let now = 0;
+  const node = checking(price(17), { now: () => now });
+  for (const at of [0, 1, 59_999, 60_000]) {
+    now = at;
+    await node.call("eth_gasPrice", [], signal);
+    await judged(verdicts.length + 1);
+  }
+
+  expect(verdicts).toHaveLength(4);
+  expect(lines).toHaveLength(2);
+});
+
+it.each([
+  [0.5, 0],
+  [0.51, 1],
+])("at a ratio of %d, with 0.5 drawn, checks %d answers", async (ratio, count) => {
+  const answered = checking(price(17), {}, ratio);
+  const last = checking(price("0x1"));
+  for (const node of [answered, last]) await node.call("eth_gasPrice", [], signal);
+  await judged(count + 1);
+
+  expect(verdicts.filter((verdict) => verdict.endsWith("schema"))).toHaveLength(count);
+});
+
+it("is the node itself at a ratio of zero", () => {
+  const node = price("0x1");
+
+  expect(checking(node, {}, 0)).toBe(node);
+});
+
+it("checks no more than it comes to", async () => {
+  const node = checking(price("0x1"));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => node.call("eth_gasPrice", [], signal)));
+  await judged(40);
+
+  expect(answers).toHaveLength(40);
+  expect(verdicts.filter((verdict) => verdict.endsWith("dropped"))).toHaveLength(8);
+  expect(verdicts.filter((verdict) => verdict.endsWith("true"))).toHaveLength(32);
+});
+
+it("leaves streams alone", async () => {
+  const stream = new JsonStream((async function* () {})());
+  const upstream = { ...price("0x1"), call: async () => stream };
+
+  expect(await checking(upstream).call("eth_getLogs", [{}], signal)).toBe(stream);
+  await checking(price("0x1")).call("eth_gasPrice", [], signal);
+  await judged(1);
+  expect(verdicts).toEqual(["10.0.0.1:4444 true"]);
+});
+
+it("accuses nobody where it could not check", async () => {
+  const logs = [
+    {
+      logIndex: "0x0",
+      transactionIndex: "0x0",
+      transactionHash: `0x${"11".repeat(32)}`,
+      blockHash: `0x${"22".repeat(32)}`,
+      blockNumber: "0x5",
+      address: `0x${"33".repeat(20)}`,
+      data: "0x",
+      topics: [],
+    },
+  ];
+  const upstream: Upstream = {
+    ...price("0x1"),
+    ...nodeAnswering({ eth_getLogs: () => logs }),
+    ask: () => Promise.reject(new Error("the node is gone")),
+  };
+  await checking(upstream).call("eth_getLogs", [{}], signal);
+  await judged(1);
+
+  expect(verdicts).toEqual(["10.0.0.1:4444 given up"]);
+  expect(lines).toEqual([[expect.objectContaining({ method: "eth_getLogs" }), "an answer could not be checked"]]);
+});
+
+it("checks nothing more once it is closed", async () => {
+  const node = checking(price(17));
+  await node.call("eth_gasPrice", [], signal);
+  await node.close();
+  await checking(price("0x1")).call("eth_gasPrice", [], signal);
+  await judged(1);
+
+  expect(verdicts).toEqual(["10.0.0.1:4444 true"]);
+});
