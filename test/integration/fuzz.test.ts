@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Agent } from "undici";
 import { errors } from "../../generated/errors.js";
+import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { type Exchange, loadRegtest } from "../fakes/rskj/recordings.js";
 import { body, request } from "./arbitrary-body.js";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -76,7 +77,7 @@ describe("any body at all", () => {
   let statuses: Set<number>;
 
   beforeAll(async () => {
-    service = await startWithFakes();
+    service = await startWithFakes({}, { openNode: openBareUpstream });
     statuses = new Set();
     const { testnet } = service.nodes;
     const outcomeOf = answerAnything(loadRegtest());

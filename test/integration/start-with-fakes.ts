@@ -16,10 +16,13 @@ export interface ServiceWithFakes extends TestService {
 const quiet = { HEAD_POLL_MS: "100000", NODE_BATCHING: "false", CACHE_MAX_BYTES: "0" };
 
 /** The whole service before two fake Rootstock nodes, both asked once, so that a fault set later meets no start-up check. */
-export async function startWithFakes(settings: Readonly<Record<string, string>> = {}): Promise<ServiceWithFakes> {
+export async function startWithFakes(
+  settings: Readonly<Record<string, string>> = {},
+  options: Parameters<typeof startTestService>[1] = {},
+): Promise<ServiceWithFakes> {
   const [testnet, mainnet] = await Promise.all([createFakeRskj({ chainId: 31 }), createFakeRskj({ chainId: 30 })]);
   const nodeUrls = { TESTNET_NODE_URL: testnet.url, MAINNET_NODE_URL: mainnet.url };
-  const service = await startTestService({ ...nodeUrls, ...quiet, ...settings });
+  const service = await startTestService({ ...nodeUrls, ...quiet, ...settings }, options);
   const { pathname: path } = new URL(service.urls.testnet);
   const send = (request: HttpRequest = {}) =>
     sendHttp(service.service.port, {
