@@ -1,4 +1,4 @@
-import { largeBlocks } from "./upstream/answers.js";
+import { largeBlocks, toHex } from "./upstream/answers.js";
 
 /** How many different calls a load of small forwarded reads goes through, in turn. */
 const variety = 1_000;
@@ -67,8 +67,8 @@ export const bodies = {
   ownAnswer: [request(1, "eth_chainId", [])],
   batchOf10: batches(10),
   batchOf100: batches(100),
-  result1Mb: [request(1, "eth_getBlockByNumber", [largeBlocks["1 MB"].number, true])],
-  result10Mb: [request(1, "eth_getBlockByNumber", [largeBlocks["10 MB"].number, true])],
+  result1Mb: [request(1, "eth_getBlockByNumber", [toHex(largeBlocks["1 MB"].height), true])],
+  result10Mb: [request(1, "eth_getBlockByNumber", [toHex(largeBlocks["10 MB"].height), true])],
   badParams: [request(1, "eth_getBalance", ["0x12", "latest"])],
   dappMix: mixDappCalls(),
 } as const;

@@ -10,6 +10,8 @@ export interface GatewayOptions {
   readonly folder: string;
   /** A node for the test network; without one, devchains for both networks. */
   readonly nodeUrl?: string;
+  /** The quota; by default more than a benchmark can use up. */
+  readonly dailyRequests?: number;
   /** Options for Node itself, such as a module to load first. */
   readonly nodeOptions?: readonly string[];
   readonly hasChannel?: boolean;
@@ -28,6 +30,7 @@ export async function startGateway(options: GatewayOptions): Promise<Target> {
     NETWORKS: nodeUrl ? "testnet" : "testnet,mainnet",
     TESTNET_NODE_URL: nodeUrl ?? "",
     MAINNET_NODE_URL: "",
+    DAILY_REQUESTS: String(options.dailyRequests ?? 1_000_000_000),
   };
   const command = [process.execPath, ...nodeOptions, program];
   const started = await startProcess({ command, env, hasChannel, readyPattern: /Try it:\n\n.*\n/ });

@@ -10,19 +10,22 @@ const megabyte = 1_000_000;
 
 /** Blocks whose answers have this many bytes, by number. */
 export const largeBlocks = {
-  "1 MB": { number: `0x${(headNumber - 1).toString(16)}`, bytes: megabyte },
-  "10 MB": { number: `0x${(headNumber - 2).toString(16)}`, bytes: 10 * megabyte },
+  "1 MB": { height: headNumber - 1, bytes: megabyte },
+  "10 MB": { height: headNumber - 2, bytes: 10 * megabyte },
 } as const;
 
 const word = (digits: string): string => `0x${digits.repeat(64 / digits.length)}`;
 const address = `0x${"7a".repeat(20)}`;
 const bloom = `0x${"00".repeat(256)}`;
 
+/** Each block has a hash of its own, since the gateway notices when two blocks share one. */
+const hashOf = (height: number): string => `0x${height.toString(16).padStart(64, "c0")}`;
+const minedIn = { blockHash: hashOf(headNumber - 1), blockNumber: toHex(headNumber - 1) };
+
 const transaction = {
   hash: word("ab"),
   nonce: "0x2b",
-  blockHash: word("cd"),
-  blockNumber: "0x4fff00",
+  ...minedIn,
   transactionIndex: "0x0",
   from: address,
   to: address,
@@ -50,8 +53,7 @@ const log = {
 const receipt = {
   transactionHash: word("ab"),
   transactionIndex: "0x0",
-  blockHash: word("cd"),
-  blockNumber: "0x4fff00",
+  ...minedIn,
   cumulativeGasUsed: "0xc350",
   gasUsed: "0xc350",
   contractAddress: null,
@@ -64,11 +66,11 @@ const receipt = {
   effectiveGasPrice: "0x3938700",
 };
 
-function block(number: string, transactions: readonly unknown[]): string {
+function block(height: number, transactions: readonly unknown[]): string {
   return JSON.stringify({
-    number,
-    hash: word("cd"),
-    parentHash: word("bc"),
+    number: toHex(height),
+    hash: hashOf(height),
+    parentHash: hashOf(height - 1),
     sha3Uncles: word("1d"),
     logsBloom: bloom,
     transactionsRoot: word("56"),
@@ -94,9 +96,14 @@ function block(number: string, transactions: readonly unknown[]): string {
   });
 }
 
-function largeBlock(number: string, bytes: number): string {
+function largeBlock(height: number, bytes: number): string {
   const length = Math.ceil(bytes / (JSON.stringify(transaction).length + 1));
-  return block(number, repeat(transaction, length));
+  return block(height, repeat({ ...transaction, blockHash: hashOf(height), blockNumber: toHex(height) }, length));
+}
+
+/** A height as JSON-RPC has it. */
+export function toHex(height: number): string {
+  return `0x${height.toString(16)}`;
 }
 
 function repeat<Item>(item: Item, count: number): readonly Item[] {
@@ -105,15 +112,15 @@ function repeat<Item>(item: Item, count: number): readonly Item[] {
 
 /** All answers; about 11 MB. */
 export function makeAnswers(): Answers {
-  const large = Object.values(largeBlocks).map(({ number, bytes }) => [
-    `eth_getBlockByNumber ${number}`,
-    largeBlock(number, bytes),
+  const large = Object.values(largeBlocks).map(({ height, bytes }) => [
+    `eth_getBlockByNumber ${toHex(height)}`,
+    largeBlock(height, bytes),
   ]);
   return {
     eth_chainId: '"0x1f"',
     net_version: '"31"',
     eth_syncing: "false",
-    eth_blockNumber: `"0x${headNumber.toString(16)}"`,
+    eth_blockNumber: `"${toHex(headNumber)}"`,
     eth_getBalance: '"0x2386f26fc10000"',
     eth_getTransactionCount: '"0x2b"',
     eth_call: `"${word("0f")}"`,
@@ -121,7 +128,7 @@ export function makeAnswers(): Answers {
     eth_getLogs: JSON.stringify(repeat(log, 10)),
     eth_getTransactionByHash: JSON.stringify(transaction),
     eth_getTransactionReceipt: JSON.stringify(receipt),
-    eth_getBlockByNumber: block(`0x${headNumber.toString(16)}`, [word("ab"), word("ac"), word("ad")]),
+    eth_getBlockByNumber: block(headNumber, [word("ab"), word("ac"), word("ad")]),
     ...Object.fromEntries(large),
   };
 }
