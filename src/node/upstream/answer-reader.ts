@@ -64,6 +64,9 @@ export class AnswerReader implements ResponseSink {
 
   onEnd(): void {
     this.signal.removeEventListener("abort", this.onAbort);
+    // From here on it is another exchange's connection, whatever still waits to be read of this one.
+    this.connection?.resume();
+    this.connection = undefined;
     if (this.rest) this.rest.end();
     else this.settle({ head: this.takeHead() });
   }

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { networks } from "../../src/config/networks.js";
+import type { Node } from "../../src/node/node.js";
+import { createUpstream } from "../../src/node/upstream/upstream.js";
+import { JsonStream } from "../../src/rpc/raw-json.js";
+
+/** More than is waited for before an answer is handed on, then two more pieces. */
+const pieces = [`"${"a".repeat(300_000)}`, "b".repeat(1_000), `${"c".repeat(1_000)}"`] as const;
+const ARRIVAL_MS = 50;
+
+let server: Server;
+let node: Node;
+let connectionCount: number;
+/** The response that eth_getLogs gets, to be written by the test. */
+let logs: ServerResponse;
+
+beforeEach(async () => {
+  connectionCount = 0;
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { id, method } = JSON.parse(Buffer.concat(chunks).toString()) as { id: number; method: string };
+      const begin = `{"jsonrpc":"2.0","id":${id},"result":`;
+      if (method === "eth_getLogs") {
+        logs = response;
+        response.write(begin + pieces[0]);
+      } else response.end(`${begin}"0x5"}`);
+    });
+  });
+  server.on("connection", () => connectionCount++);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  node = createUpstream({ url: `http://127.0.0.1:${port}`, network: networks.testnet, timeoutMs: 2_000 });
+});
+
+afterEach(async () => {
+  await node.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+it("asks again over the connection of a long answer that was read to its end", async () => {
+  const reader = await readLogs();
+  logs.write(pieces[1]);
+  logs.end(`${pieces[2]}}`);
+  while (!(await reader.next()).done);
+
+  expect(await readHead()).toBe('"0x5"');
+  expect(connectionCount).toBe(1);
+});
+
+it("asks over the connection of a long answer that has come to its end and waits to be read", async () => {
+  const reader = await readLogs();
+  await untilLastPieceWaits(reader);
+
+  expect(await readHead()).toBe('"0x5"');
+  while (!(await reader.next()).done);
+  expect(await readHead()).toBe('"0x5"');
+  expect(connectionCount).toBe(1);
+});
+
+it("keeps the connection when the reader of a long answer that has come to its end stops", async () => {
+  const reader = await readLogs();
+  await untilLastPieceWaits(reader);
+
+  await reader.return?.();
+
+  expect(await readHead()).toBe('"0x5"');
+  expect(connectionCount).toBe(1);
+});
+
+/** Has the answer's end arrive while nobody waits for it: the connection is held back just then. */
+async function untilLastPieceWaits(reader: AsyncIterator<Uint8Array>): Promise<void> {
+  let size = 0;
+  while (size < pieces[0].length) size += (await reader.next()).value?.length ?? 0;
+  const second = reader.next();
+  logs.write(pieces[1]);
+  await second;
+  logs.end(`${pieces[2]}}`);
+  await sleep(ARRIVAL_MS);
+}
+
+async function readLogs(): Promise<AsyncIterator<Uint8Array>> {
+  const result = await node.call("eth_getLogs", [{}], new AbortController().signal);
+  if (!(result instanceof JsonStream)) throw new Error("not a stream");
+  return result.chunks[Symbol.asyncIterator]();
+}
+
+async function readHead(): Promise<string> {
+  const result = await node.call("eth_blockNumber", [], AbortSignal.timeout(2_000));
+  return Buffer.from(result as Uint8Array).toString();
+}
