@@ -112,14 +112,14 @@ export class RpcTransport extends ServerTransport {
     }
   }
 
-  #refuse(error: unknown, response: ServerResponse, limits: AnswerHeaders = {}): void {
+  #refuse(error: unknown, response: ServerResponse, limits: AnswerHeaders = []): void {
     if (response.headersSent || response.destroyed) throw error;
     const known = translateFailure(error, this.#parts.reportFailure);
     const { status, body } = refuse(known);
     writeBytes(response, {
       status: known instanceof HttpRefusal ? known.status : status,
       body,
-      headers: { ...limits, ...(known === wrongVerb && { allow: "POST, OPTIONS" }) },
+      headers: known === wrongVerb ? [...limits, "allow", "POST, OPTIONS"] : limits,
     });
   }
 }

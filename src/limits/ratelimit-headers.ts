@@ -1,7 +1,7 @@
 import type { Quota, QuotaState } from "./quota.js";
 
-/** The `ratelimit` headers of an answer. */
-export type RatelimitHeaders = Readonly<{ "ratelimit-policy": string; ratelimit: string }>;
+/** The `ratelimit` headers of an answer, names and values in turn. */
+export type RatelimitHeaders = readonly ["ratelimit-policy", string, "ratelimit", string];
 
 /**
  * What is left of a user's quotas and when they start anew, in the form of the IETF's draft-ietf-httpapi-ratelimit-headers
@@ -13,12 +13,14 @@ export function describeRatelimit(
   nowMs: number,
 ): RatelimitHeaders {
   const ofDay = day.look(userId);
-  if (!month) return { "ratelimit-policy": policyOf(ofDay), ratelimit: stateOf(ofDay, nowMs) };
+  if (!month) return ["ratelimit-policy", policyOf(ofDay), "ratelimit", stateOf(ofDay, nowMs)];
   const ofMonth = month.look(userId);
-  return {
-    "ratelimit-policy": `${policyOf(ofDay)}, ${policyOf(ofMonth)}`,
-    ratelimit: `${stateOf(ofDay, nowMs)}, ${stateOf(ofMonth, nowMs)}`,
-  };
+  return [
+    "ratelimit-policy",
+    `${policyOf(ofDay)}, ${policyOf(ofMonth)}`,
+    "ratelimit",
+    `${stateOf(ofDay, nowMs)}, ${stateOf(ofMonth, nowMs)}`,
+  ];
 }
 
 function policyOf({ kind, limit, startMs, endMs }: QuotaState): string {

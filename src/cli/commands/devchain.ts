@@ -81,7 +81,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
       router,
       reportFailure,
       identify: () => caller,
-      describeLimits: () => ({}),
+      describeLimits: () => [],
       app: (_request, response) => void response.writeHead(404).end(),
       log,
     },
