@@ -1,4 +1,4 @@
-import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from "@photostructure/sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -50,18 +50,30 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** The `node:sqlite` API in the form that Kysely expects. */
+/** So many statements are kept prepared; the service has fewer, unless some are made up of lists of any length. */
+const maxPrepared = 200;
+
+/** The `node:sqlite` API in the form that Kysely expects. Statements are prepared once: it takes as long as running a small one. */
 function adapt(database: DatabaseSyncInstance): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     prepare(sql: string): SqliteStatement {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as never[])),
-        run: (parameters) => statement.run(...(parameters as never[])),
-        iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = adaptStatement(database.prepare(sql));
+      if (prepared.size >= maxPrepared) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
     },
     close: () => database.close(),
+  };
+}
+
+function adaptStatement(statement: StatementSyncInstance): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as never[])),
+    run: (parameters) => statement.run(...(parameters as never[])),
+    iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
   };
 }
