@@ -1,11 +1,12 @@
 import type { MethodName } from "../../generated/methods.js";
 import type { Caller } from "../accounts/caller.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import type { InvalidRequest, RpcRequest } from "../rpc/request.js";
 
 /** What a request brings along besides its method and params. `signal` aborts at the deadline and when the caller is gone. */
 export interface CallContext {
   readonly caller: Caller;
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /** A request for a method that exists, with its caller, on its way through the stages. */
@@ -26,7 +27,7 @@ export class RpcCall implements Call {
     return this.context.caller;
   }
 
-  get signal(): AbortSignal {
+  get signal(): CallSignal {
     return this.context.signal;
   }
 }

@@ -7,6 +7,7 @@ import type { Rate } from "../limits/rate.js";
 import type { AnyHandler, HandlerContext } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
 import type { Node } from "../node/node.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import { type Method, RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
@@ -82,7 +83,7 @@ class CallHandlerContext implements HandlerContext {
     this.logsBlocksPerCall = logsBlocksPerCall;
   }
 
-  get signal(): AbortSignal {
+  get signal(): CallSignal {
     return this.call.signal;
   }
 }

@@ -1,5 +1,5 @@
-import { setMaxListeners } from "node:events";
 import type { ServerResponse } from "node:http";
+import { type CallSignal, CallStop } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 /** Until when the calls of one HTTP request may work: `signal` aborts at the deadline or when the caller is gone. */
@@ -7,7 +7,7 @@ export class CallDeadline {
   readonly #response: ServerResponse;
   readonly #timeoutMs: number;
   readonly #startedMs = Date.now();
-  #controller: AbortController | undefined;
+  #stop: CallStop | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(response: ServerResponse, timeoutMs: number) {
@@ -16,20 +16,18 @@ export class CallDeadline {
   }
 
   /** Made when it is first asked for: what the gateway answers by itself does without. */
-  get signal(): AbortSignal {
-    this.#controller ??= this.#start();
-    return this.#controller.signal;
+  get signal(): CallSignal {
+    this.#stop ??= this.#start();
+    return this.#stop;
   }
 
   clear(): void {
     clearTimeout(this.#timer);
   }
 
-  #start(): AbortController {
-    const controller = new AbortController();
-    // Every element of a batch listens: that many are no leak.
-    setMaxListeners(Infinity, controller.signal);
-    const end = (why: string) => controller.abort(new RpcError("DeadlineOrSize", why));
+  #start(): CallStop {
+    const stop = new CallStop();
+    const end = (why: string) => stop.abort(new RpcError("DeadlineOrSize", why));
     const onTimeout = (): void => end(`no answer within ${this.#timeoutMs} ms`);
     const onClose = (): void => {
       if (!this.#response.writableFinished) end("the caller is gone");
@@ -37,7 +35,7 @@ export class CallDeadline {
     this.#timer = setTimeout(onTimeout, this.#startedMs + this.#timeoutMs - Date.now());
     if (this.#response.destroyed) onClose();
     else this.#response.once("close", onClose);
-    return controller;
+    return stop;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Caller } from "../accounts/caller.js";
 import type { CallContext } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
 import { answerBody, type BodyLimits, type Dispatch, refuse } from "../rpc/answer-body.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
@@ -131,7 +132,7 @@ class HttpCallContext implements CallContext {
     private readonly deadline: CallDeadline,
   ) {}
 
-  get signal(): AbortSignal {
+  get signal(): CallSignal {
     return this.deadline.signal;
   }
 }

@@ -1,6 +1,7 @@
+import type { CallSignal } from "../rpc/call-signal.js";
 /** A call that may have to wait. Its signal, which costs something to make, is asked for only when it does. */
 export interface Waiter {
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /** How many calls of each user run at once. Every user has a queue of one's own, so nobody waits for another's calls. */
@@ -25,17 +26,17 @@ interface Lane {
 export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions): Concurrency {
   const lanes = new Map<string, Lane>();
 
-  const wait = (lane: Lane, signal: AbortSignal): Promise<void> =>
+  const wait = (lane: Lane, signal: CallSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const onAbort = (): void => {
         lane.queue.delete(onTurn);
-        reject(signal.reason as Error);
+        reject(signal.reason);
       };
       const onTurn = (): void => {
         signal.removeEventListener("abort", onAbort);
         resolve();
       };
-      if (signal.aborted) return reject(signal.reason as Error);
+      if (signal.aborted) return reject(signal.reason);
       signal.addEventListener("abort", onAbort, { once: true });
       lane.queue.add(onTurn);
     });

@@ -1,4 +1,5 @@
 import type { LogFilter } from "../../generated/types.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { readNode } from "./forward.js";
@@ -36,7 +37,7 @@ async function readRange(filter: LogFilter, context: HandlerContext): Promise<Ra
   const range = resolveRange(filter, head);
   if (!range) return Buffer.from("[]");
   const { node, signal, logsBlocksPerCall: blocksPerCall } = context;
-  const read = async ({ from, to }: BlockRange, stop: AbortSignal) => {
+  const read = async ({ from, to }: BlockRange, stop: CallSignal) => {
     const params = [{ ...filter, fromBlock: hex(from), toBlock: hex(to) }];
     return node.known?.("eth_getLogs", params) ?? node.call("eth_getLogs", params, stop);
   };

@@ -2,6 +2,7 @@ import type { MethodName } from "../../generated/methods.js";
 import type { RpcMethods } from "../../generated/types.js";
 import type { Network } from "../config/networks.js";
 import type { Node } from "../node/node.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
 
 /** All that a handler knows: neither the caller nor HTTP. */
@@ -11,7 +12,7 @@ export interface HandlerContext {
   /** Widest block range to ask of the node in one eth_getLogs. */
   readonly logsBlocksPerCall: number;
   /** Aborts at the deadline and when the caller is gone. */
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /** A method's result, as a value or as the JSON bytes that the node sent. */

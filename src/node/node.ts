@@ -1,4 +1,5 @@
 import type { MethodName } from "../../generated/methods.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
 
 /**
@@ -15,10 +16,10 @@ import type { RawJson } from "../rpc/raw-json.js";
  * - When `signal` aborts, the call rejects with the signal's reason and work stops.
  */
 export interface Node {
-  call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson>;
+  call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
   /** The answer where it is at hand without any work: no signal has to be made for it, which costs more than the look. */
   known?(method: MethodName, params: readonly unknown[]): Uint8Array | undefined;
   /** Resolves when the node answers and serves the right chain; rejects with an Error whose message says what is wrong. */
-  check(signal: AbortSignal): Promise<void>;
+  check(signal: CallSignal): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { methods } from "../../generated/methods.js";
+import type { CallSignal } from "../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../rpc/raw-json.js";
 import { keyOf } from "./cache/call-key.js";
 import type { HeadFeed } from "./head-feed.js";
@@ -15,7 +16,7 @@ export interface DedupeParts {
 interface ReadUnderWay {
   readonly answer: Promise<RawJson>;
   /** Of the one who asked. */
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /**
@@ -29,7 +30,7 @@ export function withDedupe(node: Node, { heads, events = {} }: DedupeParts): Nod
   const stopListening = [heads.onHead(forget), heads.onReorg(forget)];
 
   /** The asker's own signal goes along: one of our own, for all who join, would cost more than all else here. */
-  function begin(key: string, { method, params }: NodeCall, signal: AbortSignal): Promise<RawJson> {
+  function begin(key: string, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
     const answer = node.call(method, params, signal);
     const own = { answer, signal };
     underWay.set(key, own);
@@ -40,7 +41,7 @@ export function withDedupe(node: Node, { heads, events = {} }: DedupeParts): Nod
     return answer;
   }
 
-  async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: AbortSignal): Promise<RawJson> {
+  async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
     events.onShared?.(method);
     try {
       const answer = await untilAborted(other.answer, signal);
@@ -52,7 +53,7 @@ export function withDedupe(node: Node, { heads, events = {} }: DedupeParts): Nod
     }
   }
 
-  function read(call: NodeCall, signal: AbortSignal): Promise<RawJson> {
+  function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const key = keyOf(call);
     const other = underWay.get(key);
     return other && !other.signal.aborted ? join(other, call, signal) : begin(key, call, signal);

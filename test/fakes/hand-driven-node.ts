@@ -1,12 +1,13 @@
 import type { MethodName } from "../../generated/methods.js";
 import type { Node } from "../../src/node/node.js";
+import type { CallSignal } from "../../src/rpc/call-signal.js";
 import type { RawJson } from "../../src/rpc/raw-json.js";
 
 /** A call that waits for its test to answer it. */
 export interface HeldCall {
   readonly method: MethodName;
   readonly params: readonly unknown[];
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
   readonly answer: (result: unknown) => void;
   readonly answerRaw: (result: RawJson) => void;
   readonly fail: (error: unknown) => void;
@@ -29,7 +30,7 @@ export function createHandDrivenNode(): HandDrivenNode {
     },
     call: (method, params, signal) =>
       new Promise((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason as Error));
+        signal.addEventListener("abort", () => reject(signal.reason));
         const answer = (result: unknown): void => resolve(Buffer.from(JSON.stringify(result)));
         calls.push({ method, params, signal, answer, answerRaw: resolve, fail: reject });
       }),

@@ -1,4 +1,5 @@
 import { limits } from "../../../generated/limits.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { beginStream } from "./begin-stream.js";
@@ -17,7 +18,7 @@ export interface LogSource {
   /** The newest block's height. */
   readonly head: number;
   readonly blocksPerCall: number;
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /** No block this far below the newest one gives way to another any more. */

@@ -1,3 +1,4 @@
+import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type BlockRange, halveRange } from "./block-range.js";
 
@@ -8,7 +9,7 @@ export interface Piece<Answer> {
 }
 
 /** Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. */
-export type ReadRange<Answer> = (range: BlockRange, signal: AbortSignal) => Promise<Answer>;
+export type ReadRange<Answer> = (range: BlockRange, signal: CallSignal) => Promise<Answer>;
 
 interface Reading<Answer> {
   readonly range: BlockRange;
@@ -26,20 +27,20 @@ const CONCURRENT_READS = 4;
 export async function* readPieces<Answer>(
   ranges: readonly BlockRange[],
   read: ReadRange<Answer>,
-  signal: AbortSignal,
+  signal: CallSignal,
 ): AsyncGenerator<Piece<Answer>> {
-  const stop = new AbortController();
-  const stopped = AbortSignal.any([signal, stop.signal]);
+  const { stop, detach } = createStopOf(signal);
   let readings: readonly Reading<Answer>[] = ranges.map((range) => ({ range }));
   try {
     for (let [first, ...others] = readings; first; [first, ...others] = readings) {
-      begin(readings, (range) => read(range, stopped));
+      begin(readings, (range) => read(range, stop));
       const answer = await unlessTooLarge(first, signal);
       readings = answer ? others : [...halveRange(first.range).map((range) => ({ range })), ...others];
       if (answer) yield { range: first.range, answer: answer.value };
     }
   } finally {
     stop.abort(new RpcError("DeadlineOrSize", "the logs are no longer needed"));
+    detach();
   }
 }
 
@@ -51,7 +52,7 @@ export function isLimit(error: unknown): error is RpcError {
 /** Undefined when the node refuses the range, but may take a part of it. */
 async function unlessTooLarge<Answer>(
   { range, answer }: Reading<Answer>,
-  signal: AbortSignal,
+  signal: CallSignal,
 ): Promise<{ readonly value: Answer } | undefined> {
   try {
     return { value: await (answer as Promise<Answer>) };

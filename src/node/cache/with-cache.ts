@@ -1,4 +1,5 @@
 import type { MethodName } from "../../../generated/methods.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { Head, HeadFeed } from "../head-feed.js";
 import type { Node } from "../node.js";
@@ -83,7 +84,7 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
     }
   }
 
-  async function ask(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
+  async function ask(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const head = heads.current();
     if (!head || dependenceOf({ method, params }).kind === "nothing-kept") return node.call(method, params, signal);
     events.onCacheMiss?.(method);

@@ -1,4 +1,5 @@
 import type { MethodName } from "../../../generated/methods.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { HeadFeed } from "../head-feed.js";
 import type { Node } from "../node.js";
@@ -29,7 +30,7 @@ export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts
     if (!head || isBuried(forkHeight + 1, { head, depth })) store.forgetAll();
   });
 
-  async function call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
+  async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const head = heads.current();
     if (!head || !canBeBuried({ method, params }, { head, depth })) return node.call(method, params, signal);
     const reorgsBefore = reorgCount;

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { MethodName } from "../../../generated/methods.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { DevchainAccount } from "./accounts.js";
@@ -8,7 +9,7 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
 /** A devchain's worker from its start to its end. */
 export interface WorkerSession {
   readonly accounts: readonly DevchainAccount[];
-  call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<Uint8Array>;
+  call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<Uint8Array>;
   /** Resolves when the worker has ended, with the reason if that was not `close`. */
   readonly ended: Promise<unknown>;
   close(): Promise<void>;
@@ -79,7 +80,7 @@ function createCalls(worker: Worker) {
   });
 
   return {
-    async call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<Uint8Array> {
+    async call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<Uint8Array> {
       signal.throwIfAborted();
       if (end !== undefined) throw end;
       const id = ++lastId;

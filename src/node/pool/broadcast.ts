@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorName } from "../../../generated/errors.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { untilAborted } from "./until-aborted.js";
@@ -17,7 +18,7 @@ const refusals: readonly ErrorName[] = ["TransactionRejected", "InvalidParams", 
  * Sends a transaction to several nodes at once, to each one once. One acceptance is enough; when all refuse, the refusal that
  * says most is thrown. Sending goes on when the caller is gone.
  */
-export async function broadcast(sends: readonly (() => Promise<RawJson>)[], signal: AbortSignal): Promise<RawJson> {
+export async function broadcast(sends: readonly (() => Promise<RawJson>)[], signal: CallSignal): Promise<RawJson> {
   const underWay = sends.map((send) => send());
   const all = Promise.allSettled(underWay);
   try {

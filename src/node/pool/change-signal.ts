@@ -1,8 +1,9 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 /** Lets those that wait for a better moment know that something changed. */
 export interface ChangeSignal {
   readonly tell: () => void;
   /** Resolves at the next change, or after `longestMs`; rejects with the signal's reason when it aborts. */
-  readonly wait: (signal: AbortSignal, longestMs: number) => Promise<void>;
+  readonly wait: (signal: CallSignal, longestMs: number) => Promise<void>;
 }
 
 export function createChangeSignal(): ChangeSignal {
@@ -13,7 +14,7 @@ export function createChangeSignal(): ChangeSignal {
     },
     wait: (signal, longestMs) =>
       new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason as Error);
+        if (signal.aborted) return reject(signal.reason);
         const stop = (): void => {
           clearTimeout(timer);
           waiters.delete(wake);
@@ -25,7 +26,7 @@ export function createChangeSignal(): ChangeSignal {
         };
         const onAbort = (): void => {
           stop();
-          reject(signal.reason as Error);
+          reject(signal.reason);
         };
         const timer = setTimeout(wake, longestMs);
         waiters.add(wake);

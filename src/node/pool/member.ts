@@ -1,3 +1,4 @@
+import type { CallStop } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createHealth, type Health } from "./health.js";
@@ -17,7 +18,7 @@ export interface Member {
   /** The hash of the head shown to callers that it was on and has left for another branch. */
   leftHash: string | undefined;
   /** What ends its calls under way, when it is found to be gone. */
-  readonly running: Set<(reason: unknown) => void>;
+  readonly running: Set<CallStop>;
 }
 
 export interface MemberOptions {

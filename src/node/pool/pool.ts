@@ -1,4 +1,5 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
+import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Head, HeadFeed } from "../head-feed.js";
@@ -54,7 +55,7 @@ export interface Pool extends Node {
   readonly heads: HeadFeed;
   status(): readonly UpstreamStatus[];
   /** Looks at all nodes; rejects with WrongChainError when one serves another chain, else with an Error when none is in service. */
-  start(signal: AbortSignal): Promise<void>;
+  start(signal: CallSignal): Promise<void>;
   /** Takes a node that was caught lying out of service for a while, and back what only it told. */
   distrust(name: string, reason: string): Promise<void>;
 }
@@ -85,12 +86,12 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
   const view = createChainView((depth) => events.onReorg?.(depth));
   const changes = createChangeSignal();
   const watch = watchMembers(members, options, { view, now, log, events, onChange: changes.tell });
-  const run = (member: Member, call: { method: MethodName; params: readonly unknown[] }, signal: AbortSignal) =>
+  const run = (member: Member, call: { method: MethodName; params: readonly unknown[] }, signal: CallSignal) =>
     runCall(member, call, signal, { now, events, review: watch.review });
   const latencyOf = createLatencies(options.isHedging);
   const read = createReader({ members, view, changes, events, now, latencyOf, run, look: watch.look, ...options });
 
-  async function call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
+  async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     signal.throwIfAborted();
     if (methods[method].policy.write) return send(method, params, signal);
     if (method === "eth_blockNumber") {
@@ -100,18 +101,18 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
     return read({ method, params }, signal);
   }
 
-  function send(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
+  function send(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const serving = usableOf(members);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     // A transaction that is on its way is not called back.
-    const lasting = new AbortController().signal;
+    const lasting = new CallStop();
     return broadcast(
       serving.map((member) => () => run(member, { method, params }, lasting)),
       signal,
     );
   }
 
-  async function check(signal: AbortSignal): Promise<void> {
+  async function check(signal: CallSignal): Promise<void> {
     const looks = await untilAborted(Promise.all(members.map(watch.look)), signal);
     if (!members.some((member, index) => looks[index] === true && isInService(member)))
       throw new Error(`no node is in service: ${describe(members)}`);

@@ -1,3 +1,4 @@
+import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
@@ -23,7 +24,7 @@ export function createProbe(upstream: Upstream, { now, timeoutMs }: ProbeOptions
   let chainCheckedAt = -Infinity;
   let syncCheckedAt = -Infinity;
 
-  async function look(signal: AbortSignal): Promise<Sighting> {
+  async function look(signal: CallSignal): Promise<Sighting> {
     if (now() - chainCheckedAt >= CHAIN_CHECK_MS) {
       await upstream.check(signal);
       chainCheckedAt = now();
@@ -35,25 +36,23 @@ export function createProbe(upstream: Upstream, { now, timeoutMs }: ProbeOptions
     return { head: readHead(await upstream.ask("eth_getBlockByNumber", ["latest", false], signal)) };
   }
 
-  return async (closing: AbortSignal): Promise<Sighting> => {
-    const stop = new AbortController();
+  return async (closing: CallSignal): Promise<Sighting> => {
+    const { stop, detach } = createStopOf(closing);
     const timer = setTimeout(() => stop.abort(new Error("no answer in time")), timeoutMs);
-    const onClose = (): void => stop.abort(closing.reason);
-    closing.addEventListener("abort", onClose, { once: true });
     try {
-      return await look(stop.signal);
+      return await look(stop);
     } catch (cause) {
       [chainCheckedAt, syncCheckedAt] = [-Infinity, -Infinity];
       return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };
     } finally {
       clearTimeout(timer);
-      closing.removeEventListener("abort", onClose);
+      detach();
     }
   };
 }
 
 /** A node that doesn't know the question is taken not to be. */
-async function isSyncing(upstream: Upstream, signal: AbortSignal): Promise<boolean> {
+async function isSyncing(upstream: Upstream, signal: CallSignal): Promise<boolean> {
   try {
     const answer = await upstream.ask("eth_syncing", [], signal);
     return typeof answer === "object" && answer !== null;

@@ -1,3 +1,4 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { collectBytes, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Head } from "../head-feed.js";
@@ -24,7 +25,7 @@ export interface ReadParts {
   readonly catchUpMs: number;
   /** How long the method's calls take; undefined where a second node is never asked. */
   readonly latencyOf: (method: string) => Latency | undefined;
-  readonly run: (member: Member, call: NodeCall, signal: AbortSignal) => Promise<RawJson>;
+  readonly run: (member: Member, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
   readonly look: (member: Member) => Promise<unknown>;
 }
 
@@ -47,7 +48,7 @@ const nothing = new Set([
 export function createReader(parts: ReadParts) {
   const { members, view, changes, events, now, catchUpMs } = parts;
 
-  async function read(call: NodeCall, signal: AbortSignal): Promise<RawJson> {
+  async function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const need = needOf(call);
     const giveUpAt = now() + catchUpMs;
     const tried = new Set<Member>();
@@ -90,7 +91,7 @@ export function createReader(parts: ReadParts) {
     readonly head: Head | undefined;
   }
 
-  function attempt(reading: Reading, first: Member, others: readonly Member[], signal: AbortSignal): Promise<RawJson> {
+  function attempt(reading: Reading, first: Member, others: readonly Member[], signal: CallSignal): Promise<RawJson> {
     const latency = parts.latencyOf(reading.call.method);
     const p95 = others.length > 0 ? latency?.p95() : undefined;
     const asking =
@@ -115,7 +116,7 @@ export function createReader(parts: ReadParts) {
   }
 
   /** Asks one member. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
-  async function ask({ call, need, head }: Reading, member: Member, signal: AbortSignal): Promise<RawJson> {
+  async function ask({ call, need, head }: Reading, member: Member, signal: CallSignal): Promise<RawJson> {
     const pinned = head && need.kind === "head" ? { ...call, params: pinLatest(call, head.number) } : call;
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
     const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(member, view.current()) : isKnown);

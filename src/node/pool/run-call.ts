@@ -1,3 +1,4 @@
+import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import type { NodeEvents } from "../node-events.js";
@@ -18,19 +19,15 @@ export interface RunParts {
 const LONG_CALL_MS = 3_000;
 
 /** Makes a call to one member in its turn, and learns from how it went. It ends early when the member is found to be gone. */
-export async function runCall(member: Member, call: NodeCall, signal: AbortSignal, parts: RunParts): Promise<RawJson> {
+export async function runCall(member: Member, call: NodeCall, signal: CallSignal, parts: RunParts): Promise<RawJson> {
   const { slots, upstream, running } = member;
   await takeSlot(member, signal);
-  const stop = new AbortController();
-  const end = (reason: unknown): void => stop.abort(reason);
-  const onAbort = (): void => end(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener("abort", onAbort, { once: true });
-  running.add(end);
+  const { stop, detach } = createStopOf(signal);
+  running.add(stop);
   const startedAt = parts.now();
   let isStream = false;
   try {
-    const result = await upstream.call(call.method, call.params, stop.signal);
+    const result = await upstream.call(call.method, call.params, stop);
     isStream = result instanceof JsonStream;
     record({ member, call, elapsedMs: parts.now() - startedAt }, parts);
     return result;
@@ -39,14 +36,14 @@ export async function runCall(member: Member, call: NodeCall, signal: AbortSigna
     throw error;
   } finally {
     slots.free();
-    running.delete(end);
+    running.delete(stop);
     // What still streams has to end when its caller goes.
-    if (!isStream) signal.removeEventListener("abort", onAbort);
+    if (!isStream) detach();
   }
 }
 
 /** Waits for the member's turn; a full queue counts as no answer. */
-function takeSlot({ slots }: Member, signal: AbortSignal): Promise<void> | undefined {
+function takeSlot({ slots }: Member, signal: CallSignal): Promise<void> | undefined {
   if (slots.isFull()) throw nodeUnavailable(new Error("too many calls wait for the node"));
   return slots.take(signal);
 }

@@ -1,3 +1,4 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 /** Bounds the calls under way to one upstream; more wait in order, up to a bound. */
 export interface Slots {
   /** Calls under way and waiting. */
@@ -5,13 +6,13 @@ export interface Slots {
   hasFree(): boolean;
   isFull(): boolean;
   /** Resolves when it is one's turn; undefined when that is at once. Throws when the queue is full. Each turn ends with `free`. */
-  take(signal: AbortSignal): Promise<void> | undefined;
+  take(signal: CallSignal): Promise<void> | undefined;
   free(): void;
 }
 
 interface Waiter {
   readonly resolve: () => void;
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
   readonly onAbort: () => void;
 }
 
@@ -34,10 +35,10 @@ export function createSlots(concurrency: number, queueLength: number): Slots {
           signal,
           onAbort: () => {
             queue.splice(queue.indexOf(waiter), 1);
-            reject(signal.reason as Error);
+            reject(signal.reason);
           },
         };
-        if (signal.aborted) return reject(signal.reason as Error);
+        if (signal.aborted) return reject(signal.reason);
         signal.addEventListener("abort", waiter.onAbort, { once: true });
         queue.push(waiter);
       });

@@ -101,7 +101,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
       if (next === "in") log.info(fields, "a node is in service");
       else log.warn({ ...fields, reason: next }, "a node is out of service");
       if (next === "unreachable" || next === "wrong chain" || next === "distrusted")
-        for (const stop of member.running) stop(nodeUnavailable(cause ?? new Error(next)));
+        for (const stop of member.running) stop.abort(nodeUnavailable(cause ?? new Error(next)));
       onChange();
     }
 

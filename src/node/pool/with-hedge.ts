@@ -1,5 +1,6 @@
+import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 /** One attempt at a call; it ends when its signal aborts. */
-export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
+export type Attempt<T> = (signal: CallSignal) => Promise<T>;
 
 export interface Hedge<T> {
   readonly first: Attempt<T>;
@@ -13,8 +14,8 @@ export interface Hedge<T> {
  * Makes a second attempt when the first takes longer than `afterMs`; the first success counts and ends the other. Rejects with the
  * first attempt's error when both fail, and at once when it fails alone.
  */
-export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, signal: AbortSignal): Promise<T> {
-  const stops = [new AbortController(), new AbortController()] as const;
+export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, signal: CallSignal): Promise<T> {
+  const stops = [new CallStop(), new CallStop()] as const;
   const onAbort = (): void => stops.forEach((stop) => stop.abort(signal.reason));
   signal.addEventListener("abort", onAbort, { once: true });
   let isSecondUsed = false;
@@ -39,8 +40,8 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
       if (!attempt) return;
       isSecondUsed = true;
       underWay++;
-      attempt(stops[1].signal).then(succeed(1), fail(1));
+      attempt(stops[1]).then(succeed(1), fail(1));
     }, afterMs);
-    first(stops[0].signal).then(succeed(0), fail(0));
+    first(stops[0]).then(succeed(0), fail(0));
   });
 }

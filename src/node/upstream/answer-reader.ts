@@ -1,3 +1,4 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type ChunkQueue, createChunkQueue } from "./chunk-queue.js";
 import type { HttpConnection } from "./http-connection.js";
@@ -35,7 +36,7 @@ export class AnswerReader implements ResponseSink {
 
   constructor(
     private readonly limits: AnswerLimits,
-    private readonly signal: AbortSignal,
+    private readonly signal: CallSignal,
   ) {
     this.answer = new Promise((resolve, reject) => {
       this.settle = resolve;

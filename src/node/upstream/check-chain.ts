@@ -1,4 +1,5 @@
 import type { Network } from "../../config/networks.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { readJson } from "../../rpc/raw-json.js";
 import type { Node } from "../node.js";
 import { WrongChainError } from "./wrong-chain-error.js";
@@ -12,7 +13,7 @@ export interface ChainCheck {
 }
 
 /** Asks a node for its chain id. Rejects with an Error that names the setting when the chain is another network's, or none is told. */
-export async function checkChain({ call, network, host }: ChainCheck, signal: AbortSignal): Promise<void> {
+export async function checkChain({ call, network, host }: ChainCheck, signal: CallSignal): Promise<void> {
   const setting = `${network.name.toUpperCase()}_NODE_URL`;
   const chainId = await askChainId(call, signal).catch((cause: unknown) => {
     signal.throwIfAborted();
@@ -25,7 +26,7 @@ export async function checkChain({ call, network, host }: ChainCheck, signal: Ab
   );
 }
 
-async function askChainId(call: Node["call"], signal: AbortSignal): Promise<number> {
+async function askChainId(call: Node["call"], signal: CallSignal): Promise<number> {
   const chainId = await readJson(await call("eth_chainId", [], signal));
   if (typeof chainId !== "string" || !/^0x[\da-f]+$/i.test(chainId)) throw new Error("eth_chainId gave no quantity");
   return Number(chainId);

@@ -1,3 +1,4 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { type AnswerLimits, AnswerReader, type HttpAnswer } from "./answer-reader.js";
 import { createConnectionPool } from "./connection-pool.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
@@ -14,7 +15,7 @@ export interface ExchangeOptions extends AnswerLimits {
 export interface PostOptions {
   /** Whether sending it twice does no harm. */
   readonly isRepeatable: boolean;
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /** HTTP to one node: sends a body, gives the answer's body back. */

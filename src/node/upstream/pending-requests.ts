@@ -1,3 +1,4 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { readEnvelope } from "./envelope.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 import type { NodeAnswer } from "./read-answer.js";
@@ -11,7 +12,7 @@ interface Pending {
 
 /** The requests under way on one connection, oldest first. */
 export interface PendingRequests {
-  add(id: number, sentAt: number, signal: AbortSignal): Promise<NodeAnswer>;
+  add(id: number, sentAt: number, signal: CallSignal): Promise<NodeAnswer>;
   /** Takes the answer that carries `id`. */
   answer(id: number, bytes: Uint8Array): void;
   /** Takes an error without id; false when nobody can say whose it is. */
@@ -47,7 +48,7 @@ export function createPendingRequests(): PendingRequests {
       new Promise((resolve, reject) => {
         const onAbort = (): void => {
           one.settle = undefined;
-          reject(signal.reason as Error);
+          reject(signal.reason);
         };
         const stopListening = (): void => signal.removeEventListener("abort", onAbort);
         const one: Pending = {

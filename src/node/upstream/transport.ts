@@ -1,3 +1,4 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { NodeAnswer } from "./read-answer.js";
 
 /** A request on its way to a node. */
@@ -13,7 +14,7 @@ export interface NodeRequest {
 export interface SendOptions {
   /** Whether sending it twice does no harm. */
   readonly isRepeatable: boolean;
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
 }
 
 /** Carries requests to one node and its answers back. */

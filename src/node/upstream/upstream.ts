@@ -1,6 +1,7 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Network } from "../../config/networks.js";
 import type { NodeUrl } from "../../config/node-urls.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
 import type { Node } from "../node.js";
@@ -43,7 +44,7 @@ export interface Upstream extends Node {
   readonly weight: number;
   readonly concurrency: number | undefined;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
-  ask(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>;
+  ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
   /** Whether the node tells new heads by itself now. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
@@ -69,7 +70,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     return transport.send({ id, method, text }, options);
   }
 
-  async function call(method: MethodName, params: readonly unknown[], signal: AbortSignal): Promise<RawJson> {
+  async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams({ method, params });
     if (!adapted) return answerUnknownBlock({ method, params });
     const answer = await send(method, adapted, { isRepeatable: methods[method].policy.idempotent, signal });
@@ -77,7 +78,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     return adaptResult({ method, params }, answer.result);
   }
 
-  async function ask(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+  async function ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {
     const answer = await send(method, params, { isRepeatable: true, signal });
     if ("error" in answer) throw new Error(`error ${answer.error.code}: ${answer.error.message}`);
     return readJson(answer.result);

@@ -1,4 +1,5 @@
 import { WebSocket } from "ws";
+import { CallStop } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
 import { nodeUnavailable } from "./node-unavailable.js";
 import { createPendingRequests, type PendingRequests } from "./pending-requests.js";
@@ -133,7 +134,7 @@ function openConnection(options: WebSocketOptions, { now, nextId, onHead }: Conn
 
   async function subscribe(): Promise<void> {
     const id = nextId();
-    const answer = pending.add(id, now(), new AbortController().signal);
+    const answer = pending.add(id, now(), new CallStop());
     socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_subscribe","params":["newHeads"]}`);
     const said = await answer;
     if ("result" in said && said.result instanceof Uint8Array)

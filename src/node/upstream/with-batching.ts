@@ -1,3 +1,4 @@
+import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { isCheapRead } from "./cheap-reads.js";
 import type { HttpExchange } from "./http-exchange.js";
@@ -97,9 +98,9 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
 }
 
 /** A promise that also rejects when `signal` aborts. */
-function waitWith(signal: AbortSignal, start: (resolve: Waiting["resolve"], reject: Waiting["reject"]) => void) {
+function waitWith(signal: CallSignal, start: (resolve: Waiting["resolve"], reject: Waiting["reject"]) => void) {
   return new Promise<NodeAnswer>((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason as Error);
+    const onAbort = (): void => reject(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });
     const settle =
       <T>(how: (value: T) => void) =>
@@ -112,7 +113,7 @@ function waitWith(signal: AbortSignal, start: (resolve: Waiting["resolve"], reje
 }
 
 async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
-  const stop = new AbortController();
+  const stop = new CallStop();
   let left = batch.length;
   const onAbort = (): void => {
     left--;
@@ -121,7 +122,7 @@ async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
   for (const { options } of batch) options.signal.addEventListener("abort", onAbort, { once: true });
   try {
     const body = `[${batch.map(({ request }) => request.text).join(",")}]`;
-    const answer = await collectAnswer(await exchange.post(body, { isRepeatable: true, signal: stop.signal }));
+    const answer = await collectAnswer(await exchange.post(body, { isRepeatable: true, signal: stop }));
     return readBatch(answer);
   } finally {
     for (const { options } of batch) options.signal.removeEventListener("abort", onAbort);

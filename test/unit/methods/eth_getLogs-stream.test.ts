@@ -1,6 +1,7 @@
 import { networks } from "../../../src/config/networks.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import type { Node } from "../../../src/node/node.js";
+import type { CallSignal } from "../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 
@@ -11,7 +12,7 @@ const logText = (height: number) =>
 interface Asked {
   readonly from: number;
   readonly to: number;
-  readonly signal: AbortSignal;
+  readonly signal: CallSignal;
   chunks: number;
   isEnded: boolean;
 }

@@ -80,7 +80,7 @@ async function play(steps: readonly Step[], build: (node: Node, heads: ReturnTyp
     call: (method, params, signal) =>
       new Promise((resolve, reject) => {
         const view = now();
-        signal.addEventListener("abort", () => reject(signal.reason as Error));
+        signal.addEventListener("abort", () => reject(signal.reason));
         held.push({
           release(isOld) {
             if (method === "eth_sendRawTransaction") {

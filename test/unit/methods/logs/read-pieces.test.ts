@@ -1,5 +1,6 @@
 import { type BlockRange, cutRange } from "../../../../src/methods/logs/block-range.js";
 import { readPieces } from "../../../../src/methods/logs/read-pieces.js";
+import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const { signal } = new AbortController();
@@ -7,8 +8,8 @@ const tooLarge = () => new RpcError("DeadlineOrSize", "too large");
 
 /** Reads that wait until the test lets them end. */
 function heldReads() {
-  const reads: { range: BlockRange; signal: AbortSignal; end: () => void; fail: (error: unknown) => void }[] = [];
-  const read = (range: BlockRange, stop: AbortSignal) =>
+  const reads: { range: BlockRange; signal: CallSignal; end: () => void; fail: (error: unknown) => void }[] = [];
+  const read = (range: BlockRange, stop: CallSignal) =>
     new Promise<BlockRange>((resolve, reject) => {
       reads.push({ range, signal: stop, end: () => resolve(range), fail: reject });
     });

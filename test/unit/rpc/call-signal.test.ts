@@ -1,0 +1,79 @@
+import { type CallSignal, CallStop, createStopOf } from "../../../src/rpc/call-signal.js";
+
+/** Both kinds of signal must do the same. */
+const kinds: readonly [string, () => { signal: CallSignal; abort: (reason: unknown) => void }][] = [
+  [
+    "an AbortController's signal",
+    () => {
+      const controller = new AbortController();
+      return { signal: controller.signal, abort: (reason) => controller.abort(reason) };
+    },
+  ],
+  [
+    "a CallStop",
+    () => {
+      const stop = new CallStop();
+      return { signal: stop, abort: (reason) => stop.abort(reason) };
+    },
+  ],
+];
+
+describe.each(kinds)("%s", (_, create) => {
+  it("tells each listener once, with the first reason", () => {
+    const { signal, abort } = create();
+    const told: string[] = [];
+    signal.addEventListener("abort", () => told.push(`first ${String(signal.reason)}`), { once: true });
+    signal.addEventListener("abort", () => told.push("second"), { once: true });
+
+    expect(signal.aborted).toBe(false);
+    expect(signal.reason).toBeUndefined();
+    signal.throwIfAborted();
+    abort("reason");
+    abort("another");
+
+    expect(told).toEqual(["first reason", "second"]);
+    expect(signal).toMatchObject({ aborted: true, reason: "reason" });
+    expect(() => signal.throwIfAborted()).toThrow("reason");
+  });
+
+  it("tells nothing to who came twice, left, left meanwhile, or came too late", () => {
+    const { signal, abort } = create();
+    const told: string[] = [];
+    const twice = (): number => told.push("twice");
+    const left = (): number => told.push("left");
+    const leftMeanwhile = (): number => told.push("left meanwhile");
+    signal.addEventListener("abort", twice, { once: true });
+    signal.addEventListener("abort", twice, { once: true });
+    signal.addEventListener("abort", left, { once: true });
+    signal.addEventListener("abort", () => signal.removeEventListener("abort", leftMeanwhile), { once: true });
+    signal.addEventListener("abort", leftMeanwhile, { once: true });
+    signal.removeEventListener("abort", left);
+
+    abort("reason");
+    signal.addEventListener("abort", () => told.push("too late"), { once: true });
+
+    expect(told).toEqual(["twice"]);
+  });
+});
+
+describe("createStopOf", () => {
+  it("makes a stop that aborts with its signal, and may before it", () => {
+    const outer = new CallStop();
+    const [one, other] = [createStopOf(outer), createStopOf(outer)];
+
+    one.stop.abort("own");
+    expect(outer.aborted).toBe(false);
+    outer.abort("outer");
+
+    expect([one.stop.reason, other.stop.reason]).toEqual(["own", "outer"]);
+    expect(createStopOf(outer).stop).toMatchObject({ aborted: true, reason: "outer" });
+  });
+
+  it("leaves the signal when it is detached", () => {
+    const outer = new CallStop();
+    const { stop, detach } = createStopOf(outer);
+    detach();
+    outer.abort("outer");
+    expect(stop.aborted).toBe(false);
+  });
+});
