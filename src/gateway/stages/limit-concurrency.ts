@@ -9,17 +9,24 @@ export const limitConcurrency =
   (arrival, context) => {
     const { userId } = context.caller;
     const leave = (): void => concurrency.leave(userId);
+    // Cheaper than `finally`, which makes two promises more.
+    const succeed = (result: unknown): unknown => {
+      leave();
+      return result;
+    };
+    const fail = (error: unknown): never => {
+      leave();
+      throw error;
+    };
     const run = (): unknown => {
       let result: unknown;
       try {
         result = next(arrival, context);
       } catch (error) {
-        leave();
-        throw error;
+        return fail(error);
       }
-      if (result instanceof Promise) return result.finally(leave);
-      leave();
-      return result;
+      if (result instanceof Promise) return result.then(succeed, fail);
+      return succeed(result);
     };
     const entry = concurrency.enter(userId, context);
     if (entry === "running") return run();

@@ -96,8 +96,9 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
 
   return {
     known,
-    async call(method, params, signal) {
-      return known(method, params) ?? ask(method, params, signal);
+    call(method, params, signal) {
+      const bytes = known(method, params);
+      return bytes ? Promise.resolve(bytes) : ask(method, params, signal);
     },
     check: (signal) => node.check(signal),
     sizeBytes: () => ofHead.sizeBytes() + buried.sizeBytes(),

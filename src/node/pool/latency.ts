@@ -19,15 +19,21 @@ export function createLatency(): Latency {
   let count = 0;
   let mean: number | undefined;
   let p95: number | undefined;
+  let p95FoundAt = -Infinity;
   return {
     record(elapsedMs) {
       mean = mean === undefined ? elapsedMs : mean + NEWEST_WEIGHT * (elapsedMs - mean);
       window[count % WINDOW] = elapsedMs;
       count++;
-      if (count >= FEWEST_FOR_P95 && (p95 === undefined || count % P95_EVERY === 0)) p95 = percentile(window, 0.95);
     },
     mean: () => mean,
-    p95: () => p95,
+    p95() {
+      if (count >= FEWEST_FOR_P95 && count - p95FoundAt >= P95_EVERY) {
+        p95 = percentile(window, 0.95);
+        p95FoundAt = count;
+      }
+      return p95;
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { hasReached, rankMembers } from "./choose-member.js";
 import { BehindError, isUnknownBlock, isWorthRetry } from "./judge-error.js";
 import type { Latency } from "./latency.js";
 import { isInService, type Member } from "./member.js";
-import { peek, toldHash, toldHeight } from "./told-height.js";
+import { type Peeked, peek, toldHash, toldHeight } from "./told-height.js";
 import { type Attempt, withHedge } from "./with-hedge.js";
 
 export interface ReadParts {
@@ -93,13 +93,14 @@ export function createReader(parts: ReadParts) {
 
   function attempt(reading: Reading, first: Member, others: readonly Member[], signal: CallSignal): Promise<RawJson> {
     const latency = parts.latencyOf(reading.call.method);
-    const p95 = others.length > 0 ? latency?.p95() : undefined;
+    if (!latency) return ask(reading, first, signal);
+    const p95 = others.length > 0 ? latency.p95() : undefined;
     const asking =
       (member: Member): Attempt<RawJson> =>
       async (stop) => {
         const startedAt = now();
         const result = await ask(reading, member, stop);
-        latency?.record(now() - startedAt);
+        latency.record(now() - startedAt);
         return result;
       };
     if (p95 === undefined) return asking(first)(signal);
@@ -129,23 +130,26 @@ export function createReader(parts: ReadParts) {
     }
     if (need.kind === "nothing") return result;
     if (isNull(result) && (need.kind === "hash" || nothing.has(call.method)) && isBehind()) throw new BehindError();
-    return showNothingNewer({ call, need, head }, member, result);
+    if (isNull(result)) return result;
+    const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
+    return showNothingNewer({ call, need, head }, member, peeked);
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
-  async function showNothingNewer({ call, need }: Reading, member: Member, whole: RawJson): Promise<RawJson> {
-    if (isNull(whole)) return whole;
-    const { start, result } = await peek(whole);
+  function showNothingNewer({ call, need }: Reading, member: Member, peeked: Peeked): RawJson | Promise<RawJson> {
     const named = need.kind === "head" && call.method !== "eth_getLogs" ? need.height : undefined;
-    const height = toldHeight(call, start);
-    const hash = toldHash(call, start);
-    const isNewer = (): boolean => Math.max(height ?? 0, named ?? 0) > (view.current()?.number ?? -1);
-    const isOther = (): boolean =>
-      height !== undefined && hash !== undefined && view.hasOther({ number: height, hash });
-    if (!isNewer() && !isOther()) return result;
+    const height = toldHeight(call, peeked.start);
+    const hash = toldHash(call, peeked.start);
+    const isNews = (): boolean =>
+      Math.max(height ?? 0, named ?? 0) > (view.current()?.number ?? -1) ||
+      (height !== undefined && hash !== undefined && view.hasOther({ number: height, hash }));
+    return isNews() ? lookFirst(member, isNews, peeked.result) : peeked.result;
+  }
+
+  async function lookFirst(member: Member, isNews: () => boolean, result: RawJson): Promise<RawJson> {
     // A look that was under way already may have come too early.
-    for (let looks = 0; looks < 2 && (isNewer() || isOther()); looks++) await parts.look(member);
-    if (!isNewer() && !isOther()) return result;
+    for (let looks = 0; looks < 2 && isNews(); looks++) await parts.look(member);
+    if (!isNews()) return result;
     if (!(result instanceof Uint8Array)) await collectBytes(result);
     throw new BehindError();
   }

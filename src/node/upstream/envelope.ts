@@ -28,8 +28,8 @@ interface ObjectWalk {
 
 /** Takes a whole response object apart. Throws an Error when it is not one, or not the answer to request `id`. */
 export function readEnvelope(bytes: Uint8Array, id: number): Envelope {
-  const usual = readUsualEnvelope(bytes, id);
-  if (usual) return { result: usual };
+  const usual = readUsualEnvelope(bytes, 0);
+  if (usual?.id === id && skipSpace(bytes, usual.end) === bytes.length) return { result: usual.result };
   const { members, open } = walkObject(bytes);
   if (open) throw new Error("the answer is cut short");
   const error = readError(members);
@@ -65,13 +65,24 @@ export function checkTail(tail: Uint8Array, id: number, hasId: boolean): void {
   if (given ? !isId(given, id) : !hasId) throw wrongId();
 }
 
-/** The result of the one form that nodes really send, member order and all. */
-function readUsualEnvelope(bytes: Uint8Array, id: number): Uint8Array | undefined {
-  const start = `{"jsonrpc":"2.0","id":${id},"result":`;
-  if (toText(bytes.subarray(0, start.length)) !== start) return undefined;
-  const end = new JsonScanner().scan(bytes, start.length);
-  if (end === -1 || bytes[end] !== 0x7d || skipSpace(bytes, end + 1) !== bytes.length) return undefined;
-  return bytes.subarray(start.length, end);
+/** A response object of the one form that nodes really send, member order and all, somewhere in longer bytes. */
+export interface UsualEnvelope {
+  readonly id: number;
+  readonly result: Uint8Array;
+  /** The index just past it. */
+  readonly end: number;
+}
+
+const usualStart = /^\{"jsonrpc":"2\.0","id":(\d{1,16}),"result":/;
+const USUAL_START_LENGTH = 64;
+
+/** The response object at `from`, read in one go; undefined when it is of another form: then it has to be taken apart. */
+export function readUsualEnvelope(bytes: Uint8Array, from: number): UsualEnvelope | undefined {
+  const [start, id] = usualStart.exec(toText(bytes, from, from + USUAL_START_LENGTH)) ?? [];
+  if (start === undefined) return undefined;
+  const end = new JsonScanner().scan(bytes, from + start.length);
+  if (end === -1 || bytes[end] !== 0x7d) return undefined;
+  return { id: Number(id), result: bytes.subarray(from + start.length, end), end: end + 1 };
 }
 
 function tryWalk(bytes: Uint8Array): ObjectWalk | undefined {
@@ -150,6 +161,6 @@ function wrongId(): Error {
   return new Error("the answer to another request");
 }
 
-function toText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+function toText({ buffer, byteOffset, byteLength }: Uint8Array, from = 0, to = byteLength): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8", from, to);
 }

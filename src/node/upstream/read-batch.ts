@@ -1,13 +1,9 @@
-import { type Envelope, readEnvelope } from "./envelope.js";
+import { type Envelope, readEnvelope, readUsualEnvelope } from "./envelope.js";
 import { isSpace, JsonScanner } from "./json-scanner.js";
 
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const COMMA = 0x2c;
-
-/** The id of a response in the form that nodes really send; long enough for any id of ours. */
-const usualStart = /^\{"jsonrpc":"2\.0","id":(\d{1,16})[,}]/;
-const USUAL_START_LENGTH = 48;
 
 /** A node's answer to a batch is not one to a batch. */
 export class BatchAnswerError extends Error {
@@ -31,36 +27,40 @@ export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
 
 function readElements(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   const envelopes = new Map<number, Envelope>();
-  for (const element of splitArray(bytes)) {
-    const id = readId(element);
-    // A second answer to one request makes both worthless.
-    if (id !== undefined && envelopes.has(id)) throw new Error("two answers with one id");
-    if (id !== undefined) envelopes.set(id, readEnvelope(element, id));
-  }
-  return envelopes;
-}
-
-function* splitArray(bytes: Uint8Array): Generator<Uint8Array> {
   let at = skipSpace(bytes, 0);
   if (bytes[at] !== OPEN_BRACKET) throw new Error("no array");
   at = skipSpace(bytes, at + 1);
   while (bytes[at] !== CLOSE_BRACKET) {
-    const end = new JsonScanner().scan(bytes, at);
-    if (end === -1) throw new Error("the answer is cut short");
-    yield bytes.subarray(at, end);
+    const { id, envelope, end } = readUsualElement(bytes, at) ?? readElement(bytes, at);
+    // A second answer to one request makes both worthless.
+    if (id !== undefined && envelopes.has(id)) throw new Error("two answers with one id");
+    if (id !== undefined && envelope) envelopes.set(id, envelope);
     at = skipSpace(bytes, end);
     if (bytes[at] === COMMA) at = skipSpace(bytes, at + 1);
     else if (bytes[at] !== CLOSE_BRACKET) throw new Error("no comma where one belongs");
   }
   if (skipSpace(bytes, at + 1) !== bytes.length) throw new Error("text after the answer");
+  return envelopes;
 }
 
-function readId(element: Uint8Array): number | undefined {
-  const text = Buffer.from(element.buffer, element.byteOffset, element.byteLength);
-  const usual = usualStart.exec(text.toString("latin1", 0, USUAL_START_LENGTH));
-  if (usual) return Number(usual[1]);
-  const { id } = (JSON.parse(text.toString("utf8")) ?? {}) as { id?: unknown };
-  return typeof id === "number" ? id : undefined;
+interface Element {
+  /** Undefined where there is no id of ours, and then no envelope either. */
+  readonly id?: number;
+  readonly envelope?: Envelope;
+  readonly end: number;
+}
+
+function readUsualElement(bytes: Uint8Array, from: number): Element | undefined {
+  const usual = readUsualEnvelope(bytes, from);
+  return usual && { id: usual.id, envelope: { result: usual.result }, end: usual.end };
+}
+
+function readElement(bytes: Uint8Array, from: number): Element {
+  const end = new JsonScanner().scan(bytes, from);
+  if (end === -1) throw new Error("the answer is cut short");
+  const element = bytes.subarray(from, end);
+  const { id } = (JSON.parse(Buffer.from(element).toString("utf8")) ?? {}) as { id?: unknown };
+  return typeof id === "number" ? { id, envelope: readEnvelope(element, id), end } : { end };
 }
 
 function skipSpace(bytes: Uint8Array, from: number): number {
