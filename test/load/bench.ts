@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { bodies } from "./bodies.js";
 import { measureFacts } from "./facts/measure-facts.js";
 import type { RunLoad } from "./measure/load.js";
 import { measureLoads } from "./measure/measure-loads.js";
@@ -56,10 +57,15 @@ async function run({ folder, closers, program, only, isQuick }: Bench): Promise<
   const answersFile = join(folder, "answers.json");
   writeFileSync(answersFile, JSON.stringify(makeAnswers()));
   const goProgram = buildGo(resolve("test/load/go"), folder);
-  const fieldOptions = { answersFile, goProgram, program, folder, closers, isQuick };
+  const fieldOptions = { answersFile, goProgram, program, folder, closers, isAlone: isQuick };
   const keeping = await openField({ ...fieldOptions, doesClose: false });
   const closing = await openField({ ...fieldOptions, doesClose: true });
-  const rows = await measureLoads({ keeping, closing }, { ...size, runLoad, only: new RegExp(only, "i"), report });
+  const spent = await openField({ ...fieldOptions, doesClose: false, isAlone: true, dailyRequests: 1 });
+  await runLoad({ url: spent.targets[0]?.url ?? "", bodies: bodies.ownAnswer, connections: 1, durationMs: 1_000 });
+  const rows = await measureLoads(
+    { keeping, closing, spent },
+    { ...size, runLoad, only: new RegExp(only, "i"), report },
+  );
   const tools = `load by ${hasWrk() ? "wrk" : "autocannon"}, upstream in ${goProgram ? "Go" : "Node"}`;
   print(`\n${cpus().length} cores, Node ${process.version}, ${tools}, ${size.rounds} round(s), medians\n`);
   print(formatLoads(rows));

@@ -9,7 +9,8 @@ export interface Case {
   readonly targets: readonly TargetName[];
   /** Before the load one call is made: this must be in its answer from the gateway. */
   readonly expect: string;
-  readonly upstream?: "closing";
+  /** Where it takes place, if not before an upstream that keeps connections: before one that closes them, or on a spent quota. */
+  readonly field?: "closing" | "spent";
   /** Takes the place of the good key. */
   readonly keyText?: string;
 }
@@ -41,6 +42,14 @@ export const cases: readonly Case[] = [
     expect: "-32021",
     keyText: "rg_test_unknown",
   },
+  {
+    title: "refusal: spent quota",
+    bodies: bodies.smallReads,
+    connections: 64,
+    targets: ["gateway"],
+    expect: "-32029",
+    field: "spent",
+  },
   { title: "refusal: bad params", bodies: bodies.badParams, connections: 64, targets: ["gateway"], expect: "-32602" },
   { title: "dApp mix", bodies: bodies.dappMix, connections: 64, targets: everyone, expect: result },
   {
@@ -49,6 +58,6 @@ export const cases: readonly Case[] = [
     connections: 64,
     targets: everyone,
     expect: result,
-    upstream: "closing",
+    field: "closing",
   },
 ];

@@ -13,23 +13,27 @@ export interface FieldOptions {
   readonly folder: string;
   readonly doesClose: boolean;
   /** Leaves out what the gateway is only compared with. */
-  readonly isQuick: boolean;
+  readonly isAlone: boolean;
+  /** The gateway's quota; by default more than can be used up. */
+  readonly dailyRequests?: number;
   /** Is given what stops each process. */
   readonly closers: (() => Promise<void>)[];
 }
 
 /** Starts an upstream and everything that is compared in front of it. */
 export async function openField(options: FieldOptions): Promise<Field> {
-  const { goProgram, program, folder, closers, isQuick } = options;
+  const { goProgram, program, folder, closers, isAlone } = options;
   const keep = <T extends Target | undefined>(target: T): T => {
     if (target) closers.push(() => target.process.stop());
     return target;
   };
   const nodeProgram = fileURLToPath(new URL("upstream/static-upstream.js", import.meta.url));
   const upstream = keep(await startUpstream({ ...options, nodeProgram }));
-  if (isQuick) return { upstream, targets: [keep(await startGateway({ program, folder, nodeUrl: upstream.url }))] };
+  const { dailyRequests } = options;
+  const gatewayOptions = { program, folder, nodeUrl: upstream.url, ...(dailyRequests && { dailyRequests }) };
+  if (isAlone) return { upstream, targets: [keep(await startGateway(gatewayOptions))] };
   const nginx = keep(await startNginx(upstream.url, folder));
   const go = goProgram ? keep(await startGoProxy(goProgram, upstream.url)) : undefined;
-  const gateway = keep(await startGateway({ program, folder, nodeUrl: upstream.url }));
+  const gateway = keep(await startGateway(gatewayOptions));
   return { upstream, targets: [upstream, nginx, go, gateway].filter((target) => target !== undefined) };
 }

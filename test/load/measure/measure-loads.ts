@@ -21,12 +21,15 @@ export interface LoadsOptions {
 }
 
 /** Goes through all rows in each round, and in each row through its targets in turn, so that what disturbs disturbs all alike. */
-export async function measureLoads(fields: Readonly<Record<"keeping" | "closing", Field>>, options: LoadsOptions) {
+export async function measureLoads(
+  fields: Readonly<Record<"keeping" | "closing" | "spent", Field>>,
+  options: LoadsOptions,
+) {
   const rows = cases.filter(({ title }) => options.only.test(title)).map((row) => ({ row, measurements: {} as Taken }));
   for (let round = 1; round <= options.rounds; round++) {
     for (const { row, measurements } of rows) {
       options.report(`round ${round}: ${row.title}`);
-      const field = fields[row.upstream ?? "keeping"];
+      const field = fields[row.field ?? "keeping"];
       for (const target of takingPart(row, field)) {
         const measurement = await measureCase(row, target, { ...options, upstream: field.upstream });
         (measurements[target.name] ??= []).push(measurement);
