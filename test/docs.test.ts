@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errors } from "../generated/errors.js";
 import { methods } from "../generated/methods.js";
 import { settingsSchema } from "../src/config/settings.js";
+import { createMetrics } from "../src/telemetry/metrics.js";
 
 const root = join(__dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -19,6 +20,31 @@ function settingsTable(): string {
   return ["| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
+/** The table of metrics, as they describe themselves. */
+async function metricsTable(): Promise<string> {
+  const { text } = await createMetrics({ isOn: () => false }).read();
+  const rows = [...text.matchAll(/^# HELP (rootgate_\w+) (.*)\n# TYPE \1 (\w+)$/gm)];
+  return [
+    "| Metric | Type | Meaning |",
+    "| --- | --- | --- |",
+    ...rows.map(([, name, help, type]) => `| \`${name}\` | ${type} | ${help} |`),
+  ].join("\n");
+}
+
+describe("the page of metrics", () => {
+  it("lists the service's metrics as they describe themselves", async () => {
+    expect(read("src/telemetry/README.md")).toContain(await metricsTable());
+  });
+
+  it("asks for metrics that exist", () => {
+    const page = read("src/telemetry/README.md");
+    const [table = "", questions = ""] = page.split("## What to look at");
+    const named = [...questions.matchAll(/rootgate_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ""));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
 describe("the README", () => {
   it("lists the settings as their schema declares them", () => {
     expect(read("README.md")).toContain(settingsTable());
@@ -28,11 +54,20 @@ describe("the README", () => {
     expect(read("README.md").split("\n").length).toBeLessThanOrEqual(150);
   });
 
-  it.each(["README.md", "src/README.md"])("names only files that exist: %s", (file) => {
+  it.each(["README.md", "src/README.md", "src/node/README.md"])("names only files that exist: %s", (file) => {
     const paths = [...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated)\/[\w./-]+\.\w+)/gm)].map(
       (match) => match[1] as string,
     );
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe("the page on the way below the handler", () => {
+  it("names only files that exist", () => {
+    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
+    const named = [...read("src/node/README.md").matchAll(/[\w-][\w/-]*\.ts/g)].map(([name]) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
   });
 });
 

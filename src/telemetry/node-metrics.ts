@@ -12,29 +12,37 @@ export function createNodeMetrics(registry: Registry) {
 
   const calls = new Histogram({
     name: "rootgate_upstream_call_duration_seconds",
-    help: "Calls to a node by outcome; refused: an answer, but an error of the caller's making",
+    help: "Calls to a node by outcome: ok; refused (an answer, but an error of the caller's making); failed",
     labelNames: ["network", "upstream", "outcome"],
     buckets: durationBuckets,
     registers,
   });
   const retries = counter("upstream_retries_total", "Calls that a node failed and another was asked", ["upstream"]);
-  const hedges = counter("upstream_hedges_total", "Second nodes asked for slow calls; won: they answered first", [
-    "won",
-  ]);
+  const hedges = counter(
+    "upstream_hedges_total",
+    "Second nodes asked for slow calls, by whether they answered first (won)",
+    ["won"],
+  );
   const inService = gauge("upstream_in_service", "1 while calls may go to the node", ["upstream"]);
   const heads = gauge("upstream_head", "The height the node last told", ["upstream"]);
-  const reorgs = counter("reorgs_total", "Times the network's head went to another branch", []);
+  const reorgs = counter("reorgs_total", "Times the head that callers are shown went to another branch", []);
   const busy = counter("upstream_busy_total", "Calls that found every node's queue full", []);
-  const fallbacks = counter("upstream_batch_fallbacks_total", "Batches sent again one by one", ["upstream"]);
-  const cache = counter("cache_calls_total", "Calls by where they found their answer: memory, shared, nowhere", [
-    "found",
-  ]);
-  const evicted = counter("cache_evicted_bytes_total", "Bytes of answers that gave way to others", []);
-  const dropped = counter("cache_dropped_total", "Answers that a reorganisation made untrue", []);
+  const fallbacks = counter(
+    "upstream_batch_fallbacks_total",
+    "Batches that a node refused as a whole; their calls were sent one by one",
+    ["upstream"],
+  );
+  const cache = counter(
+    "cache_calls_total",
+    "Calls by where they found their answer: memory, shared (Redis), nowhere (a node was asked)",
+    ["found"],
+  );
+  const evicted = counter("cache_evicted_bytes_total", "Bytes of kept answers that gave way to others", []);
+  const dropped = counter("cache_dropped_total", "Kept answers that a reorganisation made untrue", []);
   const shared = counter("shared_calls_total", "Calls that shared the answer of an identical one under way", []);
   const checks = counter(
     "truth_checks_total",
-    "What came of checking a node's answers; anything but true is worth a look",
+    "Answers of a node that were checked, by verdict: true, the kind of lie, dropped (too many waited), given up (not to be checked)",
     ["upstream", "verdict"],
   );
 
