@@ -14,7 +14,11 @@ export const serve: Command = {
     const settings = readSettings();
     // Other commands need not wait until the whole service is loaded.
     const { startService } = await import("../../service.js");
-    const service = await startService(settings, { resetDevchains: options["reset"] === true });
+    const { createLog } = await import("../../telemetry/log.js");
+    const log = createLog(settings.LOG_LEVEL);
+    // One call's forgotten failure must not end all others with the process, as it would by default.
+    process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure that nobody waited for"));
+    const service = await startService(settings, { resetDevchains: options["reset"] === true, log });
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(service.stop));
     if (settings.MODE === "development") process.stdout.write(await service.banner());
   },

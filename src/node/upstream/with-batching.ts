@@ -67,7 +67,7 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       for (const one of batch) {
         const answer = answers.get(one.request.id);
         if (answer) one.resolve(answer);
-        else sendAlone(one);
+        else if (!one.options.signal.aborted) sendAlone(one);
       }
     } catch (error) {
       const wanted = batch.filter(({ options }) => !options.signal.aborted);

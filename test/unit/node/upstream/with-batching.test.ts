@@ -1,0 +1,42 @@
+import type { HttpAnswer } from "../../../../src/node/upstream/answer-reader.js";
+import { withBatching } from "../../../../src/node/upstream/with-batching.js";
+import { CallStop } from "../../../../src/rpc/call-signal.js";
+
+it("asks nothing again for a caller who has left, though the batch's answer lacks it", async () => {
+  let answerBatch: (answer: HttpAnswer) => void = () => undefined;
+  const posted = new Promise<string>((resolve) => {
+    exchange.post = (body) => {
+      resolve(body);
+      return new Promise((answer) => {
+        answerBatch = answer;
+      });
+    };
+  });
+  const alone: number[] = [];
+  const single = {
+    send: async ({ id }: { readonly id: number }) => {
+      alone.push(id);
+      return { result: Buffer.from('"0x2"') };
+    },
+    close: async () => undefined,
+  };
+  const transport = withBatching(single, exchange);
+  const leaving = new CallStop();
+  const send = (id: number, signal: CallStop) =>
+    transport.send({ id, method: "eth_getBalance", text: `{"id":${id}}` }, { isRepeatable: true, signal });
+
+  const calls = [send(1, leaving), send(2, new CallStop()), send(3, new CallStop())];
+  expect(await posted).toBe('[{"id":1},{"id":2},{"id":3}]');
+  leaving.abort(new Error("the caller is gone"));
+  answerBatch({ head: Buffer.from('[{"jsonrpc":"2.0","id":2,"result":"0x1"}]') });
+
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+  // What is asked for nobody fails for nobody: an unhandled rejection, which ends the process.
+  expect(alone).toEqual([3]);
+});
+
+const exchange = {
+  post: (_body: string): Promise<HttpAnswer> => Promise.reject(new Error()),
+  close: async () => undefined,
+};
