@@ -13,29 +13,36 @@ const ARRIVAL_MS = 50;
 
 let server: Server;
 let node: Node;
+let url: string;
 let connectionCount: number;
+/** The methods that were asked for, in order. */
+let asked: string[];
 /** The response that eth_getLogs gets, to be written by the test. */
 let logs: ServerResponse;
 
 beforeEach(async () => {
   connectionCount = 0;
+  asked = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { id, method } = JSON.parse(Buffer.concat(chunks).toString()) as { id: number; method: string };
+      asked.push(method);
       const begin = `{"jsonrpc":"2.0","id":${id},"result":`;
       if (method === "eth_getLogs") {
         logs = response;
         response.write(begin + pieces[0]);
-      } else response.end(`${begin}"0x5"}`);
+      } else if (method === "eth_gasPrice") response.writeHead(503).end("not now");
+      else response.end(`${begin}"0x5"}`);
     });
   });
   server.on("connection", () => connectionCount++);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  node = createUpstream({ url: `http://127.0.0.1:${port}`, network: networks.testnet, timeoutMs: 2_000 });
+  url = `http://127.0.0.1:${port}`;
+  node = createUpstream({ url, network: networks.testnet, timeoutMs: 2_000 });
 });
 
 afterEach(async () => {
@@ -72,6 +79,17 @@ it("keeps the connection when the reader of a long answer that has come to its e
 
   expect(await readHead()).toBe('"0x5"');
   expect(connectionCount).toBe(1);
+});
+
+it("asks nothing over a connection whose answer it gave up on, though all of it has come", async () => {
+  const narrow = createUpstream({ url, network: networks.testnet, maxConnections: 1 });
+  const methods = ["eth_gasPrice", "eth_blockNumber", "eth_chainId"] as const;
+
+  await Promise.allSettled(methods.map((method) => narrow.call(method, [], AbortSignal.timeout(2_000))));
+  await narrow.close();
+
+  // Whatever had been sent over the dead connection would come again, after the others.
+  expect(asked).toEqual(methods);
 });
 
 /** Has the answer's end arrive while nobody waits for it: the connection is held back just then. */

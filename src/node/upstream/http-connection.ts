@@ -45,15 +45,15 @@ export function openConnection({ url, timeoutMs }: ConnectionOptions, events: Co
     exchange = undefined;
     if (!parser.doesKeepAlive) socket.destroy();
     sink.onEnd();
-    if (parser.doesKeepAlive) events.onFree(connection);
+    if (!socket.destroyed) events.onFree(connection);
   }
 
   function onData(chunk: Buffer): void {
     const current = exchange;
     if (!current) return fail(undefined);
     try {
-      // The sink may have cut the connection meanwhile.
-      if (current.parser.push(chunk) && exchange === current) finish(current);
+      // The sink may have cut the connection meanwhile: then nothing more may go over it.
+      if (current.parser.push(chunk) && !socket.destroyed) finish(current);
     } catch (error) {
       fail(error);
     }
