@@ -1,10 +1,12 @@
 import { decodeRawTransaction } from "../node/raw-transaction.js";
+import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { Handler } from "./handler.js";
+import type { Handler, HandlerContext } from "./handler.js";
 
 /** Hands a signed transaction to the node, after a look at what no node of this network could take. */
-export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data], { node, network, signal }) => {
-  const { chainId } = decodeRawTransaction(data);
+export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data], context) => {
+  const { chainId, hash } = decodeRawTransaction(data);
+  const { network } = context;
   // Signatures from before EIP-155 name no chain; deployers of shared contracts depend on them.
   if (chainId !== null && chainId !== network.chainId)
     throw new RpcError(
@@ -12,5 +14,34 @@ export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data]
       `the transaction is signed for chain id ${chainId}; this network's chain id is ${network.chainId}`,
       { data: { param: "signedTransaction", chainId: String(chainId), expected: network.chainId } },
     );
-  return node.call("eth_sendRawTransaction", [data], signal);
+  return send({ data, hash }, context);
 };
+
+interface SignedTransaction {
+  readonly data: string;
+  readonly hash: string;
+}
+
+/**
+ * Sends it. A refusal of what the node knows, waiting or mined, is a success: it was taken before, and only the answer got lost. The
+ * refusal's words don't count. Of one that is mined not only the nonce is used: it may have spent the balance that it is now said
+ * to lack. Nodes check in different orders and say it in different words, and the look-up by hash alone tells whose nonce it was.
+ */
+async function send({ data, hash }: SignedTransaction, context: HandlerContext): Promise<RawJson> {
+  try {
+    return await context.node.call("eth_sendRawTransaction", [data], context.signal);
+  } catch (error) {
+    const isRefusal = error instanceof RpcError && error.errorName === "TransactionRejected";
+    if (isRefusal && (await isKnown(hash, context))) return Buffer.from(`"${hash}"`);
+    throw error;
+  }
+}
+
+/** Whether the node knows the transaction, waiting or mined. When that can't be told, its refusal stands. */
+async function isKnown(hash: string, { node, signal }: HandlerContext): Promise<boolean> {
+  try {
+    return (await readJson(await node.call("eth_getTransactionByHash", [hash], signal))) !== null;
+  } catch {
+    return false;
+  }
+}

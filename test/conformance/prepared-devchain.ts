@@ -15,6 +15,8 @@ export interface PreparedDevchain {
 const hourMs = "3600000";
 const receiver = "0x7986b3df570230288501eea3d890bd66948c9b79";
 
+const transfer = { nonce: 1, to: receiver, value: 1 };
+
 interface Contract {
   readonly bytecode: string;
   readonly methodIdentifiers: Readonly<Record<string, string>>;
@@ -59,7 +61,7 @@ async function fillChain(test: TestService, { alice, bob }: Senders) {
   const { contractAddress: to } = (await ask(test, "eth_getTransactionReceipt", [deployTx])) as never;
   const dish = callData("cook(uint256,string)", [42n, 64n, 4n, soup]);
   const cookTx = await send(test, bob, { nonce: 0, to, data: dish });
-  const transferTx = await send(test, alice, { nonce: 1, to: receiver, value: 1 });
+  const transferTx = await send(test, alice, transfer);
   const failedTx = await send(test, bob, { nonce: 1, to, data: callData("failWithReason()") });
   const code = runtimeCode(alice.address.slice(2).toLowerCase());
   return { contract: to as string, code, bytecode: kitchen.bytecode, deployTx, cookTx, transferTx, failedTx };
@@ -100,8 +102,8 @@ async function readBlockHashes(test: TestService): Promise<Placeholders> {
   return Object.fromEntries(names.map((name, height) => [name, hashes[height] as string]));
 }
 
-/** For the files to send: bob's next ones, but for what makes the chain refuse them. */
-async function signTransactions({ bob }: Senders) {
+/** For the files to send: bob's next ones, but for what makes the chain refuse them; and block 3's, signed again. */
+async function signTransactions({ alice, bob }: Senders) {
   const next = { nonce: 2, to: receiver, value: 3 };
   const later = { ...next, nonce: 4 };
   const rawNext = await sign(bob, next);
@@ -109,6 +111,7 @@ async function signTransactions({ bob }: Senders) {
   return {
     rawNext,
     rawNextHash: keccak256(rawNext),
+    rawTransfer: await sign(alice, transfer),
     rawOtherNetwork: await sign(bob, { ...next, chainId: 30 }),
     rawNonceTooLow: await sign(bob, { ...next, nonce: 0 }),
     rawNonceTooHigh: await sign(bob, { ...next, nonce: 40 }),

@@ -13,6 +13,10 @@
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawNextUpper"]}
 << {"jsonrpc":"2.0","id":1,"result":"$rawNextHash"}
 
+// once it is mined, the same again is fine too
+>> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawTransfer"]}
+<< {"jsonrpc":"2.0","id":1,"result":"$transferTx"}
+
 // another one in its place, for a little more
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawUnderpriced"]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"gas price not enough to bump transaction"}}

@@ -1,7 +1,7 @@
 // Transactions that the devchain refuses, in RSKj's words.
 // node: devchain
 
-// the nonce is used
+// another transaction has used the nonce
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawNonceTooLow"]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"transaction nonce too low"}}
 

@@ -1,6 +1,7 @@
-import { Wallet } from "ethers";
+import { keccak256, Wallet } from "ethers";
 import { networks } from "../../../src/config/networks.js";
 import { eth_sendRawTransaction } from "../../../src/methods/eth_sendRawTransaction.js";
+import type { Node } from "../../../src/node/node.js";
 import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf, nodeAnswering } from "../../fakes/node-answering.js";
@@ -65,14 +66,83 @@ describe("eth_sendRawTransaction", () => {
     expect(node.calls).toEqual([]);
   });
 
-  it("passes the node's refusal on, and does not send again", async () => {
-    const refusal = new RpcError("TransactionRejected", "transaction nonce too low");
-    const node = nodeAnswering({
-      eth_sendRawTransaction: () => {
-        throw refusal;
-      },
+  describe("when the node refuses", () => {
+    const refuseBy = (refusal: unknown) => () => {
+      throw refusal;
+    };
+    const nonceTooLow = new RpcError("TransactionRejected", "transaction nonce too low");
+
+    it.each([
+      "transaction nonce too low",
+      "nonce too low: next nonce 5, tx nonce 4",
+      "insufficient funds",
+      "gas price not enough to bump transaction",
+    ])("what it knows by its hash, that is a success: %s", async (text) => {
+      const refusal = new RpcError("TransactionRejected", text);
+      const node = nodeAnswering({
+        eth_sendRawTransaction: refuseBy(refusal),
+        eth_getTransactionByHash: (wanted: string) => ({ hash: wanted }),
+      });
+      const data = await sign(31);
+
+      await expect(send(data, node)).resolves.toBe(keccak256(data));
+      expect(node.calls).toEqual([
+        ["eth_sendRawTransaction", [data]],
+        ["eth_getTransactionByHash", [keccak256(data)]],
+      ]);
     });
-    await expect(send(await sign(31), node)).rejects.toBe(refusal);
-    expect(node.count("eth_sendRawTransaction")).toBe(1);
+
+    it("what it doesn't know, the refusal is passed on, and nothing sent again", async () => {
+      const node = nodeAnswering({
+        eth_sendRawTransaction: refuseBy(nonceTooLow),
+        eth_getTransactionByHash: () => null,
+      });
+
+      await expect(send(await sign(31), node)).rejects.toBe(nonceTooLow);
+      expect(node.calls.map(([method]) => method)).toEqual(["eth_sendRawTransaction", "eth_getTransactionByHash"]);
+    });
+
+    it("and then can't be asked, the refusal is passed on", async () => {
+      const node = nodeAnswering({
+        eth_sendRawTransaction: refuseBy(nonceTooLow),
+        eth_getTransactionByHash: refuseBy(new RpcError("InternalError", "the blockchain node gave no answer")),
+      });
+
+      await expect(send(await sign(31), node)).rejects.toBe(nonceTooLow);
+      expect(node.count("eth_getTransactionByHash")).toBe(1);
+    });
+
+    it("and the caller leaves during the look-up, the look-up ends and the refusal is passed on", async () => {
+      const caller = new AbortController();
+      const node: Node = {
+        ...nodeAnswering({}),
+        call: (method, _, signal) => {
+          if (method === "eth_sendRawTransaction") return Promise.reject(nonceTooLow);
+          return new Promise((_resolve, reject) => {
+            signal.addEventListener("abort", () => reject(signal.reason));
+            caller.abort(new Error("the caller is gone"));
+          });
+        },
+      };
+
+      const answer = eth_sendRawTransaction([await sign(31)], contextOf(node, caller.signal));
+      await expect(answer).rejects.toBe(nonceTooLow);
+      expect(caller.signal.aborted).toBe(true);
+    });
+
+    it.each<[string, Error]>([
+      ["its form", new RpcError("InvalidParams", "Invalid input")],
+      ["its time", new RpcError("DeadlineOrSize", "the node ran out of time")],
+      ["no answer", new RpcError("InternalError", "the blockchain node gave no answer")],
+      ["the caller is gone", new Error("the caller is gone")],
+    ])("for another reason (%s), the transaction is not looked up", async (_, error) => {
+      const node = nodeAnswering({
+        eth_sendRawTransaction: refuseBy(error),
+        eth_getTransactionByHash: (wanted: string) => ({ hash: wanted }),
+      });
+
+      await expect(send(await sign(31), node)).rejects.toBe(error);
+      expect(node.count("eth_getTransactionByHash")).toBe(0);
+    });
   });
 });
