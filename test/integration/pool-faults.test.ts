@@ -316,14 +316,30 @@ it("takes back what a distrusted node told alone", async () => {
   expect(states.at(-1)).toBe("1 distrusted");
 });
 
-it("does not believe a head that is far ahead of all others", async () => {
-  await open();
-  let block = chain.tip;
-  for (let blocks = 0; blocks < 13; blocks++) block = chain.tree.mine(block);
-  first.follow(block);
-  await until(() => states.includes("1 implausible"));
+describe.each(["http", "ws"] as const)("a head that is far ahead of all others, over %s,", (over) => {
+  it("is not believed", async () => {
+    await open({ over });
+    await until(
+      () => over === "http" || chain.nodes.every(({ bodies }) => bodies.some((body) => /newHeads/.test(body))),
+    );
+    let block = chain.tip;
+    for (let blocks = 0; blocks < 13; blocks++) block = chain.tree.mine(block);
+    first.follow(block);
+    await until(() => states.includes("1 implausible"));
 
-  expect(await ask("eth_blockNumber")).toBe("0xa");
+    expect(await ask("eth_blockNumber")).toBe("0xa");
+    expect(states).toEqual(["1 in", "2 in", "3 in", "1 implausible"]);
+  });
+
+  it("is believed where the others' are only older, not lower", async () => {
+    await open({ over });
+    for (const node of [second, third]) node.faults.delayMs = 100;
+    chain.mine(13);
+    await allSeen();
+
+    expect(await ask("eth_blockNumber")).toBe("0x17");
+    expect(states).toEqual(["1 in", "2 in", "3 in"]);
+  });
 });
 
 it("hears of new heads at once over WebSocket", async () => {

@@ -3,7 +3,7 @@ import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { ChainView } from "./chain-view.js";
-import type { ProbeOutcome } from "./health.js";
+import { createHeadJudge, heightOf } from "./judge-head.js";
 import { isInService, type Member } from "./member.js";
 import { createProbe, type Sighting } from "./probe.js";
 import { readBlockOf } from "./read-block-of.js";
@@ -36,9 +36,6 @@ export interface Watch {
   readonly close: () => void;
 }
 
-/** Ahead of the others by more than this many times the tolerated lag, a head isn't believed. */
-const LEAD_FACTOR = 4;
-
 /** A node that has just told a new head itself needs looking at this much less often. */
 const TELLING_FACTOR = 10;
 
@@ -51,6 +48,10 @@ const CATCH_UP_LOOK_MS = 50;
 export function watchMembers(members: readonly Member[], options: WatchOptions, parts: WatchParts): Watch {
   const { view, now, log, events, onChange } = parts;
   const closing = new AbortController();
+  const heads = createHeadJudge(members, options, {
+    shown: () => view.current(),
+    headNow: async (member) => ofMember(member)?.headNow(),
+  });
   const watched = members.map((member) => watchOne(member));
 
   function watchOne(member: Member) {
@@ -82,9 +83,10 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     }
 
     async function takeIn(sighting: Sighting): Promise<boolean> {
+      const outcome = "head" in sighting ? await heads.judge(member, sighting.head) : sighting.problem;
       if (closing.signal.aborted) return false;
       if ("head" in sighting) noteHead(member, sighting.head);
-      member.health.recordProbe("head" in sighting ? judge(member) : sighting.problem);
+      member.health.recordProbe(outcome);
       review("cause" in sighting ? sighting.cause : undefined);
       await followBest();
       onChange();
@@ -106,6 +108,11 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     }
 
     const stopListening = member.upstream.onHead((head) => {
+      if (heads.isDoubtful(member, head)) {
+        // A look finds out more; a node that is out is looked at anyway.
+        if (isInService(member)) void look();
+        return;
+      }
       noteHead(member, head);
       if (!isInService(member)) return;
       followBest().then(onChange, () => undefined);
@@ -113,6 +120,11 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     void look();
     return {
       look,
+      /** Its head, without anything being made of it. */
+      headNow: async () => {
+        const sighting = await probe(closing.signal);
+        return "head" in sighting ? sighting.head : undefined;
+      },
       review,
       hurry: () => {
         if (!looking) schedule(CATCH_UP_LOOK_MS);
@@ -132,17 +144,6 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     // It was on the chain shown and is on another one now: a witness of a reorganisation. One that just fell back is none.
     if (last && last.hash === shown?.hash && view.hasOther(head)) member.leftHash = last.hash;
     events.onUpstreamHead?.(member.name, head.number);
-  }
-
-  /** What a head says of its node, compared with the others'. */
-  function judge(member: Member): ProbeOutcome {
-    const own = member.head?.number ?? 0;
-    const others = members.filter((other) => other !== member && isInService(other) && other.head);
-    const heights = others.map(({ head }) => head?.number ?? 0);
-    const best = Math.max(...heights, view.current()?.number ?? -1);
-    if (own < best - options.maxLagBlocks && others.some(({ head }) => (head?.number ?? 0) > own)) return "lagging";
-    const isAlone = heights.length >= 2 && own - Math.max(...heights) > LEAD_FACTOR * options.maxLagBlocks;
-    return isAlone ? "implausible" : "good";
   }
 
   const serving = (): readonly Member[] => members.filter((member) => isInService(member) && member.head);
@@ -190,8 +191,4 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
       for (const one of watched) one.close();
     },
   };
-}
-
-function heightOf({ head }: Member): number {
-  return head?.number ?? -1;
 }
