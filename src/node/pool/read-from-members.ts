@@ -52,6 +52,8 @@ export function createReader(parts: ReadParts) {
     const need = needOf(call);
     const giveUpAt = now() + catchUpMs;
     const tried = new Set<Member>();
+    // Those of them that may know more in a moment.
+    const behind = new Set<Member>();
     let failure: unknown;
     for (let attempts = 0; ; ) {
       const head = view.current();
@@ -60,10 +62,11 @@ export function createReader(parts: ReadParts) {
       if (!first || first.slots.isFull() || attempts >= MAX_ATTEMPTS) {
         const isBusy = first?.slots.isFull() ?? false;
         if (isBusy) events.onBusy?.(call.method);
-        if (isBusy || !canHope(tried, failure) || now() >= giveUpAt || attempts >= MAX_ATTEMPTS)
+        if (isBusy || !canHope(tried, behind) || now() >= giveUpAt || attempts >= MAX_ATTEMPTS)
           throw isBusy ? busy() : asCallersSee(failure ?? new Error("no node in service has reached the known head"));
         await changes.wait(signal, failure ? BEHIND_WAIT_MS : giveUpAt - now());
-        if (failure instanceof BehindError) tried.clear();
+        for (const member of behind) tried.delete(member);
+        behind.clear();
         continue;
       }
       try {
@@ -71,8 +74,11 @@ export function createReader(parts: ReadParts) {
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         if (!isWorthRetry(error)) throw error;
-        if (!(error instanceof BehindError)) attempts++;
-        failure = error;
+        const isBehind = error instanceof BehindError;
+        if (isBehind) behind.add(first);
+        else attempts++;
+        // Being behind says least about why there is no answer.
+        failure = isBehind ? (failure ?? error) : error;
         tried.add(first);
         events.onRetry?.(first.name, call.method);
       }
@@ -80,8 +86,8 @@ export function createReader(parts: ReadParts) {
   }
 
   /** Whether waiting may help: someone is behind, or has not been looked at yet. */
-  function canHope(tried: ReadonlySet<Member>, failure: unknown): boolean {
-    if (failure instanceof BehindError) return true;
+  function canHope(tried: ReadonlySet<Member>, behind: ReadonlySet<Member>): boolean {
+    if (behind.size > 0) return true;
     return members.some((member) => isNew(member) || (isInService(member) && !tried.has(member)));
   }
 

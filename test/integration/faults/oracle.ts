@@ -49,10 +49,12 @@ export function createOracle({ tree, history, mayBeUnavailable }: OracleOptions)
           if (!mayBeUnavailable) fail("unavailable while a node works");
           return;
         }
-        // Of those told, the highest that is still in the chain.
+        // Of those told, the highest that is still in the chain. A node that falls back right before it is asked for a gas price,
+        // which can't be asked for at a height, can't be found out.
+        const binding = method === "eth_gasPrice" ? [] : known;
         const floor = Math.max(
           0,
-          ...known.filter((block) => history.spanOf(block)[1] === Infinity).map(({ number }) => number),
+          ...binding.filter((block) => history.spanOf(block)[1] === Infinity).map(({ number }) => number),
         );
         const isPossible = (head: ScriptedBlock): boolean => head.number >= floor && history.spanOf(head)[1] >= newest;
         const heads = history.blocks().filter(isPossible);

@@ -13,6 +13,7 @@ import { type ServiceWithNetwork, startWithNetwork, until } from "./start-with-n
 /** How long to go on; 600 by hand, now and then. FUZZ_SEED and FUZZ_PATH repeat what a failure printed, as far as chance lets them. */
 const seconds = Number(process.env["FUZZ_SECONDS"] ?? 10);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+const path = process.env["FUZZ_PATH"];
 
 const nodeCount = 3;
 const startHeight = 8;
@@ -147,6 +148,7 @@ it(
     });
     await fc.assert(property, {
       seed,
+      ...(path !== undefined && { path }),
       numRuns: 1_000_000,
       interruptAfterTimeLimit: seconds * 1_000,
       markInterruptAsFailure: false,
@@ -269,9 +271,8 @@ async function send(logs: number, { network, sent, hasGoodNode }: Run): Promise<
     sent.set(raw, "accepted");
     return;
   }
-  // One node took it and could not say so; it was mined before the others heard of it.
-  const isLate = error?.code === -32010 && error.message === "transaction nonce too low";
-  if (!isLate && (hasGoodNode || error?.code !== -32603))
+  // Nobody is refused a transaction of their own, even when it was mined before other nodes heard of it.
+  if (hasGoodNode || error?.code !== -32603)
     throw new Error(`a good transaction was not taken: ${JSON.stringify({ result, error })}`);
 }
 

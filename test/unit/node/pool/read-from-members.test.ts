@@ -6,6 +6,7 @@ import { rankMembers } from "../../../../src/node/pool/choose-member.js";
 import { createMembers, type Member } from "../../../../src/node/pool/member.js";
 import { createReader } from "../../../../src/node/pool/read-from-members.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
+import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
@@ -67,12 +68,11 @@ beforeEach(() => {
 const unknownBlock: Answer = (params) => {
   throw new RpcError("InvalidParams", `block ${String(params.at(-1))} not found`);
 };
-const reverted: Answer = () => {
-  throw new RpcError("ExecutionReverted");
+const throwing = (error: RpcError) => (): never => {
+  throw error;
 };
-const broken: Answer = () => {
-  throw nodeUnavailable("broken");
-};
+const reverted = throwing(new RpcError("ExecutionReverted"));
+const broken = throwing(nodeUnavailable("broken"));
 
 it("asks every node for the height that callers know of, though the node is further", async () => {
   members = membersAt([101]);
@@ -137,6 +137,32 @@ it("goes on to the next node when one fails, and says so when none is left", asy
   members = membersAt([100, 100]);
   expect(await read("eth_gasPrice", [], [broken, () => "0x7"])).toBe("0x7");
   await expect(read("eth_gasPrice", [], [broken, broken])).rejects.toMatchObject(unavailable);
+});
+
+describe("waits for a node that is about to catch up, though all others fail,", () => {
+  /** Tells of a block that callers don't know of, once. */
+  const catchingUp = (): Answer => {
+    let times = 0;
+    return () => ({ blockNumber: times++ === 0 ? "0x65" : "0x64" });
+  };
+
+  it.each<[string, readonly Answer[]]>([
+    ["after it", [catchingUp(), broken, broken]],
+    ["before it", [broken, broken, catchingUp()]],
+  ])("%s, and asks those only once", async (_, answers) => {
+    members = membersAt([100, 100, 100]);
+
+    expect(await read("eth_getTransactionReceipt", [hash], answers)).toEqual({ blockNumber: "0x64" });
+    const times = answers.map((__, index) => asked.filter((text) => text.startsWith(`node${index}`)).length);
+    expect(times).toEqual(answers.map((answer) => (answer === broken ? 1 : 2)));
+  });
+
+  it("and says why those failed when it doesn't catch up", async () => {
+    members = membersAt([100, 100]);
+    const keepsNoState = throwing(new RpcError("CallRejected", STATE_NOT_KEPT));
+    const answer = read("eth_getBalance", ["0xaa", "0x5"], [keepsNoState, unknownBlock]);
+    await expect(answer).rejects.toMatchObject({ message: STATE_NOT_KEPT });
+  });
 });
 
 it("asks no other node for what the caller did wrong", async () => {
