@@ -847,9 +847,8 @@ export interface RootgateClient {
    * - TransactionRejected carries the node's own words, such as `transaction nonce too low`, `insufficient funds` or
    * `gas price not enough to bump transaction` (to replace a pending transaction, a Rootstock node wants at least 40 %
    * more).
-   * - Sending the same bytes again is harmless: while the transaction is pending its hash comes back, and once it is
-   * mined you get `transaction nonce too low`. So when an answer is lost on the way, send them once more or look the
-   * hash up, but don't sign anew with another nonce.
+   * - Sending the same bytes again is harmless: the hash comes back, while the transaction is pending and once it is
+   * mined. So when an answer is lost on the way, send them once more, but don't sign anew with another nonce.
    * - A node keeps room for 16 transactions of one sender, and refuses nonces further ahead. Those behind a gap wait.
    *
    * @param signedTransaction The signed transaction, RLP-encoded.
