@@ -17,8 +17,8 @@ export interface PendingRequests {
   answer(id: number, bytes: Uint8Array): void;
   /** Takes an error without id; false when nobody can say whose it is. */
   answerOldest(bytes: Uint8Array): boolean;
-  /** Rejects what has waited since before `sentAt`; whether there was any. */
-  expire(sentAt: number): boolean;
+  /** Rejects what has waited since before `sentAt`. */
+  expire(sentAt: number): void;
   /** Rejects all of them. */
   fail(cause: unknown): void;
 }
@@ -27,6 +27,8 @@ export function createPendingRequests(): PendingRequests {
   const pending = new Map<number, Pending>();
   // RSKj answers in order, and leaves the id out of some errors. While it has kept the order, such an error is the oldest's.
   let isInOrder = true;
+  // It may still answer what was given up here for being late, and that error would be taken for another's.
+  let isAnswerOwed = false;
 
   function take(id: number): Pending["settle"] {
     const settle = pending.get(id)?.settle;
@@ -73,14 +75,14 @@ export function createPendingRequests(): PendingRequests {
     },
     answerOldest(bytes) {
       const oldest = pending.keys().next().value;
-      if (oldest === undefined || (!isInOrder && pending.size > 1)) return false;
+      if (oldest === undefined || isAnswerOwed || (!isInOrder && pending.size > 1)) return false;
       deliver(oldest, bytes);
       return true;
     },
     expire(sentAt) {
       const late = [...pending].filter(([, one]) => one.sentAt < sentAt);
       for (const [id] of late) take(id)?.reject(nodeUnavailable(new Error("no answer in time")));
-      return late.length > 0;
+      isAnswerOwed ||= late.length > 0;
     },
     fail(cause) {
       for (const id of pending.keys()) take(id)?.reject(nodeUnavailable(cause));
