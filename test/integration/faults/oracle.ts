@@ -19,7 +19,7 @@ export interface OracleOptions {
   readonly tree: BlockTree;
   readonly history: ChainHistory;
   /** Whether "node_unavailable" is an answer: not while a node works that was never at fault. */
-  readonly mayBeUnavailable: boolean;
+  readonly mayBeUnavailable: () => boolean;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createOracle({ tree, history, mayBeUnavailable }: OracleOptions)
           );
         };
         if (isUnavailable(answer)) {
-          if (!mayBeUnavailable) fail("unavailable while a node works");
+          if (!mayBeUnavailable()) fail("unavailable while a node works");
           return;
         }
         // Of those told, the highest that is still in the chain. A node that falls back right before it is asked for a gas price,
