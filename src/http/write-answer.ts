@@ -31,6 +31,7 @@ export function writeBytes(response: ServerResponse, { status, body, headers }: 
     return;
   }
   atTurnEnd(() => {
+    if (response.destroyed) return;
     response.writeHead(status, allHeaders);
     // As Latin-1 text a body keeps all its bytes, and uncorked before the end it leaves in one piece with its head: the cheapest
     // way through node:http, by a third.
