@@ -20,16 +20,20 @@ const month = allowance({
 
 describe("the ratelimit headers", () => {
   it("say the day's policy, what is left and for how many seconds", () => {
-    expect(describeRatelimit({ day, month: undefined }, "u1", nowMs)).toEqual({
-      "ratelimit-policy": '"day";q=25000;w=86400',
-      ratelimit: '"day";r=24990;t=3600',
-    });
+    expect(describeRatelimit({ day, month: undefined }, "u1", nowMs)).toEqual([
+      "ratelimit-policy",
+      '"day";q=25000;w=86400',
+      "ratelimit",
+      '"day";r=24990;t=3600',
+    ]);
   });
 
   it("list the month's where there is one", () => {
-    expect(describeRatelimit({ day, month }, "u1", nowMs)).toEqual({
-      "ratelimit-policy": '"day";q=25000;w=86400, "month";q=500000;w=2592000',
-      ratelimit: '"day";r=24990;t=3600, "month";r=7;t=781200',
-    });
+    expect(describeRatelimit({ day, month }, "u1", nowMs)).toEqual([
+      "ratelimit-policy",
+      '"day";q=25000;w=86400, "month";q=500000;w=2592000',
+      "ratelimit",
+      '"day";r=24990;t=3600, "month";r=7;t=781200',
+    ]);
   });
 });
