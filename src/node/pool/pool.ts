@@ -89,7 +89,17 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
   const run = (member: Member, call: { method: MethodName; params: readonly unknown[] }, signal: CallSignal) =>
     runCall(member, call, signal, { now, events, review: watch.review });
   const latencyOf = createLatencies(options.isHedging);
-  const read = createReader({ members, view, changes, events, now, latencyOf, run, look: watch.look, ...options });
+  const read = createReader({
+    members,
+    view,
+    changes,
+    events,
+    now,
+    latencyOf,
+    run,
+    look: watch.lookAfresh,
+    ...options,
+  });
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     signal.throwIfAborted();

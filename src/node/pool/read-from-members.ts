@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { collectBytes, type RawJson } from "../../rpc/raw-json.js";
+import { cancelStream, collectBytes, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
@@ -26,6 +26,7 @@ export interface ReadParts {
   /** How long the method's calls take; undefined where a second node is never asked. */
   readonly latencyOf: (method: string) => Latency | undefined;
   readonly run: (member: Member, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
+  /** Asks a member for its head, now. */
   readonly look: (member: Member) => Promise<unknown>;
 }
 
@@ -37,6 +38,9 @@ const BEHIND_WAIT_MS = 100;
 
 /** A second node is never asked sooner than this. */
 const LEAST_HEDGE_MS = 10;
+
+/** A node that falls back, such as one of several behind an address, is not far behind the head. */
+const NEAR_HEAD_BLOCKS = 256;
 
 const nothing = new Set([
   "eth_getBlockByNumber",
@@ -138,7 +142,20 @@ export function createReader(parts: ReadParts) {
     if (isNull(result) && (need.kind === "hash" || nothing.has(call.method)) && isBehind()) throw new BehindError();
     if (isNull(result)) return result;
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
+    if (call.method === "eth_getLogs" && need.kind === "head")
+      await makeSureOfLogs({ call, need, head }, member, peeked);
     return showNothingNewer({ call, need, head }, member, peeked);
+  }
+
+  /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again how far it is. */
+  async function makeSureOfLogs({ need, head }: Reading, member: Member, { result }: Peeked): Promise<void> {
+    const height = (need.kind === "head" ? need.height : undefined) ?? head?.number ?? 0;
+    const known = Math.min(height, head?.number ?? 0);
+    if (known < (head?.number ?? 0) - NEAR_HEAD_BLOCKS) return;
+    await parts.look(member);
+    if ((member.head?.number ?? 0) >= known) return;
+    if (result instanceof JsonStream) await cancelStream(result);
+    throw new BehindError();
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
@@ -153,8 +170,7 @@ export function createReader(parts: ReadParts) {
   }
 
   async function lookFirst(member: Member, isNews: () => boolean, result: RawJson): Promise<RawJson> {
-    // A look that was under way already may have come too early.
-    for (let looks = 0; looks < 2 && isNews(); looks++) await parts.look(member);
+    await parts.look(member);
     if (!isNews()) return result;
     if (!(result instanceof Uint8Array)) await collectBytes(result);
     throw new BehindError();

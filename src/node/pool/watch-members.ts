@@ -27,8 +27,9 @@ export interface WatchParts {
 
 /** Keeps an eye on the members of a pool. */
 export interface Watch {
-  /** Looks at one now; resolves when what it found is taken in, with whether it told its head. */
+  /** Looks at one now (afresh: not by a look that is under way); resolves when all is taken in, with whether it told its head. */
   readonly look: (member: Member) => Promise<boolean>;
+  readonly lookAfresh: (member: Member) => Promise<boolean>;
   /** Takes in that a member's state may have changed. */
   readonly review: (member: Member, cause?: unknown) => void;
   /** Shows callers the best head of those in service, even if it is behind the one they know: that one was a lie. */
@@ -120,6 +121,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     void look();
     return {
       look,
+      lookAfresh: () => Promise.resolve(looking).then(look),
       /** Its head, without anything being made of it. */
       headNow: async () => {
         const sighting = await probe(closing.signal);
@@ -184,6 +186,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
   const ofMember = (member: Member) => watched[members.indexOf(member)];
   return {
     look: async (member) => (await ofMember(member)?.look()) ?? false,
+    lookAfresh: async (member) => (await ofMember(member)?.lookAfresh()) ?? false,
     goBack: () => followBest(true),
     review: (member, cause) => ofMember(member)?.review(cause),
     close() {

@@ -20,6 +20,8 @@ type Answer = (params: readonly unknown[]) => unknown;
 let asked: string[];
 let members: readonly Member[];
 let looked: string[];
+/** What a look at a member finds: its height. */
+let fallenTo: ReadonlyMap<string, number>;
 
 /** Members with heads of these heights; the first ones have no free slot left where `busy` says so. */
 function membersAt(heights: readonly number[], busy: readonly number[] = []): readonly Member[] {
@@ -56,13 +58,18 @@ async function read(method: MethodName, params: readonly unknown[], answers: rea
       const value = answers[members.indexOf(member)]?.(call.params);
       return Buffer.from(JSON.stringify(value ?? null));
     },
-    look: async (member) => void looked.push(member.name),
+    look: async (member) => {
+      looked.push(member.name);
+      const height = fallenTo.get(member.name);
+      if (height !== undefined) member.head = headAt(height);
+    },
   });
   return readJson(await reader({ method, params }, signal));
 }
 
 beforeEach(() => {
   [asked, looked] = [[], []];
+  fallenTo = new Map();
 });
 
 const unknownBlock: Answer = (params) => {
@@ -131,6 +138,30 @@ it("shows no result that tells of a block which could not be made known first", 
   const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })]);
   await expect(answer).rejects.toMatchObject(unavailable);
   expect(looked).toContain("node0");
+});
+
+describe("logs", () => {
+  const logs = [{ blockNumber: "0x63" }];
+  const upTo = (height: number) => [{ fromBlock: "0x1", toBlock: `0x${height.toString(16)}` }];
+
+  it("near the head come from another node when the one that gave them has fallen back", async () => {
+    members = membersAt([100, 100]);
+    fallenTo = new Map([["node0", 97]]);
+    expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
+    expect(looked).toEqual(["node0", "node1"]);
+  });
+
+  it("up to a block that it still has are a node's that has fallen back", async () => {
+    members = membersAt([100, 100]);
+    fallenTo = new Map([["node0", 97]]);
+    expect(await read("eth_getLogs", upTo(97), [() => [], () => logs])).toEqual([]);
+  });
+
+  it("come from nobody when all have fallen back", async () => {
+    members = membersAt([100]);
+    fallenTo = new Map([["node0", 99]]);
+    await expect(read("eth_getLogs", upTo(100), [() => []])).rejects.toMatchObject(unavailable);
+  });
 });
 
 it("goes on to the next node when one fails, and says so when none is left", async () => {
