@@ -11,7 +11,7 @@ async function post(url: string, body: string, signal?: AbortSignal): Promise<st
   const text = await response.text();
   if (response.status !== 200) return `HTTP ${response.status}`;
   const [, code] = /"error":\{"code":(-?\d+)/.exec(text) ?? [];
-  return code === "-32603" ? text.slice(0, 200) : (code ?? "ok");
+  return code === "-32603" ? (/"reason":"\w+"/.exec(text)?.[0] ?? code) : (code ?? "ok");
 }
 
 function request(method: string, params: readonly unknown[]): string {
