@@ -1,4 +1,5 @@
 import type { CallSignal } from "../rpc/call-signal.js";
+
 /** A call that may have to wait. Its signal, which costs something to make, is asked for only when it does. */
 export interface Waiter {
   readonly signal: CallSignal;

@@ -1,4 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
+
 /** Lets those that wait for a better moment know that something changed. */
 export interface ChangeSignal {
   readonly tell: () => void;

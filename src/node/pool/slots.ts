@@ -1,4 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
+
 /** Bounds the calls under way to one upstream; more wait in order, up to a bound. */
 export interface Slots {
   /** Calls under way and waiting. */

@@ -1,4 +1,5 @@
 import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
+
 /** One attempt at a call; it ends when its signal aborts. */
 export type Attempt<T> = (signal: CallSignal) => Promise<T>;
 

@@ -1,4 +1,4 @@
-import { isSpace, JsonScanner } from "./json-scanner.js";
+import { JsonScanner, skipSpace } from "./json-scanner.js";
 
 /** A node's `error` member. */
 export interface NodeError {
@@ -124,12 +124,6 @@ function finish(bytes: Uint8Array, at: number, members: ObjectWalk["members"]): 
 function skipByte(bytes: Uint8Array, at: number, char: string): number {
   if (bytes[at] !== char.charCodeAt(0)) throw new Error(`no ${char} where one belongs`);
   return skipSpace(bytes, at + 1);
-}
-
-function skipSpace(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (isSpace(bytes[at])) at++;
-  return at;
 }
 
 /** The error of a response; undefined for none and for `null`, which some nodes send beside a result. */

@@ -156,8 +156,15 @@ function skipPlain(view: DataView, from: number): number {
   return at;
 }
 
+/** The position of the next byte that is no white space. */
+export function skipSpace(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (isSpace(bytes[at])) at++;
+  return at;
+}
+
 /** Whether `byte` is white space between JSON tokens. */
-export function isSpace(byte: number | undefined): boolean {
+function isSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 

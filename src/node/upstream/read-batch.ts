@@ -1,5 +1,5 @@
 import { type Envelope, readEnvelope, readUsualEnvelope } from "./envelope.js";
-import { isSpace, JsonScanner } from "./json-scanner.js";
+import { JsonScanner, skipSpace } from "./json-scanner.js";
 
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
@@ -61,10 +61,4 @@ function readElement(bytes: Uint8Array, from: number): Element {
   const element = bytes.subarray(from, end);
   const { id } = (JSON.parse(Buffer.from(element).toString("utf8")) ?? {}) as { id?: unknown };
   return typeof id === "number" ? { id, envelope: readEnvelope(element, id), end } : { end };
-}
-
-function skipSpace(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (isSpace(bytes[at])) at++;
-  return at;
 }
