@@ -8,6 +8,7 @@ import type { Log } from "../telemetry/log.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
 import { existingAccountMail, passwordChangedMail, resetMail, verificationMail } from "./mail/account-mails.js";
 import type { Mail, Mailer } from "./mail/mail.js";
+import { releaseAsyncStorage } from "./release-async-storage.js";
 
 export const minPasswordLength = 10;
 export const maxPasswordLength = 128;
@@ -85,9 +86,11 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     logger: { level: "error", log: (_level, message, cause) => log.error(describe(message, cause), failed) },
   });
   return {
-    handle: (request) => auth.handler(request),
+    handle: (request) => releaseAsyncStorage(() => auth.handler(request)),
     async readSession(headers) {
-      const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+      const { response, headers: answered } = await releaseAsyncStorage(() =>
+        auth.api.getSession({ headers, returnHeaders: true }),
+      );
       return { session: response ? toCurrentSession(response) : undefined, setCookies: answered.getSetCookie() };
     },
     close: post.settled,

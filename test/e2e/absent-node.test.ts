@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { connect, createServer, type Server } from "node:net";
+import { findFreePort } from "../fakes/find-free-port.js";
 import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { ask } from "./ask.js";
 import { killLeftPrograms } from "./run-program.js";
@@ -10,15 +11,6 @@ jest.setTimeout(20_000);
 const { dataDir, remove } = makeDataDir();
 const closers: (() => unknown)[] = [remove, killLeftPrograms];
 afterAll(() => Promise.all(closers.map((close) => close())));
-
-/** A port on which nothing listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));

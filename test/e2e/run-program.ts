@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 /** A run of the built program in a process of its own. */
 export interface ProgramRun {
+  readonly pid: number;
   /** What it has printed so far. */
   readonly output: { readonly stdout: string; readonly stderr: string };
   /** Resolves when the process is gone: its exit code, null where a signal ended it. */
@@ -50,7 +51,7 @@ export function runProgram(settings: Readonly<Record<string, string>>, args: rea
     child.kill(signal);
     return ended;
   };
-  return { output, ended, untilOutput, end };
+  return { pid: child.pid as number, output, ended, untilOutput, end };
 }
 
 function collectOutput(child: ChildProcess): { stdout: string; stderr: string } {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { findFreePort } from "../fakes/find-free-port.js";
 
 export interface TestRedis {
   readonly url: string;
@@ -42,13 +42,4 @@ async function untilReady(process: ChildProcess): Promise<void> {
   for await (const chunk of process.stdout as AsyncIterable<Buffer>)
     if (chunk.toString().includes("Ready to accept connections")) break;
   process.stdout?.resume();
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

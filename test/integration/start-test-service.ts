@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +7,7 @@ import { readOrMakeMasterSecret } from "../../src/accounts/master-secret.js";
 import type { NetworkName } from "../../src/config/networks.js";
 import { readSettings } from "../../src/config/settings.js";
 import { type Service, type ServiceOptions, startService } from "../../src/service.js";
+import { findFreePort } from "../fakes/find-free-port.js";
 
 export interface RpcAnswer {
   readonly jsonrpc: "2.0";
@@ -41,7 +40,7 @@ export async function startTestService(
   const record = (fields: unknown, message?: string): void => void logged.push([fields, message]);
   const log = { debug: record, info: record, warn: record, error: record };
   const defaults = {
-    PORT: await findFreePort(),
+    PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     DEVCHAIN_BLOCK_DELAY_MS: "50",
     RESULT_CHECK_RATIO: "1",
@@ -82,14 +81,4 @@ export async function startTestService(
   };
 
   return { service, origin, dataDir, urls, logged, rpc, stop };
-}
-
-/** The dashboard has to know its own address before it listens, so the port cannot be left to the listening. */
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return String(port);
 }

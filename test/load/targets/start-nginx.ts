@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { findFreePort } from "../../fakes/find-free-port.js";
 import { startProcess } from "../start-process.js";
 import type { Target } from "./target.js";
 
@@ -30,15 +30,4 @@ http {
     location / { proxy_pass http://node; proxy_http_version 1.1; proxy_set_header Connection ""; }
   }
 }`;
-}
-
-/** nginx takes no port 0. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
