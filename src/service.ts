@@ -20,7 +20,7 @@ import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
 import { type DevchainChoices, type OpenedNodes, openNodes } from "./node/open-nodes.js";
 import type { Database } from "./store/database.js";
-import { openStore } from "./store/open-store.js";
+import { openStore, type StoreParts } from "./store/open-store.js";
 import { createLog, type Log } from "./telemetry/log.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
 
@@ -36,7 +36,7 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-export interface ServiceOptions extends DevchainChoices {
+export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openSqlite"> {
   /** The built dashboard's folder, likewise. */
   readonly pagesUrl?: URL;
   readonly log?: Log;
@@ -52,9 +52,10 @@ export async function startService(settings: Settings, options: ServiceOptions =
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    const db = await openStore(settings, (error) =>
-      log.warn({ err: error }, "a resting connection to the database broke"),
-    );
+    const db = await openStore(settings, {
+      ...options,
+      onIdleError: (error) => log.warn({ err: error }, "a resting connection to the database broke"),
+    });
     closers.push(() => db.destroy());
     const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
     const now = options.now ?? (() => new Date());

@@ -10,7 +10,7 @@ import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
 import { createMailbox, type Mailbox } from "./mail/mailbox.js";
-import { createSmtpMailer } from "./mail/smtp-mailer.js";
+import { openSmtpMailer } from "./mail/smtp-mailer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
 
@@ -55,7 +55,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   };
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const mailbox = createMailbox(now);
-  const mailer = smtpUrl === undefined ? mailbox : createSmtpMailer({ url: smtpUrl, from });
+  const mailer = smtpUrl === undefined ? mailbox : await openSmtpMailer({ url: smtpUrl, from });
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   const secret = deriveSecret(masterSecret, "rootgate sessions").toString("base64url");
   const auth = createAuth(

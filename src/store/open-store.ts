@@ -5,18 +5,28 @@ import type { Settings } from "../config/settings.js";
 import { type Database, migrate, openDatabase } from "./database.js";
 import { createPostgresDialect } from "./postgres-dialect.js";
 import type { Schema } from "./schema.js";
-import { createSqliteDialect } from "./sqlite-dialect.js";
+import { createSqliteDialect } from "./sqlite/sqlite-dialect.js";
+import type { SqliteFile } from "./sqlite/sqlite-file.js";
+import { openSqliteThread } from "./sqlite/sqlite-thread.js";
 
 type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "DATA_DIR">;
 
 /** A query without an answer for that long has failed: callers are waiting. */
 const queryTimeoutMs = 5_000;
 
+export interface StoreParts {
+  /** Told when a resting connection to PostgreSQL breaks. */
+  readonly onIdleError?: (error: Error) => void;
+  /** In which thread a SQLite file is used; by default in one of its own. */
+  readonly openSqlite?: (file: string) => SqliteFile | Promise<SqliteFile>;
+}
+
 /** Opens the store that the settings name and brings its tables up to date; any number of processes may do so at once. */
-export async function openStore(settings: StoreSettings, onIdleError: (error: Error) => void): Promise<Database> {
+export async function openStore(settings: StoreSettings, parts: StoreParts = {}): Promise<Database> {
+  const { onIdleError = () => {}, openSqlite = openSqliteThread } = parts;
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
   useFolder(dataDir);
-  if (url === undefined) return openFile(dataDir);
+  if (url === undefined) return openFile(dataDir, openSqlite);
   // A connection of its own without a time-out: a migration may take long, or wait for another process that is at it.
   const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
   const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onIdleError) });
@@ -37,9 +47,9 @@ function useFolder(dataDir: string): void {
   }
 }
 
-async function openFile(dataDir: string): Promise<Database> {
+async function openFile(dataDir: string, open: NonNullable<StoreParts["openSqlite"]>): Promise<Database> {
   try {
-    return await openDatabase(createSqliteDialect(join(dataDir, "rootgate.sqlite")));
+    return await openDatabase(createSqliteDialect(await open(join(dataDir, "rootgate.sqlite"))));
   } catch (cause) {
     throw unusable(dataDir, cause);
   }

@@ -2,10 +2,18 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { readSettings } from "../../src/config/settings.js";
 import type { Database } from "../../src/store/database.js";
 import { openStore } from "../../src/store/open-store.js";
+import type { SqliteFile } from "../../src/store/sqlite/sqlite-file.js";
+import { openSqliteThread } from "../../src/store/sqlite/sqlite-thread.js";
+
+const workerUrl = pathToFileURL(join(__dirname, "../../dist/src/store/sqlite/sqlite-worker.js"));
+
+/** Opens a SQLite file as the service does, in the compiled worker. */
+export const openTestSqlite = (file: string): Promise<SqliteFile> => openSqliteThread(file, workerUrl);
 
 /** An empty database of a test's own. */
 export interface TestStore {
@@ -48,7 +56,7 @@ function withOpened(env: Record<string, string>, remove: () => Promise<void>): T
   return {
     env,
     async open() {
-      const db = await openStore(readSettings(env), () => {});
+      const db = await openStore(readSettings(env), { openSqlite: openTestSqlite });
       opened.push(db);
       return db;
     },

@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { createCallerFinder } from "../../src/accounts/find-caller.js";
 import { createKeySecrets } from "../../src/accounts/key-secrets.js";
 import { openDatabase } from "../../src/store/database.js";
-import { createSqliteDialect } from "../../src/store/sqlite-dialect.js";
+import { createSqliteDialect } from "../../src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../src/store/sqlite/sqlite-file.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
@@ -75,7 +76,7 @@ it("no acknowledged change is lost by kill -9, twenty times", async () => {
   const dir = mkdtempSync(join(tmpdir(), "rootgate-churn-"));
   const file = join(dir, "test.sqlite");
   const masterSecret = "a master secret of at least 32 characters";
-  const db = await openDatabase(createSqliteDialect(file));
+  const db = await openDatabase(createSqliteDialect(openSqliteFile(file)));
   const now = new Date().toISOString();
   const user = { id: "u1", name: "u1", email: "u1@example.org", emailVerified: 1, createdAt: now, updatedAt: now };
   await db.insertInto("user").values(user).execute();

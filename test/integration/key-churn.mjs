@@ -5,10 +5,11 @@ import { announceKeyChange } from "../../dist/src/accounts/key-changes.js";
 import { createKeySecrets } from "../../dist/src/accounts/key-secrets.js";
 import { createKeys } from "../../dist/src/accounts/keys.js";
 import { openDatabase } from "../../dist/src/store/database.js";
-import { createSqliteDialect } from "../../dist/src/store/sqlite-dialect.js";
+import { createSqliteDialect } from "../../dist/src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../dist/src/store/sqlite/sqlite-file.js";
 
 const [file, masterSecret, userId] = process.argv.slice(2);
-const db = await openDatabase(createSqliteDialect(file));
+const db = await openDatabase(createSqliteDialect(openSqliteFile(file)));
 const keys = createKeys({
   db,
   secrets: createKeySecrets(masterSecret),

@@ -13,7 +13,7 @@ const log = {
   error: (fields) => process.stderr.write(`${fields.err?.stack}\n`),
 };
 const settings = readSettings(process.env);
-const db = await openStore(settings, silent);
+const db = await openStore(settings);
 const clock = createClock(() => new Date("2026-11-21T12:00:00.000Z"));
 const limits = openLimits(settings, { db, log, clock });
 

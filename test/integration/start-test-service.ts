@@ -8,6 +8,7 @@ import type { NetworkName } from "../../src/config/networks.js";
 import { readSettings } from "../../src/config/settings.js";
 import { type Service, type ServiceOptions, startService } from "../../src/service.js";
 import { findFreePort } from "../fakes/find-free-port.js";
+import { openTestSqlite } from "../fakes/test-stores.js";
 
 export interface RpcAnswer {
   readonly jsonrpc: "2.0";
@@ -49,6 +50,7 @@ export async function startTestService(
   const service = await startService(readSettings({ ...defaults, ...settings }), {
     log,
     devchainWorkerUrl,
+    openSqlite: openTestSqlite,
     pagesUrl: pathToFileURL(join(__dirname, "../../dist/web")),
     ...options,
   });

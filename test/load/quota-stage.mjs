@@ -25,7 +25,7 @@ const request = { method: "eth_call", params: [], id: "1" };
 
 const folder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 const dataDir = mkdtempSync(join(folder, "rootgate-load-"));
-const db = await openStore(readSettings({ DATA_DIR: dataDir }), silent);
+const db = await openStore(readSettings({ DATA_DIR: dataDir }));
 const user = { id: "u1", name: "", email: "u1", emailVerified: 1, image: null, createdAt: "", updatedAt: "" };
 await db
   .insertInto("user")
@@ -63,7 +63,7 @@ await report("nothing but a promise", answerLater);
 
 await reportLeases("a lease from the store, on this folder", db);
 const onDisk = mkdtempSync(join(tmpdir(), "rootgate-load-"));
-const diskDb = await openStore(readSettings({ DATA_DIR: onDisk }), silent);
+const diskDb = await openStore(readSettings({ DATA_DIR: onDisk }));
 await diskDb.insertInto("user").values(user).execute();
 await reportLeases("a lease from the store, on disk", diskDb);
 await diskDb.destroy();

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Mailer } from "./mail.js";
 
 export interface SmtpOptions {
@@ -10,8 +9,9 @@ export interface SmtpOptions {
 
 const timeoutMs = 15_000;
 
-/** Sends through a mail server. */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+/** Sends through a mail server. The library is loaded where it is needed only: a development start sends no mail. */
+export async function openSmtpMailer({ url, from }: SmtpOptions): Promise<Mailer> {
+  const { createTransport } = await import("nodemailer");
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...timeouts }, { from });
   return {

@@ -1,7 +1,8 @@
 import { getAuthTables } from "better-auth/db";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { openDatabase } from "../../../src/store/database.js";
-import { createSqliteDialect } from "../../../src/store/sqlite-dialect.js";
+import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
 
 /** How the library's types stand in the tables: dates as ISO text, booleans as 0 and 1. */
 const columnTypes: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const columnTypes: Readonly<Record<string, string>> = {
 };
 
 it("the tables have every column that the accounts library wants, required ones not null", async () => {
-  const db = await openDatabase(createSqliteDialect(":memory:"));
+  const db = await openDatabase(createSqliteDialect(openSqliteFile(":memory:")));
   const present = await db.introspection.getTables();
   for (const { modelName, fields } of Object.values(getAuthTables({ plugins: [twoFactor()] }))) {
     const columns = present.find(({ name }) => name === modelName)?.columns ?? [];

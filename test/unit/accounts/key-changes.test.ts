@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { announceKeyChange, createKeyChanges } from "../../../src/accounts/key-changes.js";
 import { openDatabase } from "../../../src/store/database.js";
-import { createSqliteDialect } from "../../../src/store/sqlite-dialect.js";
+import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
 
 it("a change is told to whoever else has the database open", async () => {
   const dir = mkdtempSync(join(tmpdir(), "key-changes-"));
-  const open = () => openDatabase(createSqliteDialect(join(dir, "test.sqlite")));
+  const open = () => openDatabase(createSqliteDialect(openSqliteFile(join(dir, "test.sqlite"))));
   const [here, there] = [await open(), await open()];
   const events = new EventEmitter();
   const parts = { db: there, log: { warn: () => {} }, onForeignChange: () => events.emit("changed") };
@@ -23,7 +24,7 @@ it("a change is told to whoever else has the database open", async () => {
 });
 
 it("a store that is away is logged once, and asked again", async () => {
-  const db = await openDatabase(createSqliteDialect(":memory:"));
+  const db = await openDatabase(createSqliteDialect(openSqliteFile(":memory:")));
   const events = new EventEmitter();
   let warnings = 0;
   const warn = () => events.emit("warned", ++warnings);

@@ -10,14 +10,15 @@ import { createLastUsed } from "../../../src/accounts/last-used.js";
 import { readOrMakeMasterSecret } from "../../../src/accounts/master-secret.js";
 import { createUsers } from "../../../src/accounts/users.js";
 import { type Database, openDatabase } from "../../../src/store/database.js";
-import { createSqliteDialect } from "../../../src/store/sqlite-dialect.js";
+import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
 
 let dir: string;
 let db: Database;
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), "keys-"));
-  db = await openDatabase(createSqliteDialect(join(dir, "test.sqlite")));
+  db = await openDatabase(createSqliteDialect(openSqliteFile(join(dir, "test.sqlite"))));
   await addUser("u1");
 });
 
@@ -197,7 +198,7 @@ describe("API keys", () => {
     await db.destroy();
 
     expect(readFileSync(join(dir, "test.sqlite")).includes(key.text)).toBe(false);
-    db = await openDatabase(createSqliteDialect(join(dir, "test.sqlite")));
+    db = await openDatabase(createSqliteDialect(openSqliteFile(join(dir, "test.sqlite"))));
     expect(await setUp().keys.list("u1")).toEqual([key]);
   });
 

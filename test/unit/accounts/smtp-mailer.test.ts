@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { resetMail } from "../../../src/accounts/mail/account-mails.js";
-import { createSmtpMailer } from "../../../src/accounts/mail/smtp-mailer.js";
+import { openSmtpMailer } from "../../../src/accounts/mail/smtp-mailer.js";
 
 /** As much of a mail server as it takes: says yes to everything and keeps what it was told. */
 async function startMailServer(): Promise<{ server: Server; heard: string[]; url: string }> {
@@ -28,7 +28,7 @@ async function startMailServer(): Promise<{ server: Server; heard: string[]; url
 
 it("sends a message as text and HTML through the mail server", async () => {
   const { server, heard, url } = await startMailServer();
-  const mailer = createSmtpMailer({ url, from: "rootgate <no-reply@example.org>" });
+  const mailer = await openSmtpMailer({ url, from: "rootgate <no-reply@example.org>" });
   await mailer.send(resetMail("ada@example.org", "https://example.org/reset-password?token=abc"));
   mailer.close();
   server.close();
@@ -43,7 +43,7 @@ it("rejects when there is no mail server", async () => {
   const { server, url } = await startMailServer();
   server.close();
   await once(server, "close");
-  const mailer = createSmtpMailer({ url, from: "no-reply@example.org" });
+  const mailer = await openSmtpMailer({ url, from: "no-reply@example.org" });
 
   await expect(mailer.send(resetMail("ada@example.org", "https://example.org/"))).rejects.toThrow("ECONNREFUSED");
 });

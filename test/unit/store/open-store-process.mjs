@@ -3,7 +3,7 @@ import { readSettings } from "../../../dist/src/config/settings.js";
 import { openStore } from "../../../dist/src/store/open-store.js";
 
 const settings = readSettings(process.env);
-const db = await openStore(settings, () => {});
+const db = await openStore(settings);
 const user = { id: "u1", name: "", email: "", emailVerified: 1, image: null, createdAt: "", updatedAt: "" };
 await db
   .insertInto("user")

@@ -1,0 +1,44 @@
+import { DatabaseSync, type StatementSyncInstance } from "@photostructure/sqlite";
+
+/** What a statement gave: rows, or how many it changed. */
+export interface SqliteResult {
+  readonly rows: unknown[];
+  readonly numAffectedRows?: bigint;
+}
+
+/** An open SQLite file. One statement runs at a time, in the order in which they come. */
+export interface SqliteFile {
+  execute(sql: string, parameters: readonly unknown[]): SqliteResult | Promise<SqliteResult>;
+  close(): void | Promise<void>;
+}
+
+/** So many statements are kept prepared; the service has fewer, unless some are made up of lists of any length. */
+const maxPrepared = 200;
+
+/** Opens a file in this thread: write-ahead log, every commit synced to disk, other writing processes waited for. */
+export function openSqliteFile(file: string) {
+  const database = new DatabaseSync(file);
+  // The time-out comes first: the switch to write-ahead logging, too, waits for other processes that start.
+  database.exec("PRAGMA busy_timeout = 10000;");
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  const prepared = new Map<string, StatementSyncInstance>();
+
+  /** Statements are prepared once: it takes as long as running a small one. */
+  const prepare = (sql: string): StatementSyncInstance => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    if (prepared.size >= maxPrepared) prepared.clear();
+    prepared.set(sql, statement);
+    return statement;
+  };
+
+  return {
+    execute(sql, parameters): SqliteResult {
+      const statement = prepare(sql);
+      if (statement.columns().length > 0) return { rows: statement.all(...(parameters as never[])) };
+      return { rows: [], numAffectedRows: BigInt(statement.run(...(parameters as never[])).changes) };
+    },
+    close: () => database.close(),
+  } satisfies SqliteFile;
+}

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { SqliteFile, SqliteResult } from "./sqlite-file.js";
+import type { FromSqliteWorker, SqliteStatement } from "./sqlite-worker.js";
+
+interface Waiting {
+  readonly resolve: (result: SqliteResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Opens a file in a thread of its own: a commit that waits for the disk, or for another process, holds up nobody's call. The
+ * process lives as long as a statement is under way.
+ */
+export async function openSqliteThread(
+  file: string,
+  workerUrl = new URL("./sqlite-worker.js", import.meta.url),
+): Promise<SqliteFile> {
+  const worker = new Worker(workerUrl, { workerData: file });
+  await once(worker, "message");
+  worker.unref();
+  const waiting: Waiting[] = [];
+  let failure: unknown;
+  const ended = once(worker, "exit").catch((error: unknown) => (failure = error));
+
+  worker.on("message", (answer: FromSqliteWorker) => {
+    const first = waiting.shift();
+    if (waiting.length === 0) worker.unref();
+    if ("error" in answer) first?.reject(answer.error);
+    else first?.resolve(answer.result);
+  });
+  void ended.then(() => {
+    failure ??= new Error("the database is closed");
+    for (const { reject } of waiting.splice(0)) reject(failure);
+  });
+  const post = (statement: SqliteStatement | "close"): void => worker.postMessage(statement, []);
+
+  return {
+    execute(sql, parameters) {
+      if (failure) return Promise.reject(failure);
+      worker.ref();
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        post({ sql, parameters });
+      });
+    },
+    async close() {
+      worker.ref();
+      post("close");
+      await ended;
+    },
+  };
+}
