@@ -109,7 +109,8 @@ async function collectLogs(answer: RawJson): Promise<Collected> {
     chunks.push(chunk);
     size += chunk.length;
     count = countIn(chunk);
-    if (count > limits.logsMaxResults || size > limits.maxAnswerBytes) break;
+    // The first log too many has come whole when there is one more.
+    if (count > limits.logsMaxResults + 1 || size > limits.maxAnswerBytes) break;
   }
   return { bytes: Buffer.concat(chunks), count };
 }

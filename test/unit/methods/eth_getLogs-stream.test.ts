@@ -143,4 +143,32 @@ describe("eth_getLogs of more than 2,000 blocks", () => {
     expect(asked[0]?.chunks).toBe(101);
     expect(asked[0]?.isEnded).toBe(true);
   });
+
+  it("names the same range wherever the reading is cut off in the first log too many", async () => {
+    const logAt = (height: number) => JSON.stringify({ logIndex: "0x0", blockNumber: `0x${height.toString(16)}` });
+    const before = `[${Array(10_000).fill(logAt(1)).join(",")},`;
+    const firstTooMany = logAt(3_000);
+    const after = `,${logAt(3_001)}]`;
+    const suggested = new Set<unknown>();
+    for (let cut = 0; cut <= firstTooMany.length; cut++) {
+      const texts = [before + firstTooMany.slice(0, cut), firstTooMany.slice(cut), after];
+      const node = nodeOf(() => new JsonStream(chunksOf(texts)));
+      const failure = (await getLogs(node, 4_000).catch((error: unknown) => error)) as RpcError;
+      suggested.add((failure.data as { to: unknown }).to);
+    }
+    expect([...suggested]).toEqual(["0xbb7"]);
+  });
 });
+
+async function* chunksOf(texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+/** A node that knows nothing but its head and these logs. */
+function nodeOf(logs: () => RawJson): Node {
+  return {
+    call: async (method) => (method === "eth_blockNumber" ? Buffer.from(`"0x${HEAD.toString(16)}"`) : logs()),
+    check: async () => {},
+    close: async () => {},
+  };
+}
