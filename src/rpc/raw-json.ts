@@ -57,14 +57,17 @@ export async function readJson(raw: RawJson): Promise<unknown> {
 
 async function* countBytes(chunks: AsyncIterable<Uint8Array>, allowance: Allowance): AsyncGenerator<Uint8Array> {
   let drawn = 0;
-  for await (const chunk of chunks) {
-    if (chunk.length > allowance.leftBytes) {
-      // What it has drawn is thrown away: others may have it.
-      allowance.leftBytes += drawn;
-      throw new RpcError("DeadlineOrSize", `the answer is larger than ${allowance.maxBytes} bytes`);
+  try {
+    for await (const chunk of chunks) {
+      if (chunk.length > allowance.leftBytes)
+        throw new RpcError("DeadlineOrSize", `the answer is larger than ${allowance.maxBytes} bytes`);
+      allowance.leftBytes -= chunk.length;
+      drawn += chunk.length;
+      yield chunk;
     }
-    allowance.leftBytes -= chunk.length;
-    drawn += chunk.length;
-    yield chunk;
+  } catch (error) {
+    // What it has drawn is thrown away: others may have it.
+    allowance.leftBytes += drawn;
+    throw error;
   }
 }

@@ -15,12 +15,25 @@ const dispatch: Dispatch = async (request) => {
   if (method === "stream") return { result: new JsonStream(chunks('["', "abc", '"]')) };
   if (method === "flow") return { result: new JsonStream(chunks(`"${"w".repeat(140)}"`)) };
   if (method === "flood") return { result: new JsonStream(chunks('"', "y".repeat(500), '"')) };
+  if (method === "broken") return { result: new JsonStream(brokenOff("v".repeat(140))) };
+  if (method === "late") return { result: new JsonStream(afterOthers(`"${"u".repeat(140)}"`)) };
   if (method === "slow down") return { error: new RpcError("RateLimited") };
   return { error: new RpcError("MethodNotFound") };
 };
 
 async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
+}
+
+async function* afterOthers(text: string): AsyncGenerator<Uint8Array> {
+  await new Promise(setImmediate);
+  yield Buffer.from(text);
+}
+
+/** Ends as the node's stream does that dies half-way. */
+async function* brokenOff(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+  throw new RpcError("InternalError");
 }
 
 async function post(body: string): Promise<{ status: number; text: string | undefined }> {
@@ -109,4 +122,10 @@ it("lets the streams of a batch bring together no more than one answer may hold"
   const { text } = await post(`[${flow},${flow}]`);
   const codes = (JSON.parse(text as string) as { error?: { code: number } }[]).map(({ error }) => error?.code);
   expect(codes.filter((code) => code === -32011)).toHaveLength(1);
+});
+
+it("lets a stream of a batch that breaks off take nothing from the others", async () => {
+  const { text } = await post(`[${request("broken")},${request("late")}]`);
+  const codes = (JSON.parse(text as string) as { error?: { code: number } }[]).map(({ error }) => error?.code);
+  expect(codes).toEqual([-32603, undefined]);
 });

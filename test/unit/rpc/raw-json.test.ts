@@ -45,6 +45,15 @@ describe("limitStream", () => {
     await expect(collectBytes(limitStream(stream, createAllowance(5)))).rejects.toMatchObject({ code: -32011 });
     expect(isEnded()).toBe(true);
   });
+
+  it("leaves to others what was drawn by a stream that comes to nothing", async () => {
+    const allowance = createAllowance(5);
+    const { stream: tooLong } = streamOf("abc", "def");
+    await expect(collectBytes(limitStream(tooLong, allowance))).rejects.toMatchObject({ code: -32011 });
+    const { stream: broken } = streamOf("abc", undefined as never);
+    await expect(collectBytes(limitStream(broken, allowance))).rejects.toThrow("first argument");
+    expect(await collectBytes(limitStream(streamOf("abcde").stream, allowance))).toEqual(Buffer.from("abcde"));
+  });
 });
 
 describe("cancelStream", () => {
