@@ -1,6 +1,6 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import { toNodeCall } from "./call-object.js";
-import { askNode, type Estimation, estimateFailingCall } from "./gas/estimate-failing-call.js";
+import { askNode, type Estimation, estimateFailingCall, isFailingStep } from "./gas/estimate-failing-call.js";
 import type { Handler } from "./handler.js";
 
 /** The gas a transaction would use. A failing step of the simulation is no error (specification, method rule 1): there is an estimate all the same. */
@@ -18,11 +18,10 @@ async function estimate(estimation: Estimation): Promise<number> {
   const { gas: given, ...open } = estimation.call;
   try {
     const gas = await askNode(estimation);
-    if (gas > 0 || given === undefined) return gas;
+    if (given === undefined || (gas > 0 && gas < Number(given))) return gas;
   } catch (error) {
-    const isRejected = error instanceof RpcError && error.errorName === "CallRejected";
-    if (!isRejected || given === undefined) return estimateFailingCall(estimation, error);
+    if (given === undefined || !isFailingStep(error)) return estimateFailingCall(estimation, error);
   }
-  // The given `gas` may be too small: RSKj says 0x0 then, other nodes refuse the call.
+  // The given `gas` may be too small: RSKj says 0x0 then, or all of it, other nodes refuse the call; or what ran out reverts.
   return estimate({ ...estimation, call: open });
 }

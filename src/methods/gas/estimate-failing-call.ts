@@ -18,17 +18,23 @@ const transactionGas = 21_000;
 /** More than any call can cost: 2^128 - 1 wei. */
 const plentyOfBalance = `0x${"f".repeat(32)}`;
 
+const failingSteps: ReadonlySet<string> = new Set(["ExecutionReverted", "CallRejected"]);
+
 /**
  * An estimate where the node answered with the failure of a simulated step instead: the specification wants a number even then.
  * Throws `failure` when it is no such failure (bad params, no node).
  */
 export async function estimateFailingCall(estimation: Estimation, failure: unknown): Promise<number> {
-  if (!(failure instanceof RpcError)) throw failure;
+  if (!isFailingStep(failure)) throw failure;
   if (failure.errorName === "ExecutionReverted") return estimateRevert(estimation, failure);
-  if (failure.errorName !== "CallRejected") throw failure;
   if (isUnaffordable(failure)) return estimateUnaffordable(estimation);
   // Out of gas or an invalid instruction: the step takes whatever gas there is.
   return readGasLimit(estimation);
+}
+
+/** Whether a step of the simulation failed: it reverted, or the node refused to go on. */
+export function isFailingStep(failure: unknown): failure is RpcError {
+  return failure instanceof RpcError && failingSteps.has(failure.errorName);
 }
 
 /** Asks the node itself. */

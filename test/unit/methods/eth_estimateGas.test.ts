@@ -101,13 +101,22 @@ describe("eth_estimateGas", () => {
 
   it.each([
     ["RSKj's 0x0", () => "0x0"],
+    ["RSKj's running out of it", ({ gas }: GivenCall) => gas],
+    ["the same with a stipend", ({ gas }: GivenCall) => `0x${(Number(gas) + 2_300).toString(16)}`],
     ["a refusal", fail(rejected("gas required exceeds allowance (21000)"))],
+    ["a revert because of what ran out of gas inside", fail(reverted("0x"))],
   ])("asks again without a gas that is too small: %s", async (_, tooSmall) => {
     const node = nodeAnswering({
-      eth_estimateGas: ({ gas }: GivenCall) => (gas === undefined ? "0x6772" : tooSmall()),
+      eth_estimateGas: (given: GivenCall) => (given.gas === undefined ? "0x6772" : tooSmall(given)),
     });
     await expect(estimate({ to, gas: "0x5208" }, node)).resolves.toBe(0x6772);
     expect(node.calls.map(([, [call]]) => call)).toEqual([{ to, gas: "0x5208" }, { to }]);
+  });
+
+  it("takes an estimate below the given gas, asking once", async () => {
+    const node = nodeAnswering({ eth_estimateGas: () => "0x6772" });
+    await expect(estimate({ to, gas: "0x6773" }, node)).resolves.toBe(0x6772);
+    expect(node.calls).toHaveLength(1);
   });
 
   it("gives up on zero where no gas was given", async () => {
