@@ -1,3 +1,4 @@
+import { STATE_NOT_KEPT } from "../../node/upstream/translate-error.js";
 import { readJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCallObject } from "../call-object.js";
@@ -32,9 +33,9 @@ export async function estimateFailingCall(estimation: Estimation, failure: unkno
   return readGasLimit(estimation);
 }
 
-/** Whether a step of the simulation failed: it reverted, or the node refused to go on. */
+/** Whether a step of the simulation failed: it reverted, or the node refused to go on. Without the block's state there was none. */
 export function isFailingStep(failure: unknown): failure is RpcError {
-  return failure instanceof RpcError && failingSteps.has(failure.errorName);
+  return failure instanceof RpcError && failingSteps.has(failure.errorName) && failure.message !== STATE_NOT_KEPT;
 }
 
 /** Asks the node itself. */
@@ -88,7 +89,7 @@ async function askUnlessRefused(estimation: Estimation): Promise<number | undefi
     if (!(error instanceof RpcError)) throw error;
     if (error.errorName === "ExecutionReverted") return estimateRevert(estimation, error);
     if (estimation.overrides) return undefined;
-    if (error.errorName !== "CallRejected") throw error;
+    if (!isFailingStep(error)) throw error;
     return isUnaffordable(error) ? undefined : readGasLimit(estimation);
   }
 }

@@ -1,4 +1,5 @@
 import { eth_estimateGas } from "../../../src/methods/eth_estimateGas.js";
+import { STATE_NOT_KEPT } from "../../../src/node/upstream/translate-error.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { type AnsweringNode, contextOf, type NodeAnswers, nodeAnswering } from "../../fakes/node-answering.js";
 
@@ -199,6 +200,13 @@ describe("eth_estimateGas", () => {
       const failure = new RpcError(name);
       const node = nodeAnswering({ eth_estimateGas: fail(failure) });
       await expect(estimate({ to, gas: "0x5208" }, node)).rejects.toBe(failure);
+      expect(node.calls).toHaveLength(1);
+    });
+
+    it("stays an error: a state that no node keeps", async () => {
+      const failure = rejected(STATE_NOT_KEPT);
+      const node = nodeAnswering({ ...latest, eth_estimateGas: fail(failure) });
+      await expect(estimate({ from, to, gas: "0x5208" }, node)).rejects.toBe(failure);
       expect(node.calls).toHaveLength(1);
     });
 
