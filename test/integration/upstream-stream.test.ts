@@ -95,6 +95,17 @@ it("fails when it becomes too large", async () => {
   await small.close();
 });
 
+it("fails before it begins when it is announced as too large", async () => {
+  const small = createUpstream({ url: fake.url, network: networks.testnet, maxAnswerBytes: MEGABYTE });
+  fake.fault = (response) => response.writeHead(200, { "content-length": MEGABYTE + 1 }).flushHeaders();
+
+  await expect(small.call("eth_blockNumber", [], caller.signal)).rejects.toMatchObject({
+    code: -32011,
+    data: { reason: "too_large" },
+  });
+  await small.close();
+});
+
 it("closes the connection when the caller gives up half-way", async () => {
   fake.fault = large(30 * MEGABYTE);
   const reader = (await stream())[Symbol.asyncIterator]();

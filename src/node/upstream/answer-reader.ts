@@ -50,9 +50,10 @@ export class AnswerReader implements ResponseSink {
     this.connection = connection;
   };
 
-  onStart(status: number): void {
+  onStart(status: number, length: number): void {
     this.hasStarted = true;
     if (!answerStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
+    else if (length > this.limits.maxAnswerBytes) this.giveUp(tooLarge());
   }
 
   onData(chunk: Uint8Array): void {

@@ -1,6 +1,7 @@
 /** Is told of one HTTP response while it arrives: `onStart`, any number of `onData`, `onEnd`; or `onError` at any time. */
 export interface ResponseSink {
-  onStart(status: number): void;
+  /** `length`: the body's; 0 where it is not announced. */
+  onStart(status: number, length: number): void;
   onData(chunk: Uint8Array): void;
   onEnd(): void;
   onError(error: unknown): void;
@@ -96,7 +97,7 @@ export class HttpResponseParser {
       this.doesKeepAlive = false;
       this.state = "until-close";
     }
-    this.sink.onStart(status);
+    this.sink.onStart(status, this.bytesLeft);
   }
 
   private readData(bytes: Buffer, next: State): number {
