@@ -74,7 +74,9 @@ export const settingsSchema = z.object({
   DEVCHAIN_BLOCK_DELAY_MS: whole(0).default(1_500).describe("Time from the first pending transaction to its block"),
   MAX_BODY_BYTES: whole(1_024).default(limits.maxBodyBytes).describe("Largest request body"),
   MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Most requests in a batch"),
-  MAX_ANSWER_BYTES: whole(1_024).default(limits.maxAnswerBytes).describe("Largest answer"),
+  MAX_ANSWER_BYTES: whole(1_024)
+    .default(limits.maxAnswerBytes)
+    .describe("Largest answer, but for logs of up to 2,000 blocks, which stream"),
   CALL_TIMEOUT_MS: whole(1).default(limits.callTimeoutMs).describe("Deadline of a call"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })

@@ -15,7 +15,7 @@ import { RpcError } from "./rpc-error.js";
 export interface BodyLimits {
   /** Elements of one batch. */
   readonly maxBatchLength: number;
-  /** Bytes of one HTTP answer. */
+  /** Bytes of one HTTP answer that is held as a whole. */
   readonly maxAnswerBytes: number;
 }
 
@@ -53,10 +53,9 @@ async function answerSingle(body: ParsedBody, dispatch: Dispatch, limits: BodyLi
   if (request.id === undefined) return discard(outcome);
   const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
   const answer = encodeResponse(request.id, outcome);
-  if (answer instanceof JsonStream)
-    return { status, body: limitStream(answer, createAllowance(limits.maxAnswerBytes)) };
-  if (answer.length > limits.maxAnswerBytes) return { status, body: encodeError(request.id, tooLarge(limits)) };
-  return { status, body: answer };
+  // A stream that stands alone is held by nobody: how long it is matters to its reader only.
+  const isTooLarge = answer instanceof Uint8Array && answer.length > limits.maxAnswerBytes;
+  return { status, body: isTooLarge ? encodeError(request.id, tooLarge(limits)) : answer };
 }
 
 /** A notification gets no answer, and what would have been one must not wait for a reader. */

@@ -51,20 +51,19 @@ async function* answersOf(pieces: AsyncIterable<Piece<RawJson>>): AsyncGenerator
   for await (const { answer } of pieces) yield answer;
 }
 
-/** At most 10,000 logs, which have to be counted before the first of them is handed on. */
+/** At most 10,000 logs and 64 MiB, which have to be held and counted before the first of them is handed on. */
 async function readCapped(range: BlockRange, source: LogSource): Promise<RawJson> {
   const arrays: LogBytes[] = [];
   let count = 0;
   let size = 0;
+  const before = (fullAt: number) => suggest({ from: range.from, fullAt, lastFixed: source.head - MOVABLE_BLOCKS });
   const read: ReadRange<Collected> = async (piece, signal) => collectLogs(await source.read(piece, signal));
   for await (const { range: piece, answer } of readOneChain(cutRange(range, source.blocksPerCall), source, read)) {
-    if (count + answer.count > limits.logsMaxResults) {
-      const height = heightOfLog(answer.bytes, limits.logsMaxResults - count);
-      throw tooManyLogs(suggest({ from: range.from, fullAt: height, lastFixed: source.head - MOVABLE_BLOCKS }));
-    }
-    count += answer.count;
     size += answer.bytes.length;
-    if (size > limits.maxAnswerBytes) throw withRange(tooLarge(), { from: range.from, to: piece.from - 1 });
+    if (size > limits.maxAnswerBytes) throw withRange(tooLarge(), before(piece.from));
+    if (count + answer.count > limits.logsMaxResults)
+      throw tooManyLogs(before(heightOfLog(answer.bytes, limits.logsMaxResults - count)));
+    count += answer.count;
     arrays.push(answer.bytes);
   }
   return beginStream(joinArrays(arrays));

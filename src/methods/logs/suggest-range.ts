@@ -4,7 +4,7 @@ import type { BlockRange } from "./block-range.js";
 
 export interface LogsSeen {
   readonly from: number;
-  /** The height of the first log too many. */
+  /** The height of the first log too many, or the first one of a piece too large. */
   readonly fullAt: number;
   /** The last height whose block is sure to stay. */
   readonly lastFixed: number;
@@ -12,7 +12,7 @@ export interface LogsSeen {
 
 /**
  * A range that will be answered, tried as it is: up to the block before the one with the first log too many, but not into blocks
- * that may give way to others with more logs; 2,000 blocks are always answered.
+ * that may give way to others with more logs; 2,000 blocks are always answered, since they stream.
  */
 export function suggest({ from, fullAt, lastFixed }: LogsSeen): BlockRange {
   return { from, to: Math.max(Math.min(fullAt - 1, lastFixed), from + limits.logsMaxBlocks - 1) };

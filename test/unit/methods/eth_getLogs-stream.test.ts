@@ -1,6 +1,7 @@
 import { networks } from "../../../src/config/networks.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import type { Node } from "../../../src/node/node.js";
+import { answerBody } from "../../../src/rpc/answer-body.js";
 import type { CallSignal } from "../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
@@ -81,6 +82,15 @@ describe("eth_getLogs of up to 2,000 blocks", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("streams more than an answer may hold that is held as a whole", async () => {
+    const { node } = streamingNode({ takesBlocks: 130 });
+    const dispatch = async () => ({ result: await getLogs(node, 2_000) });
+    const body = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[]}');
+    const answer = await answerBody(body, dispatch, { maxBatchLength: 1, maxAnswerBytes: 1_000_000 });
+    const { result } = (await readJson(answer.body as RawJson)) as { result: unknown[] };
+    expect(result).toHaveLength(2_000);
+  });
+
   it("reads no further than its reader: a few pieces are begun, and hardly more is taken than the reader took", async () => {
     const { node, asked } = streamingNode({ takesBlocks: 130 });
     const reply = (await getLogs(node, 2_000)) as JsonStream;
@@ -144,6 +154,26 @@ describe("eth_getLogs of more than 2,000 blocks", () => {
     expect(asked[0]?.isEnded).toBe(true);
   });
 
+  it.each([
+    [1, "0x7d0"],
+    [3_000, "0xbb7"],
+  ])("refuses more than 64 MiB, naming a range that works: the block is %d", async (height, to) => {
+    const MEBIBYTE = 1_048_576;
+    const log = JSON.stringify({
+      logIndex: "0x0",
+      blockNumber: `0x${height.toString(16)}`,
+      data: "a".repeat(MEBIBYTE),
+    });
+    const node = nodeOf((filter) => {
+      const isThere = Number(filter.fromBlock) <= height && height <= Number(filter.toBlock);
+      return isThere ? new JsonStream(chunksOf(["[", ...Array(63).fill(`${log},`), log, "]"])) : Buffer.from("[]");
+    });
+    await expect(getLogs(node, 4_000, new AbortController().signal, 2_999)).rejects.toMatchObject({
+      code: -32011,
+      data: { from: "0x1", to },
+    });
+  });
+
   it("names the same range wherever the reading is cut off in the first log too many", async () => {
     const logAt = (height: number) => JSON.stringify({ logIndex: "0x0", blockNumber: `0x${height.toString(16)}` });
     const before = `[${Array(10_000).fill(logAt(1)).join(",")},`;
@@ -165,9 +195,10 @@ async function* chunksOf(texts: readonly string[]): AsyncGenerator<Uint8Array> {
 }
 
 /** A node that knows nothing but its head and these logs. */
-function nodeOf(logs: () => RawJson): Node {
+function nodeOf(logs: (filter: { fromBlock: string; toBlock: string }) => RawJson): Node {
   return {
-    call: async (method) => (method === "eth_blockNumber" ? Buffer.from(`"0x${HEAD.toString(16)}"`) : logs()),
+    call: async (method, [filter]) =>
+      method === "eth_blockNumber" ? Buffer.from(`"0x${HEAD.toString(16)}"`) : logs(filter as never),
     check: async () => {},
     close: async () => {},
   };
