@@ -1,5 +1,7 @@
 import { RpcError } from "./rpc-error.js";
 
+const SMALL_N = 0x6e;
+
 /** A large JSON value that arrives in chunks; the consumer sets the pace. Iterate once. Iteration throws when the source fails. */
 export class JsonStream {
   constructor(readonly chunks: AsyncIterable<Uint8Array>) {}
@@ -11,6 +13,11 @@ export type RawJson = Uint8Array | JsonStream;
 /** Whether `value` is bytes to be spliced into an answer rather than a value to be encoded. */
 export function isRawJson(value: unknown): value is RawJson {
   return value instanceof Uint8Array || value instanceof JsonStream;
+}
+
+/** Whether it is `null`. No other JSON value begins with an n. */
+export function isNull(raw: RawJson): boolean {
+  return raw instanceof Uint8Array && raw[0] === SMALL_N;
 }
 
 /** All bytes of `raw`; collects a stream. */

@@ -1,4 +1,5 @@
 import { methods } from "../../../generated/methods.js";
+import { isNull } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
 import { toldHeight } from "../pool/told-height.js";
 import { blockParams } from "../upstream/block-params.js";
@@ -91,8 +92,4 @@ function dependenceOfBlock(given: unknown, canBeHash: boolean): Dependence {
   }
   if (typeof given !== "string" || !given.startsWith("0x")) return head;
   return canBeHash && given.length === 66 ? byHash : { kind: "height", height: Number(given) };
-}
-
-function isNull(answer: Uint8Array): boolean {
-  return answer.length === 4 && answer[0] === 0x6e;
 }

@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { cancelStream, collectBytes, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { cancelStream, collectBytes, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
@@ -192,8 +192,4 @@ function busy(): RpcError {
 function asCallersSee(failure: unknown): unknown {
   if (failure instanceof BehindError) return failure.unavailable;
   return failure instanceof RpcError ? failure : nodeUnavailable(failure);
-}
-
-function isNull(result: RawJson): boolean {
-  return result instanceof Uint8Array && result.length === 4 && result[0] === 0x6e;
 }

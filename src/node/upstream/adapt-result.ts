@@ -1,4 +1,4 @@
-import { type RawJson, readJson } from "../../rpc/raw-json.js";
+import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
 import { answerUnknownBlock } from "./answer-unknown-block.js";
 import type { NodeCall } from "./node-call.js";
 
@@ -34,10 +34,6 @@ function withoutBlockPlace(block: Members): Members {
 
 function withoutTransactionPlace(transaction: Members): Members {
   return { ...transaction, blockHash: null, blockNumber: null, transactionIndex: null };
-}
-
-function isNull(result: RawJson): boolean {
-  return result instanceof Uint8Array && result.length === 4 && result[0] === 0x6e;
 }
 
 function isObject(value: unknown): value is Members {

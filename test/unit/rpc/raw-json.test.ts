@@ -2,6 +2,7 @@ import {
   cancelStream,
   collectBytes,
   createAllowance,
+  isNull,
   isRawJson,
   JsonStream,
   limitStream,
@@ -25,6 +26,12 @@ describe("raw JSON", () => {
   it("is bytes or a stream", () => {
     expect([Buffer.from("1"), new Uint8Array(), streamOf().stream].map(isRawJson)).toEqual([true, true, true]);
     expect(["1", 1, null, undefined, [], {}].map(isRawJson)).toEqual([false, false, false, false, false, false]);
+  });
+
+  it("is null or not", () => {
+    expect(isNull(Buffer.from("null"))).toBe(true);
+    expect(["", "1", "true", '"null"', "[null]", "{}"].map((text) => isNull(Buffer.from(text)))).not.toContain(true);
+    expect(isNull(streamOf("null").stream)).toBe(false);
   });
 
   it("is read as JSON, also from a part of a larger buffer", async () => {
