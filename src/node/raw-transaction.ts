@@ -35,6 +35,9 @@ type Items = readonly [
 
 const itemCount = 9;
 const addressLength = 20;
+/** What the first byte of RLP's encoded bytes, and of its lists, is at least. */
+const bytesOffset = 0x80;
+const listOffset = 0xc0;
 const curveOrder = secp256k1.Point.Fn.ORDER;
 
 /**
@@ -67,25 +70,45 @@ function decodeItems(bytes: Uint8Array): Items {
   if (first >= 0x01 && first <= 0x04) {
     throw invalid(`it is of type 0x0${first}, and Rootstock takes legacy transactions only (no type byte in front)`);
   }
-  const items = decodeList(bytes);
-  if (items.length !== itemCount) {
-    throw invalid(`it has ${items.length} items where a signed legacy transaction has ${itemCount}`);
-  }
+  const items = takeItems(payloadOf(bytes));
+  if (items.length < itemCount) throw wrongCount(`${items.length}`);
   return items as unknown as Items;
 }
 
-function decodeList(bytes: Uint8Array): Uint8Array[] {
-  const decoded = decodeRlp(bytes);
-  if (!Array.isArray(decoded)) throw invalid("it is not an RLP list");
-  return decoded.map((item) => {
-    if (item instanceof Uint8Array) return item;
-    throw invalid("it has a list where bytes should be");
-  });
+/** The items of a list. There may be hundreds of thousands of them: no more are looked at than a transaction has. */
+function takeItems(payload: Uint8Array): Uint8Array[] {
+  const items: Uint8Array[] = [];
+  let rest = payload;
+  while (rest.length > 0) {
+    if (items.length === itemCount) throw wrongCount(`more than ${itemCount}`);
+    if (isList(rest)) throw invalid("it has a list where bytes should be");
+    const { data, remainder } = decodeRlp(() => RLP.decode(rest, true));
+    items.push(data as Uint8Array);
+    rest = remainder;
+  }
+  return items;
 }
 
-function decodeRlp(bytes: Uint8Array) {
+/** What a list holds. It begins as bytes of the same length do, but for one bit. */
+function payloadOf(bytes: Uint8Array): Uint8Array {
+  const asBytes = new Uint8Array(bytes);
+  if (isList(bytes)) asBytes[0] = (bytes[0] as number) - listOffset + bytesOffset;
+  const payload = decodeRlp(() => RLP.decode(asBytes));
+  if (!isList(bytes)) throw invalid("it is not an RLP list");
+  return payload as Uint8Array;
+}
+
+function wrongCount(count: string): RpcError {
+  return invalid(`it has ${count} items where a signed legacy transaction has ${itemCount}`);
+}
+
+function isList([first = 0]: Uint8Array): boolean {
+  return first >= listOffset;
+}
+
+function decodeRlp<T>(decode: () => T): T {
   try {
-    return RLP.decode(bytes);
+    return decode();
   } catch (cause) {
     throw invalid("it is not valid RLP: cut short, or not encoded in the shortest way", cause);
   }

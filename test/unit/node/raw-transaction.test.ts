@@ -98,7 +98,16 @@ it("refuses another number of items", async () => {
   const items = await itemsOf();
 
   expect(() => decodeRawTransaction(encode(items.slice(0, 6)))).toThrow(refusal(/6 items.*has 9/));
-  expect(() => decodeRawTransaction(encode([...items, new Uint8Array()]))).toThrow(refusal(/10 items/));
+  expect(() => decodeRawTransaction(encode([...items, new Uint8Array()]))).toThrow(refusal(/more than 9 items/));
+});
+
+it("looks no further than it must: neither at what follows nine items, nor into a list", async () => {
+  const invalidItem = [0x81, 0x01];
+  const list = (...bytes: number[]): Hex => `0x${Buffer.from([0xc0 + bytes.length, ...bytes]).toString("hex")}`;
+
+  expect(() => decodeRawTransaction(list(...Array<number>(9).fill(1), ...invalidItem))).toThrow(refusal(/more than 9/));
+  expect(() => decodeRawTransaction(list(0xc2, ...invalidItem))).toThrow(refusal(/a list where bytes/));
+  expect(() => decodeRawTransaction(list(...invalidItem))).toThrow(refusal(/not valid RLP/));
 });
 
 it.each([
