@@ -28,7 +28,7 @@ const failingSteps: ReadonlySet<string> = new Set(["ExecutionReverted", "CallRej
 export async function estimateFailingCall(estimation: Estimation, failure: unknown): Promise<number> {
   if (!isFailingStep(failure)) throw failure;
   if (failure.errorName === "ExecutionReverted") return estimateRevert(estimation, failure);
-  if (isUnaffordable(failure)) return estimateUnaffordable(estimation);
+  if (isUnaffordable(failure, estimation.call)) return estimateUnaffordable(estimation);
   // Out of gas or an invalid instruction: the step takes whatever gas there is.
   return readGasLimit(estimation);
 }
@@ -90,7 +90,7 @@ async function askUnlessRefused(estimation: Estimation): Promise<number | undefi
     if (error.errorName === "ExecutionReverted") return estimateRevert(estimation, error);
     if (estimation.overrides) return undefined;
     if (!isFailingStep(error)) throw error;
-    return isUnaffordable(error) ? undefined : readGasLimit(estimation);
+    return isUnaffordable(error, estimation.call) ? undefined : readGasLimit(estimation);
   }
 }
 
@@ -100,6 +100,8 @@ async function readGasLimit({ context }: Estimation): Promise<number> {
   return Number((block as { gasLimit: string }).gasLimit);
 }
 
-function isUnaffordable(error: RpcError): boolean {
-  return /insufficient (funds|balance)/i.test(error.message);
+/** geth gives a call with a price no more gas than its sender can pay for, and says that this is not enough. */
+function isUnaffordable({ message }: RpcError, { gasPrice }: NodeCallObject): boolean {
+  if (gasPrice !== undefined && /exceeds allowance/i.test(message)) return true;
+  return /insufficient (funds|balance)/i.test(message);
 }

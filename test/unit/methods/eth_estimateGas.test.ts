@@ -172,6 +172,13 @@ describe("eth_estimateGas", () => {
       await expect(estimate(call, node)).resolves.toBe(0x5300);
     });
 
+    it("takes gas that the sender cannot pay for as the same", async () => {
+      const node = withoutLoan(({ gasPrice }) =>
+        gasPrice === undefined ? "0x5300" : fail(rejected("gas required exceeds allowance (17)"))(),
+      );
+      await expect(estimate(call, node)).resolves.toBe(0x5300);
+    });
+
     it("leaves the value out too where it must", async () => {
       const node = withoutLoan(({ gasPrice, value }) =>
         (gasPrice ?? value) === undefined ? "0x5400" : fail(unaffordable)(),
