@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { cancelStream, collectBytes, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
@@ -172,7 +172,7 @@ export function createReader(parts: ReadParts) {
   async function lookFirst(member: Member, isNews: () => boolean, result: RawJson): Promise<RawJson> {
     await parts.look(member);
     if (!isNews()) return result;
-    if (!(result instanceof Uint8Array)) await collectBytes(result);
+    if (result instanceof JsonStream) await cancelStream(result);
     throw new BehindError();
   }
 

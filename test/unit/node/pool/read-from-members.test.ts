@@ -8,7 +8,7 @@ import { createReader } from "../../../../src/node/pool/read-from-members.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
-import { type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
+import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const signal = new AbortController().signal;
@@ -56,7 +56,7 @@ async function read(method: MethodName, params: readonly unknown[], answers: rea
     run: async (member, call): Promise<RawJson> => {
       asked.push(`${member.name} ${JSON.stringify(call.params)}`);
       const value = answers[members.indexOf(member)]?.(call.params);
-      return Buffer.from(JSON.stringify(value ?? null));
+      return value instanceof JsonStream ? value : Buffer.from(JSON.stringify(value ?? null));
     },
     look: async (member) => {
       looked.push(member.name);
@@ -138,6 +138,18 @@ it("shows no result that tells of a block which could not be made known first", 
   const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })]);
   await expect(answer).rejects.toMatchObject(unavailable);
   expect(looked).toContain("node0");
+});
+
+it("doesn't read a long result to its end that can't be shown", async () => {
+  members = membersAt([100]);
+  let chunks = 0;
+  async function* logs(): AsyncGenerator<Uint8Array> {
+    for (; chunks < 1_000; chunks++) yield Buffer.from(`${chunks === 0 ? "[" : ","}{"blockNumber":"0x65"}`);
+    yield Buffer.from("]");
+  }
+  const answer = read("eth_getLogs", [{ blockHash: hash }], [() => new JsonStream(logs())]);
+  await expect(answer).rejects.toMatchObject(unavailable);
+  expect(chunks).toBeLessThan(10);
 });
 
 describe("logs", () => {
