@@ -91,9 +91,10 @@ interface TransportParts {
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
   const { log, db, accounts, limits, nodes, pages } = parts;
   const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal">>> = {};
+  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
     const node = nodes[name]?.node;
-    if (node) contexts[name] = { node, network: networks[name], logsBlocksPerCall: settings.LOGS_BLOCKS_PER_CALL };
+    if (node) contexts[name] = { node, network: networks[name], logBounds };
   }
   const bounds = {
     maxBodyBytes: settings.MAX_BODY_BYTES,

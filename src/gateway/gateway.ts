@@ -4,7 +4,7 @@ import type { Network, NetworkName } from "../config/networks.js";
 import type { Concurrency } from "../limits/concurrency.js";
 import type { Quota } from "../limits/quota.js";
 import type { Rate } from "../limits/rate.js";
-import type { AnyHandler, HandlerContext } from "../methods/handler.js";
+import type { AnyHandler, HandlerContext, LogBounds } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
@@ -72,15 +72,15 @@ function callHandler(contexts: GatewayParts["contexts"]): Answer {
 class CallHandlerContext implements HandlerContext {
   readonly node: Node;
   readonly network: Network;
-  readonly logsBlocksPerCall: number;
+  readonly logBounds: LogBounds;
 
   constructor(
-    { node, network, logsBlocksPerCall }: Omit<HandlerContext, "signal">,
+    { node, network, logBounds }: Omit<HandlerContext, "signal">,
     private readonly call: Call,
   ) {
     this.node = node;
     this.network = network;
-    this.logsBlocksPerCall = logsBlocksPerCall;
+    this.logBounds = logBounds;
   }
 
   get signal(): CallSignal {

@@ -36,7 +36,7 @@ async function readRange(filter: LogFilter, context: HandlerContext): Promise<Ra
   const head = Number(await readJson(await readNode("eth_blockNumber", [], context)));
   const range = resolveRange(filter, head);
   if (!range) return Buffer.from("[]");
-  const { node, signal, logsBlocksPerCall: blocksPerCall } = context;
+  const { node, signal, logBounds } = context;
   const read = async ({ from, to }: BlockRange, stop: CallSignal) => {
     const params = [{ ...filter, fromBlock: hex(from), toBlock: hex(to) }];
     return node.known?.("eth_getLogs", params) ?? node.call("eth_getLogs", params, stop);
@@ -45,7 +45,7 @@ async function readRange(filter: LogFilter, context: HandlerContext): Promise<Ra
     const block = await readJson(await readNode("eth_getBlockByNumber", [hex(height), false], context));
     return (block as { readonly hash: string } | null)?.hash;
   };
-  return readLogs(range, { read, hashAt, head, blocksPerCall, signal });
+  return readLogs(range, { read, hashAt, head, signal, ...logBounds });
 }
 
 function hex(height: number): `0x${string}` {

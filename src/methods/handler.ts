@@ -9,10 +9,17 @@ import type { RawJson } from "../rpc/raw-json.js";
 export interface HandlerContext {
   readonly node: Node;
   readonly network: Network;
-  /** Widest block range to ask of the node in one eth_getLogs. */
-  readonly logsBlocksPerCall: number;
+  readonly logBounds: LogBounds;
   /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
+}
+
+/** What bounds one eth_getLogs. */
+export interface LogBounds {
+  /** Widest block range to ask of the node at once. */
+  readonly blocksPerCall: number;
+  /** Most bytes of logs to hold at once. */
+  readonly maxBytes: number;
 }
 
 /** A method's result, as a value or as the JSON bytes that the node sent. */

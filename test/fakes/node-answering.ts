@@ -33,5 +33,5 @@ export function nodeAnswering(answers: NodeAnswers): AnsweringNode {
 
 /** What a handler gets to see of `node`, on the test network. */
 export function contextOf(node: Node, signal = new AbortController().signal): HandlerContext {
-  return { node, network: networks.testnet, logsBlocksPerCall: 5_000, signal };
+  return { node, network: networks.testnet, logBounds: { blocksPerCall: 5_000, maxBytes: 1_000_000 }, signal };
 }

@@ -57,8 +57,9 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const log = createLog(settings.LOG_LEVEL);
   const reportFailure = createReportFailure(log);
   const caller = { userId: "developer", keyId: "none", network };
+  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   const router = createGateway({
-    contexts: { [network]: { node, network: networks[network], logsBlocksPerCall: settings.LOGS_BLOCKS_PER_CALL } },
+    contexts: { [network]: { node, network: networks[network], logBounds } },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
     limits: {

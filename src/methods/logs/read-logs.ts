@@ -2,6 +2,7 @@ import { limits } from "../../../generated/limits.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import type { LogBounds } from "../handler.js";
 import { beginStream } from "./begin-stream.js";
 import { type BlockRange, cutRange, halveRange, widthOf } from "./block-range.js";
 import { ChainMovedError } from "./chain-moved-error.js";
@@ -11,13 +12,12 @@ import { isLimit, type Piece, type ReadRange, readPieces } from "./read-pieces.j
 import { suggest, tooManyLogs, withRange } from "./suggest-range.js";
 
 /** Where logs are read from. */
-export interface LogSource {
+export interface LogSource extends LogBounds {
   readonly read: ReadRange<RawJson>;
   /** The hash of the block at a height; undefined where there is none. */
   readonly hashAt: (height: number) => Promise<string | undefined>;
   /** The newest block's height. */
   readonly head: number;
-  readonly blocksPerCall: number;
   readonly signal: CallSignal;
 }
 
@@ -51,16 +51,17 @@ async function* answersOf(pieces: AsyncIterable<Piece<RawJson>>): AsyncGenerator
   for await (const { answer } of pieces) yield answer;
 }
 
-/** At most 10,000 logs and 64 MiB, which have to be held and counted before the first of them is handed on. */
+/** At most 10,000 logs, which have to be held and counted before the first of them is handed on. */
 async function readCapped(range: BlockRange, source: LogSource): Promise<RawJson> {
   const arrays: LogBytes[] = [];
   let count = 0;
   let size = 0;
   const before = (fullAt: number) => suggest({ from: range.from, fullAt, lastFixed: source.head - MOVABLE_BLOCKS });
-  const read: ReadRange<Collected> = async (piece, signal) => collectLogs(await source.read(piece, signal));
+  const read: ReadRange<Collected> = async (piece, signal) =>
+    collectLogs(await source.read(piece, signal), source.maxBytes);
   for await (const { range: piece, answer } of readOneChain(cutRange(range, source.blocksPerCall), source, read)) {
     size += answer.bytes.length;
-    if (size > limits.maxAnswerBytes) throw withRange(tooLarge(), before(piece.from));
+    if (size > source.maxBytes) throw withRange(tooLarge(source), before(piece.from));
     if (count + answer.count > limits.logsMaxResults)
       throw tooManyLogs(before(heightOfLog(answer.bytes, limits.logsMaxResults - count)));
     count += answer.count;
@@ -98,7 +99,7 @@ interface Collected {
 }
 
 /** Reads an answer until it is known to be too much. */
-async function collectLogs(answer: RawJson): Promise<Collected> {
+async function collectLogs(answer: RawJson, maxBytes: number): Promise<Collected> {
   if (!(answer instanceof JsonStream)) return { bytes: answer, count: countLogs(answer) };
   const chunks: Uint8Array[] = [];
   const countIn = createLogCounter();
@@ -109,11 +110,11 @@ async function collectLogs(answer: RawJson): Promise<Collected> {
     size += chunk.length;
     count = countIn(chunk);
     // The first log too many has come whole when there is one more.
-    if (count > limits.logsMaxResults + 1 || size > limits.maxAnswerBytes) break;
+    if (count > limits.logsMaxResults + 1 || size > maxBytes) break;
   }
   return { bytes: Buffer.concat(chunks), count };
 }
 
-function tooLarge(): RpcError {
-  return new RpcError("DeadlineOrSize", `the logs are more than ${limits.maxAnswerBytes} bytes`);
+function tooLarge({ maxBytes }: LogBounds): RpcError {
+  return new RpcError("DeadlineOrSize", `the logs are more than ${maxBytes} bytes`);
 }

@@ -29,7 +29,9 @@ function gatewayBefore(result: string, { random = 1 }: { random?: number } = {})
   };
   const gateway = createGateway({
     limits,
-    contexts: { testnet: { node, network: networks.testnet, logsBlocksPerCall: 5_000 } },
+    contexts: {
+      testnet: { node, network: networks.testnet, logBounds: { blocksPerCall: 5_000, maxBytes: 1_000_000 } },
+    },
     reportFailure: () => "request-id",
     resultChecks: { ratio: 0.5, random: () => random, reportDrift: (drift) => drifts.push(drift) },
   });

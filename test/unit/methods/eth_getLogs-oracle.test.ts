@@ -113,9 +113,10 @@ describe("eth_getLogs on a chain that moves while it is read", () => {
         fc.array(move, { maxLength: 30 }),
         limits,
         fc.constantFrom(2, 6, 5_000),
-        async (wish, moves, taken, logsBlocksPerCall) => {
+        async (wish, moves, taken, blocksPerCall) => {
           const { node, moments, moveCount } = createMovingChain(moves, taken);
-          const context = { node, network: networks.testnet, logsBlocksPerCall, signal: new AbortController().signal };
+          const logBounds = { blocksPerCall, maxBytes: 1_000_000 };
+          const context = { node, network: networks.testnet, logBounds, signal: new AbortController().signal };
           let logs: unknown;
           try {
             logs = await readJson((await eth_getLogs([wish as never], context)) as RawJson);

@@ -5,12 +5,12 @@ import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
 import { type LogsNode, type LogsNodeOptions, nodeWithLogs } from "../../fakes/node-with-logs.js";
 
-async function getLogs(filter: object, node: LogsNode, logsBlocksPerCall = 5_000): Promise<number[]> {
+async function getLogs(filter: object, node: LogsNode, blocksPerCall = 5_000): Promise<number[]> {
   const signal = new AbortController().signal;
   const reply = await eth_getLogs([filter], {
     node,
     network: networks.testnet,
-    logsBlocksPerCall,
+    logBounds: { blocksPerCall, maxBytes: 64_000_000 },
     signal,
   });
   const logs = (isRawJson(reply) ? await readJson(reply) : reply) as { blockNumber: string }[];
