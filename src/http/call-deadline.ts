@@ -28,7 +28,11 @@ export class CallDeadline {
   #start(): CallStop {
     const stop = new CallStop();
     const end = (why: string) => stop.abort(new RpcError("DeadlineOrSize", why));
-    const onTimeout = (): void => end(`no answer within ${this.#timeoutMs} ms`);
+    const onTimeout = (): void => {
+      end(`no answer within ${this.#timeoutMs} ms`);
+      // An answer under way would be held until its reader goes on reading, be it for ever.
+      if (this.#response.headersSent) this.#response.destroy();
+    };
     const onClose = (): void => {
       if (!this.#response.writableFinished) end("the caller is gone");
     };

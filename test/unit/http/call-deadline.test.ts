@@ -3,8 +3,14 @@ import type { ServerResponse } from "node:http";
 import { startDeadline } from "../../../src/http/call-deadline.js";
 
 /** As much of a response as a deadline looks at. */
-function responseWith(writableFinished: boolean): ServerResponse {
-  return Object.assign(new EventEmitter(), { writableFinished }) as unknown as ServerResponse;
+function responseWith(writableFinished: boolean, headersSent = false): ServerResponse {
+  const response = Object.assign(new EventEmitter(), {
+    writableFinished,
+    headersSent,
+    destroyed: false,
+    destroy: () => (response.destroyed = true),
+  });
+  return response as unknown as ServerResponse;
 }
 
 describe("startDeadline", () => {
@@ -21,6 +27,13 @@ describe("startDeadline", () => {
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     expect(signal.reason).toMatchObject({ code: -32011, message: "no answer within 500 ms" });
+  });
+
+  it("breaks off an answer that is under way by then: its reader may have stopped reading", () => {
+    const [unanswered, underWay] = [responseWith(false), responseWith(false, true)];
+    for (const response of [unanswered, underWay]) void startDeadline(response, 500).signal;
+    jest.advanceTimersByTime(500);
+    expect([unanswered.destroyed, underWay.destroyed]).toEqual([false, true]);
   });
 
   it("does not abort once cleared", () => {
