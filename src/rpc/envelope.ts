@@ -28,8 +28,13 @@ export function httpStatusOf(error: RpcError): number {
   return errors[error.errorName].httpStatus;
 }
 
+/** Asks the source first: one that has not begun could not let go of what it holds, should the reader leave at the head. */
 async function* wrap(head: Uint8Array, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield head;
-  yield* chunks;
+  let isBegun = false;
+  for await (const chunk of chunks) {
+    if (!isBegun) yield head;
+    isBegun = true;
+    yield chunk;
+  }
   yield closing;
 }

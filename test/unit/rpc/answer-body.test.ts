@@ -133,3 +133,23 @@ it("lets a stream of a batch that breaks off take nothing from the others", asyn
   const codes = (JSON.parse(text as string) as { error?: { code: number } }[]).map(({ error }) => error?.code);
   expect(codes).toEqual([-32603, undefined]);
 });
+
+it("lets the source of a batch's stream go that has no room even for its beginning", async () => {
+  let isEnded = false;
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    try {
+      yield Buffer.from('"w"');
+    } finally {
+      isEnded = true;
+    }
+  }
+  const envelope = '{"jsonrpc":"2.0","id":1,"result":}'.length;
+  const filling = JSON.stringify("f".repeat(limits.maxAnswerBytes - envelope - 3));
+  const dispatchBoth: Dispatch = async (asked) => {
+    if (!isInvalid(asked) && asked.method === "fill") return { result: new JsonStream(chunks(filling)) };
+    await new Promise(setImmediate);
+    return { result: new JsonStream(watched()) };
+  };
+  await answerBody(Buffer.from(`[${request("fill")},${request("late")}]`), dispatchBoth, limits);
+  expect(isEnded).toBe(true);
+});
