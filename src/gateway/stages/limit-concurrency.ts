@@ -1,4 +1,5 @@
 import type { Concurrency } from "../../limits/concurrency.js";
+import { JsonStream } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { ArrivalStage } from "../call.js";
 
@@ -11,6 +12,7 @@ export const limitConcurrency =
     const leave = (): void => concurrency.leave(userId);
     // Cheaper than `finally`, which makes two promises more.
     const succeed = (result: unknown): unknown => {
+      if (result instanceof JsonStream) return new JsonStream(leavingAtEnd(result, leave));
       leave();
       return result;
     };
@@ -36,6 +38,15 @@ export const limitConcurrency =
       });
     return entry.then(run);
   };
+
+/** A stream runs until its reader has all of it, or is gone: until then it has a connection of the node, or an answer, to itself. */
+async function* leavingAtEnd({ chunks }: JsonStream, leave: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } finally {
+    leave();
+  }
+}
 
 /** A guess: how long the calls that are running will take, nobody knows. */
 const retryAfterMs = 1_000;

@@ -6,6 +6,7 @@ import { measure } from "../../../../src/gateway/stages/measure.js";
 import { createConcurrency } from "../../../../src/limits/concurrency.js";
 import type { Quota, Refusal } from "../../../../src/limits/quota.js";
 import type { CountedRequest } from "../../../../src/limits/usage-counts.js";
+import { cancelStream, collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
 import type { InvalidRequest, RpcRequest } from "../../../../src/rpc/request.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
@@ -89,6 +90,25 @@ describe("limitConcurrency", () => {
     ];
     for (const end of ends) await (async () => before(stage, end)())().catch(() => {});
 
+    expect(before(stage, () => "free")()).toBe("free");
+  });
+
+  it("takes a call for running while its result streams, whether that ends well, early or in a failure", async () => {
+    const stage = limitConcurrency(createConcurrency({ maxRunning: 1, maxQueued: 0 }));
+    async function* chunks(isWhole: boolean): AsyncGenerator<Uint8Array> {
+      yield Buffer.from("[");
+      if (!isWhole) throw new Error("broken");
+      yield Buffer.from("]");
+    }
+    const begin = async (isWhole = true) =>
+      (await before(stage, async () => new JsonStream(chunks(isWhole)))()) as JsonStream;
+
+    for (const read of [collectBytes, cancelStream]) {
+      const stream = await begin();
+      expect(before(stage, () => "never")).toThrow(expect.objectContaining({ code: -32005 }));
+      await read(stream);
+    }
+    await expect(collectBytes(await begin(false))).rejects.toThrow("broken");
     expect(before(stage, () => "free")()).toBe("free");
   });
 
