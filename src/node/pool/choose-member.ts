@@ -41,13 +41,11 @@ function isOnBranch({ head: own }: Member, head: Head): boolean {
   return own !== undefined && (own.hash === head.hash || own.number > head.number);
 }
 
-/** Nodes on the branch that callers are shown, where the state of a head is asked for; nodes at the head for what has a hash. */
+/** Nodes at the head for what has a hash: others may not have it yet. */
 function prefer(fit: readonly Member[], { need, head }: Choice): readonly Member[] {
-  if (need.kind === "nothing" || !head) return fit;
-  const better = fit.filter((member) =>
-    need.kind === "hash" ? hasReached(member, head) && member.slots.hasFree() : isOnBranch(member, head),
-  );
-  return better.length > 0 ? better : fit;
+  if (need.kind !== "hash" || !head) return fit;
+  const atHead = fit.filter((member) => hasReached(member, head) && member.slots.hasFree());
+  return atHead.length > 0 ? atHead : fit;
 }
 
 /** Least outstanding work for its weight and speed. */
