@@ -1,4 +1,5 @@
 import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
+import { JsonStream } from "../../rpc/raw-json.js";
 
 /** One attempt at a call; it ends when its signal aborts. */
 export type Attempt<T> = (signal: CallSignal) => Promise<T>;
@@ -19,6 +20,7 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
   const stops = [new CallStop(), new CallStop()] as const;
   const onAbort = (): void => stops.forEach((stop) => stop.abort(signal.reason));
   signal.addEventListener("abort", onAbort, { once: true });
+  const detach = (): void => signal.removeEventListener("abort", onAbort);
   let isSecondUsed = false;
   return new Promise<T>((resolve, reject) => {
     let underWay = 1;
@@ -27,6 +29,8 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
       clearTimeout(timer);
       stops[index === 0 ? 1 : 0].abort(new Error("another node answered first"));
       if (isSecondUsed) onSettled(true, index === 1);
+      // What still streams has to end when its caller goes.
+      if (!(value instanceof JsonStream)) detach();
       resolve(value);
     };
     const fail = (index: 0 | 1) => (error: unknown) => {
@@ -34,6 +38,7 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
       if (index === 0 || failure === undefined) failure = error;
       if (underWay > 0) return;
       clearTimeout(timer);
+      detach();
       reject(failure);
     };
     const timer = setTimeout(() => {

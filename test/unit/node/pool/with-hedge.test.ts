@@ -1,0 +1,80 @@
+import { withHedge } from "../../../../src/node/pool/with-hedge.js";
+import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
+import { JsonStream } from "../../../../src/rpc/raw-json.js";
+
+/** A caller's signal that counts who listens. */
+class CountingStop extends CallStop {
+  listening = 0;
+
+  override addEventListener(type: "abort", listener: () => void): void {
+    this.listening++;
+    super.addEventListener(type, listener);
+  }
+
+  override removeEventListener(type: "abort", listener: () => void): void {
+    this.listening--;
+    super.removeEventListener(type, listener);
+  }
+}
+
+const never = (): Promise<never> => new Promise(() => undefined);
+const noting = (stops: CallSignal[]) => (stop: CallSignal) => {
+  stops.push(stop);
+  return never();
+};
+const bytes = Buffer.from("1");
+const empty = new JsonStream((async function* () {})());
+
+function hedge<T>(first: (stop: CallSignal) => Promise<T>, second: (stop: CallSignal) => Promise<T>) {
+  const caller = new CountingStop();
+  const told: boolean[][] = [];
+  const onSettled = (...how: boolean[]): void => void told.push(how);
+  return { caller, told, answer: withHedge({ first, second: () => second, afterMs: 10, onSettled }, caller) };
+}
+
+describe("a hedge", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it("asks nobody else before its time", async () => {
+    const { told, answer } = hedge(async () => bytes, never);
+    expect(await answer).toBe(bytes);
+    jest.advanceTimersByTime(1_000);
+    expect(told).toEqual([]);
+  });
+
+  it("takes the second's answer, and ends the first", async () => {
+    const stops: CallSignal[] = [];
+    const { told, answer } = hedge(noting(stops), async () => bytes);
+    jest.advanceTimersByTime(9);
+    expect(stops.map(({ aborted }) => aborted)).toEqual([false]);
+    jest.advanceTimersByTime(1);
+    expect(await answer).toBe(bytes);
+    expect(stops.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(told).toEqual([[true, true]]);
+  });
+
+  it("leaves the caller's signal when it has an answer or none, but for one that still streams", async () => {
+    const answered = hedge(async () => bytes, never);
+    const failed = hedge(() => Promise.reject(new Error("broken")), never);
+    const streaming = hedge(async () => empty, never);
+    await Promise.allSettled([answered, failed, streaming].map(({ answer }) => answer));
+
+    expect([answered, failed, streaming].map(({ caller }) => caller.listening)).toEqual([0, 0, 1]);
+  });
+
+  it("ends with the caller, both attempts and what streams", async () => {
+    const stops: CallSignal[] = [];
+    const streaming = hedge(async (stop) => {
+      stops.push(stop);
+      return empty;
+    }, never);
+    await streaming.answer;
+    streaming.caller.abort("gone");
+    const waiting = hedge(noting(stops), noting(stops));
+    jest.advanceTimersByTime(10);
+    waiting.caller.abort("gone");
+
+    expect(stops.map(({ reason }) => reason)).toEqual(["gone", "gone", "gone"]);
+  });
+});
