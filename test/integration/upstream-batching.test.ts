@@ -1,5 +1,6 @@
 import { networks } from "../../src/config/networks.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
+import { type CallSignal, CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
@@ -17,7 +18,7 @@ beforeEach(async () => {
   chain = await createScriptedNetwork();
   node = chain.nodes[0] as ScriptedNode;
   const parts = { onBatchFallback: (name: string) => void fallbacks.push(name) };
-  upstream = createUpstream({ url: node.url, network: networks.testnet, timeoutMs: 2_000, isBatching: true }, parts);
+  upstream = createUpstream({ url: node.url, network: networks.testnet, isBatching: true }, parts);
 });
 
 afterEach(async () => {
@@ -25,7 +26,7 @@ afterEach(async () => {
   await chain.close();
 });
 
-async function balance(index: number, by = signal): Promise<unknown> {
+async function balance(index: number, by: CallSignal = new CallStop()): Promise<unknown> {
   return readJson(await upstream.call("eth_getBalance", [address(index), "latest"], by));
 }
 

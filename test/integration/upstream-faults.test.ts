@@ -13,7 +13,7 @@ const signal = new AbortController().signal;
 
 beforeEach(async () => {
   fake = await createFakeRskj({ chainId: 31 });
-  node = createUpstream({ url: fake.url, network: networks.testnet, timeoutMs: 500 });
+  node = createUpstream({ url: fake.url, network: networks.testnet });
 });
 
 afterEach(async () => {
@@ -32,7 +32,6 @@ describe("an upstream takes for no answer at all", () => {
     ["a refusal for too many requests", faults.rateLimited],
     ["a body that breaks off", faults.truncated],
     ["a connection that breaks off", faults.reset],
-    ["nothing until its time is over", faults.silent],
     ["413", faults.sending(() => "", 413)],
     ["415", faults.sending(() => "", 415)],
     ["501", faults.sending(() => "", 501)],
@@ -42,6 +41,14 @@ describe("an upstream takes for no answer at all", () => {
     fake.fault = fault;
 
     await expect(node.call("eth_blockNumber", [], signal)).rejects.toMatchObject(unavailable);
+  });
+
+  it("nothing until its time is over", async () => {
+    const impatient = createUpstream({ url: fake.url, network: networks.testnet, timeoutMs: 100 });
+    fake.fault = faults.silent;
+
+    await expect(impatient.call("eth_blockNumber", [], signal)).rejects.toMatchObject(unavailable);
+    await impatient.close();
   });
 
   it("a node that isn't there", async () => {

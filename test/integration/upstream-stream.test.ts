@@ -13,7 +13,7 @@ let caller: AbortController;
 
 beforeEach(async () => {
   fake = await createFakeRskj({ chainId: 31 });
-  node = createUpstream({ url: fake.url, network: networks.testnet, timeoutMs: 5_000 });
+  node = createUpstream({ url: fake.url, network: networks.testnet });
   caller = new AbortController();
 });
 
