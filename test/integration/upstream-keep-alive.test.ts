@@ -1,27 +1,35 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import type { AddressInfo, Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
 import type { Node } from "../../src/node/node.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
+import { CallStop } from "../../src/rpc/call-signal.js";
 import { JsonStream } from "../../src/rpc/raw-json.js";
 
 /** More than is waited for before an answer is handed on, then two more pieces. */
 const pieces = [`"${"a".repeat(300_000)}`, "b".repeat(1_000), `${"c".repeat(1_000)}"`] as const;
-const ARRIVAL_MS = 50;
 
 let server: Server;
 let node: Node;
 let url: string;
 let connectionCount: number;
+/** The connections that the upstream has made, as it sees them, in order. */
+let clients: Socket[];
 /** The methods that were asked for, in order. */
 let asked: string[];
 /** The response that eth_getLogs gets, to be written by the test. */
 let logs: ServerResponse;
 
+function noteClient(message: unknown): void {
+  clients.push((message as { socket: Socket }).socket);
+}
+
 beforeEach(async () => {
   connectionCount = 0;
+  clients = [];
+  subscribe("net.client.socket", noteClient);
   asked = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -42,10 +50,11 @@ beforeEach(async () => {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
-  node = createUpstream({ url, network: networks.testnet, timeoutMs: 2_000 });
+  node = createUpstream({ url, network: networks.testnet });
 });
 
 afterEach(async () => {
+  unsubscribe("net.client.socket", noteClient);
   await node.close();
   server.closeAllConnections();
   server.close();
@@ -85,7 +94,7 @@ it("asks nothing over a connection whose answer it gave up on, though all of it 
   const narrow = createUpstream({ url, network: networks.testnet, maxConnections: 1 });
   const methods = ["eth_gasPrice", "eth_blockNumber", "eth_chainId"] as const;
 
-  await Promise.allSettled(methods.map((method) => narrow.call(method, [], AbortSignal.timeout(2_000))));
+  await Promise.allSettled(methods.map((method) => narrow.call(method, [], new CallStop())));
   await narrow.close();
 
   // Whatever had been sent over the dead connection would come again, after the others.
@@ -99,17 +108,19 @@ async function untilLastPieceWaits(reader: AsyncIterator<Uint8Array>): Promise<v
   const second = reader.next();
   logs.write(pieces[1]);
   await second;
+  const [client, { socket }] = [clients[0], logs];
   logs.end(`${pieces[2]}}`);
-  await sleep(ARRIVAL_MS);
+  const isThere = (): boolean => client?.bytesRead === socket?.bytesWritten;
+  while (!isThere()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function readLogs(): Promise<AsyncIterator<Uint8Array>> {
-  const result = await node.call("eth_getLogs", [{}], new AbortController().signal);
+  const result = await node.call("eth_getLogs", [{}], new CallStop());
   if (!(result instanceof JsonStream)) throw new Error("not a stream");
   return result.chunks[Symbol.asyncIterator]();
 }
 
 async function readHead(): Promise<string> {
-  const result = await node.call("eth_blockNumber", [], AbortSignal.timeout(2_000));
+  const result = await node.call("eth_blockNumber", [], new CallStop());
   return Buffer.from(result as Uint8Array).toString();
 }
