@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import type { FakeRskj } from "../fakes/rskj/fake-rskj.js";
-import { large, silent } from "../fakes/rskj/faults.js";
+import { large } from "../fakes/rskj/faults.js";
 import { closeConnections, openConnection, postOf } from "./raw-connection.js";
 import { jsonOf } from "./send-http.js";
 import { callOf, notificationOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -63,6 +64,18 @@ describe("calls that nobody waits for", () => {
   });
 });
 
+/** What goes on while the deadline's clock stands still. */
+const goingOn = [
+  "hrtime",
+  "nextTick",
+  "performance",
+  "queueMicrotask",
+  "setImmediate",
+  "clearImmediate",
+  "setInterval",
+  "clearInterval",
+] as const;
+
 describe("the deadline", () => {
   const late = { code: -32011, message: "no answer within 400 ms" };
   let service: ServiceWithFakes;
@@ -71,20 +84,37 @@ describe("the deadline", () => {
     service = await startWithFakes({ CALL_TIMEOUT_MS: "400" });
     node = service.nodes.testnet;
   });
-  afterEach(() => service.mend());
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: [...goingOn] }));
+  afterEach(() => {
+    jest.useRealTimers();
+    return service.mend();
+  });
   afterAll(() => service.stop());
 
-  it("ends a call to a silent node with -32011, and the node's work with it", async () => {
-    const leftAlone = watch(node, silent);
-    const reply = await service.send({ body: call });
+  const passTime = () => jest.advanceTimersByTime(400);
+
+  it("ends a call to a silent node with -32011, and the node's work with it, and not before its time", async () => {
+    const fault = held();
+    const leftAlone = watch(node, fault);
+    const replying = service.send({ body: call });
+    const { response } = await fault.asked;
+    jest.advanceTimersByTime(200);
+    await service.send({ body: callOf("eth_chainId") });
+    expect(response.destroyed).toBe(false);
+    passTime();
+    const reply = await replying;
     expect(reply.status).toBe(200);
     expect(jsonOf(reply)).toEqual({ jsonrpc: "2.0", id: 1, error: late });
     await leftAlone();
   });
 
   it("ends one element of a batch; the others keep their answers", async () => {
-    node.fault = silent;
-    const reply = await service.send({ body: `[${callOf("eth_chainId", [], 1)},${callOf("eth_gasPrice", [], 2)}]` });
+    const fault = held();
+    node.fault = fault;
+    const replying = service.send({ body: `[${callOf("eth_chainId", [], 1)},${callOf("eth_gasPrice", [], 2)}]` });
+    await fault.asked;
+    passTime();
+    const reply = await replying;
     expect(jsonOf(reply)).toEqual([
       { jsonrpc: "2.0", id: 1, result: "0x1f" },
       { jsonrpc: "2.0", id: 2, error: late },
@@ -92,8 +122,12 @@ describe("the deadline", () => {
   });
 
   it("ends a method that asks the node many times", async () => {
-    node.fault = silent;
-    const reply = await service.send({ body: callOf("eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x2" }]) });
+    const fault = held();
+    node.fault = fault;
+    const replying = service.send({ body: callOf("eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x2" }]) });
+    await fault.asked;
+    passTime();
+    const reply = await replying;
     expect(jsonOf(reply)).toEqual({ jsonrpc: "2.0", id: 1, error: late });
   });
 
@@ -101,13 +135,21 @@ describe("the deadline", () => {
     const leftAlone = watch(node, (response, id) => {
       response.write(`{"jsonrpc":"2.0","id":${String(id)},"result":["${"a".repeat(300_000)}"`);
     });
-    await expect(service.send({ body: call })).rejects.toMatchObject({ code: "ECONNRESET" });
+    const connection = await openConnection(service.service.port);
+    connection.write(postOf(service.path, call));
+    await once(connection.socket, "data");
+    passTime();
+    await expect(connection.read()).rejects.toThrow("the connection ended");
     await leftAlone();
   });
 
   it("ends notifications too", async () => {
-    const leftAlone = watch(node, silent);
-    const reply = await service.send({ body: notification });
+    const fault = held();
+    const leftAlone = watch(node, fault);
+    const replying = service.send({ body: notification });
+    await fault.asked;
+    passTime();
+    const reply = await replying;
     await leftAlone();
     expect(reply.status).toBe(204);
   });
