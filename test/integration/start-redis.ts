@@ -39,7 +39,10 @@ export async function startRedis(port?: number): Promise<TestRedis> {
 }
 
 async function untilReady(process: ChildProcess): Promise<void> {
-  for await (const chunk of process.stdout as AsyncIterable<Buffer>)
-    if (chunk.toString().includes("Ready to accept connections")) break;
-  process.stdout?.resume();
+  let output = "";
+  for await (const chunk of process.stdout as AsyncIterable<Buffer>) {
+    output += chunk.toString();
+    if (output.includes("Ready to accept connections")) return;
+  }
+  throw new Error(`Redis has ended: ${output}`);
 }
