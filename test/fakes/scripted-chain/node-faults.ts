@@ -4,6 +4,8 @@ export interface NodeFaults {
   isDead: boolean;
   /** How long each answer takes. */
   delayMs: number;
+  /** Looks at no request before this resolves. */
+  gate: Promise<unknown> | undefined;
   /** Takes requests and never answers. */
   isSilent: boolean;
   /** Resets the connection at each request. */
@@ -36,6 +38,7 @@ export interface NodeFaults {
 export const noFaults: Readonly<NodeFaults> = {
   isDead: false,
   delayMs: 0,
+  gate: undefined,
   isSilent: false,
   resets: false,
   lagBlocks: 0,

@@ -51,6 +51,7 @@ async function answer(brain: NodeBrain, request: IncomingMessage, response: Serv
   const { faults } = brain;
   response.shouldKeepAlive = !faults.closesConnections;
   if (faults.delayMs > 0) await sleep(faults.delayMs, undefined, { ref: false });
+  await faults.gate;
   if (faults.isDead || faults.resets) return void response.socket?.resetAndDestroy();
   if (faults.isRateLimited) return void response.writeHead(429, { "content-type": "text/plain" }).end("slow down");
   const { status, json } = brain.answer(Buffer.concat(chunks), "http");

@@ -54,6 +54,7 @@ async function answer(brain: NodeBrain, connection: Connection, frame: Buffer): 
   const { faults } = brain;
   const { socket } = connection;
   if (faults.delayMs > 0) await sleep(faults.delayMs, undefined, { ref: false });
+  await faults.gate;
   if (faults.isDead || faults.resets) return socket.terminate();
   if (faults.isRateLimited)
     return send(brain, socket, { jsonrpc: "2.0", id: idOf(frame), error: { code: -32_005, message: "slow down" } });

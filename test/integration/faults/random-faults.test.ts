@@ -9,7 +9,7 @@ import { type Hex, readTransaction, signTransaction } from "../../fakes/scripted
 import type { RpcAnswer } from "../start-test-service.js";
 import { type ChainHistory, createChainHistory } from "./chain-history.js";
 import { countInChain, createOracle, type Oracle, type Question } from "./oracle.js";
-import { type ServiceWithNetwork, startWithNetwork, until } from "./start-with-network.js";
+import { patienceMs, type ServiceWithNetwork, startWithNetwork, until } from "./start-with-network.js";
 
 /** How long to go on; 600 by hand, now and then. FUZZ_SEED and FUZZ_PATH repeat what a failure printed, as far as chance lets them. */
 const seconds = Number(process.env["FUZZ_SECONDS"] ?? 10);
@@ -142,8 +142,14 @@ let answerCount = 0;
 /** No run takes as long, unless a call in it hangs. */
 const longestRunMs = 60_000;
 
-/** When this process, in which everything runs, stood still for so long, nodes seem to have been silent: nothing can be told from that. */
-const stallMs = 150;
+/** How long to wait for nodes that may be silent; one that is always well has all the time it needs. */
+const silenceMs = 400;
+
+/**
+ * When this process, in which everything runs, stood still for so long, the time may be over that a node has to be looked at, or
+ * to catch up (3 s, and several of each): nothing can be told from that.
+ */
+const stallMs = 1_000;
 const stalls = monitorEventLoopDelay({ resolution: 10 });
 const hasStalled = (): boolean => stalls.max / 1e6 > stallMs;
 
@@ -180,6 +186,7 @@ async function play(given: Scenario): Promise<void> {
     nodes: nodeCount,
     height: startHeight,
     addressOf: (node) => addressOf(node, given.over),
+    timeoutsMs: given.hasGoodNode ? [patienceMs, silenceMs, silenceMs] : [silenceMs, silenceMs, silenceMs],
     settings: {
       HEDGE: String(given.isHedging),
       NODE_BATCHING: String(given.isBatching),

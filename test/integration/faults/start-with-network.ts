@@ -1,3 +1,4 @@
+import { openNode } from "../../../src/node/open-node.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
 import { type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";
@@ -15,21 +16,30 @@ export interface NetworkWish {
   readonly height?: number;
   /** Nodes' addresses in the setting; over HTTP alone by default. */
   readonly addressOf?: (node: ScriptedNode) => string;
+  /** How long to wait for the answers of the first nodes: short for those that will be silent. */
+  readonly timeoutsMs?: readonly number[];
   /** Done before the service starts. */
   readonly prepare?: (chain: ScriptedNetwork) => void;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Quick to notice, so that a test need not wait. */
-const impatient = { NETWORKS: "testnet", HEAD_POLL_MS: "20", NODE_TIMEOUT_MS: "400", NODE_MAX_LAG_BLOCKS: "3" };
+const impatient = { NETWORKS: "testnet", HEAD_POLL_MS: "20", NODE_MAX_LAG_BLOCKS: "3" };
+
+/** For a node that isn't silent: when this process stands still for a moment, it must not seem to be. */
+export const patienceMs = 30_000;
 
 export async function startWithNetwork(wish: NetworkWish): Promise<ServiceWithNetwork> {
-  const { nodes, height = 20, addressOf = ({ url }: ScriptedNode) => url, prepare, settings } = wish;
+  const { nodes, height = 20, addressOf = ({ url }: ScriptedNode) => url, timeoutsMs = [], prepare, settings } = wish;
   const chain = await createScriptedNetwork({ nodes, height });
   try {
     prepare?.(chain);
     const urls = chain.nodes.map(addressOf).join(",");
-    const service = await startTestService({ ...impatient, TESTNET_NODE_URL: urls, ...settings });
+    const open: typeof openNode = ({ nodeUrls, ...options }, log) => {
+      const withTimeouts = nodeUrls?.map((one, index) => ({ ...one, timeoutMs: timeoutsMs[index] ?? patienceMs }));
+      return openNode({ ...options, nodeUrls: withTimeouts }, log);
+    };
+    const service = await startTestService({ ...impatient, TESTNET_NODE_URL: urls, ...settings }, { openNode: open });
     const stop = async (): Promise<void> => {
       await service.stop();
       await chain.close();
@@ -43,7 +53,7 @@ export async function startWithNetwork(wish: NetworkWish): Promise<ServiceWithNe
 
 /** Asks until an answer is the wished one; the last one when it never is. */
 export async function until(ask: () => Promise<RpcAnswer>, isWished: (answer: RpcAnswer) => boolean) {
-  const giveUpAt = performance.now() + 10_000;
+  const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     const answer = await ask();
     if (isWished(answer) || performance.now() > giveUpAt) return answer;
