@@ -6,8 +6,6 @@ import { killLeftPrograms } from "./run-program.js";
 import { makeDataDir, startProgram } from "./start-program.js";
 import { untilTrue } from "./until-true.js";
 
-jest.setTimeout(20_000);
-
 const { dataDir, remove } = makeDataDir();
 const closers: (() => unknown)[] = [remove, killLeftPrograms];
 afterAll(() => Promise.all(closers.map((close) => close())));

@@ -11,13 +11,12 @@ import {
   Wallet,
 } from "ethers";
 import { type NetworkName, networks } from "../../src/config/networks.js";
+import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
 import type { PrintedAccount } from "./read-banner.js";
 import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
 
 const abi = JSON.stringify(kitchen.abi);
-jest.setTimeout(20_000);
-
 const { dataDir, remove } = makeDataDir();
 let program: StartedProgram;
 
@@ -73,24 +72,29 @@ describe.each<NetworkName>(["testnet", "mainnet"])("ethers on %s", (name) => {
 
   it("sends a transfer, sees it wait and sees it mined", async () => {
     const { provider, wallet } = tools;
-    const to = "0x00000000000000000000000000000000000c0de1";
-    const nonce = await wallet.getNonce();
-    const sent = await wallet.sendTransaction({ to, value: 5n });
-    expect(sent).toMatchObject({ type: 0, chainId: BigInt(chainId), nonce });
-    const waiting = (await provider.getTransaction(sent.hash)) as TransactionResponse;
-    expect(waiting).toMatchObject({ blockHash: null, blockNumber: null, type: 0, chainId: BigInt(chainId), value: 5n });
-    expect(await provider.getTransactionReceipt(sent.hash)).toBeNull();
-    // Asked by hand: ethers remembers its own question of a moment ago.
-    const countAt = (tag: string) => provider.send("eth_getTransactionCount", [wallet.address, tag]);
-    expect(Number(await countAt("latest"))).toBe(nonce);
-    expect(Number(await countAt("pending"))).toBe(nonce + 1);
+    const { transfer, to, nonce, waiting } = await beforeItsBlock(program.urls[name], async (sent, index) => {
+      const to = `0x00000000000000000000000000000000000c0de${index}`;
+      // Asked by hand: ethers remembers its own question of a moment ago.
+      const countAt = async (tag: string) =>
+        Number(await provider.send("eth_getTransactionCount", [wallet.address, tag]));
+      const nonce = await countAt("latest");
+      const transfer = await wallet.sendTransaction({ to, value: 5n, nonce });
+      sent(transfer.hash);
+      expect(transfer).toMatchObject({ type: 0, chainId: BigInt(chainId), nonce });
+      const waiting = (await provider.getTransaction(transfer.hash)) as TransactionResponse;
+      const place = { blockHash: null, blockNumber: null };
+      expect(waiting).toMatchObject({ ...place, type: 0, chainId: BigInt(chainId), value: 5n });
+      expect(await provider.getTransactionReceipt(transfer.hash)).toBeNull();
+      expect([await countAt("latest"), await countAt("pending")]).toEqual([nonce, nonce + 1]);
+      return { transfer, to, nonce, waiting };
+    });
 
-    const receipt = await untilMined(sent);
+    const receipt = await untilMined(transfer);
     expect(receipt).toMatchObject({ status: 1, gasUsed: 21_000n, type: 0, contractAddress: null });
     expect(receipt.gasPrice).toBe(waiting.gasPrice);
-    const mined = await provider.getTransaction(sent.hash);
+    const mined = await provider.getTransaction(transfer.hash);
     expect(mined).toMatchObject({ blockHash: receipt.blockHash, blockNumber: receipt.blockNumber, nonce });
-    expect(await provider.waitForTransaction(sent.hash, 1, 5_000)).toMatchObject({ hash: sent.hash });
+    expect(await provider.waitForTransaction(transfer.hash, 1)).toMatchObject({ hash: transfer.hash });
     expect(await wallet.getNonce("latest")).toBe(nonce + 1);
     expect(await provider.getBalance(to)).toBe(5n);
     expect(await provider.getBalance(to, receipt.blockNumber - 1)).toBe(0n);
@@ -161,10 +165,14 @@ describe.each<NetworkName>(["testnet", "mainnet"])("ethers on %s", (name) => {
       { to: null, data: kitchen.bytecode, blockNumber: 1, index: 0 },
     ]);
     expect(await provider.getBlock(block?.hash as string)).toMatchObject({ transactions: block?.transactions });
-    const sent = await wallet.sendTransaction({ to: other.address, value: 1n });
-    const next = await provider.send("eth_getBlockByNumber", ["pending", false]);
-    expect(next).toMatchObject({ number: null, hash: null, logsBloom: null, transactions: [sent.hash] });
-    await untilMined(sent);
+    const waiting = await beforeItsBlock(program.urls[name], async (sent) => {
+      const transfer = await wallet.sendTransaction({ to: other.address, value: 1n });
+      sent(transfer.hash);
+      const next = await provider.send("eth_getBlockByNumber", ["pending", false]);
+      expect(next).toMatchObject({ number: null, hash: null, logsBloom: null, transactions: [transfer.hash] });
+      return transfer;
+    });
+    await untilMined(waiting);
   });
 
   it("listens to a contract's events, though the gateway has no filters", async () => {

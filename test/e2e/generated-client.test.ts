@@ -1,6 +1,7 @@
 import { Interface, Wallet } from "ethers";
 import { createRootgateClient, RootgateError } from "../../generated/clients/typescript/rootgate-client.js";
 import { type NetworkName, networks } from "../../src/config/networks.js";
+import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
 import type { PrintedAccount } from "./read-banner.js";
 import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
@@ -9,8 +10,6 @@ import { untilTrue } from "./until-true.js";
 type Hex = `0x${string}`;
 
 const contract = new Interface(kitchen.abi as never);
-jest.setTimeout(20_000);
-
 const { dataDir, remove } = makeDataDir();
 let program: StartedProgram;
 
@@ -66,11 +65,14 @@ describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s",
   });
 
   it("sends a transfer, sees it wait and sees it mined", async () => {
-    const to = "0x00000000000000000000000000000000000c0de1";
-    const hash = await send({ to, value: "0x5" });
-    const unset = { blockHash: null, blockNumber: null, transactionIndex: null };
-    expect(await client.eth_getTransactionByHash(hash)).toMatchObject({ hash, to, value: "0x5", ...unset });
-    expect(await client.eth_getTransactionReceipt(hash)).toBeNull();
+    const { hash, to } = await beforeItsBlock(program.urls[name], async (sent, index) => {
+      const to = `0x00000000000000000000000000000000000c0de${index}` as const;
+      const hash = sent(await send({ to, value: "0x5" }));
+      const unset = { blockHash: null, blockNumber: null, transactionIndex: null };
+      expect(await client.eth_getTransactionByHash(hash)).toMatchObject({ hash, to, value: "0x5", ...unset });
+      expect(await client.eth_getTransactionReceipt(hash)).toBeNull();
+      return { hash, to };
+    });
     const { status, blockHash, blockNumber, transactionIndex } = await untilMined(hash);
     expect(status).toBe("0x1");
     const placed = { hash, blockHash, blockNumber, transactionIndex };

@@ -7,8 +7,6 @@ import { ask } from "./ask.js";
 import { killLeftPrograms, runProgram } from "./run-program.js";
 import { makeDataDir, startProgram } from "./start-program.js";
 
-jest.setTimeout(20_000);
-
 let folder: ReturnType<typeof makeDataDir>;
 
 beforeEach(() => {

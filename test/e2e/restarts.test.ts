@@ -5,8 +5,6 @@ import { killLeftPrograms } from "./run-program.js";
 import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
 import { untilTrue } from "./until-true.js";
 
-jest.setTimeout(20_000);
-
 const to = "0x00000000000000000000000000000000000c0de1";
 
 let folder: ReturnType<typeof makeDataDir>;

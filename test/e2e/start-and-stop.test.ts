@@ -7,11 +7,6 @@ import { killLeftPrograms, runProgram } from "./run-program.js";
 import { makeDataDir, startProgram } from "./start-program.js";
 import { untilTrue } from "./until-true.js";
 
-jest.setTimeout(20_000);
-
-/** Far less than the time that running calls get to finish. */
-const quickMs = 3_000;
-
 let folder: ReturnType<typeof makeDataDir>;
 let fake: FakeRskj | undefined;
 
@@ -99,16 +94,15 @@ describe("a start", () => {
 });
 
 describe("a stop", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)("on %s is quick, whatever connections are open", async (signal) => {
+  it.each(["SIGTERM", "SIGINT"] as const)("on %s waits for no connection that is merely open", async (signal) => {
     const { run, origin, urls } = await start();
     await ask(urls.testnet, "eth_blockNumber"); // fetch keeps its connection
     const silent = await openConnection(origin, "");
     const slow = await openConnection(origin, "POST /");
     const kept = await openConnection(origin, "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await new Promise((resolve) => kept.once("data", resolve));
-    const toldAt = Date.now();
+    // 1 where it took as long as running calls get to finish.
     expect(await run.end(signal)).toBe(0);
-    expect(Date.now() - toldAt).toBeLessThan(quickMs);
     for (const socket of [silent, slow, kept]) socket.destroy();
   });
 

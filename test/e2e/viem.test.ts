@@ -16,13 +16,12 @@ import {
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstock, rootstockTestnet } from "viem/chains";
 import type { NetworkName } from "../../src/config/networks.js";
+import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
 import type { PrintedAccount } from "./read-banner.js";
 import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
 
 const { abi, bytecode } = kitchen;
-jest.setTimeout(20_000);
-
 const { dataDir, remove } = makeDataDir();
 let program: StartedProgram;
 
@@ -83,15 +82,18 @@ describe.each<[NetworkName, Chain]>([
 
   it("sends a transfer, sees it wait and sees it mined", async () => {
     const { client, wallet, account } = tools;
-    const to = "0x00000000000000000000000000000000000c0de1";
-    const nonce = await client.getTransactionCount({ address: account.address });
-    const hash = await wallet.sendTransaction({ to, value: 5n });
-    const waiting = await client.getTransaction({ hash });
-    expect(waiting).toMatchObject({ blockHash: null, blockNumber: null, transactionIndex: null, type: "legacy", to });
-    expect([35n, 36n]).toContain(waiting.v - BigInt(chain.id) * 2n); // EIP-155
-    await expect(client.getTransactionReceipt({ hash })).rejects.toThrow(TransactionReceiptNotFoundError);
-    expect(await client.getTransactionCount({ address: account.address })).toBe(nonce);
-    expect(await client.getTransactionCount({ address: account.address, blockTag: "pending" })).toBe(nonce + 1);
+    const { hash, to, nonce, waiting } = await beforeItsBlock(program.urls[name], async (sent, index) => {
+      const to = `0x00000000000000000000000000000000000c0de${index}` as const;
+      const nonce = await client.getTransactionCount({ address: account.address });
+      const hash = sent(await wallet.sendTransaction({ to, value: 5n }));
+      const waiting = await client.getTransaction({ hash });
+      expect(waiting).toMatchObject({ blockHash: null, blockNumber: null, transactionIndex: null, type: "legacy", to });
+      expect([35n, 36n]).toContain(waiting.v - BigInt(chain.id) * 2n); // EIP-155
+      await expect(client.getTransactionReceipt({ hash })).rejects.toThrow(TransactionReceiptNotFoundError);
+      expect(await client.getTransactionCount({ address: account.address })).toBe(nonce);
+      expect(await client.getTransactionCount({ address: account.address, blockTag: "pending" })).toBe(nonce + 1);
+      return { hash, to, nonce, waiting };
+    });
 
     const receipt = await client.waitForTransactionReceipt({ hash });
     expect(receipt).toMatchObject({ status: "success", gasUsed: 21_000n, type: "legacy", to, contractAddress: null });
@@ -167,11 +169,14 @@ describe.each<[NetworkName, Chain]>([
     const { hash } = block;
     expect(await client.getBlock({ blockHash: hash })).toMatchObject({ transactions: [block.transactions[0]?.hash] });
     expect(await client.getBlockTransactionCount({ blockHash: hash })).toBe(1);
-    const sent = await wallet.sendTransaction({ to: other.address, value: 1n });
-    const next = await client.getBlock({ blockTag: "pending", includeTransactions: true });
-    expect(next).toMatchObject({ number: null, hash: null, logsBloom: null });
-    expect(next.transactions).toMatchObject([{ hash: sent, blockNumber: null }]);
-    await client.waitForTransactionReceipt({ hash: sent });
+    const waiting = await beforeItsBlock(program.urls[name], async (sent) => {
+      const hash = sent(await wallet.sendTransaction({ to: other.address, value: 1n }));
+      const next = await client.getBlock({ blockTag: "pending", includeTransactions: true });
+      expect(next).toMatchObject({ number: null, hash: null, logsBloom: null });
+      expect(next.transactions).toMatchObject([{ hash, blockNumber: null }]);
+      return hash;
+    });
+    await client.waitForTransactionReceipt({ hash: waiting });
   });
 
   it("watches a contract's events, though the gateway has no filters", async () => {

@@ -1,10 +1,9 @@
 import { type Contract, type ContractAbi, Web3 } from "web3";
 import { type NetworkName, networks } from "../../src/config/networks.js";
+import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
 import type { PrintedAccount } from "./read-banner.js";
 import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
-
-jest.setTimeout(20_000);
 
 const { dataDir, remove } = makeDataDir();
 let program: StartedProgram;
@@ -68,15 +67,18 @@ describe.each<NetworkName>(["testnet", "mainnet"])("web3.js on %s", (name) => {
 
   it("sends a transfer, sees it wait and sees it mined", async () => {
     const { web3, from } = tools;
-    const to = "0x00000000000000000000000000000000000c0de1";
-    const nonce = await web3.eth.getTransactionCount(from);
-    const sending = web3.eth.sendTransaction({ from, to, value: "5" });
-    const hash = await hashOf(sending);
-    const waiting = await web3.eth.getTransaction(hash);
-    expect(waiting).toMatchObject({ hash, type: 0n, value: 5n });
-    expect([waiting.blockHash, waiting.blockNumber, waiting.transactionIndex].filter(Boolean)).toEqual([]);
-    expect(await web3.eth.getTransactionCount(from)).toBe(nonce);
-    expect(await web3.eth.getTransactionCount(from, "pending")).toBe(nonce + 1n);
+    const { hash, to, nonce, sending, waiting } = await beforeItsBlock(program.urls[name], async (sent, index) => {
+      const to = `0x00000000000000000000000000000000000c0de${index}`;
+      const nonce = await web3.eth.getTransactionCount(from);
+      const sending = web3.eth.sendTransaction({ from, to, value: "5" });
+      const hash = sent(await hashOf(sending));
+      const waiting = await web3.eth.getTransaction(hash);
+      expect(waiting).toMatchObject({ hash, type: 0n, value: 5n });
+      expect([waiting.blockHash, waiting.blockNumber, waiting.transactionIndex].filter(Boolean)).toEqual([]);
+      expect(await web3.eth.getTransactionCount(from)).toBe(nonce);
+      expect(await web3.eth.getTransactionCount(from, "pending")).toBe(nonce + 1n);
+      return { hash, to, nonce, sending, waiting };
+    });
 
     const receipt = await sending;
     expect(receipt).toMatchObject({ transactionHash: hash, status: 1n, gasUsed: 21_000n, type: 0n });
@@ -155,12 +157,15 @@ describe.each<NetworkName>(["testnet", "mainnet"])("web3.js on %s", (name) => {
     expect(await web3.eth.getBlock(block.hash)).toMatchObject({ number: 1n, transactions: [expect.any(String)] });
     expect(await web3.eth.getBlockTransactionCount(1)).toBe(1n);
     expect(await web3.eth.getBlockUncleCount(1)).toBe(0n);
-    const sending = web3.eth.sendTransaction({ from, to: other.address, value: "1" });
-    const sent = await hashOf(sending);
-    const next = await web3.eth.getBlock("pending");
-    expect(next.transactions).toEqual([sent]);
-    expect(next.number ?? null).toBeNull();
-    await sending;
+    const waiting = await beforeItsBlock(program.urls[name], async (sent) => {
+      const sending = web3.eth.sendTransaction({ from, to: other.address, value: "1" });
+      const hash = sent(await hashOf(sending));
+      const next = await web3.eth.getBlock("pending");
+      expect(next.transactions).toEqual([hash]);
+      expect(next.number ?? null).toBeNull();
+      return { sending };
+    });
+    await waiting.sending;
   });
 
   it("puts the calls of a batch into one request", async () => {
