@@ -43,7 +43,12 @@ const overWebSocket = ({ wsUrl }: ScriptedNode): string => wsUrl;
 const table: FaultRow[] = [
   { fault: "is dead", faults: { isDead: true }, whenAll: "node unavailable" },
   { fault: "is slow", faults: { delayMs: 60 }, whenAll: "right answers" },
-  { fault: "is so slow that nobody waits", faults: { delayMs: 2_000 }, whenAll: "node unavailable", isSilence: true },
+  {
+    fault: "is so slow that nobody waits",
+    faults: { delayMs: 3_600_000 },
+    whenAll: "node unavailable",
+    isSilence: true,
+  },
   { fault: "never answers", faults: { isSilent: true }, whenAll: "node unavailable", isSilence: true },
   { fault: "resets connections", faults: { resets: true }, whenAll: "node unavailable" },
   { fault: "answers 429", faults: { isRateLimited: true }, whenAll: "node unavailable" },
