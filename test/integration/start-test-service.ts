@@ -41,6 +41,7 @@ export async function startTestService(
   const record = (fields: unknown, message?: string): void => void logged.push([fields, message]);
   const log = { debug: record, info: record, warn: record, error: record };
   const defaults = {
+    // The dashboard has to know its own address before it listens, so the port cannot be left to the listening.
     PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     DEVCHAIN_BLOCK_DELAY_MS: "50",
