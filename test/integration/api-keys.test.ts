@@ -18,9 +18,11 @@ const hourMs = 3_600_000;
 let test: TestService;
 let client: DashboardClient;
 let aheadMs = 0;
+/** Stops the clock at this moment. */
+let stoppedAt: number | undefined;
 
 beforeAll(async () => {
-  test = await startTestService({}, { now: () => new Date(Date.now() + aheadMs) });
+  test = await startTestService({}, { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) });
   client = createDashboardClient(test.origin);
   await joinAsSomebody(client);
 });
@@ -62,15 +64,16 @@ it("a revoked key ends at once, both of its texts", async () => {
 
 it("a key that another process revokes ends here before its look-up runs out", async () => {
   const key = await client.post("/api/keys", { name: "revoked elsewhere", network: "Testnet" });
+  // While it stands still no look-up runs out.
+  stoppedAt = Date.now();
   expect(await statusOf(key.text)).toBe(200);
   const main = join(__dirname, "../../dist/src/main.js");
   const env = { ...process.env, DATA_DIR: test.dataDir };
   await promisify(execFile)(process.execPath, [main, "keys", "revoke", key.id], { env });
 
-  const startedAt = performance.now();
   while ((await statusOf(key.text)) !== 401) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
-}, 20_000);
+  stoppedAt = undefined;
+});
 
 it("no acknowledged change is lost by kill -9, twenty times", async () => {
   const dir = mkdtempSync(join(tmpdir(), "rootgate-churn-"));

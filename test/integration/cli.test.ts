@@ -185,5 +185,5 @@ describe("the program", () => {
     child.kill("SIGTERM");
     const exitCode = await new Promise((resolve) => child.once("exit", resolve));
     expect(exitCode).toBe(0);
-  }, 20_000);
+  });
 });

@@ -143,8 +143,12 @@ describe("the daily quota", () => {
 });
 
 describe("limits on how fast and how many at once", () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it("answer 429 to a single request, 200 inside a batch, and cost nothing of the quota", async () => {
     const test = await startTestService({ REQUESTS_PER_SECOND: "2", DAILY_REQUESTS: "100" });
+    // All in the same moment: half a second later there would be room for another one.
+    jest.spyOn(performance, "now").mockReturnValue(performance.now());
     const batch = await post(test.urls.testnet, [chainId(1), chainId(2), chainId(3)]);
     const single = await post(test.urls.testnet, chainId(4));
     const refused = { error: { code: -32005, data: { retryAfterMs: expect.any(Number) } } };

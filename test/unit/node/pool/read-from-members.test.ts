@@ -1,7 +1,6 @@
 import type { MethodName } from "../../../../generated/methods.js";
 import type { Head } from "../../../../src/node/head-feed.js";
 import { createChainView } from "../../../../src/node/pool/chain-view.js";
-import { createChangeSignal } from "../../../../src/node/pool/change-signal.js";
 import { rankMembers } from "../../../../src/node/pool/choose-member.js";
 import { createMembers, type Member } from "../../../../src/node/pool/member.js";
 import { createReader } from "../../../../src/node/pool/read-from-members.js";
@@ -45,13 +44,15 @@ function headAt(number: number): Head {
 async function read(method: MethodName, params: readonly unknown[], answers: readonly Answer[]): Promise<unknown> {
   const view = createChainView();
   await view.follow(headAt(100), async () => undefined);
+  let nowMs = 0;
   const reader = createReader({
     members,
     view,
-    changes: createChangeSignal(),
+    // Nothing changes but the time.
+    changes: { tell: () => undefined, wait: async (_, longestMs) => void (nowMs += longestMs) },
     events: {},
-    now: () => performance.now(),
-    catchUpMs: 30,
+    now: () => nowMs,
+    catchUpMs: 150,
     latencyOf: () => undefined,
     run: async (member, call): Promise<RawJson> => {
       asked.push(`${member.name} ${JSON.stringify(call.params)}`);
