@@ -20,15 +20,32 @@ const LONG_CALL_MS = 3_000;
 
 /** Makes a call to one member in its turn, and learns from how it went. It ends early when the member is found to be gone. */
 export async function runCall(member: Member, call: NodeCall, signal: CallSignal, parts: RunParts): Promise<RawJson> {
-  const { slots, upstream, running } = member;
-  await takeSlot(member, signal);
   const { stop, detach } = createStopOf(signal);
-  running.add(stop);
+  let result: RawJson | undefined;
+  member.running.add(stop);
+  try {
+    await takeSlot(member, stop);
+    result = await callNow(member, call, { signal, stop }, parts);
+    return result;
+  } finally {
+    member.running.delete(stop);
+    // What still streams has to end when its caller goes.
+    if (!(result instanceof JsonStream)) detach();
+  }
+}
+
+interface Stopping {
+  /** The caller's. */
+  readonly signal: CallSignal;
+  /** Aborts when the member is gone, too. */
+  readonly stop: CallSignal;
+}
+
+async function callNow(member: Member, call: NodeCall, { signal, stop }: Stopping, parts: RunParts): Promise<RawJson> {
+  const { slots, upstream } = member;
   const startedAt = parts.now();
-  let isStream = false;
   try {
     const result = await upstream.call(call.method, call.params, stop);
-    isStream = result instanceof JsonStream;
     record({ member, call, elapsedMs: parts.now() - startedAt }, parts);
     return result;
   } catch (error) {
@@ -36,9 +53,6 @@ export async function runCall(member: Member, call: NodeCall, signal: CallSignal
     throw error;
   } finally {
     slots.free();
-    running.delete(stop);
-    // What still streams has to end when its caller goes.
-    if (!isStream) detach();
   }
 }
 
