@@ -120,7 +120,7 @@ export function createReader(parts: ReadParts) {
         first: asking(first),
         second: () => (second ? asking(second) : undefined),
         afterMs: Math.max(p95, LEAST_HEDGE_MS),
-        onSettled: (_, isWon) => events.onHedge?.(second?.name ?? "", reading.call.method, isWon),
+        onSettled: (isWon) => events.onHedge?.(second?.name ?? "", reading.call.method, isWon),
       },
       signal,
     );

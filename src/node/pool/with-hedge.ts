@@ -9,7 +9,8 @@ export interface Hedge<T> {
   /** Undefined when there is nobody else to ask by then. */
   readonly second: () => Attempt<T> | undefined;
   readonly afterMs: number;
-  readonly onSettled: (isSecondUsed: boolean, isSecondFirst: boolean) => void;
+  /** Called when one of two attempts succeeded. */
+  readonly onSettled: (isSecondFirst: boolean) => void;
 }
 
 /**
@@ -27,11 +28,13 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
     let failure: unknown;
     const succeed = (index: 0 | 1) => (value: T) => {
       clearTimeout(timer);
+      resolve(value);
+      // What was stopped may succeed all the same, but it must not stop the one that counts.
+      if (stops[index].aborted) return;
       stops[index === 0 ? 1 : 0].abort(new Error("another node answered first"));
-      if (isSecondUsed) onSettled(true, index === 1);
+      if (isSecondUsed) onSettled(index === 1);
       // What still streams has to end when its caller goes.
       if (!(value instanceof JsonStream)) detach();
-      resolve(value);
     };
     const fail = (index: 0 | 1) => (error: unknown) => {
       underWay--;

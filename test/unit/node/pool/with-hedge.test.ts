@@ -1,6 +1,7 @@
-import { withHedge } from "../../../../src/node/pool/with-hedge.js";
+import { type Attempt, withHedge } from "../../../../src/node/pool/with-hedge.js";
 import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
 import { JsonStream } from "../../../../src/rpc/raw-json.js";
+import { settle } from "../../../fakes/manual-clock.js";
 
 /** A caller's signal that counts who listens. */
 class CountingStop extends CallStop {
@@ -27,8 +28,8 @@ const empty = new JsonStream((async function* () {})());
 
 function hedge<T>(first: (stop: CallSignal) => Promise<T>, second: (stop: CallSignal) => Promise<T>) {
   const caller = new CountingStop();
-  const told: boolean[][] = [];
-  const onSettled = (...how: boolean[]): void => void told.push(how);
+  const told: boolean[] = [];
+  const onSettled = (isSecondFirst: boolean): void => void told.push(isSecondFirst);
   return { caller, told, answer: withHedge({ first, second: () => second, afterMs: 10, onSettled }, caller) };
 }
 
@@ -51,7 +52,7 @@ describe("a hedge", () => {
     jest.advanceTimersByTime(1);
     expect(await answer).toBe(bytes);
     expect(stops.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(told).toEqual([[true, true]]);
+    expect(told).toEqual([true]);
   });
 
   it("leaves the caller's signal when it has an answer or none, but for one that still streams", async () => {
@@ -77,4 +78,32 @@ describe("a hedge", () => {
 
     expect(stops.map(({ reason }) => reason)).toEqual(["gone", "gone", "gone"]);
   });
+});
+
+it("leaves the attempt that counts alone when the other succeeds too late", async () => {
+  const stops: Parameters<Attempt<string>>[0][] = [];
+  const answers: ((value: string) => void)[] = [];
+  // Like a call whose answer is there, and which only looks at its node once more: stopping it has no effect.
+  const attempt: Attempt<string> = (stop) => {
+    stops.push(stop);
+    return new Promise((resolve) => answers.push(resolve));
+  };
+  const settled: boolean[] = [];
+  const begun = new Promise<void>((resolve) => {
+    const second = (): Attempt<string> => (stop) => {
+      const answer = attempt(stop);
+      resolve();
+      return answer;
+    };
+    const onSettled = (isSecondFirst: boolean): void => void settled.push(isSecondFirst);
+    void withHedge({ first: attempt, second, afterMs: 0, onSettled }, new CallStop());
+  });
+  await begun;
+  answers[0]?.("first");
+  await settle();
+  answers[1]?.("second");
+  await settle();
+
+  expect(stops.map(({ aborted }) => aborted)).toEqual([false, true]);
+  expect(settled).toEqual([false]);
 });
