@@ -1,0 +1,91 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import { cancelStream, collectBytes, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import type { Head } from "../head-feed.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import { type CallNeed, pinLatest } from "./call-need.js";
+import type { ChainView } from "./chain-view.js";
+import { hasReached } from "./choose-member.js";
+import { BehindError, isUnknownBlock } from "./judge-error.js";
+import type { Member } from "./member.js";
+import { type Peeked, peek, toldHash, toldHeight } from "./told-height.js";
+
+export interface AskParts {
+  readonly view: ChainView;
+  readonly run: (member: Member, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
+  /** Asks a member for its head, now. */
+  readonly look: (member: Member) => Promise<unknown>;
+}
+
+/** A call, what it needs, and the head that callers knew of when it was begun. */
+export interface Reading {
+  readonly call: NodeCall;
+  readonly need: CallNeed;
+  readonly head: Head | undefined;
+}
+
+/** A node that falls back, such as one of several behind an address, is not far behind the head. */
+const NEAR_HEAD_BLOCKS = 256;
+
+const nothing = new Set([
+  "eth_getBlockByNumber",
+  "eth_getBlockTransactionCountByNumber",
+  "eth_getUncleCountByBlockNumber",
+]);
+
+/** Asks one member. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
+export function createAsker({ view, run, look }: AskParts) {
+  async function ask({ call, need, head }: Reading, member: Member, signal: CallSignal): Promise<RawJson> {
+    const pinned = head && need.kind === "head" ? { ...call, params: pinLatest(call, head.number) } : call;
+    const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
+    const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(member, view.current()) : isKnown);
+    let result: RawJson;
+    try {
+      result = await run(member, pinned, signal);
+    } catch (error) {
+      if (isUnknownBlock(error) && isBehind()) throw new BehindError();
+      throw error;
+    }
+    if (need.kind === "nothing") return result;
+    if (isNull(result) && (need.kind === "hash" || nothing.has(call.method)) && isBehind()) throw new BehindError();
+    if (isNull(result)) return result;
+    const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
+    if (call.method === "eth_getLogs" && need.kind === "head")
+      await makeSureOfLogs({ call, need, head }, member, peeked);
+    return showNothingNewer({ call, need, head }, member, peeked);
+  }
+
+  /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again how far it is. */
+  async function makeSureOfLogs({ need, head }: Reading, member: Member, { result }: Peeked): Promise<void> {
+    const height = (need.kind === "head" ? need.height : undefined) ?? head?.number ?? 0;
+    const known = Math.min(height, head?.number ?? 0);
+    if (known < (head?.number ?? 0) - NEAR_HEAD_BLOCKS) return;
+    await look(member);
+    if ((member.head?.number ?? 0) >= known) return;
+    if (result instanceof JsonStream) await cancelStream(result);
+    throw new BehindError();
+  }
+
+  /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
+  function showNothingNewer({ call, need }: Reading, member: Member, peeked: Peeked): RawJson | Promise<RawJson> {
+    const named = need.kind === "head" && call.method !== "eth_getLogs" ? need.height : undefined;
+    const height = toldHeight(call, peeked.start);
+    const hash = toldHash(call, peeked.start);
+    const isNews = (): boolean =>
+      Math.max(height ?? 0, named ?? 0) > (view.current()?.number ?? -1) ||
+      (height !== undefined && hash !== undefined && view.hasOther({ number: height, hash }));
+    return isNews() ? lookFirst(member, isNews, peeked.result) : peeked.result;
+  }
+
+  async function lookFirst(member: Member, isNews: () => boolean, result: RawJson): Promise<RawJson> {
+    await look(member);
+    if (!isNews()) return result;
+    if (!(result instanceof Uint8Array)) await collectBytes(result);
+    throw new BehindError();
+  }
+
+  return ask;
+}
+
+function isNull(result: RawJson): boolean {
+  return result instanceof Uint8Array && result.length === 4 && result[0] === 0x6e;
+}
