@@ -26,7 +26,8 @@ export interface Reading {
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
 const NEAR_HEAD_BLOCKS = 256;
 
-const nothing = new Set([
+/** What answers `null` for a height that there is no block of. */
+const nullOfHeight = new Set([
   "eth_getBlockByNumber",
   "eth_getBlockTransactionCountByNumber",
   "eth_getUncleCountByBlockNumber",
@@ -46,8 +47,10 @@ export function createAsker({ view, run, look }: AskParts) {
       throw error;
     }
     if (need.kind === "nothing") return result;
-    if (isNull(result) && (need.kind === "hash" || nothing.has(call.method)) && isBehind()) throw new BehindError();
-    if (isNull(result)) return result;
+    if (isNothing(result, need)) {
+      if ((need.kind === "hash" || nullOfHeight.has(call.method)) && isBehind()) throw new BehindError();
+      return result;
+    }
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     if (call.method === "eth_getLogs" && need.kind === "head")
       await makeSureOfLogs({ call, need, head }, member, peeked);
@@ -86,6 +89,8 @@ export function createAsker({ view, run, look }: AskParts) {
   return ask;
 }
 
-function isNull(result: RawJson): boolean {
-  return result instanceof Uint8Array && result.length === 4 && result[0] === 0x6e;
+/** Whether it is `null`, or no logs of a block that is named by its hash. */
+function isNothing(result: RawJson, { kind }: CallNeed): boolean {
+  if (!(result instanceof Uint8Array)) return false;
+  return (result.length === 4 && result[0] === 0x6e) || (kind === "hash" && result.length === 2 && result[0] === 0x5b);
 }

@@ -21,9 +21,9 @@ export function rankMembers(members: readonly Member[], choice: Choice): readonl
   return preferred.toSorted((left, right) => costOf(left) - costOf(right));
 }
 
-/** Whether a member has come as far as the head that callers know of. */
+/** Whether a member is at the head that callers know of, or past it: at its height, on another branch, it would tell another story. */
 export function hasReached({ head: own }: Member, head: Head | undefined): boolean {
-  return !head || (own !== undefined && own.number >= head.number);
+  return !head || (own !== undefined && (own.hash === head.hash || own.number > head.number));
 }
 
 /** Those in service; while there is none, those that are out only because calls to them failed. */
@@ -33,19 +33,14 @@ export function usableOf(members: readonly Member[]): readonly Member[] {
 }
 
 function isFit(member: Member, { need, head }: Choice): boolean {
-  return need.kind === "head" ? head !== undefined && isOnBranch(member, head) : true;
+  return need.kind === "head" ? head !== undefined && hasReached(member, head) : true;
 }
 
-/** Whether a member is at the head that callers know of, or past it: at its height, on another branch, it would tell another story. */
-function isOnBranch({ head: own }: Member, head: Head): boolean {
-  return own !== undefined && (own.hash === head.hash || own.number > head.number);
-}
-
-/** Nodes at the head for what has a hash: others may not have it yet. */
+/** Nodes at the head for what has a hash; others may have it, too. */
 function prefer(fit: readonly Member[], { need, head }: Choice): readonly Member[] {
-  if (need.kind !== "hash" || !head) return fit;
-  const atHead = fit.filter((member) => hasReached(member, head) && member.slots.hasFree());
-  return atHead.length > 0 ? atHead : fit;
+  if (need.kind !== "hash") return fit;
+  const better = fit.filter((member) => hasReached(member, head) && member.slots.hasFree());
+  return better.length > 0 ? better : fit;
 }
 
 /** Least outstanding work for its weight and speed. */

@@ -107,6 +107,19 @@ it("takes what a node behind has", async () => {
   expect(await read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x10" })])).toBeTruthy();
 });
 
+it("asks the node at the head for the logs of a block that one behind has not", async () => {
+  members = membersAt([99, 100], [1]);
+  const logs = [{ blockHash: hash, blockNumber: "0x64" }];
+  expect(await read("eth_getLogs", [{ blockHash: hash }], [() => [], () => logs])).toEqual(logs);
+});
+
+it("asks the node at the head for what one of the same height, but on another branch, has not", async () => {
+  members = membersAt([100, 100], [1]);
+  (members[0] as Member).head = { ...headAt(100), hash: "0xother" };
+  expect(await read("eth_getTransactionReceipt", [hash], [() => null, () => ({ blockNumber: "0x64" })])).toBeTruthy();
+  expect(asked.map((text) => text.split(" ")[0])).toEqual(["node0", "node1"]);
+});
+
 it("takes null from a node at the head", async () => {
   members = membersAt([100]);
   expect(await read("eth_getTransactionReceipt", [hash], [() => null])).toBeNull();
