@@ -12,8 +12,8 @@ import { type Peeked, peek, toldHash, toldHeight } from "./told-height.js";
 export interface AskParts {
   readonly view: ChainView;
   readonly run: (member: Member, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
-  /** Asks a member for its head, now. */
-  readonly look: (member: Member) => Promise<unknown>;
+  /** Asks a member for its head, now; whether it told it. */
+  readonly look: (member: Member) => Promise<boolean>;
 }
 
 /** A call, what it needs, and the head that callers knew of when it was begun. */
@@ -57,13 +57,13 @@ export function createAsker({ view, run, look }: AskParts) {
     return showNothingNewer({ call, need, head }, member, peeked);
   }
 
-  /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again how far it is. */
+  /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again where it is. */
   async function makeSureOfLogs({ need, head }: Reading, member: Member, { result }: Peeked): Promise<void> {
     const height = (need.kind === "head" ? need.height : undefined) ?? head?.number ?? 0;
     const known = Math.min(height, head?.number ?? 0);
     if (known < (head?.number ?? 0) - NEAR_HEAD_BLOCKS) return;
-    await look(member);
-    if ((member.head?.number ?? 0) >= known) return;
+    const own = (await look(member)) ? member.head : undefined;
+    if (own && own.number >= known && !view.hasOther(own)) return;
     if (result instanceof JsonStream) await cancelStream(result);
     throw new BehindError();
   }

@@ -7,6 +7,7 @@ import { createReader } from "../../../../src/node/pool/read-from-members.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
@@ -19,8 +20,10 @@ type Answer = (params: readonly unknown[]) => unknown;
 let asked: string[];
 let members: readonly Member[];
 let looked: string[];
-/** What a look at a member finds: its height. */
-let fallenTo: ReadonlyMap<string, number>;
+/** What a look at a member finds: its head; undefined where it doesn't tell. */
+let found: ReadonlyMap<string, Head | undefined>;
+/** What looks wait for. */
+let opened: Promise<void>;
 
 /** Members with heads of these heights; the first ones have no free slot left where `busy` says so. */
 function membersAt(heights: readonly number[], busy: readonly number[] = []): readonly Member[] {
@@ -41,7 +44,12 @@ function headAt(number: number): Head {
 }
 
 /** Reads from `members` while callers are shown block 100; node `index` answers by `answers[index]`. */
-async function read(method: MethodName, params: readonly unknown[], answers: readonly Answer[]): Promise<unknown> {
+async function read(
+  method: MethodName,
+  params: readonly unknown[],
+  answers: readonly Answer[],
+  callSignal: CallSignal = signal,
+): Promise<unknown> {
   const view = createChainView();
   await view.follow(headAt(100), async () => undefined);
   let nowMs = 0;
@@ -61,16 +69,20 @@ async function read(method: MethodName, params: readonly unknown[], answers: rea
     },
     look: async (member) => {
       looked.push(member.name);
-      const height = fallenTo.get(member.name);
-      if (height !== undefined) member.head = headAt(height);
+      await opened;
+      if (!found.has(member.name)) return true;
+      const head = found.get(member.name);
+      if (head) member.head = head;
+      return head !== undefined;
     },
   });
-  return readJson(await reader({ method, params }, signal));
+  return readJson(await reader({ method, params }, callSignal));
 }
 
 beforeEach(() => {
   [asked, looked] = [[], []];
-  fallenTo = new Map();
+  found = new Map();
+  opened = Promise.resolve();
 });
 
 const unknownBlock: Answer = (params) => {
@@ -172,20 +184,29 @@ describe("logs", () => {
 
   it("near the head come from another node when the one that gave them has fallen back", async () => {
     members = membersAt([100, 100]);
-    fallenTo = new Map([["node0", 97]]);
+    found = new Map([["node0", headAt(97)]]);
     expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
     expect(looked).toEqual(["node0", "node1"]);
   });
 
   it("up to a block that it still has are a node's that has fallen back", async () => {
     members = membersAt([100, 100]);
-    fallenTo = new Map([["node0", 97]]);
+    found = new Map([["node0", headAt(97)]]);
     expect(await read("eth_getLogs", upTo(97), [() => [], () => logs])).toEqual([]);
+  });
+
+  it.each([
+    ["fallen back, or not: it doesn't say", undefined],
+    ["gone to another branch", { ...headAt(100), hash: "0xother" }],
+  ])("near the head come from another node when the one that gave them has %s", async (_, head) => {
+    members = membersAt([100, 100]);
+    found = new Map([["node0", head]]);
+    expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
   });
 
   it("come from nobody when all have fallen back", async () => {
     members = membersAt([100]);
-    fallenTo = new Map([["node0", 99]]);
+    found = new Map([["node0", headAt(99)]]);
     await expect(read("eth_getLogs", upTo(100), [() => []])).rejects.toMatchObject(unavailable);
   });
 });
