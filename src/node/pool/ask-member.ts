@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { cancelStream, collectBytes, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { type CallNeed, pinLatest } from "./call-need.js";
@@ -8,6 +8,7 @@ import { hasReached } from "./choose-member.js";
 import { BehindError, isUnknownBlock } from "./judge-error.js";
 import type { Member } from "./member.js";
 import { type Peeked, peek, toldHash, toldHeight } from "./told-height.js";
+import { untilAborted } from "./until-aborted.js";
 
 export interface AskParts {
   readonly view: ChainView;
@@ -52,41 +53,45 @@ export function createAsker({ view, run, look }: AskParts) {
       return result;
     }
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
-    if (call.method === "eth_getLogs" && need.kind === "head")
-      await makeSureOfLogs({ call, need, head }, member, peeked);
-    return showNothingNewer({ call, need, head }, member, peeked);
+    const said = { call, need, head, member, signal, ...peeked };
+    if (call.method === "eth_getLogs" && need.kind === "head") await makeSureOfLogs(said);
+    return showNothingNewer(said);
   }
 
   /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again where it is. */
-  async function makeSureOfLogs({ need, head }: Reading, member: Member, { result }: Peeked): Promise<void> {
+  async function makeSureOfLogs({ need, head, member, result, signal }: Said): Promise<void> {
     const height = (need.kind === "head" ? need.height : undefined) ?? head?.number ?? 0;
     const known = Math.min(height, head?.number ?? 0);
     if (known < (head?.number ?? 0) - NEAR_HEAD_BLOCKS) return;
-    const own = (await look(member)) ? member.head : undefined;
-    if (own && own.number >= known && !view.hasOther(own)) return;
-    if (result instanceof JsonStream) await cancelStream(result);
-    throw new BehindError();
+    const own = (await untilAborted(look(member), signal)) ? member.head : undefined;
+    if (!own || own.number < known || view.hasOther(own)) return refuse(result);
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
-  function showNothingNewer({ call, need }: Reading, member: Member, peeked: Peeked): RawJson | Promise<RawJson> {
+  function showNothingNewer({ call, need, member, start, result, signal }: Said): RawJson | Promise<RawJson> {
     const named = need.kind === "head" && call.method !== "eth_getLogs" ? need.height : undefined;
-    const height = toldHeight(call, peeked.start);
-    const hash = toldHash(call, peeked.start);
+    const height = toldHeight(call, start);
+    const hash = toldHash(call, start);
     const isNews = (): boolean =>
       Math.max(height ?? 0, named ?? 0) > (view.current()?.number ?? -1) ||
       (height !== undefined && hash !== undefined && view.hasOther({ number: height, hash }));
-    return isNews() ? lookFirst(member, isNews, peeked.result) : peeked.result;
-  }
-
-  async function lookFirst(member: Member, isNews: () => boolean, result: RawJson): Promise<RawJson> {
-    await look(member);
     if (!isNews()) return result;
-    if (!(result instanceof Uint8Array)) await collectBytes(result);
-    throw new BehindError();
+    return untilAborted(look(member), signal).then(() => (isNews() ? refuse(result) : result));
   }
 
   return ask;
+}
+
+/** What a member said to whom. */
+interface Said extends Reading, Peeked {
+  readonly member: Member;
+  readonly signal: CallSignal;
+}
+
+/** Throws, and lets go what would still come of the result. */
+async function refuse(result: RawJson): Promise<never> {
+  if (result instanceof JsonStream) await cancelStream(result);
+  throw new BehindError();
 }
 
 /** Whether it is `null`, or no logs of a block that is named by its hash. */

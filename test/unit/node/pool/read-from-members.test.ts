@@ -166,16 +166,26 @@ it("shows no result that tells of a block which could not be made known first", 
   expect(looked).toContain("node0");
 });
 
-it("doesn't read a long result to its end that can't be shown", async () => {
-  members = membersAt([100]);
-  let chunks = 0;
-  async function* logs(): AsyncGenerator<Uint8Array> {
-    for (; chunks < 1_000; chunks++) yield Buffer.from(`${chunks === 0 ? "[" : ","}{"blockNumber":"0x65"}`);
-    yield Buffer.from("]");
+it("reads no more of a large answer than that it can't be used", async () => {
+  members = membersAt([100, 100]);
+  let pieces = 0;
+  async function* large() {
+    for (; pieces < 1_000; pieces++) yield Buffer.from('{"number":"0x65",');
   }
-  const answer = read("eth_getLogs", [{ blockHash: hash }], [() => new JsonStream(logs())]);
-  await expect(answer).rejects.toMatchObject(unavailable);
-  expect(chunks).toBeLessThan(10);
+  const block = { number: "0x64" };
+  expect(await read("eth_getBlockByHash", [hash, true], [() => new JsonStream(large()), () => block])).toEqual(block);
+  expect(pieces).toBeLessThan(10);
+});
+
+it("waits for no look at a node when its caller has left", async () => {
+  members = membersAt([100]);
+  opened = new Promise(() => undefined);
+  const caller = new AbortController();
+  const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })], caller.signal);
+  while (looked.length === 0) await Promise.resolve();
+  const reason = new Error("the caller has left");
+  caller.abort(reason);
+  await expect(answer).rejects.toBe(reason);
 });
 
 describe("logs", () => {
