@@ -1,8 +1,9 @@
-import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
+import { withinTime } from "./within-time.js";
 
 /** What a look at an upstream found: its head, or what is wrong with it. */
 export type Sighting =
@@ -36,17 +37,12 @@ export function createProbe(upstream: Upstream, { now, timeoutMs }: ProbeOptions
     return { head: readHead(await upstream.ask("eth_getBlockByNumber", ["latest", false], signal)) };
   }
 
-  return async (closing: CallSignal): Promise<Sighting> => {
-    const { stop, detach } = createStopOf(closing);
-    const timer = setTimeout(() => stop.abort(new Error("no answer in time")), timeoutMs);
+  return async (signal: CallSignal): Promise<Sighting> => {
     try {
-      return await look(stop);
+      return await withinTime({ signal, timeoutMs }, look);
     } catch (cause) {
       [chainCheckedAt, syncCheckedAt] = [-Infinity, -Infinity];
       return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };
-    } finally {
-      clearTimeout(timer);
-      detach();
     }
   };
 }

@@ -3,10 +3,10 @@ import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { ChainView } from "./chain-view.js";
-import { createHeadJudge, heightOf } from "./judge-head.js";
+import { createHeadFollower } from "./follow-heads.js";
+import { createHeadJudge } from "./judge-head.js";
 import { isInService, type Member } from "./member.js";
 import { createProbe, type Sighting } from "./probe.js";
-import { readBlockOf } from "./read-block-of.js";
 
 export interface WatchOptions {
   /** How often each upstream is looked at. */
@@ -53,6 +53,11 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     shown: () => view.current(),
     headNow: async (member) => ofMember(member)?.headNow(),
   });
+  const follower = createHeadFollower(members, options, {
+    view,
+    signal: closing.signal,
+    onShown: (behind) => behind.forEach((member) => ofMember(member)?.hurry()),
+  });
   const watched = members.map((member) => watchOne(member));
 
   function watchOne(member: Member) {
@@ -89,7 +94,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
       if ("head" in sighting) noteHead(member, sighting.head);
       member.health.recordProbe(outcome);
       review("cause" in sighting ? sighting.cause : undefined);
-      await followBest();
+      await follower.follow(member);
       onChange();
       return "head" in sighting;
     }
@@ -115,8 +120,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
         return;
       }
       noteHead(member, head);
-      if (!isInService(member)) return;
-      followBest().then(onChange, () => undefined);
+      void follower.follow(member).then(onChange);
     });
     void look();
     return {
@@ -139,55 +143,15 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
   }
 
   function noteHead(member: Member, head: Head): void {
-    const { head: last } = member;
-    if (last?.hash === head.hash) return;
-    member.head = head;
-    const shown = view.current();
-    // It was on the chain shown and is on another one now: a witness of a reorganisation. One that just fell back is none.
-    if (last && last.hash === shown?.hash && view.hasOther(head)) member.leftHash = last.hash;
-    events.onUpstreamHead?.(member.name, head.number);
-  }
-
-  const serving = (): readonly Member[] => members.filter((member) => isInService(member) && member.head);
-
-  /** Whether callers should be shown this head: not one that only lies behind the one they know. */
-  function isBetter(head: Head): boolean {
-    const current = view.current();
-    if (!current || head.number > current.number) return true;
-    const isHeld = serving().some((member) => member.head?.hash === current.hash);
-    const isLeft = serving().some(({ leftHash }) => leftHash === current.hash);
-    const isLower = head.number < current.number;
-    // A height that callers were shown stays theirs, unless a node that was there has gone over to a chain that is no longer.
-    return !isHeld && (isLeft || !isLower) && !view.has(head);
-  }
-
-  /** Shows callers the best head there is. */
-  async function followBest(isForced = false): Promise<void> {
-    const best = serving().toSorted((left, right) => heightOf(right) - heightOf(left))[0];
-    if (!best?.head || best.head.hash === view.current()?.hash) return;
-    const { head } = best;
-    // What callers know may have changed when its turn comes.
-    const isWanted = (): boolean => isForced || isBetter(head);
-    if (!isWanted()) return;
-    const following = view.follow(head, readBlockOf(best, closing.signal), isWanted);
-    // Where it can't be shown how this head follows, the next look will tell more.
-    if (
-      !(await following.then(
-        () => true,
-        () => false,
-      ))
-    )
-      return;
-    members.forEach((member, index) => {
-      if (isInService(member) && heightOf(member) < heightOf(best)) watched[index]?.hurry();
-    });
+    if (member.head?.hash !== head.hash) events.onUpstreamHead?.(member.name, head.number);
+    follower.note(member, head);
   }
 
   const ofMember = (member: Member) => watched[members.indexOf(member)];
   return {
     look: async (member) => (await ofMember(member)?.look()) ?? false,
     lookAfresh: async (member) => (await ofMember(member)?.lookAfresh()) ?? false,
-    goBack: () => followBest(true),
+    goBack: () => follower.goBack(),
     review: (member, cause) => ofMember(member)?.review(cause),
     close() {
       closing.abort();

@@ -1,0 +1,92 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { Head } from "../head-feed.js";
+import type { ChainView } from "./chain-view.js";
+import { heightOf } from "./judge-head.js";
+import { isInService, type Member } from "./member.js";
+import { readBlockOf } from "./read-block-of.js";
+
+export interface FollowOptions {
+  /** Longest wait for a block that shows how a head follows. */
+  readonly probeTimeoutMs: number;
+}
+
+export interface FollowParts {
+  readonly view: ChainView;
+  /** Ends all reading of blocks. */
+  readonly signal: CallSignal;
+  /** Called when a member's head is shown, with those in service that are behind it. */
+  readonly onShown: (behind: readonly Member[]) => void;
+}
+
+/** Chooses whose head callers are shown. */
+export interface HeadFollower {
+  /** Takes in what a member tells to be its head. */
+  note(member: Member, head: Head): void;
+  /** Shows callers the best head there is; `member` has just been looked at. */
+  follow(member?: Member): Promise<void>;
+  /** Does so even if that one is behind the one they know. */
+  goBack(): Promise<void>;
+}
+
+export function createHeadFollower(
+  members: readonly Member[],
+  { probeTimeoutMs: timeoutMs }: FollowOptions,
+  { view, signal, onShown }: FollowParts,
+): HeadFollower {
+  /** Heads of which their nodes couldn't show how they follow. */
+  const strays = new WeakSet<Head>();
+
+  const serving = (): readonly Member[] => members.filter((member) => isInService(member) && member.head);
+  const isHeld = ({ hash }: Head): boolean => serving().some(({ head }) => head?.hash === hash);
+
+  /** Whether callers should be shown this head: not one that only lies behind the one they know. */
+  function isBetter(head: Head): boolean {
+    const current = view.current();
+    if (!current || head.number > current.number) return true;
+    if (isHeld(current)) return false;
+    const isLeft = serving().some(({ leftHash }) => leftHash === current.hash);
+    const isLower = head.number < current.number;
+    // A height that callers were shown stays theirs, unless a node that was there has gone over to a chain that is no longer.
+    return (isLeft || !isLower) && !view.has(head);
+  }
+
+  /** Whether it is settled what callers are shown of a member's head. */
+  async function show(member: Member, head: Head, isForced: boolean): Promise<boolean> {
+    // What callers know may have changed when its turn comes.
+    const isWanted = (): boolean => isForced || isBetter(head);
+    try {
+      await view.follow(head, readBlockOf(member, { signal, timeoutMs }), isWanted);
+    } catch {
+      // The member's next look will tell more.
+      strays.add(head);
+      return false;
+    }
+    if (view.current() === head)
+      onShown(members.filter((other) => isInService(other) && heightOf(other) < head.number));
+    return true;
+  }
+
+  async function followBest(isForced = false): Promise<void> {
+    for (const best of serving().toSorted((left, right) => heightOf(right) - heightOf(left))) {
+      const head = best.head as Head;
+      if (strays.has(head)) continue;
+      const isWanted = isForced || isBetter(head);
+      if (head.hash === view.current()?.hash || !isWanted || (await show(best, head, isForced))) return;
+    }
+  }
+
+  return {
+    note(member, head) {
+      const { head: last } = member;
+      if (last?.hash === head.hash) return;
+      member.head = head;
+      // It was on the chain shown and is on another one now: a witness of a reorganisation. One that just fell back is none.
+      if (last && last.hash === view.current()?.hash && view.hasOther(head)) member.leftHash = last.hash;
+    },
+    follow(member) {
+      if (member?.head) strays.delete(member.head);
+      return followBest();
+    },
+    goBack: () => followBest(true),
+  };
+}
