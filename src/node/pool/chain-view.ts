@@ -7,7 +7,8 @@ export type ReadBlock = (block: string | number) => Promise<Head | undefined>;
 export interface ChainView extends HeadFeed {
   /**
    * Makes `head` the network's. Finds out first where its chain leaves the one shown, if it does, and tells listeners. One at a time:
-   * heads that come meanwhile wait. Rejects when the node can't show how its head follows. `isWanted` is asked when its turn comes.
+   * heads that come meanwhile wait. Rejects when the node can't show how its head follows. `isWanted` is asked when its turn comes, and
+   * again before it is shown.
    */
   follow(head: Head, readBlock: ReadBlock, isWanted?: () => boolean): Promise<void>;
   /** Whether the block is known to be in the chain shown. */
@@ -49,11 +50,13 @@ export function createChainView(onReorg?: (depth: number) => void): ChainView {
     onReorg?.(depth);
   }
 
-  async function followNow(head: Head, readBlock: ReadBlock): Promise<void> {
-    if (head.hash === current?.hash) return;
+  async function followNow(head: Head, readBlock: ReadBlock, isWanted: () => boolean): Promise<void> {
+    if (head.hash === current?.hash || !isWanted()) return;
     if (current && head.parentHash !== current.hash) {
       const passed: Head[] = [];
-      forkAt(await findFork(head, { current, hashes, readBlock, passed }));
+      const forkHeight = await findFork(head, { current, hashes, readBlock, passed });
+      if (!isWanted()) return;
+      forkAt(forkHeight);
       for (const { number, hash } of passed) hashes.set(number, hash);
     }
     publish(head);
@@ -69,7 +72,7 @@ export function createChainView(onReorg?: (depth: number) => void): ChainView {
       for (const tell of reorgListeners) tell(-1);
     },
     follow(head, readBlock, isWanted = () => true) {
-      const following = busy.then(() => (isWanted() ? followNow(head, readBlock) : undefined));
+      const following = busy.then(() => followNow(head, readBlock, isWanted));
       busy = following.catch(() => undefined);
       return following;
     },

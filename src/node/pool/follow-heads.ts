@@ -24,8 +24,8 @@ export interface HeadFollower {
   note(member: Member, head: Head): void;
   /** Shows callers the best head there is; `member` has just been looked at. */
   follow(member?: Member): Promise<void>;
-  /** Does so even if that one is behind the one they know. */
-  goBack(): Promise<void>;
+  /** Nothing is believed any more of what a member told: its head gives way to a lower one where nobody else has it. */
+  disown(member: Member): void;
 }
 
 export function createHeadFollower(
@@ -33,6 +33,9 @@ export function createHeadFollower(
   { probeTimeoutMs: timeoutMs }: FollowOptions,
   { view, signal, onShown }: FollowParts,
 ): HeadFollower {
+  /** Who told the head that is shown, and whether that one is disowned. */
+  let teller: Member | undefined;
+  let isDisowned = false;
   /** Heads of which their nodes couldn't show how they follow. */
   const strays = new WeakSet<Head>();
 
@@ -47,13 +50,13 @@ export function createHeadFollower(
     const isLeft = serving().some(({ leftHash }) => leftHash === current.hash);
     const isLower = head.number < current.number;
     // A height that callers were shown stays theirs, unless a node that was there has gone over to a chain that is no longer.
-    return (isLeft || !isLower) && !view.has(head);
+    return isDisowned || ((isLeft || !isLower) && !view.has(head));
   }
 
   /** Whether it is settled what callers are shown of a member's head. */
-  async function show(member: Member, head: Head, isForced: boolean): Promise<boolean> {
-    // What callers know may have changed when its turn comes.
-    const isWanted = (): boolean => isForced || isBetter(head);
+  async function show(member: Member, head: Head): Promise<boolean> {
+    // What callers know, and who is believed, may have changed when its turn comes.
+    const isWanted = (): boolean => isInService(member) && isBetter(head);
     try {
       await view.follow(head, readBlockOf(member, { signal, timeoutMs }), isWanted);
     } catch {
@@ -61,18 +64,10 @@ export function createHeadFollower(
       strays.add(head);
       return false;
     }
-    if (view.current() === head)
-      onShown(members.filter((other) => isInService(other) && heightOf(other) < head.number));
+    if (view.current() !== head) return true;
+    [teller, isDisowned] = [member, false];
+    onShown(members.filter((other) => isInService(other) && heightOf(other) < head.number));
     return true;
-  }
-
-  async function followBest(isForced = false): Promise<void> {
-    for (const best of serving().toSorted((left, right) => heightOf(right) - heightOf(left))) {
-      const head = best.head as Head;
-      if (strays.has(head)) continue;
-      const isWanted = isForced || isBetter(head);
-      if (head.hash === view.current()?.hash || !isWanted || (await show(best, head, isForced))) return;
-    }
   }
 
   return {
@@ -83,10 +78,18 @@ export function createHeadFollower(
       // It was on the chain shown and is on another one now: a witness of a reorganisation. One that just fell back is none.
       if (last && last.hash === view.current()?.hash && view.hasOther(head)) member.leftHash = last.hash;
     },
-    follow(member) {
+    async follow(member) {
       if (member?.head) strays.delete(member.head);
-      return followBest();
+      for (const best of serving().toSorted((left, right) => heightOf(right) - heightOf(left))) {
+        const head = best.head as Head;
+        if (strays.has(head)) continue;
+        if (head.hash === view.current()?.hash || !isBetter(head) || (await show(best, head))) return;
+      }
     },
-    goBack: () => followBest(true),
+    disown(member) {
+      const shown = view.current();
+      isDisowned ||= teller === member && shown !== undefined && !isHeld(shown);
+      view.doubtAll();
+    },
   };
 }

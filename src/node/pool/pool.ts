@@ -144,8 +144,7 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
       if (!member || member.health.outReason() === "distrusted") return;
       member.health.distrust(DISTRUST_MS);
       watch.review(member, new Error(reason));
-      view.doubtAll();
-      if (member.head?.hash === view.current()?.hash) await watch.goBack();
+      await watch.followBest();
     },
     async close() {
       watch.close();

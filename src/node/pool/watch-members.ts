@@ -32,8 +32,8 @@ export interface Watch {
   readonly lookAfresh: (member: Member) => Promise<boolean>;
   /** Takes in that a member's state may have changed. */
   readonly review: (member: Member, cause?: unknown) => void;
-  /** Shows callers the best head of those in service, even if it is behind the one they know: that one was a lie. */
-  readonly goBack: () => Promise<void>;
+  /** Shows callers the best head of those in service. */
+  readonly followBest: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -65,6 +65,8 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looking: Promise<boolean> | undefined;
     let state = "not probed yet";
+    /** Whether callers may have answers of it that have not been taken back. */
+    let hasServed = false;
 
     function schedule(delayMs: number): void {
       clearTimeout(timer);
@@ -110,6 +112,11 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
       else log.warn({ ...fields, reason: next }, "a node is out of service");
       if (next === "unreachable" || next === "wrong chain" || next === "distrusted")
         for (const stop of member.running) stop.abort(nodeUnavailable(cause ?? new Error(next)));
+      if (next === "in") hasServed = true;
+      else if (hasServed && (next === "wrong chain" || next === "distrusted")) {
+        hasServed = false;
+        follower.disown(member);
+      }
       onChange();
     }
 
@@ -151,7 +158,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
   return {
     look: async (member) => (await ofMember(member)?.look()) ?? false,
     lookAfresh: async (member) => (await ofMember(member)?.lookAfresh()) ?? false,
-    goBack: () => follower.goBack(),
+    followBest: () => follower.follow(),
     review: (member, cause) => ofMember(member)?.review(cause),
     close() {
       closing.abort();
