@@ -1,6 +1,7 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
 import type { ChainView } from "./chain-view.js";
+import { usableOf } from "./choose-member.js";
 import { heightOf } from "./judge-head.js";
 import { isInService, type Member } from "./member.js";
 import { readBlockOf } from "./read-block-of.js";
@@ -39,7 +40,7 @@ export function createHeadFollower(
   /** Heads of which their nodes couldn't show how they follow. */
   const strays = new WeakSet<Head>();
 
-  const serving = (): readonly Member[] => members.filter((member) => isInService(member) && member.head);
+  const serving = (): readonly Member[] => usableOf(members).filter(({ head }) => head);
   const isHeld = ({ hash }: Head): boolean => serving().some(({ head }) => head?.hash === hash);
 
   /** Whether callers should be shown this head: not one that only lies behind the one they know. */
@@ -56,7 +57,7 @@ export function createHeadFollower(
   /** Whether it is settled what callers are shown of a member's head. */
   async function show(member: Member, head: Head): Promise<boolean> {
     // What callers know, and who is believed, may have changed when its turn comes.
-    const isWanted = (): boolean => isInService(member) && isBetter(head);
+    const isWanted = (): boolean => usableOf(members).includes(member) && isBetter(head);
     try {
       await view.follow(head, readBlockOf(member, { signal, timeoutMs }), isWanted);
     } catch {

@@ -2,6 +2,7 @@ import type { Head } from "../../../../src/node/head-feed.js";
 import { createPool, type Pool } from "../../../../src/node/pool/pool.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { WrongChainError } from "../../../../src/node/upstream/wrong-chain-error.js";
+import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const signal = new AbortController().signal;
 
@@ -32,7 +33,7 @@ function nodeAt(name: string, height: number): FakeNode {
       const number = block.length === 66 ? Number(block.slice(0, 62)) : Number(block);
       return number <= node.head.number ? headAt(number) : null;
     },
-    call: () => Promise.reject(new Error("not asked")),
+    call: () => Promise.reject(new RpcError("InternalError", "broken", { data: { reason: "node_unavailable" } })),
     async ask(method, [block]) {
       if (method === "eth_syncing") return false;
       const head = block === "latest" ? node.head : await node.readBlock(String(block));
@@ -157,4 +158,14 @@ describe("the head of a node that is distrusted", () => {
 
     expect(shown()).toBe(10);
   });
+});
+
+it("shows new heads while all nodes are out for failing calls only", async () => {
+  await open(10);
+  for (let times = 0; times < 5; times++) await pool.call("web3_clientVersion", [], signal).catch(() => undefined);
+  expect(states()).toEqual(["failing"]);
+  for (const node of nodes) node.head = headAt(11);
+  await look();
+
+  expect([shown(), states()]).toEqual([11, ["failing"]]);
 });
