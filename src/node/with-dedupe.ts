@@ -5,7 +5,7 @@ import { keyOf } from "./cache/call-key.js";
 import type { HeadFeed } from "./head-feed.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
-import { untilAborted } from "./pool/until-aborted.js";
+import { untilAborted } from "./until-aborted.js";
 import type { NodeCall } from "./upstream/node-call.js";
 
 export interface DedupeParts {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
 import type { Head } from "../../src/node/head-feed.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
@@ -118,6 +120,26 @@ it("rejects with the signal's reason, and goes on with the rest", async () => {
 
   await expect(leaving).rejects.toBe(reason);
   expect(await staying).toBe("0x3f2");
+});
+
+it("rejects with the signal's reason though the handshake is never answered", async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => void sockets.push(socket));
+  mute.listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  upstream = createUpstream({
+    wsUrl: `ws://127.0.0.1:${(mute.address() as AddressInfo).port}`,
+    network: networks.testnet,
+    timeoutMs: 1_000_000,
+  });
+  const caller = new AbortController();
+  const answer = upstream.call("eth_gasPrice", [], caller.signal);
+  const reason = new Error("gone");
+  caller.abort(reason);
+
+  await expect(answer).rejects.toBe(reason);
+  mute.close();
+  for (const socket of sockets) socket.destroy();
 });
 
 describe("beside HTTP", () => {

@@ -1,6 +1,7 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
+import { untilAborted } from "../until-aborted.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { type CallNeed, pinLatest } from "./call-need.js";
 import type { ChainView } from "./chain-view.js";
@@ -8,7 +9,6 @@ import { hasReached } from "./choose-member.js";
 import { BehindError, isUnknownBlock } from "./judge-error.js";
 import type { Member } from "./member.js";
 import { type Peeked, peek, toldHash, toldHeight } from "./told-height.js";
-import { untilAborted } from "./until-aborted.js";
 
 export interface AskParts {
   readonly view: ChainView;

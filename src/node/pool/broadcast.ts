@@ -3,7 +3,7 @@ import type { ErrorName } from "../../../generated/errors.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { untilAborted } from "./until-aborted.js";
+import { untilAborted } from "../until-aborted.js";
 
 /**
  * How long the first acceptance waits for the other nodes: what a caller asks next (its pending nonce, the transaction) may go to

@@ -5,6 +5,7 @@ import type { Log } from "../../telemetry/log.js";
 import type { Head, HeadFeed } from "../head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
+import { untilAborted } from "../until-aborted.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { broadcast } from "./broadcast.js";
@@ -15,7 +16,6 @@ import { createLatency, type Latency } from "./latency.js";
 import { createMembers, isInService, type Member } from "./member.js";
 import { createReader } from "./read-from-members.js";
 import { runCall } from "./run-call.js";
-import { untilAborted } from "./until-aborted.js";
 import { watchMembers } from "./watch-members.js";
 
 export interface PoolOptions {

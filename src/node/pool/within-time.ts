@@ -1,5 +1,5 @@
 import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
-import { untilAborted } from "./until-aborted.js";
+import { untilAborted } from "../until-aborted.js";
 
 export interface TimeLimit {
   readonly signal: CallSignal;

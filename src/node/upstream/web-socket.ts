@@ -1,6 +1,7 @@
 import { WebSocket } from "ws";
 import { CallStop } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
+import { untilAborted } from "../until-aborted.js";
 import { nodeUnavailable } from "./node-unavailable.js";
 import { createPendingRequests, type PendingRequests } from "./pending-requests.js";
 import { readFrame } from "./read-frame.js";
@@ -78,8 +79,7 @@ export function createWebSocketTransport(options: WebSocketOptions, parts: WebSo
     async send({ id, text }, { signal }) {
       signal.throwIfAborted();
       if (Buffer.byteLength(text) > MAX_FRAME_BYTES) throw nodeUnavailable(new Error("longer than a frame may be"));
-      if (connection?.socket.readyState === WebSocket.CONNECTING) await opening;
-      signal.throwIfAborted();
+      if (connection?.socket.readyState === WebSocket.CONNECTING) await untilAborted(opening, signal);
       if (connection?.socket.readyState !== WebSocket.OPEN) throw nodeUnavailable(new Error("not connected"));
       const answer = connection.pending.add(id, now(), signal);
       connection.socket.send(text);
