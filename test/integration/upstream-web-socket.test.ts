@@ -142,6 +142,14 @@ it("rejects with the signal's reason though the handshake is never answered", as
   for (const socket of sockets) socket.destroy();
 });
 
+it("sends what is longer than a frame in several", async () => {
+  open();
+  const slot = `0x${"0".repeat(200_000)}1`;
+
+  expect(await readJson(await upstream.call("eth_getStorageAt", [address, slot, "latest"], signal))).toMatch(/^0x/);
+  expect(node.requests.at(-1)).toMatchObject({ params: [address, slot, "latest"], over: "ws" });
+});
+
 describe("beside HTTP", () => {
   beforeEach(async () => {
     open({ httpUrl: node.url, wsUrl: node.wsUrl });

@@ -78,11 +78,10 @@ export function createWebSocketTransport(options: WebSocketOptions, parts: WebSo
     },
     async send({ id, text }, { signal }) {
       signal.throwIfAborted();
-      if (Buffer.byteLength(text) > MAX_FRAME_BYTES) throw nodeUnavailable(new Error("longer than a frame may be"));
       if (connection?.socket.readyState === WebSocket.CONNECTING) await untilAborted(opening, signal);
       if (connection?.socket.readyState !== WebSocket.OPEN) throw nodeUnavailable(new Error("not connected"));
       const answer = connection.pending.add(id, now(), signal);
-      connection.socket.send(text);
+      sendText(connection.socket, text);
       return answer;
     },
     async close() {
@@ -91,6 +90,15 @@ export function createWebSocketTransport(options: WebSocketOptions, parts: WebSo
       connection?.socket.terminate();
     },
   };
+}
+
+/** Sends a text in frames that RSKj takes: it joins them again, up to 5 MiB. */
+function sendText(socket: WebSocket, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let start = 0; start < bytes.length; start += MAX_FRAME_BYTES) {
+    const end = start + MAX_FRAME_BYTES;
+    socket.send(bytes.subarray(start, end), { binary: false, fin: end >= bytes.length });
+  }
 }
 
 interface Connection {

@@ -3,22 +3,27 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { ScriptedBlock } from "./block-tree.js";
+import { readFrameLengths } from "./read-frame-lengths.js";
 import type { NodeBrain } from "./scripted-node.js";
 import type { NodeServer } from "./serve-http.js";
 
-/** RSKj's longest frame. */
+/** RSKj's longest frame, and the longest message of several. */
 const MAX_FRAME_BYTES = 65_536;
+const MAX_MESSAGE_BYTES = 5 * 1024 * 1024;
 
 /** Serves a scripted node over WebSocket, faults and all, with eth_subscribe for `newHeads`. */
 export async function serveWebSocket(brain: NodeBrain): Promise<NodeServer> {
   let connectionCount = 0;
   const http = createServer();
-  const server = new WebSocketServer({ server: http, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({ server: http, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   http.on("connection", (socket) => {
     if (brain.faults.isDead) socket.resetAndDestroy();
   });
-  server.on("connection", (socket) => {
+  server.on("connection", (socket, request) => {
     connectionCount++;
+    readFrameLengths(request.socket, (length) => {
+      if (length > MAX_FRAME_BYTES) socket.terminate();
+    });
     const subscriptions = new Map<string, () => void>();
     // A frame that is too long ends the connection; the client sees it close.
     socket.on("error", () => undefined);
