@@ -353,7 +353,7 @@ describe.each(["http", "ws"] as const)("a head that is far ahead of all others, 
     await open({ over });
     for (const node of [second, third]) node.faults.delayMs = 100;
     chain.mine(13);
-    await allSeen();
+    await Promise.all([allSeen(), seeTip()]);
 
     expect(await ask("eth_blockNumber")).toBe("0x17");
     expect(states.toSorted()).toEqual(["1 in", "2 in", "3 in"]);
