@@ -72,13 +72,17 @@ const rows: readonly Row[] = [
   { methods: executing, codes: [-32000, -32003, -32004], to: refuseCall },
 ];
 
+/** More of a text than any node means to say: the search for words in it takes the square of its length. */
+const MAX_TEXT_LENGTH = 1_000;
+
 /**
  * What the gateway answers where a node answered `error` to `call`: a result, or an RpcError that it throws. The node's own
  * text reaches the caller only where a row says so.
  */
 export function translateError(error: NodeError, call: NodeCall): Uint8Array {
-  const cause = new Error(`the node answered ${call.method} with error ${error.code}: ${error.message}`);
-  const failure: Failure = { ...error, ...call, cause };
+  const message = error.message.slice(0, MAX_TEXT_LENGTH);
+  const cause = new Error(`the node answered ${call.method} with error ${error.code}: ${message}`);
+  const failure: Failure = { ...error, message, ...call, cause };
   const row = rows.find((candidate) => fits(candidate, failure));
   const translation = row ? row.to(failure) : blameOurselves(failure);
   if (translation instanceof RpcError) throw translation;

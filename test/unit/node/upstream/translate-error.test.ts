@@ -256,3 +256,12 @@ function translated({ request, response }: Exchange): string {
 function word(value: number): string {
   return value.toString(16).padStart(64, "0");
 }
+
+it("reads no more of an endless text than its beginning, nor keeps more for the log", () => {
+  const error = { code: -32603, message: "state ".repeat(100_000) };
+  const translate = (): unknown => translateError(error, { method: "eth_gasPrice", params: [] });
+
+  expect(translate).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringMatching(/^.{1,1100}$/) }) }),
+  );
+});
