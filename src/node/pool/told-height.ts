@@ -1,27 +1,29 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { skipSpace } from "../upstream/json-scanner.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /** The member that says which block a result is of. */
 const heightMembers: Readonly<Record<string, string>> = {
-  eth_getBlockByHash: '"number":"0x',
-  eth_getBlockByNumber: '"number":"0x',
-  eth_getLogs: '"blockNumber":"0x',
-  eth_getTransactionByBlockHashAndIndex: '"blockNumber":"0x',
-  eth_getTransactionByBlockNumberAndIndex: '"blockNumber":"0x',
-  eth_getTransactionByHash: '"blockNumber":"0x',
-  eth_getTransactionReceipt: '"blockNumber":"0x',
+  eth_getBlockByHash: '"number"',
+  eth_getBlockByNumber: '"number"',
+  eth_getLogs: '"blockNumber"',
+  eth_getTransactionByBlockHashAndIndex: '"blockNumber"',
+  eth_getTransactionByBlockNumberAndIndex: '"blockNumber"',
+  eth_getTransactionByHash: '"blockNumber"',
+  eth_getTransactionReceipt: '"blockNumber"',
 };
 
 /** The member that says its hash, where the question didn't: what it names by hash may lie on any branch. */
 const hashMembers: Readonly<Record<string, string>> = {
-  eth_getBlockByNumber: '"hash":"0x',
-  eth_getLogs: '"blockHash":"0x',
-  eth_getTransactionByBlockNumberAndIndex: '"blockHash":"0x',
-  eth_getTransactionByHash: '"blockHash":"0x',
-  eth_getTransactionReceipt: '"blockHash":"0x',
+  eth_getBlockByNumber: '"hash"',
+  eth_getLogs: '"blockHash"',
+  eth_getTransactionByBlockNumberAndIndex: '"blockHash"',
+  eth_getTransactionByHash: '"blockHash"',
+  eth_getTransactionReceipt: '"blockHash"',
 };
 
 const QUOTE = 0x22;
+const COLON = 0x3a;
 
 /** The height that a result tells its reader of; undefined when there is none in it. Logs come in order: the last one tells. */
 export function toldHeight({ method }: NodeCall, bytes: Uint8Array): number | undefined {
@@ -40,10 +42,23 @@ export function toldHash({ method, params }: NodeCall, bytes: Uint8Array): strin
 function readLast(method: string, member: string | undefined, bytes: Uint8Array): string | undefined {
   if (member === undefined) return undefined;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const at = method === "eth_getLogs" ? text.lastIndexOf(member) : text.indexOf(member);
-  if (at === -1) return undefined;
-  const start = at + member.length;
-  return `0x${text.toString("latin1", start, text.indexOf(QUOTE, start))}`;
+  const isLast = method === "eth_getLogs";
+  let at = isLast ? text.lastIndexOf(member) : text.indexOf(member);
+  while (at !== -1) {
+    const value = readHex(text, at + member.length);
+    if (value !== undefined) return value;
+    if (isLast && at === 0) return undefined;
+    at = isLast ? text.lastIndexOf(member, at - 1) : text.indexOf(member, at + 1);
+  }
+  return undefined;
+}
+
+/** The hex string after a member's name; undefined where its value is no such. */
+function readHex(text: Buffer, from: number): string | undefined {
+  const colon = skipSpace(text, from);
+  const start = skipSpace(text, colon + 1) + 1;
+  const isHex = text[colon] === COLON && text.toString("latin1", start - 1, start + 2) === '"0x';
+  return isHex ? text.toString("latin1", start, text.indexOf(QUOTE, start)) : undefined;
 }
 
 /** A result whose beginning has been looked at. */

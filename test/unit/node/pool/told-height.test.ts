@@ -1,0 +1,29 @@
+import type { MethodName } from "../../../../generated/methods.js";
+import { toldHash, toldHeight } from "../../../../src/node/pool/told-height.js";
+
+/** What is told by an answer of this text. */
+function told(method: MethodName, text: string): readonly unknown[] {
+  const call = { method, params: [{}] };
+  return [toldHeight(call, Buffer.from(text)), toldHash(call, Buffer.from(text))];
+}
+
+it.each<[string, MethodName, string, readonly unknown[]]>([
+  ["a receipt", "eth_getTransactionReceipt", '{"blockHash":"0xab","blockNumber":"0x65","logs":[]}', [0x65, "0xab"]],
+  ["white space", "eth_getTransactionReceipt", '{"blockHash": "0xab", "blockNumber" :\n"0x65"}', [0x65, "0xab"]],
+  [
+    "the last of logs",
+    "eth_getLogs",
+    '[{"blockNumber":"0x1"},{"blockNumber": "0x2","blockHash": "0xcd"}]',
+    [2, "0xcd"],
+  ],
+  ["no logs", "eth_getLogs", "[]", [undefined, undefined]],
+  [
+    "a pending transaction",
+    "eth_getTransactionByHash",
+    '{"blockHash": null, "blockNumber": null}',
+    [undefined, undefined],
+  ],
+  ["a block", "eth_getBlockByNumber", '{"number": "0x7", "hash": "0xef", "transactions": []}', [7, "0xef"]],
+])("tells height and hash: %s", (_, method, text, expected) => {
+  expect(told(method, text)).toEqual(expected);
+});
