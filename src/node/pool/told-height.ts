@@ -38,19 +38,15 @@ export function toldHash({ method, params }: NodeCall, bytes: Uint8Array): strin
   return isAsked ? undefined : readLast(method, hashMembers[method], bytes);
 }
 
-/** The hex value of a member: the last one of logs, else the first one. */
+/** The hex value of a member: that of the last whole one of logs, else the first one. */
 function readLast(method: string, member: string | undefined, bytes: Uint8Array): string | undefined {
   if (member === undefined) return undefined;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isLast = method === "eth_getLogs";
-  let at = isLast ? text.lastIndexOf(member) : text.indexOf(member);
-  while (at !== -1) {
-    const value = readHex(text, at + member.length);
-    if (value !== undefined) return value;
-    if (isLast && at === 0) return undefined;
-    at = isLast ? text.lastIndexOf(member, at - 1) : text.indexOf(member, at + 1);
-  }
-  return undefined;
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The first piece of a stream may end anywhere; height and hash have to be of one log.
+  const text = isLast ? all.subarray(0, all.lastIndexOf("}") + 1) : all;
+  const at = isLast ? text.lastIndexOf(member) : text.indexOf(member);
+  return at === -1 ? undefined : readHex(text, at + member.length);
 }
 
 /** The hex string after a member's name; undefined where its value is no such. */

@@ -214,6 +214,15 @@ describe("logs", () => {
     expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
   });
 
+  it("that stream are taken wherever their first piece ends", async () => {
+    members = membersAt([100]);
+    async function* pieces() {
+      yield Buffer.from('[{"blockNumber":"0x63","blockHash":"0x99"},{"blockNumber":"0x64","blockHash":"0x1');
+      yield Buffer.from('00"}]');
+    }
+    expect(await read("eth_getLogs", upTo(100), [() => new JsonStream(pieces())])).toHaveLength(2);
+  });
+
   it("come from nobody when all have fallen back", async () => {
     members = membersAt([100]);
     found = new Map([["node0", headAt(99)]]);

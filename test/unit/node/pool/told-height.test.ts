@@ -16,6 +16,18 @@ it.each<[string, MethodName, string, readonly unknown[]]>([
     '[{"blockNumber":"0x1"},{"blockNumber": "0x2","blockHash": "0xcd"}]',
     [2, "0xcd"],
   ],
+  [
+    "logs cut amid a hash",
+    "eth_getLogs",
+    '[{"blockNumber":"0x1","blockHash":"0xab"},{"blockNumber":"0x2","blockHash":"0xc',
+    [1, "0xab"],
+  ],
+  [
+    "logs cut amid one of another block",
+    "eth_getLogs",
+    '[{"blockNumber":"0x1","blockHash":"0xab"},{"blockNumber":"0x2",',
+    [1, "0xab"],
+  ],
   ["no logs", "eth_getLogs", "[]", [undefined, undefined]],
   [
     "a pending transaction",
