@@ -81,13 +81,21 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     }
 
     function look(): Promise<boolean> {
-      looking ??= probe(closing.signal)
+      looking ??= probeTimed()
         .then((sighting) => takeIn(sighting))
         .finally(() => {
           looking = undefined;
           schedule(nextLookMs());
         });
       return looking;
+    }
+
+    /** What a look takes counts like a call: a node that was slow once is asked again when it isn't any more. */
+    async function probeTimed(): Promise<Sighting> {
+      const startedAt = now();
+      const sighting = await probe(closing.signal);
+      if ("head" in sighting) member.latency.record(now() - startedAt);
+      return sighting;
     }
 
     async function takeIn(sighting: Sighting): Promise<boolean> {
