@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
 import { untilAborted } from "../until-aborted.js";
 import type { NodeCall } from "../upstream/node-call.js";
@@ -94,8 +94,7 @@ async function refuse(result: RawJson): Promise<never> {
   throw new BehindError();
 }
 
-/** Whether it is `null`, or no logs of a block that is named by its hash. */
+/** Whether it is `null`, or `[]`: no logs of a block that is named by its hash. */
 function isNothing(result: RawJson, { kind }: CallNeed): boolean {
-  if (!(result instanceof Uint8Array)) return false;
-  return (result.length === 4 && result[0] === 0x6e) || (kind === "hash" && result.length === 2 && result[0] === 0x5b);
+  return isNull(result) || (kind === "hash" && result instanceof Uint8Array && result.length === 2);
 }
