@@ -1,3 +1,4 @@
+import { CallStop } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
@@ -48,14 +49,14 @@ const CATCH_UP_LOOK_MS = 50;
 
 export function watchMembers(members: readonly Member[], options: WatchOptions, parts: WatchParts): Watch {
   const { view, now, log, events, onChange } = parts;
-  const closing = new AbortController();
+  const closing = new CallStop();
   const heads = createHeadJudge(members, options, {
     shown: () => view.current(),
     headNow: async (member) => ofMember(member)?.headNow(),
   });
   const follower = createHeadFollower(members, options, {
     view,
-    signal: closing.signal,
+    signal: closing,
     onShown: (behind) => behind.forEach((member) => ofMember(member)?.hurry()),
   });
   const watched = members.map((member) => watchOne(member));
@@ -70,7 +71,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
 
     function schedule(delayMs: number): void {
       clearTimeout(timer);
-      if (!closing.signal.aborted) timer = setTimeout(() => void look(), delayMs);
+      if (!closing.aborted) timer = setTimeout(() => void look(), delayMs);
     }
 
     function nextLookMs(): number {
@@ -93,14 +94,14 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     /** What a look takes counts like a call: a node that was slow once is asked again when it isn't any more. */
     async function probeTimed(): Promise<Sighting> {
       const startedAt = now();
-      const sighting = await probe(closing.signal);
+      const sighting = await probe(closing);
       if ("head" in sighting) member.latency.record(now() - startedAt);
       return sighting;
     }
 
     async function takeIn(sighting: Sighting): Promise<boolean> {
       const outcome = "head" in sighting ? await heads.judge(member, sighting.head) : sighting.problem;
-      if (closing.signal.aborted) return false;
+      if (closing.aborted) return false;
       if ("head" in sighting) noteHead(member, sighting.head);
       member.health.recordProbe(outcome);
       review("cause" in sighting ? sighting.cause : undefined);
@@ -143,7 +144,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
       lookAfresh: () => Promise.resolve(looking).then(look),
       /** Its head, without anything being made of it. */
       headNow: async () => {
-        const sighting = await probe(closing.signal);
+        const sighting = await probe(closing);
         return "head" in sighting ? sighting.head : undefined;
       },
       review,
@@ -169,7 +170,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
     followBest: () => follower.follow(),
     review: (member, cause) => ofMember(member)?.review(cause),
     close() {
-      closing.abort();
+      closing.abort(new Error("the pool is closed"));
       for (const one of watched) one.close();
     },
   };
