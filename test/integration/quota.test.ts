@@ -1,3 +1,4 @@
+import { createHandDrivenNode } from "../fakes/hand-driven-node.js";
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
 interface Posted {
@@ -161,16 +162,35 @@ describe("limits on how fast and how many at once", () => {
     await test.stop();
   });
 
-  it("let calls wait in order, and refuse past the queue at no cost", async () => {
-    const test = await startTestService({ CONCURRENT_CALLS: "2", QUEUED_CALLS: "3", DAILY_REQUESTS: "100" });
-    const calls = Array.from({ length: 7 }, (_, id) => ({ jsonrpc: "2.0", id, method: "eth_blockNumber" }));
-    const { body, headers } = await post(test.urls.testnet, calls);
+  it("let calls wait, and refuse past the queue at no cost", async () => {
+    const node = createHandDrivenNode();
+    const settings = { CONCURRENT_CALLS: "2", QUEUED_CALLS: "3", DAILY_REQUESTS: "100" };
+    const test = await startTestService(settings, { openNode: async () => ({ node, accounts: [] }) });
+    const refused: number[] = [];
+    const posts = Array.from({ length: 7 }, async (_, at) => {
+      const params = [`0x${String(at).repeat(40)}`, "latest"];
+      const { body } = await post(test.urls.testnet, { jsonrpc: "2.0", id: at, method: "eth_getBalance", params });
+      if (body.error?.code === -32005) refused.push(at);
+      return body;
+    });
+    await until(() => refused.length === 2);
+    expect(node.calls).toHaveLength(2);
+    for (let answered = 0; answered < 5; answered++) {
+      await until(() => node.calls.length > answered);
+      node.calls[answered]?.answer("0x1");
+    }
 
-    expect(body.map(({ error }) => error?.code)).toEqual([...Array(5).fill(undefined), -32005, -32005]);
-    expect(headers.get("ratelimit")).toMatch(/^"day";r=95;/);
+    const bodies = await Promise.all(posts);
+    expect(bodies.filter(({ result }) => result === "0x1")).toHaveLength(5);
+    const { headers } = await post(test.urls.testnet, chainId(8));
+    expect(headers.get("ratelimit")).toMatch(/^"day";r=94;/);
     await test.stop();
   });
 });
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
 
 describe("the metrics page", () => {
   it("counts calls by method, without user or key", async () => {
