@@ -48,6 +48,7 @@ export class RpcTransport extends ServerTransport {
     this.#options = options;
     this.#parts = parts;
     this.#server = createServer(timeouts(options), (request, response) => this.#route(request, response));
+    this.#server.timeout = 2 * options.callTimeoutMs;
     this.#close = createCloseServer(this.#server);
     this.addRouter(parts.router);
   }
@@ -137,14 +138,18 @@ class HttpCallContext implements CallContext {
   }
 }
 
-/** A request that trickles in has as long as a call has. */
+/** A request that trickles in has as long as a call has; who takes nothing of an answer for twice as long is gone. */
 function timeouts({ callTimeoutMs }: RpcTransportOptions): ServerOptions {
   return {
     requestTimeout: callTimeoutMs,
     headersTimeout: callTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
     connectionsCheckingInterval: checkingIntervalMs,
   };
 }
+
+/** Longer than load balancers keep theirs: were a connection ended here, a request already on its way would be lost. */
+const keepAliveTimeoutMs = 65_000;
 
 const checkingIntervalMs = 5_000;
 
