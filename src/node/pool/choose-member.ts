@@ -16,7 +16,8 @@ const LATENCY_GRAIN_MS = 5;
 
 /** The members that may answer a call: the best of them first. */
 export function rankMembers(members: readonly Member[], choice: Choice): readonly Member[] {
-  const fit = usableOf(members).filter((member) => !choice.tried.has(member) && isFit(member, choice));
+  const untried = members.filter((member) => !choice.tried.has(member));
+  const fit = usableOf(untried).filter((member) => isFit(member, choice));
   const preferred = prefer(fit, choice);
   return preferred.toSorted((left, right) => costOf(left) - costOf(right));
 }
@@ -26,10 +27,11 @@ export function hasReached({ head: own }: Member, head: Head | undefined): boole
   return !head || (own !== undefined && (own.hash === head.hash || own.number > head.number));
 }
 
-/** Those in service; while there is none, those that are out only because calls to them failed. */
+/** Those in service; where there is none, those that are out only because calls to them failed, or that will soon be back. */
 export function usableOf(members: readonly Member[]): readonly Member[] {
   const inService = members.filter(isInService);
-  return inService.length > 0 ? inService : members.filter(({ health }) => health.outReason() === "failing");
+  if (inService.length > 0) return inService;
+  return members.filter(({ health }) => health.outReason() === "failing" || health.isRecovering());
 }
 
 function isFit(member: Member, { need, head }: Choice): boolean {

@@ -28,6 +28,9 @@ export interface Health {
 
 /** Consecutive failures of probes and of calls after which an upstream is out. */
 const PROBE_FAILURES = 2;
+/** What passes often by itself, and does no harm meanwhile: a node behind isn't asked for what it hasn't reached. */
+const passing: ReadonlySet<ProbeOutcome> = new Set(["unreachable", "lagging"]);
+
 const CALL_FAILURES = 5;
 
 /** Part of calls that fail at which it is out, and how many calls it takes to tell. */
@@ -84,7 +87,7 @@ export function createHealth(now: () => number): Health {
       if (outcome !== "good") {
         badProbes++;
         goodProbes = 0;
-        const isPatient = outcome === "unreachable" && badProbes < PROBE_FAILURES && reason === undefined;
+        const isPatient = passing.has(outcome) && badProbes < PROBE_FAILURES && reason === undefined;
         // What keeps it out for a time of its own stays the reason until that is over.
         if (!isPatient && now() >= outUntil) putOut(outcome);
         return;

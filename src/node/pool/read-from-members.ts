@@ -75,10 +75,10 @@ export function createReader(parts: ReadParts) {
     }
   }
 
-  /** Whether waiting may help: someone is behind, or has not been looked at yet. */
+  /** Whether waiting may help: someone is behind, will soon be back, or has not been looked at yet. */
   function canHope(tried: ReadonlySet<Member>, behind: ReadonlySet<Member>): boolean {
     if (behind.size > 0) return true;
-    return members.some((member) => isNew(member) || (isInService(member) && !tried.has(member)));
+    return members.some((member) => isNew(member) || (mayAnswer(member) && !tried.has(member)));
   }
 
   function attempt(reading: Reading, first: Member, others: readonly Member[], signal: CallSignal): Promise<RawJson> {
@@ -107,6 +107,10 @@ export function createReader(parts: ReadParts) {
   }
 
   return read;
+}
+
+function mayAnswer(member: Member): boolean {
+  return isInService(member) || member.health.isRecovering();
 }
 
 function isNew({ health }: Member): boolean {

@@ -295,3 +295,12 @@ describe("the choice", () => {
     expect(names()).toEqual(["node0"]);
   });
 });
+
+it("asks a node that will soon be back when those in service have failed", async () => {
+  members = membersAt([100, 100, 100]);
+  for (const { health } of members.slice(1)) health.recordProbe("syncing");
+  members[2]?.health.recordProbe("good");
+
+  expect(await read("eth_getBalance", ["0x1", "latest"], [broken, () => "0x1", () => "0x2"])).toBe("0x2");
+  expect(asked.map((line) => line.split(" ")[0])).toEqual(["node0", "node2"]);
+});
