@@ -124,7 +124,8 @@ describe("logging in", () => {
     const value = decodeURIComponent(client.cookies.get("rootgate.session_token") ?? "");
     const [token = ""] = value.split(".");
     client.forgetCookies();
-    for (const forged of [token, `${token}.`, `${value.slice(0, -2)}A=`]) {
+    const other = value.endsWith("A=") ? "E=" : "A=";
+    for (const forged of [token, `${token}.`, `${value.slice(0, -2)}${other}`]) {
       const cookie = `rootgate.session_token=${encodeURIComponent(forged)}`;
       expect((await client.ask("GET", "/api/me", { headers: { cookie } })).status).toBe(401);
     }
