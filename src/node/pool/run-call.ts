@@ -24,7 +24,8 @@ export async function runCall(member: Member, call: NodeCall, signal: CallSignal
   let result: RawJson | undefined;
   member.running.add(stop);
   try {
-    await takeSlot(member, stop);
+    const turn = takeSlot(member, stop);
+    if (turn) await turn;
     result = await callNow(member, call, { signal, stop }, parts);
     return result;
   } finally {
