@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort } from "../fakes/find-free-port.js";
 
@@ -11,12 +11,7 @@ export interface TestRedis {
   readonly stop: () => Promise<void>;
 }
 
-/** Whether Redis is installed here (Debian: redis-server). */
-export function hasRedis(): boolean {
-  return spawnSync("redis-server", ["--version"]).status === 0;
-}
-
-/** A Redis on this machine's loopback alone, that keeps nothing on disk. */
+/** A Redis (Debian: redis-server) on this machine's loopback alone, that keeps nothing on disk. */
 export async function startRedis(port?: number): Promise<TestRedis> {
   const chosen = port ?? (await findFreePort());
   const process = spawn(
