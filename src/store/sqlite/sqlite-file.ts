@@ -12,6 +12,11 @@ export interface SqliteFile {
   close(): void | Promise<void>;
 }
 
+interface Prepared {
+  readonly statement: StatementSyncInstance;
+  readonly hasRows: boolean;
+}
+
 /** So many statements are kept prepared; the service has fewer, unless some are made up of lists of any length. */
 const maxPrepared = 200;
 
@@ -21,22 +26,23 @@ export function openSqliteFile(file: string) {
   // The time-out comes first: the switch to write-ahead logging, too, waits for other processes that start.
   database.exec("PRAGMA busy_timeout = 10000;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  const prepared = new Map<string, StatementSyncInstance>();
+  const prepared = new Map<string, Prepared>();
 
   /** Statements are prepared once: it takes as long as running a small one. */
-  const prepare = (sql: string): StatementSyncInstance => {
+  const prepare = (sql: string): Prepared => {
     const known = prepared.get(sql);
     if (known) return known;
     const statement = database.prepare(sql);
+    const made = { statement, hasRows: statement.columns().length > 0 };
     if (prepared.size >= maxPrepared) prepared.clear();
-    prepared.set(sql, statement);
-    return statement;
+    prepared.set(sql, made);
+    return made;
   };
 
   return {
     execute(sql, parameters): SqliteResult {
-      const statement = prepare(sql);
-      if (statement.columns().length > 0) return { rows: statement.all(...(parameters as never[])) };
+      const { statement, hasRows } = prepare(sql);
+      if (hasRows) return { rows: statement.all(...(parameters as never[])) };
       return { rows: [], numAffectedRows: BigInt(statement.run(...(parameters as never[])).changes) };
     },
     close: () => database.close(),
