@@ -1,6 +1,6 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import { toNodeCall } from "./call-object.js";
-import { askNode, type Estimation, estimateFailingCall, isFailingStep } from "./gas/estimate-failing-call.js";
+import { askNode, type Estimation, estimateFailingCall, mayLackGas } from "./gas/estimate-failing-call.js";
 import type { Handler } from "./handler.js";
 
 /** The gas a transaction would use. A failing step of the simulation is no error (specification, method rule 1): there is an estimate all the same. */
@@ -20,8 +20,8 @@ async function estimate(estimation: Estimation): Promise<number> {
     const gas = await askNode(estimation);
     if (given === undefined || (gas > 0 && gas < Number(given))) return gas;
   } catch (error) {
-    if (given === undefined || !isFailingStep(error)) return estimateFailingCall(estimation, error);
+    if (given === undefined || !mayLackGas(error)) return estimateFailingCall(estimation, error);
   }
-  // The given `gas` may be too small: RSKj says 0x0 then, or all of it, other nodes refuse the call; or what ran out reverts.
+  // The given `gas` may be too small: RSKj says 0x0 then, all of it, or throws, other nodes refuse the call; or what ran out reverts.
   return estimate({ ...estimation, call: open });
 }

@@ -1,9 +1,9 @@
 import { STATE_NOT_KEPT } from "../../node/upstream/translate-error.js";
-import { readJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCallObject } from "../call-object.js";
 import type { HandlerContext } from "../handler.js";
 import { findLeastGas } from "./least-gas.js";
+import { readGas } from "./read-gas.js";
 
 /** A call to estimate at a block, and whom to ask. */
 export interface Estimation {
@@ -34,14 +34,25 @@ export async function estimateFailingCall(estimation: Estimation, failure: unkno
 }
 
 /** Whether a step of the simulation failed: it reverted, or the node refused to go on. Without the block's state there was none. */
-export function isFailingStep(failure: unknown): failure is RpcError {
+function isFailingStep(failure: unknown): failure is RpcError {
   return failure instanceof RpcError && failingSteps.has(failure.errorName) && failure.message !== STATE_NOT_KEPT;
+}
+
+/** Whether less gas than the call needs may be why it failed. RSKj throws where `gas` is below a call's intrinsic cost. */
+export function mayLackGas(failure: unknown): boolean {
+  return isFailingStep(failure) || isUnexplained(failure);
+}
+
+/** Whether the node answered with an error that tells nothing (-32603), rather than not at all. */
+function isUnexplained(failure: unknown): boolean {
+  if (!(failure instanceof RpcError) || failure.errorName !== "InternalError") return false;
+  return (failure.data as { readonly reason?: unknown } | undefined)?.reason === "internal";
 }
 
 /** Asks the node itself. */
 export async function askNode({ call, block, context, overrides }: Estimation): Promise<number> {
   const params = overrides ? [call, block, overrides] : [call, block];
-  return Number(await readJson(await context.node.call("eth_estimateGas", params, context.signal)));
+  return readGas(await context.node.call("eth_estimateGas", params, context.signal));
 }
 
 /** The least gas with which the call reverts with the same data. */
@@ -56,6 +67,7 @@ async function estimateRevert(estimation: Estimation, revert: RpcError): Promise
       return false;
     } catch (error) {
       context.signal.throwIfAborted();
+      if (isUnexplained(error)) return false;
       if (!(error instanceof RpcError) || error.errorName === "InternalError") throw error;
       return error.errorName === "ExecutionReverted" && error.data === revert.data;
     }
@@ -96,8 +108,8 @@ async function askUnlessRefused(estimation: Estimation): Promise<number | undefi
 
 /** The gas limit of the latest block: no transaction can use more. */
 async function readGasLimit({ context }: Estimation): Promise<number> {
-  const block = await readJson(await context.node.call("eth_getBlockByNumber", ["latest", false], context.signal));
-  return Number((block as { gasLimit: string }).gasLimit);
+  const block = await context.node.call("eth_getBlockByNumber", ["latest", false], context.signal);
+  return readGas(block, (value) => (value as { readonly gasLimit?: unknown } | null)?.gasLimit);
 }
 
 /** geth gives a call with a price no more gas than its sender can pay for, and says that this is not enough. */

@@ -18,6 +18,7 @@ const latest = { eth_getBlockByNumber: () => ({ gasLimit: `0x${gasLimit.toString
 const reverted = (data: string) => new RpcError("ExecutionReverted", "execution reverted", { data });
 const rejected = (text: string) => new RpcError("CallRejected", text);
 const unaffordable = rejected("insufficient funds for gas * price + value");
+const unexplained = new RpcError("InternalError", undefined, { data: { reason: "internal" } });
 const fail = (error: Error) => (): never => {
   throw error;
 };
@@ -104,6 +105,7 @@ describe("eth_estimateGas", () => {
     ["RSKj's 0x0", () => "0x0"],
     ["RSKj's running out of it", ({ gas }: GivenCall) => gas],
     ["the same with a stipend", ({ gas }: GivenCall) => `0x${(Number(gas) + 2_300).toString(16)}`],
+    ["RSKj's exception", fail(unexplained)],
     ["a refusal", fail(rejected("gas required exceeds allowance (21000)"))],
     ["a revert because of what ran out of gas inside", fail(reverted("0x"))],
   ])("asks again without a gas that is too small: %s", async (_, tooSmall) => {
@@ -112,6 +114,25 @@ describe("eth_estimateGas", () => {
     });
     await expect(estimate({ to, gas: "0x5208" }, node)).resolves.toBe(0x6772);
     expect(node.calls.map(([, [call]]) => call)).toEqual([{ to, gas: "0x5208" }, { to }]);
+  });
+
+  it("takes a node's exception during a search for too little gas", async () => {
+    const node = nodeAnswering({
+      ...latest,
+      eth_estimateGas: fail(reverted("0x")),
+      eth_call: ({ gas }: GivenCall) => {
+        throw Number(gas) < 53_000 ? unexplained : reverted("0x");
+      },
+    });
+    const gas = await estimate({ data: "0xfd" }, node);
+    expect(gas).toBeGreaterThanOrEqual(53_000);
+    expect(gas).toBeLessThanOrEqual(53_530);
+  });
+
+  it("stays an error where a node throws without a gas, too", async () => {
+    const node = nodeAnswering({ eth_estimateGas: fail(unexplained) });
+    await expect(estimate({ to, gas: "0x1" }, node)).rejects.toBe(unexplained);
+    expect(node.calls.map(([, [call]]) => call)).toEqual([{ to, gas: "0x1" }, { to }]);
   });
 
   it("takes an estimate below the given gas, asking once", async () => {
@@ -124,6 +145,29 @@ describe("eth_estimateGas", () => {
     const node = nodeAnswering({ eth_estimateGas: () => "0x0" });
     await expect(estimate({ to }, node)).resolves.toBe(0);
     expect(node.calls).toHaveLength(1);
+  });
+
+  describe("when the node sends no quantity", () => {
+    const unusable = { code: -32603, data: { reason: "node_unavailable" } };
+
+    it.each([[null], [{}], [21_000], [""], ["0x"], ["0xzz"], ["21000"], [`0x${"f".repeat(64)}`]])(
+      "is a clear error: an estimate of %j",
+      async (result) => {
+        const node = nodeAnswering({ eth_estimateGas: () => result });
+        await expect(estimate({ to }, node)).rejects.toMatchObject(unusable);
+      },
+    );
+
+    it.each([[null], [{}], [{ gasLimit: null }], [{ gasLimit: "NaN" }]])(
+      "is a clear error: a block %j where its gas limit is needed",
+      async (block) => {
+        const node = nodeAnswering({
+          eth_getBlockByNumber: () => block,
+          eth_estimateGas: fail(rejected("out of gas")),
+        });
+        await expect(estimate({ to }, node)).rejects.toMatchObject(unusable);
+      },
+    );
   });
 
   describe("when the sender has not enough", () => {
@@ -157,12 +201,11 @@ describe("eth_estimateGas", () => {
       expect(gas).toBeLessThanOrEqual(40_400);
     });
 
-    const takesNoOverrides = new RpcError("InternalError", undefined, { data: { reason: "internal" } });
     const withoutLoan = (answer: (call: GivenCall) => unknown) =>
       nodeAnswering({
         ...latest,
         eth_estimateGas: (given: GivenCall, _: string, overrides?: object) => {
-          if (overrides) throw takesNoOverrides;
+          if (overrides) throw unexplained;
           return answer(given);
         },
       });
