@@ -21,11 +21,17 @@ export function killLeftPrograms(): void {
   for (const child of children) child.kill("SIGKILL");
 }
 
-const programFile = join(__dirname, "../../dist/src/main.js");
+/** `TEST_PROGRAM` names another build, to see what a test finds there. */
+const programFile = process.env["TEST_PROGRAM"] ?? join(__dirname, "../../dist/src/main.js");
 
-/** Runs `node dist/src/main.js` with these settings and nothing else of this process's environment. */
-export function runProgram(settings: Readonly<Record<string, string>>, args: readonly string[] = []): ProgramRun {
-  const child = spawn(process.execPath, [programFile, ...args], {
+/** Runs `node dist/src/main.js` with these settings and nothing else of this process's environment; `wrapper` is a command that runs it. */
+export function runProgram(
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+  wrapper: readonly string[] = [],
+): ProgramRun {
+  const [command = "", ...words] = [...wrapper, process.execPath, programFile, ...args];
+  const child = spawn(command, words, {
     env: { PATH: process.env["PATH"] ?? "", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BystanderOptions, Observation } from "../processes/bystander.js";
+import type { Figures } from "../processes/figures.js";
+import { forgetPeak } from "./memory.js";
+import { startProcess } from "./processes.js";
+import type { Victim } from "./start-victim.js";
+
+/** What an attack did to somebody else. */
+export interface BystanderReport<Attack> {
+  readonly undisturbed: Figures;
+  readonly disturbed: Figures;
+  /** What a server that does nothing was like meanwhile: how busy the machine was. */
+  readonly control: Figures;
+  /** The disturbed p99 as a multiple of the undisturbed one, of the control's, or of the floor, whichever is most. */
+  readonly slowdown: number;
+  /** What the service took more than before, at its peak. */
+  readonly addedBytes: number;
+  readonly attack: Attack;
+}
+
+export interface BystanderChoices extends Partial<Pick<BystanderOptions, "body" | "callsPerSecond">> {
+  /** The shortest time in each state; it has to be long enough for a p99. */
+  readonly leastMs?: number;
+}
+
+/** Below this, two p99 differ by chance. */
+const floorMs = 5;
+
+const defaults = {
+  body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+  callsPerSecond: 100,
+  leastMs: 4_000,
+};
+
+/** Lets a bystander call the service before and during `attack`, in one run. */
+export async function measureBystander<Attack>(
+  victim: Victim,
+  attack: () => Promise<Attack>,
+  choices: BystanderChoices = {},
+): Promise<BystanderReport<Attack>> {
+  const { body, callsPerSecond, leastMs } = { ...defaults, ...choices };
+  const control = startProcess("control");
+  const controlUrl = `http://127.0.0.1:${await control.receive<number>()}`;
+  const bystander = startProcess("bystander", { url: victim.bystanderUrl, controlUrl, body, callsPerSecond });
+  const observe = (): Promise<Observation> => {
+    bystander.send("report");
+    return bystander.receive<Observation>();
+  };
+  try {
+    // Connections are opened and code is compiled before anything counts.
+    await sleep(leastMs / 4);
+    await observe();
+    await sleep(leastMs);
+    const before = await observe();
+    const beforeBytes = victim.memory().nowBytes;
+    forgetPeak(victim.pid);
+    const [result] = await Promise.all([attack(), sleep(leastMs)]);
+    const during = await observe();
+    const least = Math.max(before.service.p99Ms, during.control.p99Ms, floorMs);
+    const report = {
+      undisturbed: before.service,
+      disturbed: during.service,
+      control: during.control,
+      slowdown: during.service.p99Ms / least,
+      addedBytes: victim.memory().peakBytes - beforeBytes,
+      attack: result,
+    };
+    process.stdout.write(`${format(report)}\n`);
+    return report;
+  } finally {
+    await Promise.all([bystander.stop(), control.stop()]);
+  }
+}
+
+function format({ undisturbed, disturbed, control, slowdown, addedBytes }: BystanderReport<unknown>): string {
+  const describe = ({ p50Ms, p99Ms, maxMs, count, failures }: Figures): string =>
+    `p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)}, max ${maxMs.toFixed(1)} ms of ${count} calls, failed ${JSON.stringify(failures)}`;
+  return [
+    `before: ${describe(undisturbed)}`,
+    `during: ${describe(disturbed)}`,
+    `control: p99 ${control.p99Ms.toFixed(1)} ms`,
+    `slowdown ${slowdown.toFixed(1)}, ${(addedBytes / 1e6).toFixed(0)} MB more`,
+  ].join("; ");
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readBanner } from "../../e2e/read-banner.js";
+import { runProgram } from "../../e2e/run-program.js";
+import { findFreePort } from "../../fakes/find-free-port.js";
+import { createDashboardClient, joinAsSomebody } from "../../integration/dashboard-client.js";
+import { type Memory, readMemory } from "./memory.js";
+
+/** The built program in a process of its own, and users with API keys for its test network. */
+export interface Victim {
+  readonly pid: number;
+  readonly port: number;
+  readonly origin: string;
+  /** Endpoint URLs, API key included: of the user who attacks, and of one who has nothing to do with it. */
+  readonly attackerUrl: string;
+  readonly bystanderUrl: string;
+  /** Signs another user up; resolves to an endpoint URL. */
+  signUp(): Promise<string>;
+  memory(): Memory;
+  /** A value of `/metrics`, such as `nodejs_eventloop_lag_max_seconds`, which counts from one reading to the next. */
+  metric(name: string): Promise<number>;
+  /** What it has logged, line by line. */
+  log(): readonly Readonly<Record<string, unknown>>[];
+  /** Resolves to the exit code; null where it had to be killed. */
+  stop(): Promise<number | null>;
+}
+
+export interface VictimOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Runs the program, such as `["prlimit", "--nofile=256"]`. */
+  readonly wrapper?: readonly string[];
+}
+
+/** Quotas don't end an attack that should be stopped by something else. */
+const defaults = { DAILY_REQUESTS: "1000000000", DEVCHAIN_BLOCK_DELAY_MS: "300" };
+
+const stopTimeoutMs = 20_000;
+
+/** Starts the program in development mode, with the devchain unless the settings name a node. */
+export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions = {}): Promise<Victim> {
+  const dataDir = mkdtempSync(join(tmpdir(), "rootgate-abuse-"));
+  // The dashboard has to know its own URL before it listens.
+  const port = await findFreePort();
+  const run = runProgram({ ...defaults, PORT: String(port), DATA_DIR: dataDir, ...settings }, [], wrapper);
+  await run.untilOutput(({ stdout }) => /^ *curl /m.test(stdout) && stdout.endsWith("\n\n"));
+  const origin = `http://127.0.0.1:${port}`;
+  const keyPath = new URL(readBanner(run.output.stdout).urls.testnet).pathname;
+
+  const signUp = async (): Promise<string> => {
+    const client = createDashboardClient(origin);
+    await joinAsSomebody(client);
+    const { text } = await client.post("/api/keys", { name: "a key", network: "Testnet" });
+    return `${origin}/${text}`;
+  };
+  const metric = async (name: string): Promise<number> => {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return Number(new RegExp(`^${name}(?:{.*})? (\\S+)`, "m").exec(text)?.[1]);
+  };
+  const stop = async (): Promise<number | null> => {
+    const timer = setTimeout(() => void run.end("SIGKILL"), stopTimeoutMs);
+    const exitCode = await run.end("SIGTERM");
+    clearTimeout(timer);
+    rmSync(dataDir, { recursive: true, force: true });
+    return exitCode;
+  };
+  return {
+    pid: run.pid,
+    port,
+    origin,
+    attackerUrl: await signUp(),
+    bystanderUrl: `${origin}${keyPath}`,
+    signUp,
+    memory: () => readMemory(run.pid),
+    metric,
+    log: () => linesOf(run.output.stderr),
+    stop,
+  };
+}
+
+function linesOf(log: string): Readonly<Record<string, unknown>>[] {
+  const lines = log.split("\n").slice(0, -1);
+  return lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : []));
+}
