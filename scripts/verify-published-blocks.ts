@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BlockJson } from "../src/node/merged-mining/block-json.js";
-import { type ChainName, rulesAt } from "../src/node/merged-mining/rules.js";
-import { verifyBlock } from "../src/node/merged-mining/verify.js";
+import type { BlockJson } from "../src/rootstock/merged-mining/block-json.js";
+import { type ChainName, rulesAt } from "../src/rootstock/merged-mining/rules.js";
+import { verifyBlock } from "../src/rootstock/merged-mining/verify.js";
 
 // Verifies the proof of work of every block in the JSON files below a folder, one line a block:
 //

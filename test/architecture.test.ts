@@ -13,11 +13,12 @@ const depths: Record<string, number> = {
   accounts: 5,
   limits: 5,
   node: 6,
-  rpc: 7,
-  store: 8,
-  telemetry: 8,
-  config: 9,
-  generated: 10,
+  rootstock: 7,
+  rpc: 8,
+  store: 9,
+  telemetry: 9,
+  config: 10,
+  generated: 11,
 };
 
 /** The dashboard runs in browsers: besides its own files it knows the API's types and what is generated, and nothing of the server. */

@@ -1,4 +1,4 @@
-import type { MergedMiningProof, RootstockHeader } from "../merged-mining/header.js";
+import type { MergedMiningProof, RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { RawTransaction } from "../raw-transaction.js";
 import type { Hex } from "./hex.js";
 

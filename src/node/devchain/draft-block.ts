@@ -1,10 +1,10 @@
 import { RLP } from "@ethereumjs/rlp";
 import { bytesToHex, createAddressFromString, hexToBytes } from "@ethereumjs/util";
-import type { RootstockHeader } from "../merged-mining/header.js";
+import { bloomOf } from "../../rootstock/logs-bloom.js";
+import type { RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { Block, BlockDraft, Receipt, Transaction } from "./block.js";
 import { type Execution, executeTransaction } from "./execute-transaction.js";
 import type { Hex } from "./hex.js";
-import { bloomOf } from "./logs-bloom.js";
 import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
 import { orderedTrieRoot } from "./ordered-trie.js";

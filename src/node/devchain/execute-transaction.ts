@@ -1,5 +1,5 @@
 import { Account, createAddressFromString } from "@ethereumjs/util";
-import type { RootstockHeader } from "../merged-mining/header.js";
+import type { RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { Receipt, Transaction } from "./block.js";
 import type { Hex } from "./hex.js";
 import type { Machine } from "./machine.js";

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { type BloomBits, bloomBitsOf, hasBits } from "../../rootstock/logs-bloom.js";
 import type { Block, Log } from "./block.js";
 import type { Chain } from "./chain.js";
 import type { Hex } from "./hex.js";
-import { type BloomBits, bloomBitsOf, hasBits } from "./logs-bloom.js";
 
 /** A log and where it is. */
 export interface FoundLog {

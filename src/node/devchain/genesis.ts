@@ -1,10 +1,10 @@
 import { Account, bytesToHex, createAddressFromString, KECCAK256_RLP } from "@ethereumjs/util";
-import { blockHash, genesisProof, hashForMergedMining } from "../merged-mining/header.js";
-import { rulesAt } from "../merged-mining/rules.js";
+import { emptyBloom } from "../../rootstock/logs-bloom.js";
+import { blockHash, genesisProof, hashForMergedMining } from "../../rootstock/merged-mining/header.js";
+import { rulesAt } from "../../rootstock/merged-mining/rules.js";
 import type { Block, BlockDraft } from "./block.js";
 import { noUnclesHash } from "./draft-block.js";
 import type { Hex } from "./hex.js";
-import { emptyBloom } from "./logs-bloom.js";
 import type { Machines } from "./machines.js";
 import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
 import { sizeOf } from "./seal-block.js";

@@ -1,8 +1,8 @@
+import { bloomOf } from "../../rootstock/logs-bloom.js";
 import type { Block, BlockDraft, Transaction } from "./block.js";
 import type { MinedTransaction } from "./chain.js";
 import type { FoundLog } from "./find-logs.js";
 import { type Hex, toQuantity } from "./hex.js";
-import { bloomOf } from "./logs-bloom.js";
 import { noProof } from "./seal-block.js";
 
 /** A mined block, its members in RSKj's order. */

@@ -9,7 +9,7 @@ import {
   paramsEVM,
 } from "@ethereumjs/evm";
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
-import { keccak } from "./keccak.js";
+import { keccak } from "../../rootstock/keccak.js";
 import type { StateDatabase } from "./state-database.js";
 
 type CustomOpcodes = NonNullable<EVMOpts["customOpcodes"]>;

@@ -1,8 +1,8 @@
 import { MerklePatriciaTrie } from "@ethereumjs/mpt";
 import { RLP } from "@ethereumjs/rlp";
 import { bytesToHex, MapDB, ValueEncoding } from "@ethereumjs/util";
+import { keccak } from "../../rootstock/keccak.js";
 import type { Hex } from "./hex.js";
-import { keccak } from "./keccak.js";
 
 /** The root that commits to a block's transactions or receipts, in order (Ethereum's form). */
 export async function orderedTrieRoot(items: readonly Uint8Array[]): Promise<Hex> {

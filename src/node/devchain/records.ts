@@ -1,6 +1,6 @@
 import { RLP } from "@ethereumjs/rlp";
 import { bytesToBigInt, bytesToHex } from "@ethereumjs/util";
-import type { MergedMiningProof } from "../merged-mining/header.js";
+import type { MergedMiningProof } from "../../rootstock/merged-mining/header.js";
 import { decodeRawTransaction } from "../raw-transaction.js";
 import type { Block, Transaction } from "./block.js";
 import type { Hex } from "./hex.js";

@@ -1,6 +1,6 @@
 import type { EVMResult, EVMRunCallOpts } from "@ethereumjs/evm";
 import { bytesToHex, createAddressFromString, hexToBytes } from "@ethereumjs/util";
-import type { RootstockHeader } from "../merged-mining/header.js";
+import type { RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { Log } from "./block.js";
 import type { Hex } from "./hex.js";
 import { intrinsicGas } from "./intrinsic-gas.js";

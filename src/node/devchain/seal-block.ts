@@ -1,8 +1,13 @@
 import { RLP } from "@ethereumjs/rlp";
-import { forkDetectionData } from "../merged-mining/fork-detection.js";
-import { blockHash, hashForMergedMining, headerItems, type MergedMiningProof } from "../merged-mining/header.js";
-import { mineMergedMiningProof } from "../merged-mining/mine.js";
-import { rulesAt } from "../merged-mining/rules.js";
+import { forkDetectionData } from "../../rootstock/merged-mining/fork-detection.js";
+import {
+  blockHash,
+  hashForMergedMining,
+  headerItems,
+  type MergedMiningProof,
+} from "../../rootstock/merged-mining/header.js";
+import { mineMergedMiningProof } from "../../rootstock/merged-mining/mine.js";
+import { rulesAt } from "../../rootstock/merged-mining/rules.js";
 import type { Block, BlockDraft } from "./block.js";
 import type { Hex } from "./hex.js";
 

@@ -1,4 +1,4 @@
-import type { RootstockHeader } from "../merged-mining/header.js";
+import type { RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { Machines } from "./machines.js";
 import { type Message, type Run, runMessage } from "./run-message.js";
 

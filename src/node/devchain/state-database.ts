@@ -12,8 +12,8 @@ import {
   setLengthLeft,
   ValueEncoding,
 } from "@ethereumjs/util";
+import { keccak } from "../../rootstock/keccak.js";
 import type { Hex } from "./hex.js";
-import { keccak } from "./keccak.js";
 
 /** Every state the chain ever had, by state root; tries share their nodes, so a block adds only what it changed. */
 export interface StateDatabase {

@@ -1,6 +1,6 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Block, Log, Receipt, Transaction } from "../../../generated/types.js";
-import type { ChainName } from "../merged-mining/rules.js";
+import type { ChainName } from "../../rootstock/merged-mining/rules.js";
 import { examineBlock } from "./examine-block.js";
 import { bloomOfLogs, type Filter, findBloomProblem, findFilterProblem, takesAll } from "./examine-logs.js";
 import { findTransactionProblem } from "./examine-transaction.js";

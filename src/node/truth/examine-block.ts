@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Block } from "../../../generated/types.js";
-import type { BlockJson } from "../merged-mining/block-json.js";
-import { type ChainName, rulesAt } from "../merged-mining/rules.js";
-import { verifyBlock } from "../merged-mining/verify.js";
+import type { BlockJson } from "../../rootstock/merged-mining/block-json.js";
+import { type ChainName, rulesAt } from "../../rootstock/merged-mining/rules.js";
+import { verifyBlock } from "../../rootstock/merged-mining/verify.js";
 import { findTransactionProblem } from "./examine-transaction.js";
 import type { Lie } from "./lie.js";
 

@@ -1,5 +1,5 @@
 import type { Log } from "../../../generated/types.js";
-import { bloomBitsOf, bloomOf, hasBits } from "../devchain/logs-bloom.js";
+import { bloomBitsOf, bloomOf, hasBits } from "../../rootstock/logs-bloom.js";
 
 type Hex = `0x${string}`;
 

@@ -1,5 +1,5 @@
+import type { ChainName } from "../../rootstock/merged-mining/rules.js";
 import type { Log } from "../../telemetry/log.js";
-import type { ChainName } from "../merged-mining/rules.js";
 import type { NodeEvents } from "../node-events.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createCheckQueue } from "./check-queue.js";

@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bloomOf } from "../../../src/node/devchain/logs-bloom.js";
+import { bloomOf } from "../../../src/rootstock/logs-bloom.js";
 import { ancestorAt, type BlockTree, type ScriptedBlock } from "./block-tree.js";
 import { logsOf, matchesFilter } from "./logs-of.js";
 import { type Hex, quantity, type ScriptedTransaction, toHex } from "./signed-transaction.js";

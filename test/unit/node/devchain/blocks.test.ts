@@ -1,5 +1,5 @@
-import { rulesAt } from "../../../../src/node/merged-mining/rules.js";
-import { verifyBlock } from "../../../../src/node/merged-mining/verify.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 const receiver = `0x${"ab".repeat(20)}`;

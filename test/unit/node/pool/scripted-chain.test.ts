@@ -1,5 +1,5 @@
-import { rulesAt } from "../../../../src/node/merged-mining/rules.js";
-import { verifyBlock } from "../../../../src/node/merged-mining/verify.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { answerAt } from "../../../fakes/scripted-chain/answer-at.js";
 import { createBlockTree, forkOf } from "../../../fakes/scripted-chain/block-tree.js";
 import { readTransaction, signTransaction } from "../../../fakes/scripted-chain/signed-transaction.js";

@@ -1,15 +1,15 @@
 import { type MethodName, methods } from "../../../../generated/methods.js";
 import { normaliseParams } from "../../../../src/gateway/normalise-params.js";
-import type { ChainName } from "../../../../src/node/merged-mining/rules.js";
 import { examineAnswer } from "../../../../src/node/truth/examine-answer.js";
 import type { Answer, LieKind } from "../../../../src/node/truth/lie.js";
 import { adaptParams } from "../../../../src/node/upstream/adapt-params.js";
 import { adaptResult } from "../../../../src/node/upstream/adapt-result.js";
+import type { ChainName } from "../../../../src/rootstock/merged-mining/rules.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { type Exchange, loadExchanges, loadRegtest } from "../../../fakes/rskj/recordings.js";
-import { minedBlock } from "../merged-mining/mined-block.js";
-import { recordedBlock } from "../merged-mining/recorded-block.js";
+import { minedBlock } from "../../rootstock/merged-mining/mined-block.js";
+import { recordedBlock } from "../../rootstock/merged-mining/recorded-block.js";
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mineMergedMiningProof } from "../../../../src/node/merged-mining/mine.js";
+import { mineMergedMiningProof } from "../../../../src/rootstock/merged-mining/mine.js";
 
 const hash = `0x${"5a".repeat(32)}` as const;
 const work = { difficulty: 1n, timestamp: 1_700_000_000 };

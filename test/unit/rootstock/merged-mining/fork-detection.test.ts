@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Ancestor, forkDetectionData } from "../../../../src/node/merged-mining/fork-detection.js";
+import { type Ancestor, forkDetectionData } from "../../../../src/rootstock/merged-mining/fork-detection.js";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 

@@ -2,7 +2,7 @@ import {
   type CompressedCoinbase,
   commitmentProblem,
   commitmentTo,
-} from "../../../../src/node/merged-mining/coinbase.js";
+} from "../../../../src/rootstock/merged-mining/coinbase.js";
 
 const hash = new Uint8Array(32).fill(7);
 const commitment = commitmentTo(hash);

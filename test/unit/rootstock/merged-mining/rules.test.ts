@@ -1,4 +1,4 @@
-import { type ChainName, type HeaderRules, rulesAt } from "../../../../src/node/merged-mining/rules.js";
+import { type ChainName, type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 
 it.each<[ChainName, keyof HeaderRules, number]>([
   ["mainnet", "shortProof", 729_000],

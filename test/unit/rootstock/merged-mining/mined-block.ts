@@ -1,9 +1,9 @@
-import type { BlockJson } from "../../../../src/node/merged-mining/block-json.js";
-import { headerOf } from "../../../../src/node/merged-mining/block-json.js";
-import { forkDetectionData } from "../../../../src/node/merged-mining/fork-detection.js";
-import { blockHash, hashForMergedMining } from "../../../../src/node/merged-mining/header.js";
-import { mineMergedMiningProof } from "../../../../src/node/merged-mining/mine.js";
-import { rulesAt } from "../../../../src/node/merged-mining/rules.js";
+import type { BlockJson } from "../../../../src/rootstock/merged-mining/block-json.js";
+import { headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
+import { forkDetectionData } from "../../../../src/rootstock/merged-mining/fork-detection.js";
+import { blockHash, hashForMergedMining } from "../../../../src/rootstock/merged-mining/header.js";
+import { mineMergedMiningProof } from "../../../../src/rootstock/merged-mining/mine.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 import { recordedBlock } from "./recorded-block.js";
 
 /** A block of the devchain at `height`, with its work done for `workedDifficulty`. */

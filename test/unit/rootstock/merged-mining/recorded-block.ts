@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BlockJson } from "../../../../src/node/merged-mining/block-json.js";
+import type { BlockJson } from "../../../../src/rootstock/merged-mining/block-json.js";
 
 export interface RecordedBlock extends BlockJson {
   readonly size: string;

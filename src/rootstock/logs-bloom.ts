@@ -1,7 +1,6 @@
 import { bytesToHex, hexToBytes } from "@ethereumjs/util";
-import type { Log } from "./block.js";
-import type { Hex } from "./hex.js";
 import { keccak } from "./keccak.js";
+import type { Hex } from "./merged-mining/header.js";
 
 const bloomBytes = 256;
 const bloomBits = 8 * bloomBytes;
@@ -12,8 +11,14 @@ export const emptyBloom: Hex = `0x${"00".repeat(bloomBytes)}`;
 /** The three bits of a bloom filter that an address or topic sets, counted from the filter's end. */
 export type BloomBits = readonly [number, number, number];
 
+/** The parts of a log that a bloom filter is made of. */
+export interface LogTerms {
+  readonly address: Hex;
+  readonly topics: readonly Hex[];
+}
+
 /** The filter of some logs: an address or topic whose bits are not all set is in none of them. */
-export function bloomOf(logs: readonly Log[]): Hex {
+export function bloomOf(logs: readonly LogTerms[]): Hex {
   if (logs.length === 0) return emptyBloom;
   const bloom = new Uint8Array(bloomBytes);
   for (const value of new Set(logs.flatMap(({ address, topics }) => [address, ...topics]))) {
@@ -22,11 +27,13 @@ export function bloomOf(logs: readonly Log[]): Hex {
   return bytesToHex(bloom);
 }
 
+/** The bits of an address or a topic. */
 export function bloomBitsOf(value: Hex): BloomBits {
   const hash = new DataView(keccak(hexToBytes(value)).buffer);
   return [hash.getUint16(0) % bloomBits, hash.getUint16(2) % bloomBits, hash.getUint16(4) % bloomBits];
 }
 
+/** Whether a filter has all of an address's or a topic's bits. */
 export function hasBits(bloom: Hex, bits: BloomBits): boolean {
   return bits.every((bit) => (hexDigitAt(bloom, bloom.length - 1 - (bit >> 2)) & (1 << (bit & 3))) !== 0);
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { type BlockJson, headerOf } from "../../../../src/node/merged-mining/block-json.js";
-import { blockHash, type Hex } from "../../../../src/node/merged-mining/header.js";
-import { type ChainName, rulesAt } from "../../../../src/node/merged-mining/rules.js";
-import { type CheckName, verifyBlock } from "../../../../src/node/merged-mining/verify.js";
+import { type BlockJson, headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
+import { blockHash, type Hex } from "../../../../src/rootstock/merged-mining/header.js";
+import { type ChainName, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { type CheckName, verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { minedBlock } from "./mined-block.js";
 import { recordedBlock } from "./recorded-block.js";
 

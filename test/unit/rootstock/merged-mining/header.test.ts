@@ -1,7 +1,11 @@
 import { RLP } from "@ethereumjs/rlp";
-import { headerOf } from "../../../../src/node/merged-mining/block-json.js";
-import { hashForMergedMining, headerItems, type RootstockHeader } from "../../../../src/node/merged-mining/header.js";
-import { rulesAt } from "../../../../src/node/merged-mining/rules.js";
+import { headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
+import {
+  hashForMergedMining,
+  headerItems,
+  type RootstockHeader,
+} from "../../../../src/rootstock/merged-mining/header.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 import { recordedBlock } from "./recorded-block.js";
 
 const header = headerOf(recordedBlock("regtest-9"));
