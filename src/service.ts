@@ -4,6 +4,7 @@ import { prepareDevelopmentUser } from "./accounts/development-user.js";
 import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { formatBanner } from "./banner.js";
+import { findPublicDevelopment } from "./config/loopback.js";
 import { type NetworkName, networks } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import type { Settings } from "./config/settings.js";
@@ -47,6 +48,7 @@ export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openS
 /** Builds every part of the service, starts it, and rejects when a part cannot work. */
 export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
   const log = options.log ?? createLog(settings.LOG_LEVEL);
+  refusePublicDevelopment(settings, log);
   const closers: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close();
@@ -79,6 +81,17 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
+function refusePublicDevelopment(settings: Settings, log: Log): void {
+  const found = findPublicDevelopment(settings);
+  if (found.length === 0) return;
+  const problem = `development mode is public (${found.join(", ")}): whoever reaches it can take over any account`;
+  if (!settings.ALLOW_PUBLIC_DEVELOPMENT)
+    throw new Error(
+      `Settings: ${problem}. Set MODE=production, or ALLOW_PUBLIC_DEVELOPMENT=true to start all the same`,
+    );
+  log.warn(`${problem}; ALLOW_PUBLIC_DEVELOPMENT permits it`);
+}
+
 interface TransportParts {
   readonly log: Log;
   readonly db: Database;
@@ -109,7 +122,13 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   };
   const baseUrls = baseUrlsOf(settings);
   const api = createApi(
-    { mode: settings.MODE, publicUrl: publicUrlOf(settings), requestsPerDay: settings.DAILY_REQUESTS, baseUrls },
+    {
+      mode: settings.MODE,
+      publicUrl: publicUrlOf(settings),
+      requestsPerDay: settings.DAILY_REQUESTS,
+      isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
+      baseUrls,
+    },
     { accounts, history: limits.history, nodes, log },
   );
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;

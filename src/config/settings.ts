@@ -23,6 +23,11 @@ export const settingsSchema = z.object({
     .describe(
       "`development` makes a user with keys and prints them; `production` needs `MASTER_SECRET`, `SMTP_URL` and node URLs",
     ),
+  ALLOW_PUBLIC_DEVELOPMENT: flag
+    .default(false)
+    .describe(
+      "Start in development mode although `HOST` or a public URL is not loopback: whoever reaches it can take over any account",
+    ),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PORT: whole(0).max(65_535).default(8545).describe("Port to listen on"),
   DATA_DIR: z

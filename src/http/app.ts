@@ -4,6 +4,7 @@ import { documentJson } from "../../generated/document.js";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { pageSecurity } from "./content-policy.js";
+import { createProxyCheck } from "./untrusted-proxy.js";
 
 export interface AppParts {
   /** Asks every part that a call needs; the problems found, by part. Empty: ready. */
@@ -24,6 +25,7 @@ export function createApp({ findProblems, api, pages, trustProxy, metrics, log }
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
+  app.use(createProxyCheck(log));
   app.use(helmet(pageSecurity));
   app.use("/api", api);
   app.get("/openrpc.json", (_request, response) => {

@@ -55,6 +55,16 @@ describe("a start is refused", () => {
     expect(refusal).toContain("MAINNET_NODE_URL is required");
   });
 
+  it.each([
+    ["HOST", "0.0.0.0"],
+    ["PUBLIC_URL", "https://rootgate.example"],
+    ["MAINNET_BASE_URL", "https://mainnet.example"],
+  ])("when development mode would be public by %s, and says what to set", async (name, value) => {
+    const refusal = await readRefusal({ [name]: value });
+    expect(refusal).toContain(`(${name}=${value})`);
+    expect(refusal).toContain("Set MODE=production, or ALLOW_PUBLIC_DEVELOPMENT=true");
+  });
+
   it("when an option is unknown, and says where to read on", async () => {
     const run = runProgram({ DATA_DIR: folder.dataDir }, ["--restart"]);
     expect(await run.ended).toBe(2);

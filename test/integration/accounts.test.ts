@@ -398,7 +398,10 @@ describe("an account", () => {
 
 describe("with an https address, and no proxy trusted", () => {
   it("the cookie is secure, and nobody chooses an address of one's own", async () => {
-    const secure = await startTestService({ PUBLIC_URL: "https://rootgate.example" });
+    const secure = await startTestService({
+      PUBLIC_URL: "https://rootgate.example",
+      ALLOW_PUBLIC_DEVELOPMENT: "true",
+    });
     try {
       const person = { email: "ada@example.org", password: "correct horse battery" };
       const visitor = createDashboardClient(secure.origin);

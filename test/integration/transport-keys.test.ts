@@ -95,6 +95,7 @@ describe("API keys", () => {
 
 describe("networks with addresses of their own", () => {
   const baseUrls = {
+    ALLOW_PUBLIC_DEVELOPMENT: "true",
     TESTNET_BASE_URL: "https://testnet.example.org/",
     MAINNET_BASE_URL: "https://mainnet.example.org:8443",
   };

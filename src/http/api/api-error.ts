@@ -5,6 +5,7 @@ const statuses: Readonly<Record<ApiErrorCode, number>> = {
   malformed: 400,
   unauthorized: 401,
   foreign_origin: 403,
+  foreign_host: 403,
   not_found: 404,
   method_not_allowed: 405,
   key_limit: 409,

@@ -4,6 +4,16 @@
  */
 
 export type { AuthBodies, BackupCodes, SignInAnswer, TwoFactorSetup } from "./auth-types.js";
+export type {
+  DevchainBlock,
+  DevchainNetwork,
+  DevchainTransaction,
+  DevchainView,
+  FaucetReceipt,
+  FaucetRequest,
+  Mailbox,
+  MailboxMessage,
+} from "./development-types.js";
 
 /** A network by the name that people see. */
 export type NetworkLabel = "Testnet" | "Mainnet";
@@ -124,67 +134,13 @@ export interface RecentError {
   readonly network: NetworkLabel;
 }
 
-/** `GET /api/dev/mailbox`, development only: the messages that no mail server took, newest first. */
-export interface Mailbox {
-  readonly messages: readonly MailboxMessage[];
-}
-
-export interface MailboxMessage {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly sentAt: string;
-}
-
-/** `GET /api/dev/devchain`, development only. Quantities are hex, as the node says them. */
-export interface DevchainView {
-  readonly networks: readonly DevchainNetwork[];
-}
-
-export interface DevchainNetwork {
-  readonly network: NetworkLabel;
-  readonly accounts: readonly { readonly address: string; readonly balance: string }[];
-  /** The latest ten, newest first. */
-  readonly blocks: readonly DevchainBlock[];
-  /** Of those blocks, at most ten, newest first. */
-  readonly transactions: readonly DevchainTransaction[];
-}
-
-export interface DevchainBlock {
-  readonly number: number;
-  readonly hash: string;
-  readonly timestamp: string;
-  readonly transactions: number;
-  readonly gasUsed: string;
-}
-
-export interface DevchainTransaction {
-  readonly hash: string;
-  readonly blockNumber: number;
-  readonly from: string;
-  readonly to: string | null;
-  readonly value: string;
-}
-
-/** `POST /api/dev/faucet` → FaucetReceipt, development only. */
-export interface FaucetRequest {
-  readonly network: NetworkLabel;
-  readonly address: string;
-}
-
-export interface FaucetReceipt {
-  readonly transactionHash: string;
-  /** In wei, hex. */
-  readonly amount: string;
-}
-
 /** What kept a route from answering; those of AuthBodies' notes come from `/api/auth/` only. */
 export type ApiErrorCode =
   | "invalid" // 400, `field` names the member
   | "malformed" // 400, the body is not JSON
   | "unauthorized" // 401, no session
   | "foreign_origin" // 403, a write from another site
+  | "foreign_host" // 403, development mode asked from another machine
   | "not_found" // 404, also another user's object
   | "method_not_allowed" // 405
   | "key_limit" // 409

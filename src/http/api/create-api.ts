@@ -16,6 +16,8 @@ export interface ApiOptions {
   readonly mode: ServiceFacts["mode"];
   readonly publicUrl: string;
   readonly requestsPerDay: number;
+  /** Whether other machines may use a service in development mode. */
+  readonly isPublicDevelopment: boolean;
   /** The public address of each network that is served. */
   readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
 }
@@ -35,7 +37,7 @@ export function createApi(options: ApiOptions, { accounts, history, nodes, log }
   const { mode, publicUrl, baseUrls } = options;
   const { auth, sessions, keys, mailbox } = accounts;
   const throttles = createThrottles();
-  const development = mode === "development" ? { mailbox, nodes } : undefined;
+  const development = mode === "development" ? { mailbox, nodes, isPublic: options.isPublicDevelopment } : undefined;
   const facts = describeService(options);
   const ofAccounts = { auth, sessions, throttles, publicUrl, leastAnswerMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Mailbox } from "../../../accounts/mail/mailbox.js";
+import { isLoopback } from "../../../config/loopback.js";
 import { type NetworkName, networks } from "../../../config/networks.js";
 import type { OpenedNode } from "../../../node/open-node.js";
 import type { Throttles } from "../../throttles.js";
@@ -23,10 +24,33 @@ export interface DevelopmentRoutesParts {
   readonly mailbox: Mailbox;
   readonly nodes: Readonly<Partial<Record<NetworkName, OpenedNode>>>;
   readonly throttles: Throttles;
+  /** Whether other machines may use these routes too (`ALLOW_PUBLIC_DEVELOPMENT`). */
+  readonly isPublic: boolean;
 }
 
-/** What a development start has besides: the mailbox, a look at the devchains, and a faucet. */
-export function developmentRoutesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
+/** What development mode has besides: the mailbox, a view of the devchains, and a faucet. */
+export function developmentRoutesOf(parts: DevelopmentRoutesParts): AnyRoute[] {
+  const routes = routesOf(parts);
+  return parts.isPublic ? routes : routes.map(forThisMachine);
+}
+
+/**
+ * Refuses requests that name another host than this machine. They come from pages of other sites that point their name here (DNS
+ * rebinding), or through a proxy in front of a service that somebody left in development mode.
+ */
+function forThisMachine(route: AnyRoute): AnyRoute {
+  return {
+    ...route,
+    handle(request) {
+      const url = `http://${request.headers.get("host") ?? ""}`;
+      if (!URL.canParse(url) || !isLoopback(new URL(url).hostname))
+        throw new ApiError("foreign_host", "In development mode this is for http://localhost only");
+      return route.handle(request);
+    },
+  };
+}
+
+function routesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
   const devchains = Object.entries(nodes).filter(([, { accounts }]) => accounts.length > 0);
   const faucets = new Map(
     devchains.map(([name, opened]) => [name, createFaucet(opened, networks[name as NetworkName])] as const),

@@ -1,0 +1,23 @@
+import { isIP } from "node:net";
+import type { Settings } from "./settings.js";
+
+/** Whether a host name or address can only mean this machine. IPv6 addresses with or without brackets. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+  if (isIP(name) === 4) return name.startsWith("127.");
+  return name === "::1" || name === "localhost" || name.endsWith(".localhost");
+}
+
+/**
+ * Development mode is for one machine: its mailbox shows everybody's mails, password resets too. Lists the settings that name
+ * other machines, as `NAME=value`; empty in production.
+ */
+export function findPublicDevelopment(settings: Settings): string[] {
+  if (settings.MODE !== "development") return [];
+  const found = isLoopback(settings.HOST) ? [] : [`HOST=${settings.HOST}`];
+  for (const name of ["PUBLIC_URL", "TESTNET_BASE_URL", "MAINNET_BASE_URL"] as const) {
+    const url = settings[name] === undefined ? undefined : new URL(settings[name]);
+    if (url && !isLoopback(url.hostname)) found.push(`${name}=${url.origin}`);
+  }
+  return found;
+}

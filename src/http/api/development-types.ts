@@ -1,0 +1,56 @@
+import type { NetworkLabel } from "./api-types.js";
+
+/** `GET /api/dev/mailbox`, development only: the messages that no mail server took, newest first. */
+export interface Mailbox {
+  readonly messages: readonly MailboxMessage[];
+}
+
+export interface MailboxMessage {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: string;
+}
+
+/** `GET /api/dev/devchain`, development only. Quantities are hex, as the node says them. */
+export interface DevchainView {
+  readonly networks: readonly DevchainNetwork[];
+}
+
+export interface DevchainNetwork {
+  readonly network: NetworkLabel;
+  readonly accounts: readonly { readonly address: string; readonly balance: string }[];
+  /** The latest ten, newest first. */
+  readonly blocks: readonly DevchainBlock[];
+  /** Of those blocks, at most ten, newest first. */
+  readonly transactions: readonly DevchainTransaction[];
+}
+
+export interface DevchainBlock {
+  readonly number: number;
+  readonly hash: string;
+  readonly timestamp: string;
+  readonly transactions: number;
+  readonly gasUsed: string;
+}
+
+export interface DevchainTransaction {
+  readonly hash: string;
+  readonly blockNumber: number;
+  readonly from: string;
+  readonly to: string | null;
+  readonly value: string;
+}
+
+/** `POST /api/dev/faucet` → FaucetReceipt, development only. */
+export interface FaucetRequest {
+  readonly network: NetworkLabel;
+  readonly address: string;
+}
+
+export interface FaucetReceipt {
+  readonly transactionHash: string;
+  /** In wei, hex. */
+  readonly amount: string;
+}

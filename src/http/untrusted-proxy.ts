@@ -1,0 +1,27 @@
+import type { RequestHandler } from "express";
+import type { Log } from "../telemetry/log.js";
+
+/** Express's compiled form of the setting "trust proxy". */
+type TrustsProxy = (address: string | undefined, hop: number) => boolean;
+
+/**
+ * Logs once that requests carry an `X-Forwarded-For` from an address that `TRUST_PROXY` does not trust: all callers behind such a
+ * proxy count as one address, and share its limits.
+ */
+export function createProxyCheck(log: Pick<Log, "warn">): RequestHandler {
+  let isLogged = false;
+  return (request, _response, next) => {
+    if (!isLogged && request.headers["x-forwarded-for"] !== undefined) {
+      const address = request.socket.remoteAddress;
+      const trusts = request.app.get("trust proxy fn") as TrustsProxy;
+      if (!trusts(address, 0)) {
+        isLogged = true;
+        log.warn(
+          { address },
+          "X-Forwarded-For is ignored: TRUST_PROXY does not trust this address. If it is your proxy, all its callers share one address's limits: set TRUST_PROXY",
+        );
+      }
+    }
+    next();
+  };
+}
