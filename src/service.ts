@@ -121,10 +121,11 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
   const baseUrls = baseUrlsOf(settings);
+  const publicUrl = publicUrlOf(settings);
   const api = createApi(
     {
       mode: settings.MODE,
-      publicUrl: publicUrlOf(settings),
+      publicUrl,
       requestsPerDay: settings.DAILY_REQUESTS,
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
@@ -138,7 +139,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     {
       router: createGateway({ contexts, reportFailure: reportFailure, resultChecks, limits }),
       reportFailure,
-      identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, touch: accounts.lastUsed.touch }),
+      identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, publicUrl, touch: accounts.lastUsed.touch }),
       describeLimits: limits.describe,
       app: createApp({
         findProblems: () => findProblems(db, nodes),

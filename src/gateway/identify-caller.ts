@@ -14,15 +14,18 @@ export type IdentifyCaller = (keyText: string, headers: RequestOrigin) => Caller
 export interface IdentifyParts {
   readonly finder: CallerFinder;
   readonly baseUrls: BaseUrls;
+  /** Where people create API keys: the dashboard. */
+  readonly publicUrl: string;
   /** Told of every key that was used as it may be. */
   readonly touch: (keyId: string) => void;
 }
 
-export function createIdentifyCaller({ finder, baseUrls, touch }: IdentifyParts): IdentifyCaller {
+export function createIdentifyCaller({ finder, baseUrls, publicUrl, touch }: IdentifyParts): IdentifyCaller {
   const networkByHost = mapHosts(baseUrls);
+  const unauthorized = `Unauthorized: unknown or revoked API key; create one at ${publicUrl}`;
 
   const admit = (caller: Caller | undefined, { host, origin }: RequestOrigin): Caller => {
-    if (!caller || baseUrls[caller.network] === undefined) throw new RpcError("Unauthorized");
+    if (!caller || baseUrls[caller.network] === undefined) throw new RpcError("Unauthorized", unauthorized);
     const network = host === undefined ? undefined : networkByHost.get(host.toLowerCase());
     if (network !== undefined && network !== caller.network) throw wrongNetwork(caller, baseUrls);
     if (caller.allowed && caller.allowed.origins.size > 0) checkOrigin(caller.allowed.origins, origin);

@@ -4,7 +4,9 @@ import { jsonOf } from "./send-http.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
 const body = callOf("eth_chainId");
-const unauthorized = '{"jsonrpc":"2.0","id":null,"error":{"code":-32021,"message":"Unauthorized"}}';
+const dashboardUrl = "https://dashboard.localhost";
+const message = `Unauthorized: unknown or revoked API key; create one at ${dashboardUrl}`;
+const unauthorized = `{"jsonrpc":"2.0","id":null,"error":{"code":-32021,"message":"${message}"}}`;
 
 /** A key's text that is well-formed and nobody's. */
 const strangerText = createKeyText("testnet", (size) => new Uint8Array(size).fill(7));
@@ -18,7 +20,7 @@ afterEach(closeConnections);
 describe("API keys", () => {
   let service: ServiceWithFakes;
   beforeAll(async () => {
-    service = await startWithFakes();
+    service = await startWithFakes({ PUBLIC_URL: dashboardUrl });
   });
   afterAll(() => service.stop());
 
@@ -101,7 +103,7 @@ describe("networks with addresses of their own", () => {
   };
   let service: ServiceWithFakes;
   beforeAll(async () => {
-    service = await startWithFakes(baseUrls);
+    service = await startWithFakes({ ...baseUrls, PUBLIC_URL: dashboardUrl });
   });
   afterAll(() => service.stop());
 
@@ -163,7 +165,7 @@ describe("networks with addresses of their own", () => {
 
 describe("a service of one network", () => {
   it("takes the other network's keys for unknown", async () => {
-    const service = await startWithFakes({ NETWORKS: "testnet" });
+    const service = await startWithFakes({ NETWORKS: "testnet", PUBLIC_URL: dashboardUrl });
     const mainnet = await service.send({ path: new URL(service.urls.mainnet).pathname, body });
     const testnet = await service.send({ body });
     await service.stop();

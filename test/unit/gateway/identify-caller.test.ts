@@ -17,8 +17,10 @@ const own: BaseUrls = { testnet: "https://test.example", mainnet: "http://main.e
 const shared: BaseUrls = { testnet: "http://localhost:8545", mainnet: "http://localhost:8545" };
 const sameHost: BaseUrls = { testnet: "https://rpc.example/test", mainnet: "https://rpc.example/main" };
 
+const publicUrl = "https://dashboard.example";
+
 const identify = async (baseUrls: BaseUrls, text: string, host?: string): Promise<Caller> =>
-  createIdentifyCaller({ finder, baseUrls, touch: () => undefined })(text, at(host));
+  createIdentifyCaller({ finder, baseUrls, publicUrl, touch: () => undefined })(text, at(host));
 
 const at = (host?: string): RequestOrigin => (host === undefined ? {} : { host });
 
@@ -37,9 +39,9 @@ describe("identifyCaller", () => {
   });
 
   it("answers at once what the finder knows at once", () => {
-    expect(createIdentifyCaller({ finder, baseUrls: own, touch: () => undefined })("test", at("test.example"))).toBe(
-      testnet,
-    );
+    expect(
+      createIdentifyCaller({ finder, baseUrls: own, publicUrl, touch: () => undefined })("test", at("test.example")),
+    ).toBe(testnet);
   });
 
   it.each([
@@ -57,7 +59,7 @@ describe("identifyCaller", () => {
     for (const host of ["test.example", "main.example:8545", undefined]) {
       await expect(identify(own, text, host)).rejects.toMatchObject({
         code: -32021,
-        message: "Unauthorized",
+        message: "Unauthorized: unknown or revoked API key; create one at https://dashboard.example",
         data: undefined,
       });
     }
