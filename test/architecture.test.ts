@@ -17,6 +17,7 @@ const depths: Record<string, number> = {
   rpc: 8,
   store: 9,
   telemetry: 9,
+  turns: 9,
   config: 10,
   generated: 11,
 };

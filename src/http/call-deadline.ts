@@ -2,17 +2,25 @@ import type { ServerResponse } from "node:http";
 import { type CallSignal, CallStop } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
+export interface DeadlineOptions {
+  readonly timeoutMs: number;
+  /** Of the calls' signal. */
+  readonly lane: string;
+}
+
 /** Until when the calls of one HTTP request may work: `signal` aborts at the deadline or when the caller is gone. */
 export class CallDeadline {
   readonly #response: ServerResponse;
   readonly #timeoutMs: number;
+  readonly #lane: string;
   readonly #startedMs = Date.now();
   #stop: CallStop | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(response: ServerResponse, timeoutMs: number) {
+  constructor(response: ServerResponse, { timeoutMs, lane }: DeadlineOptions) {
     this.#response = response;
     this.#timeoutMs = timeoutMs;
+    this.#lane = lane;
   }
 
   /** Made when it is first asked for: what the gateway answers by itself does without. */
@@ -26,7 +34,7 @@ export class CallDeadline {
   }
 
   #start(): CallStop {
-    const stop = new CallStop();
+    const stop = new CallStop(this.#lane);
     const end = (why: string) => stop.abort(new RpcError("DeadlineOrSize", why));
     const onTimeout = (): void => {
       end(`no answer within ${this.#timeoutMs} ms`);
@@ -43,6 +51,6 @@ export class CallDeadline {
   }
 }
 
-export function startDeadline(response: ServerResponse, timeoutMs: number): CallDeadline {
-  return new CallDeadline(response, timeoutMs);
+export function startDeadline(response: ServerResponse, options: DeadlineOptions): CallDeadline {
+  return new CallDeadline(response, options);
 }

@@ -103,7 +103,7 @@ export class RpcTransport extends ServerTransport {
   }
 
   async #run(body: Buffer, caller: Caller, response: ServerResponse): Promise<void> {
-    const deadline = startDeadline(response, this.#options.callTimeoutMs);
+    const deadline = startDeadline(response, { timeoutMs: this.#options.callTimeoutMs, lane: caller.userId });
     const context = new HttpCallContext(caller, deadline);
     const dispatch: Dispatch = (request) => this.#parts.router.answer(request, context);
     try {

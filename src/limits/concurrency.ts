@@ -1,4 +1,6 @@
 import type { CallSignal } from "../rpc/call-signal.js";
+import { waitTurn } from "../rpc/wait-turn.js";
+import { LinkedQueue } from "../turns/linked-queue.js";
 
 /** A call that may have to wait. Its signal, which costs something to make, is asked for only when it does. */
 export interface Waiter {
@@ -20,33 +22,24 @@ export interface ConcurrencyOptions {
 
 interface Lane {
   running: number;
-  /** In the order they came: a Set, so that one whose caller is gone leaves at once. */
-  readonly queue: Set<() => void>;
+  /** In the order they came. */
+  readonly queue: LinkedQueue<() => void>;
 }
 
 export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions): Concurrency {
   const lanes = new Map<string, Lane>();
 
-  const wait = (lane: Lane, signal: CallSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        lane.queue.delete(onTurn);
-        reject(signal.reason);
-      };
-      const onTurn = (): void => {
-        signal.removeEventListener("abort", onAbort);
-        resolve();
-      };
-      if (signal.aborted) return reject(signal.reason);
-      signal.addEventListener("abort", onAbort, { once: true });
-      lane.queue.add(onTurn);
+  const wait = ({ queue }: Lane, signal: CallSignal): Promise<void> =>
+    waitTurn(signal, (go) => {
+      const place = queue.push(go);
+      return () => queue.remove(place);
     });
 
   return {
     enter(userId, waiter) {
       let lane = lanes.get(userId);
       if (!lane) {
-        lane = { running: 0, queue: new Set() };
+        lane = { running: 0, queue: new LinkedQueue() };
         lanes.set(userId, lane);
       }
       if (lane.running < maxRunning) {
@@ -59,11 +52,9 @@ export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions)
     leave(userId) {
       const lane = lanes.get(userId);
       if (!lane) return;
-      const [next] = lane.queue;
-      if (next) {
-        lane.queue.delete(next);
-        next();
-      } else if (--lane.running === 0) lanes.delete(userId);
+      const next = lane.queue.shift();
+      if (next) next();
+      else if (--lane.running === 0) lanes.delete(userId);
     },
   };
 }

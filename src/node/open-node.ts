@@ -70,7 +70,7 @@ function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, lo
   const parts = { heads: pool.heads, events };
   const store = redisUrl === undefined ? undefined : createRedisStore({ url: redisUrl, ...network }, { log });
   const shared = store ? withSharedCache(pool, { depth }, { ...parts, store }) : pool;
-  const deduped = withDedupe(shared, parts);
+  const deduped = withDedupe(shared, { ...parts, isWaiting: pool.isWaiting });
   return maxBytes === 0 ? deduped : withCache(deduped, { maxBytes, depth }, parts);
 }
 

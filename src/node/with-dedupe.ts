@@ -1,5 +1,5 @@
 import { methods } from "../../generated/methods.js";
-import type { CallSignal } from "../rpc/call-signal.js";
+import { type CallSignal, laneOf } from "../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../rpc/raw-json.js";
 import { keyOf } from "./cache/call-key.js";
 import type { HeadFeed } from "./head-feed.js";
@@ -11,6 +11,8 @@ import type { NodeCall } from "./upstream/node-call.js";
 export interface DedupeParts {
   readonly heads: HeadFeed;
   readonly events?: NodeEvents;
+  /** Whether calls of a lane wait for their turn. */
+  readonly isWaiting?: (lane: string) => boolean;
 }
 
 interface ReadUnderWay {
@@ -22,9 +24,10 @@ interface ReadUnderWay {
 /**
  * Lets identical reads that are under way at once share one answer, except for large ones that stream. A read is joined only
  * while nobody can know better than it: not after a new head, a reorganisation or a transaction that was taken. When the one who
- * asked leaves, those who stay ask again, together.
+ * asked leaves, those who stay ask again, together. Nobody joins a read whose lane's calls wait for their turn: the turn of one's
+ * own lane may come sooner.
  */
-export function withDedupe(node: Node, { heads, events = {} }: DedupeParts): Node {
+export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => false }: DedupeParts): Node {
   const underWay = new Map<string, ReadUnderWay>();
   const forget = (): void => underWay.clear();
   const stopListening = [heads.onHead(forget), heads.onReorg(forget)];
@@ -53,10 +56,15 @@ export function withDedupe(node: Node, { heads, events = {} }: DedupeParts): Nod
     }
   }
 
+  function canJoin(other: ReadUnderWay, signal: CallSignal): boolean {
+    const lane = laneOf(other.signal);
+    return !other.signal.aborted && (lane === laneOf(signal) || !isWaiting(lane));
+  }
+
   function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const key = keyOf(call);
     const other = underWay.get(key);
-    return other && !other.signal.aborted ? join(other, call, signal) : begin(key, call, signal);
+    return other && canJoin(other, signal) ? join(other, call, signal) : begin(key, call, signal);
   }
 
   return {

@@ -1,5 +1,10 @@
-/** Tells a call when to stop: the part of AbortSignal that calls need, so that every AbortSignal is one. */
+/**
+ * What goes along with a call on its way to a node: when to stop, and whose turn it takes where calls wait. The first is the part of
+ * AbortSignal that calls need, so that every AbortSignal is one.
+ */
 export interface CallSignal {
+  /** Calls of one lane wait for each other, never for those of another. Opaque; read it with `laneOf`. */
+  readonly lane?: string;
   readonly aborted: boolean;
   /** Why; undefined until then. */
   readonly reason: unknown;
@@ -9,11 +14,20 @@ export interface CallSignal {
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
+/** The lane of what no caller asked for. */
+const sharedLane = "";
+
+export function laneOf({ lane = sharedLane }: CallSignal): string {
+  return lane;
+}
+
 /** A signal together with what aborts it. Making one, which nearly every call does, costs a hundredth of an AbortController. */
 export class CallStop implements CallSignal {
   aborted = false;
   reason: unknown;
   private listeners: Set<() => void> | undefined;
+
+  constructor(readonly lane: string = sharedLane) {}
 
   abort(reason: unknown): void {
     if (this.aborted) return;
@@ -38,9 +52,9 @@ export class CallStop implements CallSignal {
   }
 }
 
-/** A stop that also aborts when `signal` does, for the same reason; `detach` ends that, once there is nothing to stop any more. */
+/** A stop of the same lane that also aborts when `signal` does, for the same reason; `detach` ends that, once there is nothing to stop any more. */
 export function createStopOf(signal: CallSignal): { readonly stop: CallStop; readonly detach: () => void } {
-  const stop = new CallStop();
+  const stop = new CallStop(laneOf(signal));
   const onAbort = (): void => stop.abort(signal.reason);
   if (signal.aborted) onAbort();
   else signal.addEventListener("abort", onAbort, { once: true });

@@ -1,4 +1,5 @@
 import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
+import { cancelStream, JsonStream } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type BlockRange, halveRange } from "./block-range.js";
 
@@ -13,8 +14,10 @@ export type ReadRange<Answer> = (range: BlockRange, signal: CallSignal) => Promi
 
 interface Reading<Answer> {
   readonly range: BlockRange;
-  /** Undefined until it is begun. */
-  answer?: Promise<Answer>;
+  /** Undefined until it is begun, and again when it was given up. */
+  answer?: Promise<Answer | undefined> | undefined;
+  /** Whether the consumer waits for it. */
+  isNext?: boolean;
 }
 
 /** Reads under way at once for one eth_getLogs, those that wait to be handed on among them. */
@@ -23,6 +26,9 @@ const CONCURRENT_READS = 4;
 /**
  * Reads consecutive ranges, a few at once, and yields what was read in order. A range that the node refuses for its size is cut in
  * two; throws the refusal where it is of a single block. Reads that are under way when the consumer ends are stopped.
+ *
+ * A stream has a slot of the node to itself until it has been read. Were one held while others before it wait for slots, readers
+ * could wait for each other for ever: so streams come one at a time, and those read ahead of their turn are read again then.
  */
 export async function* readPieces<Answer>(
   ranges: readonly BlockRange[],
@@ -31,9 +37,19 @@ export async function* readPieces<Answer>(
 ): AsyncGenerator<Piece<Answer>> {
   const { stop, detach } = createStopOf(signal);
   let readings: readonly Reading<Answer>[] = ranges.map((range) => ({ range }));
+  let maxReads = CONCURRENT_READS;
+  const readAhead = async (reading: Reading<Answer>): Promise<Answer | undefined> => {
+    const answer = await read(reading.range, stop);
+    if (reading.isNext || !(answer instanceof JsonStream)) return answer;
+    maxReads = 1;
+    reading.answer = undefined;
+    void cancelStream(answer);
+    return undefined;
+  };
   try {
     for (let [first, ...others] = readings; first; [first, ...others] = readings) {
-      begin(readings, (range) => read(range, stop));
+      first.isNext = true;
+      begin(readings, { maxReads, read: readAhead });
       const answer = await unlessTooLarge(first, signal);
       readings = answer ? others : [...halveRange(first.range).map((range) => ({ range })), ...others];
       if (answer) yield { range: first.range, answer: answer.value };
@@ -62,14 +78,19 @@ async function unlessTooLarge<Answer>(
   }
 }
 
+interface ReadAhead<Answer> {
+  readonly maxReads: number;
+  readonly read: (reading: Reading<Answer>) => Promise<Answer | undefined>;
+}
+
 /** Begins what comes next, as much of it as may be under way. */
-function begin<Answer>(readings: readonly Reading<Answer>[], read: (range: BlockRange) => Promise<Answer>): void {
+function begin<Answer>(readings: readonly Reading<Answer>[], { maxReads, read }: ReadAhead<Answer>): void {
   let underWay = readings.filter(({ answer }) => answer !== undefined).length;
   for (const reading of readings) {
     // What comes next is begun in any case: ranges after it may have all places while they wait for it.
-    if (underWay >= CONCURRENT_READS && reading !== readings[0]) return;
+    if (underWay >= maxReads && reading !== readings[0]) return;
     if (reading.answer) continue;
-    reading.answer = read(reading.range);
+    reading.answer = read(reading);
     // It is awaited in its turn; a failure before that must not count as unhandled.
     reading.answer.catch(() => {});
     underWay++;

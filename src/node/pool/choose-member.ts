@@ -9,6 +9,8 @@ export interface Choice {
   readonly head: Head | undefined;
   /** Members that failed the call already. */
   readonly tried: ReadonlySet<Member>;
+  /** The call's. */
+  readonly lane: string;
 }
 
 /** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */
@@ -19,7 +21,7 @@ export function rankMembers(members: readonly Member[], choice: Choice): readonl
   const untried = members.filter((member) => !choice.tried.has(member));
   const fit = usableOf(untried).filter((member) => isFit(member, choice));
   const preferred = prefer(fit, choice);
-  return preferred.toSorted((left, right) => costOf(left) - costOf(right));
+  return preferred.toSorted((left, right) => costOf(left, choice) - costOf(right, choice));
 }
 
 /** Whether a member is at the head that callers know of, or past it: at its height, on another branch, it would tell another story. */
@@ -39,15 +41,15 @@ function isFit(member: Member, { need, head }: Choice): boolean {
 }
 
 /** Nodes at the head for what has a hash; others may have it, too. */
-function prefer(fit: readonly Member[], { need, head }: Choice): readonly Member[] {
+function prefer(fit: readonly Member[], { need, head, lane }: Choice): readonly Member[] {
   if (need.kind !== "hash") return fit;
-  const better = fit.filter((member) => hasReached(member, head) && member.slots.hasFree());
+  const better = fit.filter((member) => hasReached(member, head) && member.slots.hasFree(lane));
   return better.length > 0 ? better : fit;
 }
 
 /** Least outstanding work for its weight and speed. */
-function costOf({ slots, latency, upstream }: Member): number {
+function costOf({ slots, latency, upstream }: Member, { lane }: Choice): number {
   const grains = Math.ceil(Math.max(latency.mean() ?? 0, 1) / LATENCY_GRAIN_MS);
-  const fullness = slots.isFull() ? Infinity : slots.outstanding() + 1;
+  const fullness = slots.isFull(lane) ? Infinity : slots.outstanding() + 1;
   return (grains * fullness) / upstream.weight;
 }

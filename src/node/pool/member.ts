@@ -1,9 +1,9 @@
 import type { CallStop } from "../../rpc/call-signal.js";
+import { FairSlots } from "../../turns/fair-slots.js";
 import type { Head } from "../head-feed.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createHealth, type Health } from "./health.js";
 import { createLatency, type Latency } from "./latency.js";
-import { createSlots, type Slots } from "./slots.js";
 
 /** One upstream and what the pool knows of it. */
 export interface Member {
@@ -12,7 +12,8 @@ export interface Member {
   readonly name: string;
   readonly health: Health;
   readonly latency: Latency;
-  readonly slots: Slots;
+  /** Its calls under way and waiting, by lane. */
+  readonly slots: FairSlots;
   /** The last head it told. */
   head: Head | undefined;
   /** The hash of the head shown to callers that it was on and has left for another branch. */
@@ -36,7 +37,7 @@ export function createMembers(upstreams: readonly Upstream[], options: MemberOpt
       name: isTaken ? `${upstream.name}#${index + 1}` : upstream.name,
       health: createHealth(options.now),
       latency: createLatency(),
-      slots: createSlots(upstream.concurrency ?? options.concurrency, options.queueLength),
+      slots: new FairSlots(upstream.concurrency ?? options.concurrency, options.queueLength),
       head: undefined,
       leftHash: undefined,
       running: new Set(),

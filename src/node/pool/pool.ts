@@ -1,5 +1,5 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
-import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
+import { type CallSignal, CallStop, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Head, HeadFeed } from "../head-feed.js";
@@ -53,6 +53,8 @@ export interface UpstreamStatus {
 /** Several nodes as one. */
 export interface Pool extends Node {
   readonly heads: HeadFeed;
+  /** Whether calls of a lane wait for their turn at a node. */
+  readonly isWaiting: (lane: string) => boolean;
   status(): readonly UpstreamStatus[];
   /** Looks at all nodes; rejects with WrongChainError when one serves another chain, else with an Error when none is in service. */
   start(signal: CallSignal): Promise<void>;
@@ -115,7 +117,7 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
     const serving = usableOf(members);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     // A transaction that is on its way is not called back.
-    const lasting = new CallStop();
+    const lasting = new CallStop(laneOf(signal));
     return broadcast(
       serving.map((member) => () => run(member, { method, params }, lasting)),
       signal,
@@ -132,6 +134,7 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
     call,
     check,
     heads: view,
+    isWaiting: (lane) => members.some(({ slots }) => slots.isWaiting(lane)),
     async start(signal) {
       await untilAborted(Promise.all(members.map(watch.look)), signal);
       for (const { health, upstream } of members)

@@ -1,4 +1,4 @@
-import type { CallSignal } from "../../rpc/call-signal.js";
+import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
@@ -40,6 +40,7 @@ export function createReader(parts: ReadParts) {
 
   async function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const need = needOf(call);
+    const lane = laneOf(signal);
     const giveUpAt = now() + catchUpMs;
     const tried = new Set<Member>();
     // Those of them that may know more in a moment.
@@ -47,10 +48,10 @@ export function createReader(parts: ReadParts) {
     let failure: unknown;
     for (let attempts = 0; ; ) {
       const head = view.current();
-      const [first, ...others] = rankMembers(members, { need, head, tried });
+      const [first, ...others] = rankMembers(members, { need, head, tried, lane });
       if (first && head && call.method === "eth_blockNumber") return Buffer.from(`"0x${head.number.toString(16)}"`);
-      if (!first || first.slots.isFull() || attempts >= MAX_ATTEMPTS) {
-        const isBusy = first?.slots.isFull() ?? false;
+      const isBusy = first?.slots.isFull(lane) ?? false;
+      if (!first || isBusy || attempts >= MAX_ATTEMPTS) {
         if (isBusy) events.onBusy?.(call.method);
         if (isBusy || !canHope(tried, behind) || now() >= giveUpAt || attempts >= MAX_ATTEMPTS)
           throw isBusy ? busy() : asCallersSee(failure ?? new Error("no node in service has reached the known head"));
@@ -94,7 +95,7 @@ export function createReader(parts: ReadParts) {
         return result;
       };
     if (p95 === undefined) return asking(first)(signal);
-    const second = others.find(({ slots }) => slots.hasFree());
+    const second = others.find(({ slots }) => slots.hasFree(laneOf(signal)));
     return withHedge(
       {
         first: asking(first),

@@ -1,6 +1,6 @@
-import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
-import type { RawJson } from "../../rpc/raw-json.js";
-import { JsonStream } from "../../rpc/raw-json.js";
+import { type CallSignal, type CallStop, createStopOf } from "../../rpc/call-signal.js";
+import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { NodeCall } from "../upstream/node-call.js";
@@ -20,18 +20,50 @@ const LONG_CALL_MS = 3_000;
 
 /** Makes a call to one member in its turn, and learns from how it went. It ends early when the member is found to be gone. */
 export async function runCall(member: Member, call: NodeCall, signal: CallSignal, parts: RunParts): Promise<RawJson> {
+  const { running, slots } = member;
   const { stop, detach } = createStopOf(signal);
+  let end = detach;
   let result: RawJson | undefined;
-  member.running.add(stop);
+  running.add(stop);
   try {
-    const turn = takeSlot(member, stop);
-    if (turn) await turn;
+    if (!slots.take(stop.lane)) await waitForSlot(member, stop);
+    end = () => {
+      detach();
+      slots.free(stop.lane);
+    };
     result = await callNow(member, call, { signal, stop }, parts);
-    return result;
+    return result instanceof JsonStream ? endAfter(result, stop, end) : result;
   } finally {
-    member.running.delete(stop);
-    // What still streams has to end when its caller goes.
-    if (!(result instanceof JsonStream)) detach();
+    running.delete(stop);
+    if (!(result instanceof JsonStream)) end();
+  }
+}
+
+/** A full queue counts as no answer. */
+function waitForSlot({ slots }: Member, stop: CallStop): Promise<void> {
+  if (slots.isFull(stop.lane)) throw nodeUnavailable(new Error("too many calls wait for the node"));
+  return waitTurn(stop, (go) => slots.wait(stop.lane, go));
+}
+
+/** The same stream. Until it has ended, or nobody wants it any more, it keeps its slot, as it keeps a connection to the node. */
+function endAfter({ chunks }: JsonStream, stop: CallSignal, end: () => void): JsonStream {
+  let hasEnded = false;
+  const endOnce = (): void => {
+    if (hasEnded) return;
+    hasEnded = true;
+    stop.removeEventListener("abort", endOnce);
+    end();
+  };
+  if (stop.aborted) endOnce();
+  else stop.addEventListener("abort", endOnce, { once: true });
+  return new JsonStream(withEnd(chunks, endOnce));
+}
+
+async function* withEnd(chunks: AsyncIterable<Uint8Array>, end: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } finally {
+    end();
   }
 }
 
@@ -43,24 +75,15 @@ interface Stopping {
 }
 
 async function callNow(member: Member, call: NodeCall, { signal, stop }: Stopping, parts: RunParts): Promise<RawJson> {
-  const { slots, upstream } = member;
   const startedAt = parts.now();
   try {
-    const result = await upstream.call(call.method, call.params, stop);
+    const result = await member.upstream.call(call.method, call.params, stop);
     record({ member, call, elapsedMs: parts.now() - startedAt }, parts);
     return result;
   } catch (error) {
     if (!signal.aborted) record({ member, call, elapsedMs: parts.now() - startedAt, error }, parts);
     throw error;
-  } finally {
-    slots.free();
   }
-}
-
-/** Waits for the member's turn; a full queue counts as no answer. */
-function takeSlot({ slots }: Member, signal: CallSignal): Promise<void> | undefined {
-  if (slots.isFull()) throw nodeUnavailable(new Error("too many calls wait for the node"));
-  return slots.take(signal);
 }
 
 interface Run {

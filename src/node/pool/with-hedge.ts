@@ -1,4 +1,4 @@
-import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
+import { type CallSignal, CallStop, laneOf } from "../../rpc/call-signal.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 
 /** One attempt at a call; it ends when its signal aborts. */
@@ -18,7 +18,7 @@ export interface Hedge<T> {
  * first attempt's error when both fail, and at once when it fails alone.
  */
 export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, signal: CallSignal): Promise<T> {
-  const stops = [new CallStop(), new CallStop()] as const;
+  const stops = [new CallStop(laneOf(signal)), new CallStop(laneOf(signal))] as const;
   const onAbort = (): void => stops.forEach((stop) => stop.abort(signal.reason));
   signal.addEventListener("abort", onAbort, { once: true });
   const detach = (): void => signal.removeEventListener("abort", onAbort);

@@ -13,6 +13,8 @@ function responseWith(writableFinished: boolean, headersSent = false): ServerRes
   return response as unknown as ServerResponse;
 }
 
+const options = { timeoutMs: 500, lane: "u1" };
+
 describe("startDeadline", () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -22,22 +24,22 @@ describe("startDeadline", () => {
   });
 
   it("aborts after its time, and not before", () => {
-    const { signal } = startDeadline(responseWith(false), 500);
+    const { signal } = startDeadline(responseWith(false), options);
     jest.advanceTimersByTime(499);
-    expect(signal.aborted).toBe(false);
+    expect([signal.aborted, signal.lane]).toEqual([false, "u1"]);
     jest.advanceTimersByTime(1);
     expect(signal.reason).toMatchObject({ code: -32011, message: "no answer within 500 ms" });
   });
 
   it("breaks off an answer that is under way by then: its reader may have stopped reading", () => {
     const [unanswered, underWay] = [responseWith(false), responseWith(false, true)];
-    for (const response of [unanswered, underWay]) void startDeadline(response, 500).signal;
+    for (const response of [unanswered, underWay]) void startDeadline(response, options).signal;
     jest.advanceTimersByTime(500);
     expect([unanswered.destroyed, underWay.destroyed]).toEqual([false, true]);
   });
 
   it("does not abort once cleared", () => {
-    const deadline = startDeadline(responseWith(false), 500);
+    const deadline = startDeadline(responseWith(false), options);
     deadline.clear();
     jest.advanceTimersByTime(10_000);
     expect(deadline.signal.aborted).toBe(false);
@@ -45,14 +47,14 @@ describe("startDeadline", () => {
 
   it("aborts when the caller goes before the answer is out", () => {
     const response = responseWith(false);
-    const { signal } = startDeadline(response, 500);
+    const { signal } = startDeadline(response, options);
     response.emit("close");
     expect(signal.reason).toMatchObject({ code: -32011, message: "the caller is gone" });
   });
 
   it("does not when the connection closes after the answer", () => {
     const response = responseWith(true);
-    const { signal } = startDeadline(response, 500);
+    const { signal } = startDeadline(response, options);
     response.emit("close");
     expect(signal.aborted).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { MethodName } from "../../../generated/methods.js";
 import { withDedupe } from "../../../src/node/with-dedupe.js";
+import { CallStop } from "../../../src/rpc/call-signal.js";
 import { JsonStream, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { createChain, createFakeHeads } from "../../fakes/fake-heads.js";
@@ -14,14 +15,17 @@ function setUp() {
   const heads = createFakeHeads(chain.tip);
   const inner = createHandDrivenNode();
   const shared: string[] = [];
-  const node = withDedupe(inner, { heads, events: { onShared: (method) => shared.push(method) } });
+  const waiting = new Set<string>();
+  const events = { onShared: (method: string) => shared.push(method) };
+  const node = withDedupe(inner, { heads, events, isWaiting: (lane) => waiting.has(lane) });
   const ask = (method: MethodName = "eth_getTransactionByHash", params: unknown[] = [hash]) => {
     const caller = new AbortController();
     const reply = node.call(method, params, caller.signal);
     reply.catch(() => undefined);
     return { reply, leave: () => caller.abort(gone) };
   };
-  return { ...chain, heads, inner, shared, node, ask };
+  const askIn = (lane: string) => node.call("eth_getTransactionByHash", [hash], new CallStop(lane));
+  return { ...chain, heads, inner, shared, waiting, node, ask, askIn };
 }
 
 const streamOf = (text: string) =>
@@ -65,6 +69,19 @@ describe("withDedupe", () => {
     ask("eth_call", [{ data: "0x2", to: "0x1" }, "latest"]);
     ask("eth_call", [{ to: "0x1", data: "0x3" }, "latest"]);
     expect(inner.calls).toHaveLength(2);
+  });
+
+  it("shares over lanes, but makes nobody wait for the turn of another's", async () => {
+    const { inner, waiting, askIn } = setUp();
+    const [first, second] = [askIn("heavy"), askIn("light")];
+    expect(inner.calls).toHaveLength(1);
+    waiting.add("heavy");
+    const [third, fourth, fifth] = [askIn("light"), askIn("heavy"), askIn("other")];
+    expect(inner.calls.map(({ signal }) => signal.lane)).toEqual(["heavy", "light"]);
+    inner.calls[1]?.answer("0x2");
+    for (const reply of [third, fourth, fifth]) expect(await readJson(await reply)).toBe("0x2");
+    inner.calls[0]?.answer("0x1");
+    for (const reply of [first, second]) expect(await readJson(await reply)).toBe("0x1");
   });
 
   it("answers who stays when another leaves", async () => {

@@ -1,4 +1,4 @@
-import { type CallSignal, CallStop, createStopOf } from "../../../src/rpc/call-signal.js";
+import { type CallSignal, CallStop, createStopOf, laneOf } from "../../../src/rpc/call-signal.js";
 
 /** Both kinds of signal must do the same. */
 const kinds: readonly [string, () => { signal: CallSignal; abort: (reason: unknown) => void }][] = [
@@ -56,7 +56,17 @@ describe.each(kinds)("%s", (_, create) => {
   });
 });
 
+it("has a lane, its own or that of all that have none", () => {
+  const controller = new AbortController();
+  expect(laneOf(new CallStop("u1"))).toBe("u1");
+  expect(laneOf(new CallStop())).toBe(laneOf(controller.signal));
+});
+
 describe("createStopOf", () => {
+  it("makes a stop of the same lane", () => {
+    expect(createStopOf(new CallStop("u1")).stop.lane).toBe("u1");
+  });
+
   it("makes a stop that aborts with its signal, and may before it", () => {
     const outer = new CallStop();
     const [one, other] = [createStopOf(outer), createStopOf(outer)];

@@ -1,6 +1,7 @@
 import { type BlockRange, cutRange } from "../../../../src/methods/logs/block-range.js";
 import { readPieces } from "../../../../src/methods/logs/read-pieces.js";
 import type { CallSignal } from "../../../../src/rpc/call-signal.js";
+import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const { signal } = new AbortController();
@@ -93,6 +94,32 @@ describe("readPieces", () => {
     expect(reads.map((one) => one.signal.aborted)).toEqual([false, false, false, false]);
     await pieces.return(undefined);
     expect(reads.map((one) => one.signal.aborted)).toEqual([true, true, true, true]);
+  });
+
+  it("keeps no stream whose turn has not come, and reads one at a time from then on", async () => {
+    const open: number[] = [];
+    const asked: number[] = [];
+    const read = async ({ from }: BlockRange): Promise<RawJson> => {
+      asked.push(from);
+      open.push(from);
+      return new JsonStream(
+        (async function* () {
+          try {
+            yield Buffer.from(String(from));
+          } finally {
+            open.splice(open.indexOf(from), 1);
+          }
+        })(),
+      );
+    };
+    const pieces = readPieces(cutRange({ from: 0, to: 5 }, 1), read, signal);
+    for await (const { range, answer } of pieces) {
+      await tick();
+      expect(open).toEqual([range.from]);
+      expect(await readJson(answer)).toBe(range.from);
+    }
+    expect(open).toEqual([]);
+    expect(asked).toEqual([0, 1, 2, 3, 1, 2, 3, 4, 5]);
   });
 
   it("cuts nothing in two for a caller that is gone", async () => {

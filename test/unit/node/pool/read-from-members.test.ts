@@ -34,7 +34,7 @@ function membersAt(heights: readonly number[], busy: readonly number[] = []): re
   made.forEach((member, index) => {
     member.health.recordProbe("good");
     member.head = headAt(heights[index] as number);
-    if (busy.includes(index)) void member.slots.take(signal);
+    if (busy.includes(index)) member.slots.take("");
   });
   return made;
 }
@@ -271,7 +271,7 @@ it("asks no other node for what the caller did wrong", async () => {
 describe("the choice", () => {
   const need = { kind: "nothing" } as const;
   const names = (choice: Partial<Parameters<typeof rankMembers>[1]> = {}) =>
-    rankMembers(members, { need, head: headAt(100), tried: new Set(), ...choice }).map(({ name }) => name);
+    rankMembers(members, { need, head: headAt(100), tried: new Set(), lane: "", ...choice }).map(({ name }) => name);
 
   it("falls on the node with the least to do, by weight and speed", () => {
     members = membersAt([100, 100, 100], [0]);

@@ -2,18 +2,27 @@ import { createMembers } from "../../../../src/node/pool/member.js";
 import { runCall } from "../../../../src/node/pool/run-call.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { cancelStream, JsonStream, readJson } from "../../../../src/rpc/raw-json.js";
 import { createHandDrivenNode } from "../../../fakes/hand-driven-node.js";
 import { settle } from "../../../fakes/manual-clock.js";
 
 const signal = new AbortController().signal;
+const parts = { now: () => 0, events: {}, review: () => undefined };
+
+/** A member whose node a test answers for. */
+function memberOf(concurrency: number) {
+  const node = createHandDrivenNode();
+  const upstream = { ...node, name: "node", weight: 1, concurrency } as unknown as Upstream;
+  const [member] = createMembers([upstream], { concurrency, queueLength: 10, now: () => 0 });
+  if (!member) throw new Error("no member");
+  return { node, member };
+}
+
+const call = { method: "eth_gasPrice", params: [] } as const;
 
 it("ends the calls that wait for their turn too when their node is gone", async () => {
-  const node = createHandDrivenNode();
-  const upstream = { ...node, name: "node", weight: 1, concurrency: 1 } as unknown as Upstream;
-  const [member] = createMembers([upstream], { concurrency: 1, queueLength: 1, now: () => 0 });
-  if (!member) throw new Error("no member");
-  const parts = { now: () => 0, events: {}, review: () => undefined };
-  const call = { method: "eth_gasPrice", params: [] } as const;
+  const { node, member } = memberOf(1);
   const [running, waiting] = [1, 2].map(() => runCall(member, call, signal, parts));
   await settle();
 
@@ -24,4 +33,55 @@ it("ends the calls that wait for their turn too when their node is gone", async 
   await expect(waiting).rejects.toBe(gone);
   expect(node.calls).toHaveLength(1);
   expect(member.slots.outstanding()).toBe(0);
+});
+
+it("serves one lane's calls while another's are under way and waiting", async () => {
+  const { node, member } = memberOf(4);
+  const [heavy, light] = [new CallStop("heavy"), new CallStop("light")];
+  for (let count = 0; count < 8; count++) void runCall(member, call, heavy, parts);
+  const answer = runCall(member, call, light, parts);
+  await settle();
+  expect(node.calls.map(({ signal: { lane } }) => lane)).toEqual(["heavy", "heavy", "heavy", "light"]);
+
+  node.last.answer("0x1");
+  expect(await readJson(await answer)).toBe("0x1");
+  expect(member.slots.hasFree("light")).toBe(true);
+});
+
+describe("a stream has a slot", () => {
+  async function* chunks() {
+    yield Buffer.from("[");
+    yield Buffer.from("]");
+  }
+
+  async function streamOf({ node, member }: ReturnType<typeof memberOf>, stop: CallStop) {
+    const answer = runCall(member, call, stop, parts);
+    await settle();
+    node.last.answerRaw(new JsonStream(chunks()));
+    return (await answer) as JsonStream;
+  }
+
+  it("until it has been read", async () => {
+    const setUp = memberOf(1);
+    const stream = await streamOf(setUp, new CallStop());
+    expect(setUp.member.slots.outstanding()).toBe(1);
+    expect(await readJson(stream)).toEqual([]);
+    expect(setUp.member.slots.outstanding()).toBe(0);
+  });
+
+  it("until its reader leaves", async () => {
+    const setUp = memberOf(1);
+    await cancelStream(await streamOf(setUp, new CallStop()));
+    expect(setUp.member.slots.outstanding()).toBe(0);
+  });
+
+  it("until its caller is gone, though nobody has begun to read", async () => {
+    const setUp = memberOf(1);
+    const stop = new CallStop();
+    const stream = await streamOf(setUp, stop);
+    stop.abort(new Error("gone"));
+    expect(setUp.member.slots.outstanding()).toBe(0);
+    await cancelStream(stream);
+    expect(setUp.member.slots.outstanding()).toBe(0);
+  });
 });

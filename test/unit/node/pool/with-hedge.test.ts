@@ -27,7 +27,7 @@ const bytes = Buffer.from("1");
 const empty = new JsonStream((async function* () {})());
 
 function hedge<T>(first: (stop: CallSignal) => Promise<T>, second: (stop: CallSignal) => Promise<T>) {
-  const caller = new CountingStop();
+  const caller = new CountingStop("u1");
   const told: boolean[] = [];
   const onSettled = (isSecondFirst: boolean): void => void told.push(isSecondFirst);
   return { caller, told, answer: withHedge({ first, second: () => second, afterMs: 10, onSettled }, caller) };
@@ -77,6 +77,7 @@ describe("a hedge", () => {
     waiting.caller.abort("gone");
 
     expect(stops.map(({ reason }) => reason)).toEqual(["gone", "gone", "gone"]);
+    expect(stops.map(({ lane }) => lane)).toEqual(["u1", "u1", "u1"]);
   });
 });
 
