@@ -89,11 +89,16 @@ export type CanonicalHash = `0x${string}`;
 /** A whole number, or `null` when there is no such block. */
 export type QuantityOrNull = CanonicalQuantity | NullValue;
 
-/** The id that signatures are bound to (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. */
-export type ChainId = "0x1f" | "0x1e";
+/**
+ * The id that signatures are bound to (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a
+ * private chain returns that chain's.
+ */
+export type ChainId = `0x${string}`;
 
-/** The network's id, in decimal: `31` is Testnet, `30` is Mainnet. */
-export type NetworkId = "31" | "30";
+/**
+ * The network's id, in decimal: `31` is Testnet, `30` is Mainnet. A service for a private chain returns that chain's.
+ */
+export type NetworkId = string;
 
 /** Name, version and build of the node software, parted by slashes. Free text: show it, do not take it apart. */
 export type ClientVersion = string;

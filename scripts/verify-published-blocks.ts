@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chains, type KnownChain } from "../src/config/chains.js";
 import type { BlockJson } from "../src/rootstock/merged-mining/block-json.js";
-import { type ChainName, rulesAt } from "../src/rootstock/merged-mining/rules.js";
+import { rulesAt } from "../src/rootstock/merged-mining/rules.js";
 import { verifyBlock } from "../src/rootstock/merged-mining/verify.js";
 
 // Verifies the proof of work of every block in the JSON files below a folder, one line a block:
@@ -58,8 +59,8 @@ function report(path: string, block: JsonObject): void {
   console.log(`${outcome} ${name} (${path}) ${remark}`.trimEnd());
 }
 
-function judge(chain: ChainName, block: JsonObject): readonly [Outcome, string] {
-  const verdict = verifyBlock(asServed(block), rulesAt(chain, Number(block["number"])));
+function judge(chain: KnownChain, block: JsonObject): readonly [Outcome, string] {
+  const verdict = verifyBlock(asServed(block), rulesAt(chains[chain].forks, Number(block["number"])));
   return verdict.ok ? ["verified", ""] : ["REJECTED", `${verdict.check}: ${verdict.problem}`];
 }
 
@@ -89,6 +90,6 @@ function jsonFilesIn(root: string): string[] {
   return paths.filter((path) => path.endsWith(".json")).toSorted();
 }
 
-function chainOf(path: string): ChainName {
+function chainOf(path: string): KnownChain {
   return path.includes("regtest") ? "regtest" : path.includes("main") ? "mainnet" : "testnet";
 }

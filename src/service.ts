@@ -5,7 +5,7 @@ import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { formatBanner } from "./banner.js";
 import { findPublicDevelopment } from "./config/loopback.js";
-import { type NetworkName, networks } from "./config/networks.js";
+import type { NetworkName } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import type { Settings } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
@@ -106,8 +106,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal">>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
-    const node = nodes[name]?.node;
-    if (node) contexts[name] = { node, network: networks[name], logBounds };
+    const served = nodes[name];
+    if (served) contexts[name] = { node: served.node, network: served.network, logBounds };
   }
   const bounds = {
     maxBodyBytes: settings.MAX_BODY_BYTES,

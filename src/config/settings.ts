@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
-import { type NodeUrl, parseNodeUrls } from "./node-urls.js";
+import { parseChain } from "./chains.js";
+import { parseNodeUrls } from "./node-urls.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
 const flag = z.stringbool();
-const nodeUrls = z.string().transform((text, context): readonly NodeUrl[] => {
-  try {
-    return parseNodeUrls(text);
-  } catch (error) {
-    context.addIssue((error as Error).message);
-    return z.NEVER;
-  }
-});
+const parsedBy = <T>(parse: (text: string) => T) =>
+  z.string().transform((text, context): T => {
+    try {
+      return parse(text);
+    } catch (error) {
+      context.addIssue((error as Error).message);
+      return z.NEVER;
+    }
+  });
+const nodeUrls = parsedBy(parseNodeUrls);
 const whole = (least: number) => z.coerce.number().int().min(least);
 
 /** Every setting, read from environment variables of the same names. The README's table is held to this schema by a test. */
@@ -71,6 +74,14 @@ export const settingsSchema = z.object({
       "Rootstock test network nodes, in the devchain's place: one or more `http`, `https`, `ws` or `wss` URLs, separated by commas; options in the fragment, as in `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`",
     ),
   MAINNET_NODE_URL: nodeUrls.optional().describe("Rootstock main network nodes, in the same way"),
+  TESTNET_CHAIN: parsedBy(parseChain)
+    .optional()
+    .describe(
+      "Chain that the test network's nodes serve: `testnet` (default), `mainnet`, `regtest`, or a private one with the first blocks of the header's upgrades, as in `id=7357&name=Acme&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1&rskip535=1`",
+    ),
+  MAINNET_CHAIN: parsedBy(parseChain)
+    .optional()
+    .describe("Chain that the main network's nodes serve, in the same way; default: `mainnet`"),
   DEVCHAIN: flag
     .optional()
     .describe(

@@ -28,10 +28,10 @@ export interface NodeEvents {
   onShared?(method: string): void;
   /**
    * A sample of what an upstream said was checked: `true`, or the kind of lie. `dropped`: too many checks were waiting; `given up`:
-   * it could not be checked.
+   * it could not be checked; `not checked`: a block of header rules that this version does not know.
    */
   onTruthCheck?(
     upstream: string,
-    verdict: "true" | "schema" | "question" | "block" | "transaction" | "logs" | "dropped" | "given up",
+    verdict: "true" | "schema" | "question" | "block" | "transaction" | "logs" | "not checked" | "dropped" | "given up",
   ): void;
 }

@@ -8,6 +8,7 @@ import { createDevchain, type DevchainAccount } from "./devchain/devchain.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
 import { createPool, type Pool, type PoolOptions } from "./pool/pool.js";
+import { createHeaderKnowledge } from "./truth/header-knowledge.js";
 import { withTruthChecks } from "./truth/with-truth-checks.js";
 import { createUpstream } from "./upstream/upstream.js";
 import { WrongChainError } from "./upstream/wrong-chain-error.js";
@@ -77,14 +78,15 @@ function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, lo
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {
   const { network, upstream, events = {} } = options;
   const parts = { onBatchFallback: (name: string) => events.onBatchFallback?.(name) };
+  const headers = createHeaderKnowledge(network.chain.forks);
   const upstreams = nodeUrls.map((nodeUrl, index) => {
     const onLie = (reason: string): void => {
       const name = pool.status()[index]?.name;
       if (options.truth?.action === "remove" && name) void pool.distrust(name, reason);
     };
-    const checks = { ratio: options.truth?.ratio ?? 0, chain: network.name };
+    const checks = { ratio: options.truth?.ratio ?? 0, chainId: network.chainId };
     const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);
-    return withTruthChecks(bare, checks, { log, events, onLie, random: Math.random });
+    return withTruthChecks(bare, checks, { log, events, headers, onLie, random: Math.random });
   });
   const pool = createPool(upstreams, options.pool, { log, events });
   try {

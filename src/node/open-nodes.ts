@@ -1,11 +1,16 @@
 import { join } from "node:path";
-import { type NetworkName, networks } from "../config/networks.js";
+import { type Network, type NetworkName, networksOf } from "../config/networks.js";
 import type { Settings } from "../config/settings.js";
 import type { Log } from "../telemetry/log.js";
 import type { NodeEvents } from "./node-events.js";
 import { type OpenedNode, openNode } from "./open-node.js";
 
-export type OpenedNodes = Readonly<Partial<Record<NetworkName, OpenedNode>>>;
+/** A network that the service serves, with its node. */
+export interface ServedNetwork extends OpenedNode {
+  readonly network: Network;
+}
+
+export type OpenedNodes = Readonly<Partial<Record<NetworkName, ServedNetwork>>>;
 
 export interface DevchainChoices {
   /** The devchain's compiled worker, when the service does not run from its own build. */
@@ -37,7 +42,7 @@ export async function openNodes(settings: Settings, parts: NodesParts) {
   return { opened, close };
 }
 
-function open(settings: Settings, name: NetworkName, parts: NodesParts): Promise<OpenedNode> {
+async function open(settings: Settings, name: NetworkName, parts: NodesParts): Promise<ServedNetwork> {
   const { log, events, devchainWorkerUrl, resetDevchains = false } = parts;
   const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL }[name];
   const devchain = {
@@ -47,7 +52,9 @@ function open(settings: Settings, name: NetworkName, parts: NodesParts): Promise
     ...(devchainWorkerUrl && { workerUrl: devchainWorkerUrl }),
   };
   const bounds = { ...boundsOf(settings), ...(events && { events: events(name) }) };
-  return (parts.openNode ?? openNode)({ network: networks[name], nodeUrls, ...bounds, devchain }, log);
+  const network = networksOf(settings)[name];
+  const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, devchain }, log);
+  return { ...opened, network };
 }
 
 function boundsOf(settings: Settings) {

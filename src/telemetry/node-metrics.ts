@@ -42,7 +42,7 @@ export function createNodeMetrics(registry: Registry) {
   const shared = counter("shared_calls_total", "Calls that shared the answer of an identical one under way", []);
   const checks = counter(
     "truth_checks_total",
-    "Answers of a node that were checked, by verdict: true, the kind of lie, dropped (too many waited), given up (not to be checked)",
+    "Answers of a node that were checked, by verdict: true, the kind of lie, not checked (a block of unknown header rules), dropped (too many waited), given up (could not be checked)",
     ["upstream", "verdict"],
   );
 

@@ -29,7 +29,7 @@ it("refuses a node of another network, naming both chains, the setting and the h
 
   expect(failure).toBeInstanceOf(WrongChainError);
   expect(failure).toMatchObject({
-    message: `MAINNET_NODE_URL: the node at ${host} serves chain 31, but Mainnet is chain 30; set MAINNET_NODE_URL to a Mainnet node`,
+    message: `MAINNET_NODE_URL: the node at ${host} serves chain 31, but Mainnet is chain 30; set MAINNET_NODE_URL to a Mainnet node, or MAINNET_CHAIN to that node's chain`,
   });
 });
 

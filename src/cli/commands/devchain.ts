@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type NetworkName, networks } from "../../config/networks.js";
+import { type NetworkName, networksOf } from "../../config/networks.js";
 import type { Settings } from "../../config/settings.js";
 import type { Quota } from "../../limits/quota.js";
 import type { Devchain } from "../../node/devchain/devchain.js";
@@ -38,7 +38,7 @@ async function openDevchain(settings: Settings, name: NetworkName): Promise<Devc
   const { createLog } = await import("../../telemetry/log.js");
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   const file = join(settings.DATA_DIR, `${name}.chain`);
-  const options = { network: networks[name], file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS };
+  const options = { network: networksOf(settings)[name], file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS };
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 
@@ -59,7 +59,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const caller = { userId: "developer", keyId: "none", network };
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   const router = createGateway({
-    contexts: { [network]: { node, network: networks[network], logBounds } },
+    contexts: { [network]: { node, network: networksOf(settings)[network], logBounds } },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
     limits: {

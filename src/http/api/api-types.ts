@@ -47,7 +47,12 @@ export interface Session {
 export interface ServiceFacts {
   /** Development: the mailbox, the devchain page and the faucet exist. */
   readonly mode: "development" | "production";
-  readonly networks: readonly { readonly network: NetworkLabel; readonly baseUrl: string; readonly chainId: number }[];
+  readonly networks: readonly {
+    readonly network: NetworkLabel;
+    readonly baseUrl: string;
+    readonly chainId: number;
+    readonly chainName: string;
+  }[];
   readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
   readonly minPasswordLength: number;
   readonly maxPasswordLength: number;

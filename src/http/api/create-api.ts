@@ -3,9 +3,9 @@ import { methods } from "../../../generated/methods.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
 import { maxKeys } from "../../accounts/keys.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
-import { type NetworkName, networks } from "../../config/networks.js";
+import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
-import type { OpenedNode } from "../../node/open-node.js";
+import type { OpenedNodes } from "../../node/open-nodes.js";
 import type { Log } from "../../telemetry/log.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
@@ -25,7 +25,7 @@ export interface ApiOptions {
 export interface ApiParts {
   readonly accounts: Accounts;
   readonly history: UsageHistory;
-  readonly nodes: Readonly<Partial<Record<NetworkName, OpenedNode>>>;
+  readonly nodes: OpenedNodes;
   readonly log: Log;
 }
 
@@ -38,16 +38,15 @@ export function createApi(options: ApiOptions, { accounts, history, nodes, log }
   const { auth, sessions, keys, mailbox } = accounts;
   const throttles = createThrottles();
   const development = mode === "development" ? { mailbox, nodes, isPublic: options.isPublicDevelopment } : undefined;
-  const facts = describeService(options);
+  const facts = describeService(options, nodes);
   const ofAccounts = { auth, sessions, throttles, publicUrl, leastAnswerMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), log });
 }
 
-function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions): ServiceFacts {
-  const served = Object.entries(baseUrls).map(([name, baseUrl]) => {
-    const { label, chainId } = networks[name as NetworkName];
-    return { network: label, baseUrl, chainId };
+function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: OpenedNodes): ServiceFacts {
+  const served = Object.values(nodes).map(({ network: { name, label, chain } }) => {
+    return { network: label, baseUrl: baseUrls[name] as string, chainId: chain.id, chainName: chain.name };
   });
   const offer = { requestsPerDay, keysPerUser: maxKeys, methodCount: Object.keys(methods).length };
   return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };

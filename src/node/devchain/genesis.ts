@@ -1,12 +1,11 @@
 import { Account, bytesToHex, createAddressFromString, KECCAK256_RLP } from "@ethereumjs/util";
 import { emptyBloom } from "../../rootstock/logs-bloom.js";
 import { blockHash, genesisProof, hashForMergedMining } from "../../rootstock/merged-mining/header.js";
-import { rulesAt } from "../../rootstock/merged-mining/rules.js";
 import type { Block, BlockDraft } from "./block.js";
 import { noUnclesHash } from "./draft-block.js";
 import type { Hex } from "./hex.js";
 import type { Machines } from "./machines.js";
-import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
+import { blockDifficulty, blockGasLimit, headerRulesAt, minerAddress, minimumGasPrice } from "./rules.js";
 import { sizeOf } from "./seal-block.js";
 
 const startBalance = 10n ** 24n; // a million coins
@@ -38,7 +37,7 @@ export async function makeGenesis(machines: Machines, timestamp: number, account
     receipts: [],
     totalDifficulty: blockDifficulty,
   };
-  const rules = rulesAt("devchain", 0);
+  const rules = headerRulesAt(0);
   return {
     ...draft,
     hash: blockHash(draft.header, genesisProof, rules),

@@ -1,3 +1,5 @@
+import { chains } from "../../config/chains.js";
+import { type HeaderRules, rulesAt } from "../../rootstock/merged-mining/rules.js";
 import type { Hex } from "./hex.js";
 
 /** RSKj's `miner.target.gaslimit` and `rpc.gasEstimationCap`: what a block, and a simulated call, may use. */
@@ -29,3 +31,8 @@ export const minerAddress: Hex = "0x000000726f6f746761746520646576636861696e";
 
 /** Not RSKj's: keeps what waits within memory. */
 export const maxPoolSize = 10_000;
+
+/** The header rules of the devchain's blocks: those of RSKj's regtest. */
+export function headerRulesAt(height: number): HeaderRules {
+  return rulesAt(chains.regtest.forks, height);
+}

@@ -7,9 +7,9 @@ import {
   type MergedMiningProof,
 } from "../../rootstock/merged-mining/header.js";
 import { mineMergedMiningProof } from "../../rootstock/merged-mining/mine.js";
-import { rulesAt } from "../../rootstock/merged-mining/rules.js";
 import type { Block, BlockDraft } from "./block.js";
 import type { Hex } from "./hex.js";
+import { headerRulesAt } from "./rules.js";
 
 /** What stands for the proof of work of a block that isn't mined yet. */
 export const noProof: MergedMiningProof = {
@@ -22,7 +22,7 @@ type BlockAt = (height: number) => Block;
 
 /** Makes a block of a draft: finds its proof of work, or takes the one it was mined with. */
 export function sealBlock(draft: BlockDraft, blockAt: BlockAt, minedProof?: MergedMiningProof): Block {
-  const rules = rulesAt("devchain", draft.header.number);
+  const rules = headerRulesAt(draft.header.number);
   const committed = commitmentOf(draft, blockAt);
   const proof = minedProof ?? mineMergedMiningProof(committed, draft.header);
   return {
@@ -36,7 +36,7 @@ export function sealBlock(draft: BlockDraft, blockAt: BlockAt, minedProof?: Merg
 
 /** The draft's `hashForMergedMining`. */
 export function commitmentOf({ header }: BlockDraft, blockAt: BlockAt): Hex {
-  const rules = rulesAt("devchain", header.number);
+  const rules = headerRulesAt(header.number);
   const ancestorAt = (height: number) => {
     const { proof, header } = blockAt(height);
     return { bitcoinMergedMiningHeader: proof.bitcoinMergedMiningHeader, uncleCount: header.uncleCount };
@@ -47,6 +47,6 @@ export function commitmentOf({ header }: BlockDraft, blockAt: BlockAt): Hex {
 
 /** The length of `[header, transactions, uncles]` in RLP. */
 export function sizeOf({ header, transactions }: BlockDraft, proof: MergedMiningProof): number {
-  const items = headerItems(header, proof, rulesAt("devchain", header.number));
+  const items = headerItems(header, proof, headerRulesAt(header.number));
   return RLP.encode([items, transactions.map(({ raw }) => RLP.decode(raw)), []]).length;
 }

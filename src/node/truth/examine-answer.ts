@@ -1,13 +1,11 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Block, Log, Receipt, Transaction } from "../../../generated/types.js";
-import type { ChainName } from "../../rootstock/merged-mining/rules.js";
-import { examineBlock } from "./examine-block.js";
+import { type BlockParts, examineBlock } from "./examine-block.js";
 import { bloomOfLogs, type Filter, findBloomProblem, findFilterProblem, takesAll } from "./examine-logs.js";
 import { findTransactionProblem } from "./examine-transaction.js";
-import type { Answer, Lie } from "./lie.js";
+import type { Answer, Finding, Lie } from "./lie.js";
 
-export interface ExaminationParts {
-  readonly chain: ChainName;
+export interface ExaminationParts extends BlockParts {
   /** The bloom filters of blocks that proved well. */
   readonly blooms: Map<string, string>;
   /** Asks the same node for a block. */
@@ -17,7 +15,7 @@ export interface ExaminationParts {
 type Examine<R> = (
   answer: Answer & { readonly result: R },
   parts: ExaminationParts,
-) => Promise<Lie | undefined> | Lie | undefined;
+) => Promise<Finding | undefined> | Finding | undefined;
 
 /** Of an answer with logs of many blocks, so many are held against their blocks. */
 const MAX_BLOCKS = 4;
@@ -28,7 +26,7 @@ const MAX_BLOOMS = 256;
  * Finds a lie in an answer. `null` says nothing that could be held against a node, nor can be told what it keeps back: the logs
  * of a receipt together with their filter, or blocks of a range.
  */
-export async function examineAnswer(answer: Answer, parts: ExaminationParts): Promise<Lie | undefined> {
+export async function examineAnswer(answer: Answer, parts: ExaminationParts): Promise<Finding | undefined> {
   const drift = examineForm(answer);
   if (drift || answer.result === null) return drift;
   const examine = examiners[answer.method] as Examine<unknown> | undefined;
@@ -53,11 +51,11 @@ const examineBlockAnswer: Examine<Block> = async ({ method, params: [asked], res
   return isOther ? wrongAnswer(`block ${block.number}`) : examineAndNote(block, parts);
 };
 
-const examineTransactionAnswer: Examine<Transaction> = ({ method, params, result: transaction }) => {
+const examineTransactionAnswer: Examine<Transaction> = ({ method, params, result: transaction }, { chainId }) => {
   const isOther =
     method === "eth_getTransactionByHash" ? transaction.hash !== params[0] : !isAt(transaction, method, params);
   if (isOther) return wrongAnswer(`transaction ${transaction.hash}`);
-  const problem = findTransactionProblem(transaction);
+  const problem = findTransactionProblem(transaction, chainId);
   return problem === undefined ? undefined : { kind: "transaction", problem };
 };
 
@@ -129,9 +127,10 @@ function sampleOf(logs: readonly Log[], { blockHash }: Filter): readonly (readon
   return all.filter((_, index) => index % step === 0);
 }
 
-async function examineAndNote(block: Block, { chain, blooms }: ExaminationParts): Promise<Lie | undefined> {
-  const lie = await examineBlock(block, chain);
-  if (lie || block.hash === null || block.logsBloom === null) return lie;
+async function examineAndNote(block: Block, parts: ExaminationParts): Promise<Finding | undefined> {
+  const { blooms } = parts;
+  const finding = await examineBlock(block, parts);
+  if (finding || block.hash === null || block.logsBloom === null) return finding;
   blooms.set(block.hash, block.logsBloom);
   for (const oldest of blooms.keys()) if (blooms.size > MAX_BLOOMS) blooms.delete(oldest);
   return undefined;

@@ -10,9 +10,9 @@ const remascAddress = "0x0000000000000000000000000000000001000008";
 const nobody = "0x0000000000000000000000000000000000000000";
 
 /** What a transaction's hash and sender, recomputed from its other members, show to be wrong. */
-export function findTransactionProblem(transaction: Transaction): string | undefined {
+export function findTransactionProblem(transaction: Transaction, chainId: number): string | undefined {
   if (isRemasc(transaction)) return undefined;
-  const encoded = encodings(transaction).find((items) => hashOf(items) === transaction.hash);
+  const encoded = encodings(transaction, chainId).find((items) => hashOf(items) === transaction.hash);
   if (!encoded) return `transaction ${transaction.hash} has other members than its hash is of`;
   const sender = findSender(encoded);
   if (sender === undefined || sender === transaction.from) return undefined;
@@ -31,7 +31,7 @@ type Items = readonly Uint8Array[];
  * The ways in which these members may have been signed: as everybody does first, then what RSKj takes from those who write zero as a
  * byte or pad a signature, and for nodes that tell `v` without the chain id.
  */
-function encodings(transaction: Transaction): Items[] {
+function encodings(transaction: Transaction, chainId: number): Items[] {
   const { nonce, gasPrice, gas, to, value, input, v, r, s } = transaction;
   const toBytes = to === null ? new Uint8Array() : hexToBytes(to);
   return combine([
@@ -41,7 +41,7 @@ function encodings(transaction: Transaction): Items[] {
     [toBytes],
     written(value),
     [hexToBytes(input)],
-    possibleV(v ?? "0x0"),
+    possibleV(v ?? "0x0", chainId),
     signed(r),
     signed(s),
   ]);
@@ -56,10 +56,10 @@ function signed(part: string | null): readonly Uint8Array[] {
   return bytes.length < 32 ? [bytes, setLengthLeft(bytes, 32)] : [bytes];
 }
 
-function possibleV(v: string): readonly Uint8Array[] {
+function possibleV(v: string, chainId: number): readonly Uint8Array[] {
   const value = BigInt(v);
   if (value !== 27n && value !== 28n) return [shortest(v)];
-  return [value, ...[30n, 31n].map((chainId) => 8n + 2n * chainId + value)].map(bigIntToUnpaddedBytes);
+  return [value, 8n + 2n * BigInt(chainId) + value].map(bigIntToUnpaddedBytes);
 }
 
 /** Every choice of one from each list, the first ones first. */

@@ -1,4 +1,5 @@
 import type { MethodName } from "../../../generated/methods.js";
+import type { WorkedBlock } from "./header-knowledge.js";
 
 /** What may be untrue about an answer: its form, that it is what was asked for, or what it says of the chain. */
 export type LieKind = "schema" | "question" | "block" | "transaction" | "logs";
@@ -8,6 +9,16 @@ export interface Lie {
   readonly kind: LieKind;
   readonly problem: string;
 }
+
+/** A block that fits no header rules known here: changed, or of newer rules. */
+export interface UncheckedBlock {
+  readonly kind: "not checked";
+  readonly problem: string;
+  readonly block: WorkedBlock;
+}
+
+/** What a check found. */
+export type Finding = Lie | UncheckedBlock;
 
 /** A node's answer to a call, parsed. */
 export interface Answer {

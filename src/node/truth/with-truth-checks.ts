@@ -1,18 +1,20 @@
-import type { ChainName } from "../../rootstock/merged-mining/rules.js";
 import type { Log } from "../../telemetry/log.js";
 import type { NodeEvents } from "../node-events.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createCheckQueue } from "./check-queue.js";
 import { type ExaminationParts, examineAnswer } from "./examine-answer.js";
-import type { Answer, Lie } from "./lie.js";
+import type { HeaderKnowledge } from "./header-knowledge.js";
+import type { Answer, Finding, Lie } from "./lie.js";
 
 export interface TruthOptions {
   /** Which part of its answers to check, 0 to 1. */
   readonly ratio: number;
-  readonly chain: ChainName;
+  readonly chainId: number;
 }
 
 export interface TruthParts {
+  /** Shared by the checks of all nodes of a chain. */
+  readonly headers: HeaderKnowledge;
   readonly log: Pick<Log, "warn">;
   readonly random: () => number;
   readonly events?: NodeEvents;
@@ -34,9 +36,9 @@ const LOG_EVERY_MS = 60_000;
  * Holds a sample of a node's answers against what can be recomputed of them: hashes, work, signatures, bloom filters, and the
  * document. Callers never wait for it, and what they get stays as it is. Large answers, which stream, are not looked at.
  */
-export function withTruthChecks(upstream: Upstream, { ratio, chain }: TruthOptions, parts: TruthParts): Upstream {
+export function withTruthChecks(upstream: Upstream, { ratio, chainId }: TruthOptions, parts: TruthParts): Upstream {
   if (ratio === 0) return upstream;
-  const { random, events = {} } = parts;
+  const { random, headers, events = {} } = parts;
   const queue = createCheckQueue(QUEUE_LENGTH);
   const closing = new AbortController();
   const readBlock = (hash: string): Promise<unknown> =>
@@ -45,7 +47,7 @@ export function withTruthChecks(upstream: Upstream, { ratio, chain }: TruthOptio
       [hash, false],
       AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]),
     );
-  const examination: ExaminationParts = { chain, blooms: new Map(), readBlock };
+  const examination: ExaminationParts = { node: upstream.name, chainId, headers, blooms: new Map(), readBlock };
   const report = createReport(upstream.name, parts);
 
   async function check(bytes: Uint8Array, call: Omit<Answer, "result">): Promise<void> {
@@ -77,7 +79,7 @@ export function withTruthChecks(upstream: Upstream, { ratio, chain }: TruthOptio
 
 /** Tells what came of checks; of each kind, one log line in a while. */
 function createReport(name: string, parts: TruthParts) {
-  const { log, events = {}, onLie, now = performance.now.bind(performance) } = parts;
+  const { log, headers, events = {}, onLie, now = performance.now.bind(performance) } = parts;
   const loggedAt = new Map<string, number>();
 
   function warn(kind: string, fields: object, message: string): void {
@@ -86,12 +88,21 @@ function createReport(name: string, parts: TruthParts) {
     log.warn({ upstream: name, ...fields }, message);
   }
 
+  function lie({ kind, problem }: Lie, method: string): void {
+    events.onTruthCheck?.(name, kind);
+    warn(kind, { method, kind, problem }, "a node said what is not true");
+    onLie?.(problem);
+  }
+
   return {
-    verdict(lie: Lie | undefined, method: string): void {
-      events.onTruthCheck?.(name, lie?.kind ?? "true");
-      if (!lie) return;
-      warn(lie.kind, { method, ...lie }, "a node said what is not true");
-      onLie?.(lie.problem);
+    verdict(finding: Finding | undefined, method: string): void {
+      if (finding && finding.kind !== "not checked") return lie(finding, method);
+      events.onTruthCheck?.(name, finding?.kind ?? "true");
+      if (!finding) return;
+      const { block, problem } = finding;
+      const message = "a block was not checked: it fits no header rules that this version knows";
+      warn("not checked", { method, height: block.height, problem }, message);
+      headers.doubt(name, block, () => lie({ kind: "block", problem }, method));
     },
     giveUp(err: unknown, method: string): void {
       events.onTruthCheck?.(name, "given up");

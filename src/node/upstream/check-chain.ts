@@ -14,15 +14,16 @@ export interface ChainCheck {
 
 /** Asks a node for its chain id. Rejects with an Error that names the setting when the chain is another network's, or none is told. */
 export async function checkChain({ call, network, host }: ChainCheck, signal: CallSignal): Promise<void> {
-  const setting = `${network.name.toUpperCase()}_NODE_URL`;
+  const name = network.name.toUpperCase();
+  const setting = `${name}_NODE_URL`;
   const chainId = await askChainId(call, signal).catch((cause: unknown) => {
     signal.throwIfAborted();
     throw new Error(`${setting}: the node at ${host} does not tell its chain id`, { cause });
   });
   if (chainId === network.chainId) return;
-  const wanted = `${network.label} is chain ${network.chainId}`;
   throw new WrongChainError(
-    `${setting}: the node at ${host} serves chain ${chainId}, but ${wanted}; set ${setting} to a ${network.label} node`,
+    `${setting}: the node at ${host} serves chain ${chainId}, but ${network.label} is chain ${network.chainId}; ` +
+      `set ${setting} to a ${network.label} node, or ${name}_CHAIN to that node's chain`,
   );
 }
 

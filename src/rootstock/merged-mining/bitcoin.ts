@@ -1,5 +1,6 @@
-import { bytesToHex, concatBytes } from "@ethereumjs/util";
+import { bytesToHex, concatBytes, hexToBytes } from "@ethereumjs/util";
 import { sha256 } from "@noble/hashes/sha2.js";
+import type { Hex } from "./header.js";
 
 /** A Bitcoin block header is 80 bytes; the Merkle root is 32 of them. */
 export const bitcoinHeaderLength = 80;
@@ -23,6 +24,12 @@ export function merkleRoot(leaf: Uint8Array, branch: readonly Uint8Array[]): Uin
 /** Whether a hash, read as a little-endian number, is at or below the target of a Rootstock difficulty. */
 export function meetsDifficulty(hash: Uint8Array, difficulty: bigint): boolean {
   return littleEndian(hash) <= targetOf(difficulty);
+}
+
+/** The highest difficulty that a Bitcoin header's hash meets; 0 where it is no header. */
+export function workShownBy(bitcoinHeader: Hex): bigint {
+  const bytes = hexToBytes(bitcoinHeader);
+  return bytes.length === bitcoinHeaderLength ? 2n ** 256n / (littleEndian(bitcoinHash(bytes)) + 1n) : 0n;
 }
 
 // Rootstock counts difficulties below 3 as 3, so that a target never needs all 256 bits.

@@ -1,4 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { chains } from "../../../src/config/chains.js";
 import { bloomOf } from "../../../src/rootstock/logs-bloom.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
 import { forkDetectionData } from "../../../src/rootstock/merged-mining/fork-detection.js";
@@ -66,7 +67,7 @@ function seal(
 ): ScriptedBlock {
   const number = parent ? parent.number + 1 : 0;
   const draft = draftOf(parent, transactions, { number, salt });
-  const rules = rulesAt("testnet", number);
+  const rules = rulesAt(chains.testnet.forks, number);
   const header = headerOf(draft);
   const ancestor = (height: number) => ({
     bitcoinMergedMiningHeader: ancestorAt(parent as ScriptedBlock, height)?.json.bitcoinMergedMiningHeader ?? "0x00",

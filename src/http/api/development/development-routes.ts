@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Mailbox } from "../../../accounts/mail/mailbox.js";
 import { isLoopback } from "../../../config/loopback.js";
-import { type NetworkName, networks } from "../../../config/networks.js";
-import type { OpenedNode } from "../../../node/open-node.js";
+import type { OpenedNodes } from "../../../node/open-nodes.js";
 import type { Throttles } from "../../throttles.js";
 import { ApiError } from "../api-error.js";
 import type { DevchainView, FaucetReceipt, FaucetRequest, Mailbox as MailboxView } from "../api-types.js";
@@ -22,7 +21,7 @@ const faucetBody: z.ZodType<FaucetRequest> = z.strictObject({
 
 export interface DevelopmentRoutesParts {
   readonly mailbox: Mailbox;
-  readonly nodes: Readonly<Partial<Record<NetworkName, OpenedNode>>>;
+  readonly nodes: OpenedNodes;
   readonly throttles: Throttles;
   /** Whether other machines may use these routes too (`ALLOW_PUBLIC_DEVELOPMENT`). */
   readonly isPublic: boolean;
@@ -51,10 +50,8 @@ function forThisMachine(route: AnyRoute): AnyRoute {
 }
 
 function routesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
-  const devchains = Object.entries(nodes).filter(([, { accounts }]) => accounts.length > 0);
-  const faucets = new Map(
-    devchains.map(([name, opened]) => [name, createFaucet(opened, networks[name as NetworkName])] as const),
-  );
+  const devchains = Object.values(nodes).filter(({ accounts }) => accounts.length > 0);
+  const faucets = new Map(devchains.map((served) => [served.network.name, createFaucet(served, served.network)]));
   return [
     defineRoute({
       verb: "GET",
@@ -67,7 +64,7 @@ function routesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRou
       path: "/dev/devchain",
       access: "anyone",
       async handle(): Promise<DevchainView> {
-        const views = devchains.map(([name, opened]) => viewDevchain(opened, networks[name as NetworkName].label));
+        const views = devchains.map((served) => viewDevchain(served, served.network.label));
         return { networks: await Promise.all(views) };
       },
     }),

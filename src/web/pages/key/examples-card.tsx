@@ -5,11 +5,13 @@ import { Card } from "../../parts/card.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { CopyButton } from "../../parts/copy-button.js";
 import { Tabs } from "../../parts/tabs.js";
-import { examplesOf } from "./examples.js";
+import { type ChainFacts, examplesOf } from "./examples.js";
 
 /** Calls that work when pasted, and what a wallet asks for. */
 export function ExamplesCard({ apiKey: { url, network } }: { readonly apiKey: ApiKey }) {
-  const tabs = examplesOf(url, network).map(({ name, code }) => ({
+  const { data: service } = useService();
+  const chain = service?.networks.find((one) => one.network === network);
+  const tabs = examplesOf(url, chain).map(({ name, code }) => ({
     name,
     content: <CodeBlock code={code} what={`the ${name} example`} />,
   }));
@@ -17,19 +19,21 @@ export function ExamplesCard({ apiKey: { url, network } }: { readonly apiKey: Ap
     <Card title="Call it" hint="Paste one of these: each asks for the number of the latest block.">
       <Tabs
         label="Examples"
-        tabs={[...tabs, { name: "MetaMask", content: <WalletForm url={url} network={network} /> }]}
+        tabs={[...tabs, { name: "MetaMask", content: <WalletForm url={url} network={network} chain={chain} /> }]}
       />
     </Card>
   );
 }
 
-function WalletForm({ url, network }: Pick<ApiKey, "url" | "network">) {
-  const { data: service } = useService();
-  const chainId = service?.networks.find((one) => one.network === network)?.chainId;
+interface WalletFormProps extends Pick<ApiKey, "url" | "network"> {
+  readonly chain: ChainFacts | undefined;
+}
+
+function WalletForm({ url, network, chain }: WalletFormProps) {
   const values = [
-    ["Network name", `Rootstock ${network}`],
+    ["Network name", chain?.chainName ?? ""],
     ["Default RPC URL", url],
-    ["Chain ID", String(chainId ?? "")],
+    ["Chain ID", String(chain?.chainId ?? "")],
     ["Currency symbol", coinOf(network)],
   ] as const;
   return (

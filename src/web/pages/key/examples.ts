@@ -1,5 +1,3 @@
-import type { NetworkLabel } from "../../../http/api/api-types.js";
-
 /** A way to call the service, ready to be pasted. */
 export interface Example {
   readonly name: string;
@@ -13,11 +11,20 @@ export function curlExample(url: string): string {
        "method": "eth_blockNumber", "params": []}'`;
 }
 
-const viemChains = { Testnet: "rootstockTestnet", Mainnet: "rootstock" } satisfies Record<NetworkLabel, string>;
+/** The chain behind an endpoint. */
+export interface ChainFacts {
+  readonly chainId: number;
+  readonly chainName: string;
+}
+
+/** The names that viem has for Rootstock's chains. */
+const viemChains = new Map([
+  [30, "rootstock"],
+  [31, "rootstockTestnet"],
+]);
 
 /** Each asks for the number of the latest block. JavaScript is written for a module (a file `.mjs`). */
-export function examplesOf(url: string, network: NetworkLabel): Example[] {
-  const chain = viemChains[network];
+export function examplesOf(url: string, facts?: ChainFacts): Example[] {
   return [
     { name: "curl", code: curlExample(url) },
     {
@@ -33,14 +40,7 @@ console.log(Number(result));`,
     },
     {
       name: "viem",
-      code: `import { createPublicClient, http } from "viem";
-import { ${chain} } from "viem/chains";
-
-const client = createPublicClient({
-  chain: ${chain},
-  transport: http("${url}"),
-});
-console.log(await client.getBlockNumber());`,
+      code: viemExample(url, facts),
     },
     {
       name: "ethers",
@@ -57,4 +57,16 @@ const web3 = new Web3("${url}");
 console.log(await web3.eth.getBlockNumber());`,
     },
   ];
+}
+
+/** A private chain does without: viem has no name for it. */
+function viemExample(url: string, facts?: ChainFacts): string {
+  const chain = facts && viemChains.get(facts.chainId);
+  const chainImport = chain ? `import { ${chain} } from "viem/chains";\n` : "";
+  return `import { createPublicClient, http } from "viem";
+${chainImport}
+const client = createPublicClient({
+  ${chain ? `chain: ${chain},\n  ` : ""}transport: http("${url}"),
+});
+console.log(await client.getBlockNumber());`;
 }

@@ -1,3 +1,4 @@
+import { chains } from "../../../../src/config/chains.js";
 import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 import { verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { kitchenCall, startDevchain } from "./devchain-in-process.js";
@@ -16,7 +17,7 @@ describe("a chain's blocks", () => {
 
     for (let height = 0; height <= lastHeight; height += 1) {
       const block = await ask("eth_getBlockByNumber", [`0x${height.toString(16)}`, false]);
-      expect({ height, verdict: verifyBlock(block, rulesAt("devchain", height)) }).toEqual({
+      expect({ height, verdict: verifyBlock(block, rulesAt(chains.regtest.forks, height)) }).toEqual({
         height,
         verdict: { ok: true },
       });
@@ -33,7 +34,7 @@ describe("a chain's blocks", () => {
     for (const height of ["0x0", "0x1", "0x2", "0x3"]) blocks.push(await ask("eth_getBlockByNumber", [height, true]));
 
     for (const [height, block] of blocks.entries()) {
-      expect(verifyBlock(block, rulesAt("devchain", height))).toEqual({ ok: true });
+      expect(verifyBlock(block, rulesAt(chains.regtest.forks, height))).toEqual({ ok: true });
       expect(block.cumulativeDifficulty).toBe(`0x${(16 * (height + 1)).toString(16)}`);
       expect(block.totalDifficulty).toBe(block.cumulativeDifficulty);
       expect(block.uncles).toEqual([]);

@@ -1,3 +1,4 @@
+import { chains } from "../../../../src/config/chains.js";
 import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 import { verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { answerAt } from "../../../fakes/scripted-chain/answer-at.js";
@@ -12,7 +13,7 @@ it("makes blocks whose merged-mining proof holds on the test network", () => {
   const said = answerAt({ tree, head: block, pool }, "eth_getBlockByNumber", ["latest", true]);
 
   const { result } = said as { result: Parameters<typeof verifyBlock>[0] };
-  expect(verifyBlock(result, rulesAt("testnet", 1))).toEqual({ ok: true });
+  expect(verifyBlock(result, rulesAt(chains.testnet.forks, 1))).toEqual({ ok: true });
 });
 
 it("makes branches that differ, the same each time", () => {

@@ -1,10 +1,11 @@
 import { type MethodName, methods } from "../../../../generated/methods.js";
+import { type Chain, chains, parseChain } from "../../../../src/config/chains.js";
 import { normaliseParams } from "../../../../src/gateway/normalise-params.js";
 import { examineAnswer } from "../../../../src/node/truth/examine-answer.js";
+import { createHeaderKnowledge } from "../../../../src/node/truth/header-knowledge.js";
 import type { Answer, LieKind } from "../../../../src/node/truth/lie.js";
 import { adaptParams } from "../../../../src/node/upstream/adapt-params.js";
 import { adaptResult } from "../../../../src/node/upstream/adapt-result.js";
-import type { ChainName } from "../../../../src/rootstock/merged-mining/rules.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { type Exchange, loadExchanges, loadRegtest } from "../../../fakes/rskj/recordings.js";
@@ -13,6 +14,8 @@ import { recordedBlock } from "../../rootstock/merged-mining/recorded-block.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** RSKj's regtest as recorded: its rules are known. */
+const regtest: Chain = { ...chains.regtest, forks: { ...chains.regtest.forks, certainTo: 1_000 } };
 const recordings = loadRegtest();
 const blocks = new Map<unknown, unknown>(
   recordings.map(({ response }) => response["result"] as Members | null).map((result) => [result?.["hash"], result]),
@@ -21,11 +24,14 @@ const blockFive = recordedBlock("regtest-5");
 const someHash = `0x${"77".repeat(32)}`;
 const logger = "0xda7ce79725418f4f6e13bf5f520c89cec5f6a974";
 
-const examine = (
-  answer: Answer,
-  chain: ChainName = "regtest",
-  read: (hash: string) => unknown = (hash) => findBlock(hash),
-) => examineAnswer(answer, { chain, blooms: new Map(), readBlock: async (hash) => read(hash) });
+const examine = (answer: Answer, chain: Chain = regtest, read: (hash: string) => unknown = (hash) => findBlock(hash)) =>
+  examineAnswer(answer, {
+    node: "10.0.0.1:4444",
+    chainId: chain.id,
+    headers: createHeaderKnowledge(chain.forks),
+    blooms: new Map(),
+    readBlock: async (hash) => read(hash),
+  });
 
 function findBlock(hash: string): unknown {
   return [blockFive, blocks.get(hash)].find((block) => (block as Members | undefined)?.["hash"] === hash) ?? null;
@@ -79,7 +85,7 @@ it.each(["main", "testnet"] as const)("finds no lie in what was recorded of the 
   let examined = 0;
   for (const exchange of loadExchanges(`genesis/${name}`)) {
     const answer = await answerOf(exchange);
-    if (answer) expect(await examine(answer, name === "main" ? "mainnet" : "testnet")).toBeUndefined();
+    if (answer) expect(await examine(answer, name === "main" ? chains.mainnet : chains.testnet)).toBeUndefined();
     examined += answer ? 1 : 0;
   }
   expect(examined).toBeGreaterThan(10);
@@ -97,14 +103,69 @@ it("finds no lie in a block of a version that its chain takes up at a height not
   const block = { ...blockFive, ...minedBlock(7_300_000) };
 
   expect(
-    await examine({ method: "eth_getBlockByHash", params: [block.hash, false], result: block }, "testnet"),
+    await examine({ method: "eth_getBlockByHash", params: [block.hash, false], result: block }, chains.testnet),
   ).toBeUndefined();
+});
+
+describe("of a block of rules that are not known here", () => {
+  // An upgrade to come: no rules of today have this version without the UMM item.
+  const newer = { ...blockFive, ...minedBlock(500, {}, 1n, { umm: false }), transactions: [] };
+  const ofNewer: Answer = { method: "eth_getBlockByHash", params: [newer.hash, false], result: newer };
+
+  it("finds no lie, and that it could not check it", async () => {
+    expect(await examine(ofNewer, chains.regtest)).toEqual({
+      kind: "not checked",
+      problem: expect.stringContaining("hashForMergedMining"),
+      block: { height: 500, work: expect.any(BigInt) },
+    });
+  });
+
+  it("finds no lie on a private chain of which nothing is known", async () => {
+    expect(await examine(ofNewer, { id: 7357, name: "Acme" })).toMatchObject({ kind: "not checked" });
+  });
+
+  it("still finds a lie in its transactions", async () => {
+    const result = { ...newer, transactions: blockFive.transactions.slice(0, 1) };
+    expect(await examine({ ...ofNewer, result }, chains.regtest)).toMatchObject({ kind: "transaction" });
+  });
+
+  it("takes no filter from it to check logs by", async () => {
+    const logs = await recorded("eth_getLogs", "by blockHash");
+    const result = (logs.result as readonly Members[]).map((log) => ({ ...log, blockHash: newer.hash }));
+    const answer = { ...logs, params: [{ blockHash: newer.hash }], result };
+    expect(await examine(answer, chains.regtest, () => newer)).toMatchObject({ kind: "not checked" });
+  });
+});
+
+it("finds a lie in a changed block as soon as a block above it fitted", async () => {
+  const headers = createHeaderKnowledge(chains.regtest.forks);
+  const parts = { node: "10.0.0.1:4444", chainId: 33, headers, blooms: new Map(), readBlock: async () => null };
+  const byHash = (block: Members): Answer => ({
+    method: "eth_getBlockByHash",
+    params: [block["hash"], false],
+    result: block,
+  });
+  const changedBlock = byHash({ ...blockFive, stateRoot: someHash });
+  expect(await examineAnswer(changedBlock, parts)).toMatchObject({ kind: "not checked" });
+
+  expect(await examineAnswer(byHash({ ...recordedBlock("regtest-9") }), parts)).toBeUndefined();
+  expect(await examineAnswer(changedBlock, parts)).toMatchObject({ kind: "block" });
+});
+
+it("checks a private chain by the heights that its settings give", async () => {
+  const block = { ...blockFive, ...minedBlock(500), transactions: [] };
+  const answer: Answer = { method: "eth_getBlockByHash", params: [block.hash, false], result: block };
+
+  const known = parseChain("id=7357&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1&rskip535=1");
+  expect(await examine(answer, known)).toBeUndefined();
+  // With the main network's heights, which were constants once, the same block passes for a changed one.
+  expect(await examine(answer, chains.mainnet)).toMatchObject({ kind: "block" });
 });
 
 it("does not hold it against a node that it hasn't the block of a log any more", async () => {
   const logs = await recorded("eth_getLogs", "by blockHash");
 
-  expect(await examine(logs, "regtest", () => null)).toBeUndefined();
+  expect(await examine(logs, regtest, () => null)).toBeUndefined();
 });
 
 const ofBlock = (changes: Members): Answer => ({
@@ -197,7 +258,7 @@ describe("finds a lie where a node", () => {
 it("finds a lie in the block that it asks for to check logs", async () => {
   const answer = await recorded("eth_getLogs", "by blockHash");
 
-  expect(await examine(answer, "regtest", () => ({ ...blockFive, stateRoot: someHash }))).toMatchObject({
+  expect(await examine(answer, regtest, () => ({ ...blockFive, stateRoot: someHash }))).toMatchObject({
     kind: "block",
   });
 });

@@ -1,8 +1,11 @@
+import { chains } from "../../../../src/config/chains.js";
 import type { NodeEvents } from "../../../../src/node/node-events.js";
+import { createHeaderKnowledge } from "../../../../src/node/truth/header-knowledge.js";
 import { type TruthParts, withTruthChecks } from "../../../../src/node/truth/with-truth-checks.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { JsonStream, readJson } from "../../../../src/rpc/raw-json.js";
 import { nodeAnswering } from "../../../fakes/node-answering.js";
+import { recordedBlock } from "../../rootstock/merged-mining/recorded-block.js";
 
 const signal = new AbortController().signal;
 const price = (answer: unknown): Upstream => ({
@@ -28,7 +31,8 @@ function checking(upstream: Upstream, parts: Partial<TruthParts> = {}, ratio = 1
     },
   };
   const log: TruthParts["log"] = { warn: (fields: unknown, line?: string) => void lines.push([fields, line]) };
-  return withTruthChecks(upstream, { ratio, chain: "testnet" }, { log, random: () => 0.5, events, ...parts });
+  const headers = createHeaderKnowledge(chains.regtest.forks);
+  return withTruthChecks(upstream, { ratio, chainId: 33 }, { log, headers, random: () => 0.5, events, ...parts });
 }
 
 /** Resolves when so many answers were judged. */
@@ -65,6 +69,31 @@ it("hands the lie on as it is, then tells, logs and has the node taken out", asy
     ],
   ]);
   expect(reasons).toHaveLength(1);
+});
+
+it("accuses a node of a changed block once another node's block shows that its rules are known", async () => {
+  const reasons: string[] = [];
+  const headers = createHeaderKnowledge(chains.regtest.forks);
+  const parts = { headers, onLie: (reason: string) => void reasons.push(reason) };
+  const telling = (name: string, block: object): Upstream => ({
+    ...price("0x1"),
+    ...nodeAnswering({ eth_getBlockByHash: () => block }),
+    name,
+  });
+  const changed = { ...recordedBlock("regtest-5"), stateRoot: `0x${"77".repeat(32)}` };
+  await checking(telling("liar", changed), parts).call("eth_getBlockByHash", [changed.hash, true], signal);
+  await judged(1);
+  expect([verdicts, reasons]).toEqual([["liar not checked"], []]);
+
+  const good = recordedBlock("regtest-9");
+  await checking(telling("honest", good), parts).call("eth_getBlockByHash", [good.hash, true], signal);
+  await judged(3);
+  expect(verdicts).toEqual(["liar not checked", "liar block", "honest true"]);
+  expect(reasons).toEqual([expect.stringContaining("hashForMergedMining")]);
+  expect(lines.map(([, line]) => line)).toEqual([
+    "a block was not checked: it fits no header rules that this version knows",
+    "a node said what is not true",
+  ]);
 });
 
 it("logs lies of a kind once a minute", async () => {

@@ -1,4 +1,5 @@
 import { RLP } from "@ethereumjs/rlp";
+import { chains } from "../../../../src/config/chains.js";
 import { headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
 import {
   hashForMergedMining,
@@ -12,7 +13,7 @@ const header = headerOf(recordedBlock("regtest-9"));
 
 it.each(["regtest-5", "regtest-9"])("encodes a header in as many bytes as the node did in %s", (name) => {
   const block = recordedBlock(name);
-  const items = headerItems(headerOf(block), block, rulesAt("regtest", Number(block.number)));
+  const items = headerItems(headerOf(block), block, rulesAt(chains.regtest.forks, Number(block.number)));
   // Block 9 was recorded with a hash in the place of its only transaction, the miners' reward.
   const transactions = name === "regtest-5" ? block.transactions.map(transactionItems) : [transactionItems(reward)];
 
@@ -20,7 +21,7 @@ it.each(["regtest-5", "regtest-9"])("encodes a header in as many bytes as the no
 });
 
 it("asks for fork detection data where the rules do", () => {
-  const rules = rulesAt("regtest", 449);
+  const rules = rulesAt(chains.regtest.forks, 449);
 
   expect(() => hashForMergedMining(header, rules)).toThrow("needs 12 bytes of fork detection data");
   expect(() => hashForMergedMining(header, rules, new Uint8Array(11))).toThrow("needs 12 bytes");
@@ -28,7 +29,7 @@ it("asks for fork detection data where the rules do", () => {
 
 it("replaces the end of the hash with fork detection data", () => {
   const data = Uint8Array.from({ length: 12 }, (_, index) => index + 1);
-  const rules = rulesAt("regtest", 449);
+  const rules = rulesAt(chains.regtest.forks, 449);
   const plain = hashForMergedMining(header, { ...rules, forkDetection: false });
 
   expect(hashForMergedMining(header, rules, data)).toBe(`${plain.slice(0, 42)}0102030405060708090a0b0c`);
@@ -54,7 +55,7 @@ it("writes sublist edges little end first", () => {
 });
 
 function itemsWith(changes: Partial<RootstockHeader>): number[][] {
-  const items = headerItems({ ...header, ...changes }, recordedBlock("regtest-9"), rulesAt("regtest", 9));
+  const items = headerItems({ ...header, ...changes }, recordedBlock("regtest-9"), rulesAt(chains.regtest.forks, 9));
   return items.map((item) => [...item]);
 }
 

@@ -1,6 +1,7 @@
-import { type ChainName, type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { chains, type KnownChain } from "../../../../src/config/chains.js";
+import { type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 
-it.each<[ChainName, keyof HeaderRules, number]>([
+it.each<[KnownChain, keyof HeaderRules, number]>([
   ["mainnet", "shortProof", 729_000],
   ["mainnet", "forkDetection", 1_591_000],
   ["mainnet", "umm", 2_392_700],
@@ -10,14 +11,12 @@ it.each<[ChainName, keyof HeaderRules, number]>([
   ["testnet", "limitedProof", 2_060_500],
   ["regtest", "forkDetection", 449],
   ["regtest", "umm", 1],
-  ["devchain", "forkDetection", 449],
-  ["devchain", "umm", 1],
 ])("has on %s the rule %s from block %i on", (chain, rule, height) => {
-  expect(rulesAt(chain, height - 1)[rule]).toBe(false);
-  expect(rulesAt(chain, height)[rule]).toBe(true);
+  expect(rulesAt(chains[chain].forks, height - 1)[rule]).toBe(false);
+  expect(rulesAt(chains[chain].forks, height)[rule]).toBe(true);
 });
 
-it.each<[ChainName, number, number]>([
+it.each<[KnownChain, number, number]>([
   ["mainnet", 100_000_000, 0],
   ["testnet", 7_139_599, 0],
   ["testnet", 7_139_600, 1],
@@ -25,7 +24,6 @@ it.each<[ChainName, number, number]>([
   ["testnet", 7_604_200, 2],
   ["regtest", 0, 0],
   ["regtest", 1, 2],
-  ["devchain", 1, 2],
 ])("hashes on %s block %i in version %i", (chain, height, version) => {
-  expect(rulesAt(chain, height).version).toBe(version);
+  expect(rulesAt(chains[chain].forks, height).version).toBe(version);
 });

@@ -1,16 +1,18 @@
 import * as fc from "fast-check";
+import { chains, type KnownChain } from "../../../../src/config/chains.js";
 import { type BlockJson, headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
 import { blockHash, type Hex } from "../../../../src/rootstock/merged-mining/header.js";
-import { type ChainName, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 import { type CheckName, verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { minedBlock } from "./mined-block.js";
 import { recordedBlock } from "./recorded-block.js";
 
 const anUncle: Hex = `0x${"00".repeat(32)}`;
 
-const verdictOn = (block: BlockJson, chain: ChainName) => verifyBlock(block, rulesAt(chain, Number(block.number)));
+const verdictOn = (block: BlockJson, chain: KnownChain) =>
+  verifyBlock(block, rulesAt(chains[chain].forks, Number(block.number)));
 
-it.each<[string, ChainName]>([
+it.each<[string, KnownChain]>([
   ["mainnet-0", "mainnet"],
   ["testnet-0", "testnet"],
   ["regtest-0", "regtest"],
@@ -22,7 +24,7 @@ it.each<[string, ChainName]>([
 });
 
 it.each([1, 448, 449, 100_000])("accepts a block mined here at height %i", (height) => {
-  expect(verdictOn(minedBlock(height), "devchain")).toEqual({ ok: true });
+  expect(verdictOn(minedBlock(height), "regtest")).toEqual({ ok: true });
 });
 
 const asMined = new Map<keyof BlockJson, readonly CheckName[]>([
@@ -57,15 +59,15 @@ const asGenesis = new Map<keyof BlockJson, readonly CheckName[]>([
   ["bitcoinMergedMiningMerkleProof", ["hash", "genesisProof"]],
 ]);
 
-describe.each<[string, ChainName, () => BlockJson, ReadonlyMap<keyof BlockJson, readonly CheckName[]>]>([
+describe.each<[string, KnownChain, () => BlockJson, ReadonlyMap<keyof BlockJson, readonly CheckName[]>]>([
   ["recorded block 5", "regtest", () => recordedBlock("regtest-5"), asMined],
   ["recorded block with an uncle", "regtest", () => recordedBlock("regtest-10"), asMined],
-  ["block with fork detection data", "devchain", () => minedBlock(1_000), asMined],
+  ["block with fork detection data", "regtest", () => minedBlock(1_000), asMined],
   ["mainnet genesis block", "mainnet", () => recordedBlock("mainnet-0"), asGenesis],
   ["regtest genesis block", "regtest", () => recordedBlock("regtest-0"), asGenesis],
 ])("of a %s", (_, chain, make, expectations) => {
   const block = make();
-  const rules = rulesAt(chain, Number(block.number));
+  const rules = rulesAt(chains[chain].forks, Number(block.number));
 
   it.each([...expectations])("rejects another %s", (member, checks) => {
     fc.assert(
@@ -82,7 +84,7 @@ describe.each<[string, ChainName, () => BlockJson, ReadonlyMap<keyof BlockJson, 
 describe("fork detection data", () => {
   const block = minedBlock(1_000);
   const changedAt = (index: number) =>
-    verdictOn({ ...block, hashForMergedMining: flipBit(block.hashForMergedMining, 8 * index) }, "devchain");
+    verdictOn({ ...block, hashForMergedMining: flipBit(block.hashForMergedMining, 8 * index) }, "regtest");
 
   it("is not part of the header's hash but of the coinbase's commitment", () => {
     expect(changedAt(19)).toMatchObject({ check: "hashForMergedMining" });
@@ -98,7 +100,7 @@ describe("fork detection data", () => {
 it("rejects a block with less work than its difficulty asks for", () => {
   const block = minedBlock(7, { difficulty: "0xffffffffffff" }, 1n);
 
-  expect(verdictOn(block, "devchain")).toMatchObject({ check: "work" });
+  expect(verdictOn(block, "regtest")).toMatchObject({ check: "work" });
 });
 
 it.each<[string, Partial<BlockJson>, CheckName]>([
@@ -106,11 +108,11 @@ it.each<[string, Partial<BlockJson>, CheckName]>([
   ["no uncles but the hash of some", { sha3Uncles: anUncle }, "uncles"],
   ["sublist edges of more than 15 bits", { rskPteEdges: [0x8000] }, "extension"],
 ])("rejects a block that was mined with %s", (_, changes, check) => {
-  expect(verdictOn(minedBlock(7, changes), "devchain")).toMatchObject({ check });
+  expect(verdictOn(minedBlock(7, changes), "regtest")).toMatchObject({ check });
 });
 
 it("does not read the Merkle proofs of before RSKIP92", () => {
-  const rules = { ...rulesAt("devchain", 7), shortProof: false };
+  const rules = { ...rulesAt(chains.regtest.forks, 7), shortProof: false };
   const block = minedBlock(7);
   const hash = blockHash(headerOf(block), block, rules);
 
@@ -124,7 +126,7 @@ it.each([
   [31, /more than 30 hashes/],
 ])("judges a Merkle proof of %i hashes", (count, problem) => {
   const proof: Hex = `0x${"11".repeat(32 * count)}`;
-  const verdict = verdictOn({ ...minedBlock(7), bitcoinMergedMiningMerkleProof: proof }, "devchain");
+  const verdict = verdictOn({ ...minedBlock(7), bitcoinMergedMiningMerkleProof: proof }, "regtest");
 
   expect(verdict).toMatchObject({ check: "merkleProof", problem: expect.stringMatching(problem) });
 });

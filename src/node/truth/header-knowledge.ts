@@ -1,0 +1,60 @@
+import type { ForkHeights } from "../../config/chains.js";
+
+/** A block's height, and the work that it shows: its difficulty, or less where its Bitcoin header has less. */
+export interface WorkedBlock {
+  readonly height: number;
+  readonly work: bigint;
+}
+
+/**
+ * What is known of a chain's header rules, for all of its nodes. A block that fits none of the known rules was changed, or follows
+ * rules that are newer than this version. Rules only ever change upwards: it was changed if a block at its height or above fits.
+ */
+export interface HeaderKnowledge {
+  /** Undefined where nothing is known of the chain. */
+  readonly forks: ForkHeights | undefined;
+  /** Notes that a block of a node fits the known rules; reports the doubts that this settles. */
+  confirm(node: string, block: WorkedBlock): void;
+  /** Whether blocks like this follow the known rules. */
+  covers(block: WorkedBlock): boolean;
+  /** Calls `report` as soon as `covers` holds for the block. Of each node the lowest block waits. */
+  doubt(node: string, block: WorkedBlock, report: () => void): void;
+}
+
+interface Doubt {
+  readonly block: WorkedBlock;
+  readonly report: () => void;
+}
+
+/** A confirming block has at least this part of the other's work: anybody can make blocks without work. */
+const LEAST_PART_OF_WORK = 4n;
+
+/** Starts with what the table of chains says. */
+export function createHeaderKnowledge(forks: ForkHeights | undefined): HeaderKnowledge {
+  const confirmed = new Map<string, WorkedBlock>();
+  const doubts = new Map<string, Doubt>();
+
+  function covers({ height, work }: WorkedBlock): boolean {
+    if (height <= (forks?.certainTo ?? -1)) return true;
+    return [...confirmed.values()].some((one) => one.height >= height && one.work * LEAST_PART_OF_WORK >= work);
+  }
+
+  return {
+    forks,
+    covers,
+    confirm(node, block) {
+      const known = confirmed.get(node);
+      if (known && known.height >= block.height) return;
+      confirmed.set(node, block);
+      for (const [name, doubt] of doubts) {
+        if (!covers(doubt.block)) continue;
+        doubts.delete(name);
+        doubt.report();
+      }
+    },
+    doubt(node, block, report) {
+      const waiting = doubts.get(node);
+      if (!waiting || block.height < waiting.block.height) doubts.set(node, { block, report });
+    },
+  };
+}
