@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chains, type KnownChain } from "../src/config/chains.js";
+import { type Chain, chains, parseChain } from "../src/config/chains.js";
 import type { BlockJson } from "../src/rootstock/merged-mining/block-json.js";
 import { rulesAt } from "../src/rootstock/merged-mining/rules.js";
 import { verifyBlock } from "../src/rootstock/merged-mining/verify.js";
@@ -9,8 +9,8 @@ import { verifyBlock } from "../src/rootstock/merged-mining/verify.js";
 //
 //   npx tsc -p scripts && node dist/scripts/verify-published-blocks.js <folder>
 //
-// A path with "regtest" in it holds regtest's blocks, one with "main" mainnet's, any other testnet's. Fails when the folder
-// is missing, holds no whole block, or holds one that is not what it says.
+// `chainsByPath` says which chain's blocks a file holds. Fails when the folder is missing, holds no whole block, or holds one that
+// is not what it says.
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Outcome = "verified" | "incomplete" | "REJECTED";
@@ -30,6 +30,14 @@ const needed = [
   "bitcoinMergedMiningCoinbaseTransaction",
   "bitcoinMergedMiningMerkleProof",
 ];
+const chainsByPath: readonly (readonly [RegExp, Chain])[] = [
+  [
+    /headers_by_version/,
+    parseChain("id=33&name=two+upgrades&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=5&rskip535=9"),
+  ],
+  [/regtest|extended/, chains.regtest],
+  [/main/, chains.mainnet],
+];
 const quantities = ["number", "difficulty", "gasLimit", "gasUsed", "timestamp", "minimumGasPrice", "paidFees"];
 
 const folder = process.argv[2];
@@ -48,9 +56,9 @@ if (tally.verified === 0 || tally.REJECTED > 0) process.exitCode = 1;
 
 function report(path: string, block: JsonObject): void {
   const chain = chainOf(path);
-  const name = `${chain} ${Number(block["number"])} ${String(block["hash"])}`;
+  const name = `${chain.name} ${Number(block["number"])} ${String(block["hash"])}`;
   const missing = [...needed, ...quantities].filter((member) => typeof block[member] === "undefined");
-  const key = JSON.stringify([chain, { ...block, transactions: [] }]);
+  const key = JSON.stringify([chain.name, { ...block, transactions: [] }]);
   if (seen.has(key)) return;
   seen.add(key);
   const [outcome, remark] =
@@ -59,8 +67,8 @@ function report(path: string, block: JsonObject): void {
   console.log(`${outcome} ${name} (${path}) ${remark}`.trimEnd());
 }
 
-function judge(chain: KnownChain, block: JsonObject): readonly [Outcome, string] {
-  const verdict = verifyBlock(asServed(block), rulesAt(chains[chain].forks, Number(block["number"])));
+function judge({ forks }: Chain, block: JsonObject): readonly [Outcome, string] {
+  const verdict = verifyBlock(asServed(block), rulesAt(forks ?? { certainTo: -1 }, Number(block["number"])));
   return verdict.ok ? ["verified", ""] : ["REJECTED", `${verdict.check}: ${verdict.problem}`];
 }
 
@@ -90,6 +98,6 @@ function jsonFilesIn(root: string): string[] {
   return paths.filter((path) => path.endsWith(".json")).toSorted();
 }
 
-function chainOf(path: string): KnownChain {
-  return path.includes("regtest") ? "regtest" : path.includes("main") ? "mainnet" : "testnet";
+function chainOf(path: string): Chain {
+  return chainsByPath.find(([pattern]) => pattern.test(path))?.[1] ?? chains.testnet;
 }
