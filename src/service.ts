@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { RequestHandler } from "express";
+import { createDigest } from "./accounts/derive-secret.js";
 import { prepareDevelopmentUser } from "./accounts/development-user.js";
 import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
@@ -16,6 +17,7 @@ import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
+import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { createClock } from "./limits/clock.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
@@ -68,7 +70,9 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const nodes = await openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
     closers.push(nodes.close);
     const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
-    const transport = createTransport(settings, { log, db, accounts, limits, nodes: nodes.opened, pages });
+    const createCounter = createCounterFactory({ db, digest: createDigest(masterSecret, "rootgate throttles") });
+    const parts = { log, db, accounts, limits, nodes: nodes.opened, pages, createCounter };
+    const transport = createTransport(settings, parts);
     await transport.start();
     closers.push(() => transport.stop());
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
@@ -99,10 +103,11 @@ interface TransportParts {
   readonly limits: Limits;
   readonly nodes: OpenedNodes;
   readonly pages: RequestHandler;
+  readonly createCounter: CreateCounter;
 }
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
-  const { log, db, accounts, limits, nodes, pages } = parts;
+  const { log, db, accounts, limits, nodes, pages, createCounter } = parts;
   const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal">>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
@@ -130,7 +135,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
     },
-    { accounts, history: limits.history, nodes, log },
+    { accounts, history: limits.history, nodes, createCounter, log },
   );
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const reportFailure = createReportFailure(log);

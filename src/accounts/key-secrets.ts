@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { deriveSecret } from "./derive-secret.js";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createDigest, deriveSecret } from "./derive-secret.js";
 
 /** What a key's text becomes at rest: a digest to find it by and a sealed copy that its owner can be shown again. */
 export interface KeySecrets {
@@ -15,10 +15,9 @@ const tagBytes = 16;
 
 /** Derives both secrets (HKDF-SHA-256) from the one master secret. */
 export function createKeySecrets(masterSecret: string): KeySecrets {
-  const digestSecret = deriveSecret(masterSecret, "rootgate api key digest");
   const sealSecret = deriveSecret(masterSecret, "rootgate api key seal");
   return {
-    digest: (text) => createHmac("sha256", digestSecret).update(text).digest("base64url"),
+    digest: createDigest(masterSecret, "rootgate api key digest"),
     seal(text, keyId) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv("aes-256-gcm", sealSecret, iv).setAAD(Buffer.from(keyId));

@@ -1,11 +1,5 @@
 import { isIPv6 } from "node:net";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-
-/** So many tries in so many seconds. */
-interface Allowance {
-  readonly tries: number;
-  readonly seconds: number;
-}
+import type { Allowance, CreateCounter } from "./throttle-counters.js";
 
 interface Throttle {
   readonly perIp: Allowance;
@@ -15,10 +9,7 @@ interface Throttle {
 const minute = 60;
 const hour = 60 * minute;
 
-/**
- * How often something may be tried from one address, and for one account (an e-mail address, existing or not, or a user). They
- * count in this process's memory: several processes together allow that many times as much.
- */
+/** How often something may be tried from one client address, and for one account (an e-mail, existing or not, or a user). */
 const throttles = {
   logIn: { perIp: { tries: 50, seconds: 15 * minute }, perAccount: { tries: 10, seconds: 15 * minute } },
   signUp: { perIp: { tries: 20, seconds: hour }, perAccount: { tries: 5, seconds: hour } },
@@ -44,29 +35,24 @@ export interface Throttles {
   forgive(name: ThrottleName, account: string): Promise<void>;
 }
 
-export function createThrottles(): Throttles {
-  const limiters = new Map<string, RateLimiterMemory>();
-  for (const [name, { perIp, perAccount }] of Object.entries(throttles)) {
-    limiters.set(`${name}:ip`, new RateLimiterMemory({ points: perIp.tries, duration: perIp.seconds }));
-    limiters.set(`${name}:account`, new RateLimiterMemory({ points: perAccount.tries, duration: perAccount.seconds }));
-  }
-  const consume = async (limiter: string, key: string): Promise<number> => {
-    try {
-      await limiters.get(limiter)?.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-      throw refusal;
-    }
-  };
+export function createThrottles(createCounter: CreateCounter): Throttles {
+  const counters = Object.entries(throttles).map(([name, { perIp, perAccount }]) => {
+    const counter = {
+      ofIp: createCounter(`${name}:ip`, perIp),
+      ofAccount: createCounter(`${name}:account`, perAccount),
+    };
+    return [name, counter] as const;
+  });
+  const counterOf = Object.fromEntries(counters) as Readonly<Record<ThrottleName, (typeof counters)[number][1]>>;
   return {
     async spend(name, { ip, account }) {
-      const waitSeconds = await consume(`${name}:ip`, networkOf(ip));
+      const { ofIp, ofAccount } = counterOf[name];
+      const waitSeconds = await ofIp.spend(networkOf(ip));
       if (waitSeconds > 0 || account === undefined) return waitSeconds;
-      return consume(`${name}:account`, account.toLowerCase());
+      return ofAccount.spend(account.toLowerCase());
     },
     async forgive(name, account) {
-      await limiters.get(`${name}:account`)?.delete(account.toLowerCase());
+      await counterOf[name].ofAccount.forgive(account.toLowerCase());
     },
   };
 }

@@ -36,6 +36,7 @@ export function createRetention({ db, clock, log }: RetentionParts): Retention {
     for (const table of ["usage", "usage_latency"] as const)
       await db.deleteFrom(table).where("start", "<", before(keepDaysMs)).execute();
     await db.deleteFrom("quota").where("period", "<", before(keepDaysMs)).execute();
+    await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
     await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
     for (const table of ["usage", "usage_latency", "recent_error"] as const)
       await db.deleteFrom(table).where("user_id", "not in", db.selectFrom("user").select("id")).execute();

@@ -2,6 +2,7 @@ import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
 import { userAndApiKey } from "./migrations/0001-user-and-api-key.js";
 import { accounts } from "./migrations/0002-accounts.js";
 import { limits } from "./migrations/0003-limits.js";
+import { throttle } from "./migrations/0004-throttle.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0001-user-and-api-key": userAndApiKey,
   "0002-accounts": accounts,
   "0003-limits": limits,
+  "0004-throttle": throttle,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

@@ -115,6 +115,13 @@ export interface RecentErrorTable {
   network: NetworkName;
 }
 
+/** Tries counted against a throttle (`http/throttles.ts`), until `expire`, in milliseconds since 1970. */
+export interface ThrottleTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -125,4 +132,5 @@ export interface Schema {
   usage: UsageTable;
   usage_latency: UsageLatencyTable;
   recent_error: RecentErrorTable;
+  throttle: ThrottleTable;
 }

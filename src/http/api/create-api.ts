@@ -7,6 +7,7 @@ import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
 import type { OpenedNodes } from "../../node/open-nodes.js";
 import type { Log } from "../../telemetry/log.js";
+import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
 import { routesOf } from "./routes.js";
@@ -26,6 +27,7 @@ export interface ApiParts {
   readonly accounts: Accounts;
   readonly history: UsageHistory;
   readonly nodes: OpenedNodes;
+  readonly createCounter: CreateCounter;
   readonly log: Log;
 }
 
@@ -33,10 +35,10 @@ export interface ApiParts {
 const leastAnswerMs = 300;
 
 /** The dashboard's JSON API, to be mounted at /api. */
-export function createApi(options: ApiOptions, { accounts, history, nodes, log }: ApiParts): Router {
+export function createApi(options: ApiOptions, { accounts, history, nodes, createCounter, log }: ApiParts): Router {
   const { mode, publicUrl, baseUrls } = options;
   const { auth, sessions, keys, mailbox } = accounts;
-  const throttles = createThrottles();
+  const throttles = createThrottles(createCounter);
   const development = mode === "development" ? { mailbox, nodes, isPublic: options.isPublicDevelopment } : undefined;
   const facts = describeService(options, nodes);
   const ofAccounts = { auth, sessions, throttles, publicUrl, leastAnswerMs };

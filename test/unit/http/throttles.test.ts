@@ -1,6 +1,26 @@
-import { createThrottles } from "../../../src/http/throttles.js";
+import { createDigest } from "../../../src/accounts/derive-secret.js";
+import { createCounterFactory } from "../../../src/http/throttle-counters.js";
+import { createThrottles as createThrottlesOn, type Throttles } from "../../../src/http/throttles.js";
+import { createRetention } from "../../../src/limits/retention.js";
+import type { Database } from "../../../src/store/database.js";
+import { createManualClock } from "../../fakes/manual-clock.js";
+import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
-describe("throttles", () => {
+const digest = createDigest("a master secret of a test, long enough", "rootgate throttles");
+
+describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
+  let store: TestStore;
+  let db: Database;
+
+  beforeEach(async () => {
+    store = await makeStore();
+    db = await store.open();
+  });
+
+  afterEach(() => store.remove());
+
+  const createThrottles = (of = db): Throttles => createThrottlesOn(createCounterFactory({ db: of, digest }));
+
   it("refuse the try past the last, per account, and say how long to wait", async () => {
     const throttles = createThrottles();
     const spend = (index: number, account = "ada@example.org") =>
@@ -39,5 +59,55 @@ describe("throttles", () => {
     for (let index = 0; index < 6; index++) await throttles.spend("signUp", { ip: "::1", account: "a" });
 
     expect(await throttles.spend("logIn", { ip: "::1", account: "a" })).toBe(0);
+  });
+
+  it("count for all processes together, and remember over a restart", async () => {
+    const processes = [createThrottles(), createThrottles(await store.open())];
+    for (let index = 0; index < 5; index++)
+      expect(await processes[index % 2]?.spend("signUp", { ip: `198.51.100.${index}`, account: "ada" })).toBe(0);
+
+    for (const throttles of [...processes, createThrottles(await store.open())])
+      expect(await throttles.spend("signUp", { ip: "198.51.100.9", account: "ada" })).toBeGreaterThan(0);
+    await processes[0]?.forgive("signUp", "ada");
+    expect(await processes[1]?.spend("signUp", { ip: "198.51.100.8", account: "ada" })).toBe(0);
+  });
+
+  it("lose no try to others at the same moment", async () => {
+    const throttles = createThrottles();
+    const spend = (index: number) => throttles.spend("signUp", { ip: `198.51.100.${index}`, account: "ada" });
+    const waits = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(index)));
+
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  });
+
+  it("tell the store neither who tried nor from where", async () => {
+    await createThrottles().spend("signUp", { ip: "198.51.100.1", account: "ada@example.org" });
+    const rows = await db.selectFrom("throttle").selectAll().execute();
+
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|example|198/);
+  });
+
+  it("go on in each process while the store is away", async () => {
+    const throttles = createThrottles();
+    await db.destroy();
+    const spend = (index: number) => throttles.spend("signUp", { ip: `198.51.100.${index}`, account: "ada" });
+    for (let index = 0; index < 5; index++) expect(await spend(index)).toBe(0);
+
+    expect(await spend(5)).toBeGreaterThan(0);
+    await throttles.forgive("signUp", "ada");
+    expect(await spend(6)).toBe(0);
+  });
+
+  it("leave nothing in the store once their time is over", async () => {
+    await createThrottles().spend("signUp", { ip: "198.51.100.1", account: "ada" });
+    const clock = createManualClock(new Date(Date.now() + 3_599_000).toISOString());
+    const retention = createRetention({ db, clock, log: { warn: () => undefined } });
+    await retention.run();
+    expect(await db.selectFrom("throttle").selectAll().execute()).toHaveLength(2);
+    clock.advance(2_000);
+    await retention.run();
+
+    expect(await db.selectFrom("throttle").selectAll().execute()).toEqual([]);
   });
 });
