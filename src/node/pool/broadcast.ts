@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorName } from "../../../generated/errors.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import type { Timers } from "../timers.js";
 import { untilAborted } from "../until-aborted.js";
 
 /**
@@ -14,20 +14,39 @@ const GRACE_MS = 200;
 /** What says most about why a transaction was refused, before what says less. */
 const refusals: readonly ErrorName[] = ["TransactionRejected", "InvalidParams", "CallRejected", "DeadlineOrSize"];
 
+export interface BroadcastParts {
+  readonly signal: CallSignal;
+  readonly timers: Timers;
+}
+
 /**
  * Sends a transaction to several nodes at once, to each one once. One acceptance is enough; when all refuse, the refusal that
  * says most is thrown. Sending goes on when the caller is gone.
  */
-export async function broadcast(sends: readonly (() => Promise<RawJson>)[], signal: CallSignal): Promise<RawJson> {
+export async function broadcast(
+  sends: readonly (() => Promise<RawJson>)[],
+  { signal, timers }: BroadcastParts,
+): Promise<RawJson> {
   const underWay = sends.map((send) => send());
   const all = Promise.allSettled(underWay);
   try {
     const accepted = await untilAborted(Promise.any(underWay), signal);
-    await Promise.race([all, sleep(GRACE_MS, undefined, { ref: false })]);
+    await settledWithin(all, timers);
     return accepted;
   } catch (error) {
     throw error instanceof AggregateError ? mostMeaningful(error.errors) : error;
   }
+}
+
+/** Resolves when `all` has, or after the time of grace. */
+function settledWithin(all: Promise<unknown>, timers: Timers): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = timers.after(GRACE_MS, resolve);
+    void all.then(() => {
+      cancel();
+      resolve();
+    });
+  });
 }
 
 function mostMeaningful(errors: readonly unknown[]): unknown {

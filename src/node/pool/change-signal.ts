@@ -1,4 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
+import type { Timers } from "../timers.js";
 
 /** Lets those that wait for a better moment know that something changed. */
 export interface ChangeSignal {
@@ -7,7 +8,7 @@ export interface ChangeSignal {
   readonly wait: (signal: CallSignal, longestMs: number) => Promise<void>;
 }
 
-export function createChangeSignal(): ChangeSignal {
+export function createChangeSignal(timers: Timers): ChangeSignal {
   const waiters = new Set<() => void>();
   return {
     tell() {
@@ -17,7 +18,7 @@ export function createChangeSignal(): ChangeSignal {
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const stop = (): void => {
-          clearTimeout(timer);
+          cancel();
           waiters.delete(wake);
           signal.removeEventListener("abort", onAbort);
         };
@@ -29,7 +30,7 @@ export function createChangeSignal(): ChangeSignal {
           stop();
           reject(signal.reason);
         };
-        const timer = setTimeout(wake, longestMs);
+        const cancel = timers.after(longestMs, wake);
         waiters.add(wake);
         signal.addEventListener("abort", onAbort, { once: true });
       }),

@@ -1,5 +1,6 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
+import type { Timers } from "../timers.js";
 import type { ChainView } from "./chain-view.js";
 import { usableOf } from "./choose-member.js";
 import { heightOf } from "./judge-head.js";
@@ -15,6 +16,7 @@ export interface FollowParts {
   readonly view: ChainView;
   /** Ends all reading of blocks. */
   readonly signal: CallSignal;
+  readonly timers: Timers;
   /** Called when a member's head is shown, with those in service that are behind it. */
   readonly onShown: (behind: readonly Member[]) => void;
 }
@@ -32,7 +34,7 @@ export interface HeadFollower {
 export function createHeadFollower(
   members: readonly Member[],
   { probeTimeoutMs: timeoutMs }: FollowOptions,
-  { view, signal, onShown }: FollowParts,
+  { view, signal, timers, onShown }: FollowParts,
 ): HeadFollower {
   /** Who told the head that is shown, and whether that one is disowned. */
   let teller: Member | undefined;
@@ -59,7 +61,7 @@ export function createHeadFollower(
     // What callers know, and who is believed, may have changed when its turn comes.
     const isWanted = (): boolean => usableOf(members).includes(member) && isBetter(head);
     try {
-      await view.follow(head, readBlockOf(member, { signal, timeoutMs }), isWanted);
+      await view.follow(head, readBlockOf(member, { signal, timeoutMs, timers }), isWanted);
     } catch {
       // The member's next look will tell more.
       strays.add(head);

@@ -5,6 +5,7 @@ import type { Log } from "../../telemetry/log.js";
 import type { Head, HeadFeed } from "../head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
+import { systemTimers, type Timers } from "../timers.js";
 import { untilAborted } from "../until-aborted.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { Upstream } from "../upstream/upstream.js";
@@ -34,7 +35,7 @@ export interface PoolOptions {
 }
 
 export interface PoolParts {
-  readonly now?: () => number;
+  readonly timers?: Timers;
   readonly log?: Pick<Log, "warn" | "info">;
   readonly events?: NodeEvents;
 }
@@ -83,11 +84,12 @@ const neverHedged: ReadonlySet<string> = new Set(["eth_getLogs", "eth_estimateGa
  */
 export function createPool(upstreams: readonly Upstream[], given: PoolOptions = {}, parts: PoolParts = {}): Pool {
   const options = { ...defaults, ...given };
-  const { now = () => performance.now(), log = silent, events = {} } = parts;
+  const { timers = systemTimers, log = silent, events = {} } = parts;
+  const { now } = timers;
   const members = createMembers(upstreams, { ...options, now });
   const view = createChainView((depth) => events.onReorg?.(depth));
-  const changes = createChangeSignal();
-  const watch = watchMembers(members, options, { view, now, log, events, onChange: changes.tell });
+  const changes = createChangeSignal(timers);
+  const watch = watchMembers(members, options, { view, timers, log, events, onChange: changes.tell });
   const run = (member: Member, call: { method: MethodName; params: readonly unknown[] }, signal: CallSignal) =>
     runCall(member, call, signal, { now, events, review: watch.review });
   const latencyOf = createLatencies(options.isHedging);
@@ -96,7 +98,7 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
     view,
     changes,
     events,
-    now,
+    timers,
     latencyOf,
     run,
     look: watch.lookAfresh,
@@ -120,7 +122,7 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
     const lasting = new CallStop(laneOf(signal));
     return broadcast(
       serving.map((member) => () => run(member, { method, params }, lasting)),
-      signal,
+      { signal, timers },
     );
   }
 

@@ -1,5 +1,6 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
+import type { Timers } from "../timers.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
@@ -11,7 +12,7 @@ export type Sighting =
   | { readonly problem: "unreachable" | "wrong chain" | "syncing"; readonly cause: unknown };
 
 export interface ProbeOptions {
-  readonly now: () => number;
+  readonly timers: Timers;
   /** Longest wait for one answer. */
   readonly timeoutMs: number;
 }
@@ -21,7 +22,8 @@ const CHAIN_CHECK_MS = 30_000;
 const SYNC_CHECK_MS = 10_000;
 
 /** Looks at one upstream whenever it is asked to: chain id, syncing and head. After it was away everything is looked at again. */
-export function createProbe(upstream: Upstream, { now, timeoutMs }: ProbeOptions) {
+export function createProbe(upstream: Upstream, { timers, timeoutMs }: ProbeOptions) {
+  const { now } = timers;
   let chainCheckedAt = -Infinity;
   let syncCheckedAt = -Infinity;
 
@@ -39,7 +41,7 @@ export function createProbe(upstream: Upstream, { now, timeoutMs }: ProbeOptions
 
   return async (signal: CallSignal): Promise<Sighting> => {
     try {
-      return await withinTime({ signal, timeoutMs }, look);
+      return await withinTime({ signal, timeoutMs, timers }, look);
     } catch (cause) {
       [chainCheckedAt, syncCheckedAt] = [-Infinity, -Infinity];
       return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };

@@ -2,6 +2,7 @@ import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
+import type { Timers } from "../timers.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type AskParts, createAsker, type Reading } from "./ask-member.js";
@@ -17,7 +18,7 @@ export interface ReadParts extends AskParts {
   readonly members: readonly Member[];
   readonly changes: ChangeSignal;
   readonly events: NodeEvents;
-  readonly now: () => number;
+  readonly timers: Timers;
   /** Longest wait for a node that has reached what callers know of. */
   readonly catchUpMs: number;
   /** How long the method's calls take; undefined where a second node is never asked. */
@@ -35,7 +36,8 @@ const LEAST_HEDGE_MS = 10;
 
 /** Gets a read answered by one member after the other, never by one that is behind what callers were told. */
 export function createReader(parts: ReadParts) {
-  const { members, view, changes, events, now, catchUpMs } = parts;
+  const { members, view, changes, events, timers, catchUpMs } = parts;
+  const { now } = timers;
   const ask = createAsker(parts);
 
   async function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
@@ -100,6 +102,7 @@ export function createReader(parts: ReadParts) {
       {
         first: asking(first),
         second: () => (second ? asking(second) : undefined),
+        timers,
         afterMs: Math.max(p95, LEAST_HEDGE_MS),
         onSettled: (isWon) => events.onHedge?.(second?.name ?? "", reading.call.method, isWon),
       },

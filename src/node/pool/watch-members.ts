@@ -2,6 +2,7 @@ import { CallStop } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
+import type { Timers } from "../timers.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { ChainView } from "./chain-view.js";
 import { createHeadFollower } from "./follow-heads.js";
@@ -19,7 +20,7 @@ export interface WatchOptions {
 
 export interface WatchParts {
   readonly view: ChainView;
-  readonly now: () => number;
+  readonly timers: Timers;
   readonly log: Pick<Log, "warn" | "info">;
   readonly events: NodeEvents;
   /** Called after anything that may let a waiting call go on. */
@@ -48,7 +49,8 @@ const RECOVERY_LOOK_MS = 200;
 const CATCH_UP_LOOK_MS = 50;
 
 export function watchMembers(members: readonly Member[], options: WatchOptions, parts: WatchParts): Watch {
-  const { view, now, log, events, onChange } = parts;
+  const { view, timers, log, events, onChange } = parts;
+  const { now } = timers;
   const closing = new CallStop();
   const heads = createHeadJudge(members, options, {
     shown: () => view.current(),
@@ -57,21 +59,22 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
   const follower = createHeadFollower(members, options, {
     view,
     signal: closing,
+    timers,
     onShown: (behind) => behind.forEach((member) => ofMember(member)?.hurry()),
   });
   const watched = members.map((member) => watchOne(member));
 
   function watchOne(member: Member) {
-    const probe = createProbe(member.upstream, { now, timeoutMs: options.probeTimeoutMs });
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const probe = createProbe(member.upstream, { timers, timeoutMs: options.probeTimeoutMs });
+    let cancelNext: (() => void) | undefined;
     let looking: Promise<boolean> | undefined;
     let state = "not probed yet";
     /** Whether callers may have answers of it that have not been taken back. */
     let hasServed = false;
 
     function schedule(delayMs: number): void {
-      clearTimeout(timer);
-      if (!closing.aborted) timer = setTimeout(() => void look(), delayMs);
+      cancelNext?.();
+      if (!closing.aborted) cancelNext = timers.after(delayMs, () => void look());
     }
 
     function nextLookMs(): number {
@@ -152,7 +155,7 @@ export function watchMembers(members: readonly Member[], options: WatchOptions, 
         if (!looking) schedule(CATCH_UP_LOOK_MS);
       },
       close() {
-        clearTimeout(timer);
+        cancelNext?.();
         stopListening();
       },
     };

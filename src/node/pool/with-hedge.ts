@@ -1,5 +1,6 @@
 import { type CallSignal, CallStop, laneOf } from "../../rpc/call-signal.js";
 import { JsonStream } from "../../rpc/raw-json.js";
+import type { Timers } from "../timers.js";
 
 /** One attempt at a call; it ends when its signal aborts. */
 export type Attempt<T> = (signal: CallSignal) => Promise<T>;
@@ -9,6 +10,7 @@ export interface Hedge<T> {
   /** Undefined when there is nobody else to ask by then. */
   readonly second: () => Attempt<T> | undefined;
   readonly afterMs: number;
+  readonly timers: Timers;
   /** Called when one of two attempts succeeded. */
   readonly onSettled: (isSecondFirst: boolean) => void;
 }
@@ -17,7 +19,7 @@ export interface Hedge<T> {
  * Makes a second attempt when the first takes longer than `afterMs`; the first success counts and ends the other. Rejects with the
  * first attempt's error when both fail, and at once when it fails alone.
  */
-export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, signal: CallSignal): Promise<T> {
+export function withHedge<T>({ first, second, afterMs, timers, onSettled }: Hedge<T>, signal: CallSignal): Promise<T> {
   const stops = [new CallStop(laneOf(signal)), new CallStop(laneOf(signal))] as const;
   const onAbort = (): void => stops.forEach((stop) => stop.abort(signal.reason));
   signal.addEventListener("abort", onAbort, { once: true });
@@ -27,7 +29,7 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
     let underWay = 1;
     let failure: unknown;
     const succeed = (index: 0 | 1) => (value: T) => {
-      clearTimeout(timer);
+      cancel();
       resolve(value);
       // What was stopped may succeed all the same, but it must not stop the one that counts.
       if (stops[index].aborted) return;
@@ -40,17 +42,17 @@ export function withHedge<T>({ first, second, afterMs, onSettled }: Hedge<T>, si
       underWay--;
       if (index === 0 || failure === undefined) failure = error;
       if (underWay > 0) return;
-      clearTimeout(timer);
+      cancel();
       detach();
       reject(failure);
     };
-    const timer = setTimeout(() => {
+    const cancel = timers.after(afterMs, () => {
       const attempt = second();
       if (!attempt) return;
       isSecondUsed = true;
       underWay++;
       attempt(stops[1]).then(succeed(1), fail(1));
-    }, afterMs);
+    });
     first(stops[0]).then(succeed(0), fail(0));
   });
 }

@@ -5,12 +5,13 @@ import type { CallSignal } from "../../rpc/call-signal.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
 import type { Node } from "../node.js";
+import type { Timers } from "../timers.js";
 import { adaptParams } from "./adapt-params.js";
 import { adaptResult } from "./adapt-result.js";
 import { answerUnknownBlock } from "./answer-unknown-block.js";
 import { checkChain } from "./check-chain.js";
 import { chooseTransport } from "./choose-transport.js";
-import { createHttpExchange } from "./http-exchange.js";
+import { createHttpExchange, type HttpExchange } from "./http-exchange.js";
 import { createHttpTransport } from "./http-transport.js";
 import type { NodeAnswer } from "./read-answer.js";
 import { translateError } from "./translate-error.js";
@@ -34,6 +35,9 @@ export interface UpstreamOptions extends Partial<NodeUrl> {
 }
 
 export interface UpstreamParts {
+  /** Stands for the HTTP connections to the node. */
+  readonly exchange?: HttpExchange;
+  readonly timers?: Timers;
   readonly onBatchFallback?: (upstream: string) => void;
 }
 
@@ -62,7 +66,11 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   let lastId = 0;
   const nextId = (): number => ++lastId;
-  const { transport, ws } = openTransport(options, { nextId, onFallback: () => parts.onBatchFallback?.(host) });
+  const { transport, ws } = openTransport(options, {
+    ...parts,
+    nextId,
+    onFallback: () => parts.onBatchFallback?.(host),
+  });
 
   function send(method: string, params: readonly unknown[], options: SendingOptions): Promise<NodeAnswer> {
     const id = nextId();
@@ -99,7 +107,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
 
 type SendingOptions = Parameters<Transport["send"]>[1];
 
-interface TransportParts {
+interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
   readonly nextId: () => number;
   readonly onFallback: () => void;
 }
@@ -109,16 +117,16 @@ interface OpenedTransport {
   readonly ws?: WebSocketTransport;
 }
 
-function openTransport(options: UpstreamOptions, { nextId, onFallback }: TransportParts): OpenedTransport {
+function openTransport(options: UpstreamOptions, parts: TransportParts): OpenedTransport {
   const limits = { ...defaults, ...options };
   const { url = options.httpUrl, wsUrl, isBatching = false } = options;
-  const ws = wsUrl === undefined ? undefined : createWebSocketTransport({ ...limits, wsUrl }, { nextId });
+  const ws = wsUrl === undefined ? undefined : createWebSocketTransport({ ...limits, wsUrl }, parts);
   if (url === undefined) {
     if (!ws) throw new Error("an upstream needs an address");
     return { transport: ws, ws };
   }
-  const exchange = createHttpExchange({ ...limits, url });
+  const exchange = parts.exchange ?? createHttpExchange({ ...limits, url });
   const single = createHttpTransport(exchange);
-  const http = isBatching ? withBatching(single, exchange, { onFallback }) : single;
+  const http = isBatching ? withBatching(single, exchange, parts) : single;
   return ws ? { transport: chooseTransport(http, ws), ws } : { transport: http };
 }

@@ -1,5 +1,6 @@
 import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { systemTimers, type Timers } from "../timers.js";
 import { isCheapRead } from "./cheap-reads.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { HttpStatusError } from "./http-status-error.js";
@@ -20,7 +21,7 @@ const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
 export interface BatchingParts {
-  readonly now?: () => number;
+  readonly timers?: Timers;
   /** A batch came to nothing as a whole; its requests were sent one by one. */
   readonly onFallback?: (() => void) | undefined;
 }
@@ -38,7 +39,8 @@ interface Waiting {
  * replaces the whole of it by an error when one request runs into a limit.
  */
 export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
-  const { now = Date.now, onFallback } = parts;
+  const { timers = systemTimers, onFallback } = parts;
+  const { now } = timers;
   let waiting: Waiting[] = [];
   let isScheduled = false;
   let batchesUnderWay = 0;
@@ -47,8 +49,8 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    if (batchesUnderWay === 0) setImmediate(flush);
-    else setTimeout(flush, GATHER_MS);
+    if (batchesUnderWay === 0) timers.soon(flush);
+    else timers.after(GATHER_MS, flush);
   }
 
   function flush(): void {

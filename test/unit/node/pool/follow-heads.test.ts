@@ -1,5 +1,6 @@
 import type { Head } from "../../../../src/node/head-feed.js";
 import { createPool, type Pool } from "../../../../src/node/pool/pool.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { WrongChainError } from "../../../../src/node/upstream/wrong-chain-error.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
@@ -56,7 +57,11 @@ let now: number;
 /** Starts with nodes at these heights; they are looked at when a test says so. */
 async function open(...heights: readonly number[]): Promise<void> {
   nodes = heights.map((height, index) => nodeAt(`node${index}`, height));
-  pool = createPool(nodes, { headPollMs: 1_000_000, probeTimeoutMs: 50 }, { now: () => now });
+  pool = createPool(
+    nodes,
+    { headPollMs: 1_000_000, probeTimeoutMs: 50 },
+    { timers: { ...systemTimers, now: () => now } },
+  );
   await pool.start(signal);
 }
 

@@ -4,6 +4,7 @@ import { createChainView } from "../../../../src/node/pool/chain-view.js";
 import { rankMembers } from "../../../../src/node/pool/choose-member.js";
 import { createMembers, type Member } from "../../../../src/node/pool/member.js";
 import { createReader } from "../../../../src/node/pool/read-from-members.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
@@ -59,7 +60,7 @@ async function read(
     // Nothing changes but the time.
     changes: { tell: () => undefined, wait: async (_, longestMs) => void (nowMs += longestMs) },
     events: {},
-    now: () => nowMs,
+    timers: { ...systemTimers, now: () => nowMs },
     catchUpMs: 150,
     latencyOf: () => undefined,
     run: async (member, call): Promise<RawJson> => {

@@ -1,4 +1,5 @@
 import { createPool } from "../../../../src/node/pool/pool.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 
 const signal = new AbortController().signal;
@@ -23,7 +24,11 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
     onHead: () => () => undefined,
     close: async () => undefined,
   });
-  const pool = createPool([nodeOf("first"), nodeOf("second")], { headPollMs: 1_000_000 }, { now: () => now });
+  const pool = createPool(
+    [nodeOf("first"), nodeOf("second")],
+    { headPollMs: 1_000_000 },
+    { timers: { ...systemTimers, now: () => now } },
+  );
   await pool.start(signal);
   const ask = () => pool.call("eth_gasPrice", [], signal);
 

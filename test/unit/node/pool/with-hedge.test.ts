@@ -1,4 +1,5 @@
 import { type Attempt, withHedge } from "../../../../src/node/pool/with-hedge.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
 import { JsonStream } from "../../../../src/rpc/raw-json.js";
 import { settle } from "../../../fakes/manual-clock.js";
@@ -30,7 +31,11 @@ function hedge<T>(first: (stop: CallSignal) => Promise<T>, second: (stop: CallSi
   const caller = new CountingStop("u1");
   const told: boolean[] = [];
   const onSettled = (isSecondFirst: boolean): void => void told.push(isSecondFirst);
-  return { caller, told, answer: withHedge({ first, second: () => second, afterMs: 10, onSettled }, caller) };
+  return {
+    caller,
+    told,
+    answer: withHedge({ first, second: () => second, afterMs: 10, timers: systemTimers, onSettled }, caller),
+  };
 }
 
 describe("a hedge", () => {
@@ -97,7 +102,7 @@ it("leaves the attempt that counts alone when the other succeeds too late", asyn
       return answer;
     };
     const onSettled = (isSecondFirst: boolean): void => void settled.push(isSecondFirst);
-    void withHedge({ first: attempt, second, afterMs: 0, onSettled }, new CallStop());
+    void withHedge({ first: attempt, second, afterMs: 0, timers: systemTimers, onSettled }, new CallStop());
   });
   await begun;
   answers[0]?.("first");

@@ -1,10 +1,13 @@
 import { withinTime } from "../../../../src/node/pool/within-time.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 
 it("fails once, though the work fails after it was called off before it began", async () => {
   const reason = new Error("closed");
   const work = (): Promise<never> => Promise.reject(new Error("cut"));
 
-  await expect(withinTime({ signal: AbortSignal.abort(reason), timeoutMs: 1_000 }, work)).rejects.toBe(reason);
+  await expect(
+    withinTime({ signal: AbortSignal.abort(reason), timeoutMs: 1_000, timers: systemTimers }, work),
+  ).rejects.toBe(reason);
   // A rejection that nobody sees ends the process, and fails the test.
   await new Promise((resolve) => setImmediate(resolve));
 });

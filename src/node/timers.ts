@@ -1,0 +1,19 @@
+/** Time below the `Node` port: a parameter, so that a simulation or a test moves it by hand. */
+export interface Timers {
+  /** Milliseconds since some moment; never steps back. */
+  readonly now: () => number;
+  /** Runs `work` after a delay, unless the returned function is called first. */
+  readonly after: (delayMs: number, work: () => void) => () => void;
+  /** Runs `work` once everything that is ready to run now has run. */
+  readonly soon: (work: () => void) => void;
+}
+
+/** The process's own time. */
+export const systemTimers: Timers = {
+  now: () => performance.now(),
+  after(delayMs, work) {
+    const timer = setTimeout(work, delayMs);
+    return () => clearTimeout(timer);
+  },
+  soon: (work) => void setImmediate(work),
+};
