@@ -1,0 +1,141 @@
+import type { RpcError } from "../../src/rpc/rpc-error.js";
+import { findTransaction } from "./answers.js";
+import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
+
+/** What a caller asked, and how the answer is to be read. */
+export type Question =
+  | { readonly of: "height" | "state" | "block" | "count" | "logs" }
+  | { readonly of: "state at" | "block at"; readonly height: number }
+  | { readonly of: "block by hash"; readonly block: SimulatedBlock }
+  | { readonly of: "transaction" | "receipt" | "pending nonce"; readonly transaction: SimulatedTransaction };
+
+export interface Answered {
+  readonly question: Question;
+  readonly askedMs: number;
+  readonly answeredMs: number;
+  readonly outcome: { readonly result: unknown } | { readonly error: unknown };
+}
+
+/** How far an answer is off what was promised. */
+export type Fault = "wrong" | "backward" | "error" | "late";
+
+export interface Oracle {
+  /** Undefined for a right answer. */
+  judge(answered: Answered): { readonly fault: Fault; readonly why: string } | undefined;
+}
+
+/** Time that a new block of the network takes to be shown at most: to its nodes, to be noticed, to be shown. */
+const STALE_MS = 4_000;
+
+/** Longest time to an answer while a node is well. */
+const LATE_MS = 3_000;
+
+/**
+ * Judges by the truth, and by what was told before:
+ * - right is what the network's chain says as of a block that was its tip some time between shortly before asking and the answer;
+ * - backward is an answer as of a block below one that was told before it was asked for and is still in the chain;
+ * - an error is one where there is an answer, late is one past its time.
+ */
+export function createOracle(world: World): Oracle {
+  const told: { readonly block: SimulatedBlock; readonly atMs: number }[] = [];
+
+  function judgeHead(found: readonly SimulatedBlock[], { askedMs, answeredMs }: Answered) {
+    const tips = world.tipsBetween(askedMs - STALE_MS, answeredMs);
+    const possible = found.filter((block) => tips.includes(block));
+    if (possible.length === 0) return wrong(`not of a tip: ${describe(found)} instead of ${describe(tips)}`);
+    const highest = Math.max(...possible.map(({ number }) => number));
+    const floor = told.filter(({ atMs, block }) => atMs <= askedMs && world.isTrue(block));
+    const below = floor.find(({ block }) => block.number > highest);
+    if (below) return { fault: "backward" as const, why: `${describe(found)} after ${describe([below.block])}` };
+    if (possible.length === 1) told.push({ block: possible[0] as SimulatedBlock, atMs: answeredMs });
+    return undefined;
+  }
+
+  function judgeAt(height: number, found: SimulatedBlock | undefined, { askedMs, answeredMs }: Answered) {
+    const tips = world.tipsBetween(askedMs - STALE_MS, answeredMs);
+    return tips.some((tip) => ancestorAt(tip, height) === found)
+      ? undefined
+      : wrong(`at ${height} ${describe(found ? [found] : [])}`);
+  }
+
+  function judgeTransaction(transaction: SimulatedTransaction, value: unknown, answered: Answered) {
+    const tips = world.tipsBetween(answered.askedMs - STALE_MS, answered.answeredMs);
+    const blocks = tips.map((tip) => findTransaction(tip, transaction.hash)?.hash);
+    const { blockHash } = (value ?? {}) as { blockHash?: string | null };
+    if (answered.question.of === "receipt" && value === null && blocks.includes(undefined)) return undefined;
+    if (value === null) return wrong(`no ${answered.question.of} of ${transaction.hash.slice(0, 10)}`);
+    return blocks.includes(blockHash ?? undefined) ? undefined : wrong(`mined in ${blockHash ?? "nothing"}`);
+  }
+
+  return {
+    judge(answered) {
+      const { question, outcome, askedMs, answeredMs } = answered;
+      if ("error" in outcome) {
+        const isMissing = question.of === "state at" && /not found/.test((outcome.error as Error).message);
+        if (isMissing) return judgeAt(question.height, undefined, answered);
+        return { fault: "error", why: explain(outcome.error) };
+      }
+      const { result } = outcome;
+      const late = answeredMs - askedMs > LATE_MS && { fault: "late" as const, why: `${answeredMs - askedMs} ms` };
+      const problem = judgeResult(question, result, answered);
+      return problem ?? (late || undefined);
+    },
+  };
+
+  function judgeResult(question: Question, result: unknown, answered: Answered) {
+    switch (question.of) {
+      case "height": {
+        const tips = world.tipsBetween(answered.askedMs - STALE_MS, answered.answeredMs);
+        return judgeHead(
+          tips.filter(({ number }) => number === Number(result)),
+          answered,
+        );
+      }
+      case "state":
+        return judgeHead(listOf(world.at(Number(result))), answered);
+      case "block":
+        return judgeHead(listOf(world.find((result as { hash: string } | null)?.hash ?? "")), answered);
+      case "count":
+        return typeof result === "string" ? undefined : wrong("no count");
+      case "logs": {
+        const indices = (result as { data: string }[]).map(({ data }) => Number(data));
+        const last = world.at(indices.at(-1) ?? -1);
+        const isChain = indices.every(
+          (index, at) => last && ancestorAt(last, last.number - indices.length + 1 + at)?.index === index,
+        );
+        return isChain ? judgeHead(listOf(last), answered) : wrong("logs of no chain");
+      }
+      case "state at":
+        return judgeAt(question.height, world.at(Number(result)), answered);
+      case "block at":
+        return judgeAt(question.height, world.find((result as { hash: string } | null)?.hash ?? ""), answered);
+      case "block by hash": {
+        const hash = (result as { hash: string } | null)?.hash;
+        return hash === question.block.hash ? undefined : wrong(`${String(hash)} by hash of ${question.block.number}`);
+      }
+      case "pending nonce":
+        return Number(result) > question.transaction.nonce
+          ? undefined
+          : wrong(`pending nonce ${Number(result)} below the one after ${question.transaction.nonce}`);
+      default:
+        return judgeTransaction(question.transaction, result, answered);
+    }
+  }
+}
+
+function wrong(why: string) {
+  return { fault: "wrong" as const, why };
+}
+
+function listOf<T>(one: T | undefined): T[] {
+  return one === undefined ? [] : [one];
+}
+
+function describe(blocks: readonly SimulatedBlock[]): string {
+  return blocks.map(({ number, index }) => `${number}(#${index})`).join() || "nothing";
+}
+
+function explain(error: unknown): string {
+  const { message, data, cause } = error as RpcError;
+  return `${message} ${JSON.stringify(data ?? null)} ${(cause as Error | undefined)?.message ?? ""}`;
+}

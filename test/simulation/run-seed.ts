@@ -1,0 +1,156 @@
+import type { MethodName } from "../../generated/methods.js";
+import { withCache } from "../../src/node/cache/with-cache.js";
+import type { Node } from "../../src/node/node.js";
+import { createPool, type Pool } from "../../src/node/pool/pool.js";
+import { withDedupe } from "../../src/node/with-dedupe.js";
+import { CallStop } from "../../src/rpc/call-signal.js";
+import { readJson } from "../../src/rpc/raw-json.js";
+import { RpcError } from "../../src/rpc/rpc-error.js";
+import { Callers } from "./callers.js";
+import { createRandom, type Random } from "./random.js";
+import { createReport, type Finding, type Report, type SeedReport } from "./report.js";
+import { drawScenario, type Scenario } from "./scenario.js";
+import { scheduleBlocks, scheduleFaults } from "./schedule-events.js";
+import { createSimulatedNode, type SimulatedNode } from "./simulated-node.js";
+import { signedByRaw } from "./transactions.js";
+import { createVirtualTimers, type VirtualTimers } from "./virtual-timers.js";
+import { createWorld, type SimulatedTransaction, type World } from "./world.js";
+
+export interface RunOptions {
+  /** Told of everything that happens, where a seed is looked at. */
+  readonly trace?: (line: string) => void;
+}
+
+/** Longest time for the pool to be as if nothing had been, once all faults are over. */
+const RECOVERY_MS = 120_000;
+
+/** How often it is looked whether it is. */
+const RECOVERY_STEP_MS = 250;
+
+/** Longest time that the service waits for its nodes. */
+const START_MS = 5_000;
+
+const CALL_TIMEOUT_MS = 30_000;
+
+interface Run {
+  readonly scenario: Scenario;
+  readonly random: Random;
+  readonly timers: VirtualTimers;
+  readonly world: World;
+  readonly nodes: readonly SimulatedNode[];
+  readonly pool: Pool;
+  readonly trace: (line: string) => void;
+}
+
+/** Runs the real pool through what the seed says, in virtual time, and reports how it kept its promises. */
+export async function runSeed(seed: number, { trace = () => undefined }: RunOptions = {}): Promise<SeedReport> {
+  const random = createRandom(seed);
+  const scenario = drawScenario(random);
+  const timers = createVirtualTimers();
+  const world = createWorld(timers.now);
+  const nodes = scenario.nodes.map((plan, index) =>
+    createSimulatedNode(
+      { index, ...plan, isBatching: scenario.isBatching },
+      { world, timers, random, known: signedByRaw },
+    ),
+  );
+  const at = (line: string): void => trace(`${timers.now().toFixed(1).padStart(9)} ${line}`);
+  const pool = openPool(scenario, { nodes, timers, trace: at });
+  const run: Run = { scenario, random, timers, world, nodes, pool, trace: at };
+  const report = createReport(seed, scenario.kind);
+  scheduleFaults(run);
+  scheduleBlocks(run);
+  await start(run);
+  const { node, close } = openNode(pool, scenario, timers);
+  const callers = new Callers({ ...run, ...callerOf(node, timers), report });
+  callers.start();
+  await timers.run(scenario.lengthMs);
+  await recover(run, report);
+  callers.stop();
+  await timers.run(timers.now() + CALL_TIMEOUT_MS);
+  await close();
+  report.note({ requests: nodes.reduce((sum, { requestCount }) => sum + requestCount, 0) });
+  return report.result();
+}
+
+/** As the service does: it takes calls once the pool has looked at its nodes, or has tried for long enough. */
+async function start({ pool, timers, trace }: Run): Promise<void> {
+  const starting = { isOver: false };
+  const problem = (error: Error): void => trace(`start: ${error.message}`);
+  void pool
+    .start(new CallStop())
+    .catch(problem)
+    .finally(() => (starting.isOver = true));
+  while (!starting.isOver && timers.now() < START_MS) await timers.run(timers.now() + 10);
+}
+
+interface PoolParts {
+  readonly nodes: readonly SimulatedNode[];
+  readonly timers: VirtualTimers;
+  readonly trace: (line: string) => void;
+}
+
+function openPool({ isHedging }: Scenario, { nodes, timers, trace }: PoolParts): Pool {
+  const write = (fields: object, message?: string): void =>
+    trace(
+      `log: ${message ?? ""} ${JSON.stringify(fields, (_, value) => (value instanceof Error ? value.message : value))}`,
+    );
+  const pool = createPool(
+    nodes.map(({ upstream }) => upstream),
+    { isHedging },
+    { timers, log: { info: write, warn: write } as never },
+  );
+  pool.heads.onReorg((fork) => trace(`reorganisation, fork at ${fork}`));
+  pool.heads.onHead(({ number, hash }) => trace(`shown: ${number} ${hash.slice(-4)}`));
+  return pool;
+}
+
+function openNode(pool: Pool, { cacheBytes }: Scenario, timers: VirtualTimers) {
+  const deduped = withDedupe(pool, { heads: pool.heads });
+  const options = { maxBytes: cacheBytes, depth: 12 };
+  const node = cacheBytes === 0 ? deduped : withCache(deduped, options, { heads: pool.heads, now: timers.now });
+  return { node, close: () => node.close() };
+}
+
+/** Calls as a handler does, with a deadline. */
+function callerOf(node: Node, timers: VirtualTimers) {
+  async function call(method: MethodName, params: readonly unknown[]): Promise<unknown> {
+    const stop = new CallStop();
+    const cancel = timers.after(CALL_TIMEOUT_MS, () => stop.abort(new Error("the deadline")));
+    try {
+      return await readJson(node.known?.(method, params) ?? (await node.call(method, params, stop)));
+    } finally {
+      cancel();
+    }
+  }
+  /** Like the method's handler: a refusal of what is known is a success. */
+  async function send({ raw, hash }: SimulatedTransaction): Promise<unknown> {
+    try {
+      return await call("eth_sendRawTransaction", [raw]);
+    } catch (error) {
+      const isRefusal = error instanceof RpcError && error.errorName === "TransactionRejected";
+      if (isRefusal && (await call("eth_getTransactionByHash", [hash])) !== null) return hash;
+      throw error;
+    }
+  }
+  return { call, send };
+}
+
+/** Lets time pass until callers are shown the tip, and until every node is in service again. */
+async function recover({ pool, world, timers, trace }: Run, report: Report): Promise<void> {
+  const since = timers.now();
+  let shownMs: number | undefined;
+  trace("all faults are over");
+  for (let pastMs = 0; pastMs <= RECOVERY_MS; pastMs += RECOVERY_STEP_MS) {
+    await timers.run(since + pastMs);
+    if (shownMs === undefined && pool.heads.current()?.hash === world.tip.hash) shownMs = pastMs;
+    if (shownMs !== undefined && pool.status().every(({ state }) => state === "in"))
+      return report.note({ recoveryMs: shownMs, returnMs: pastMs });
+  }
+  const finding: Finding = {
+    fault: "lost",
+    why: `not recovered: ${JSON.stringify(pool.status())}`,
+    atMs: timers.now(),
+  };
+  report.add(finding);
+}

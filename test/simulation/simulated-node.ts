@@ -1,0 +1,177 @@
+import { networks } from "../../src/config/networks.js";
+import type { Head } from "../../src/node/head-feed.js";
+import type { Timers } from "../../src/node/timers.js";
+import type { HttpAnswer } from "../../src/node/upstream/answer-reader.js";
+import type { HttpExchange, PostOptions } from "../../src/node/upstream/http-exchange.js";
+import { HttpStatusError } from "../../src/node/upstream/http-status-error.js";
+import { nodeUnavailable } from "../../src/node/upstream/node-unavailable.js";
+import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
+import { answerFrom, findTransaction, type Mempools } from "./answers.js";
+import { type Faults, noFaults } from "./faults.js";
+import type { Random } from "./random.js";
+import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
+
+export interface NodeOptions {
+  readonly index: number;
+  readonly weight: number;
+  /** Half of a round trip. */
+  readonly travelMs: number;
+  readonly tellsHeads: boolean;
+  readonly isBatching: boolean;
+}
+
+export interface NodeParts {
+  readonly world: World;
+  readonly timers: Timers;
+  readonly random: Random;
+  readonly known: Mempools;
+}
+
+/** A node that fails in every way that a scenario asks for, behind the real upstream. */
+export interface SimulatedNode {
+  readonly upstream: Upstream;
+  readonly faults: Faults;
+  readonly head: SimulatedBlock;
+  readonly mempool: ReadonlyMap<string, SimulatedTransaction>;
+  readonly requestCount: number;
+  /** The network's tip has reached it. */
+  readonly hear: (tip: SimulatedBlock) => void;
+  /** Takes in a change of its faults. */
+  readonly update: () => void;
+}
+
+/** How long the upstream waits for an answer. */
+const TIMEOUT_MS = 10_000;
+
+/** A node that falls back is this much behind what it told. */
+const FALL_BACK_BLOCKS = 3;
+
+export function createSimulatedNode(options: NodeOptions, parts: NodeParts): SimulatedNode {
+  const { index, weight, travelMs, tellsHeads, isBatching } = options;
+  const { world, timers, random, known } = parts;
+  const bit = 1 << index;
+  const faults: Faults = { ...noFaults };
+  const mempool = new Map<string, SimulatedTransaction>();
+  const cuts = new Set<() => void>();
+  const listeners = new Set<(head: Head) => void>();
+  let heard = world.tip;
+  let head = world.tip;
+  let requestCount = 0;
+  let wasDead = false;
+
+  function update(): void {
+    if (faults.isDead && !wasDead) {
+      for (const cut of cuts) cut();
+      mempool.clear();
+    }
+    wasDead = faults.isDead;
+    if (faults.isDead) return;
+    const chosen = faults.branch ?? (faults.isStuck ? head : heard);
+    const next = ancestorAt(chosen, Math.max(0, chosen.number - faults.lagBlocks)) ?? head;
+    if (next === head) return;
+    head = next;
+    for (let at: SimulatedBlock | undefined = head; at && (at.knownBy & bit) === 0; at = at.parent) at.knownBy |= bit;
+    for (const hash of mempool.keys()) if (findTransaction(head, hash)) mempool.delete(hash);
+    if (tellsHeads && !faults.isHung) timers.after(travelMs, tell);
+  }
+
+  function tell(): void {
+    const { number, hash, parent } = head;
+    if (!faults.isDead) for (const listener of listeners) listener({ number, hash, parentHash: parent?.hash ?? "" });
+  }
+
+  function member(method: string, params: readonly unknown[]): string {
+    requestCount++;
+    if (random.chance(faults.internalPart)) return '"error":{"code":-32603,"message":"Internal server error"}';
+    const hasFallenBack = faults.fallsBack && random.chance(0.5);
+    const view = {
+      world,
+      head: hasFallenBack ? (ancestorAt(head, head.number - FALL_BACK_BLOCKS) as SimulatedBlock) : head,
+      bit,
+      mempool,
+      isSyncing: faults.isSyncing,
+      chainId: faults.isOfOtherChain ? "0x1e" : "0x1f",
+    };
+    return answerFrom(view, method, params, known);
+  }
+
+  function respond(body: string): string {
+    const request = JSON.parse(body) as Request | readonly Request[];
+    if (random.chance(faults.garbagePart))
+      return random.pick(["<html>", "", '{"jsonrpc":"2.0","id":0,"result":"0x1"}']);
+    const one = ({ id, method, params }: Request): string => `{"jsonrpc":"2.0","id":${id},${member(method, params)}}`;
+    if (!Array.isArray(request)) return one(request as Request);
+    if (!random.chance(faults.partialPart)) return `[${request.map(one).join(",")}]`;
+    return random.chance(0.5)
+      ? '{"jsonrpc":"2.0","id":null,"error":{"code":-32011,"message":"Execution has got timeout out."}}'
+      : `[${request
+          .filter(() => random.chance(0.5))
+          .map(one)
+          .join(",")}]`;
+  }
+
+  function post(body: string, { signal }: PostOptions): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        for (const cancel of cancels) cancel();
+        cuts.delete(cut);
+        signal.removeEventListener("abort", onAbort);
+        settle();
+      };
+      const fail = (cause: unknown): void => end(() => reject(nodeUnavailable(cause)));
+      const cut = (): void => fail(new Error("the connection broke"));
+      const onAbort = (): void => end(() => reject(signal.reason));
+      const arrive = (): void => {
+        if (faults.isDead) return fail(new Error("connection refused"));
+        if (faults.isHung) return;
+        if (random.chance(faults.resetPart)) return cut();
+        if (faults.isLimited) return fail(new HttpStatusError(429));
+        const text = respond(body);
+        const isCut = random.chance(faults.resetPart);
+        cancels.push(
+          timers.after(travelMs * (0.5 + random.next()) + faults.slowMs, () =>
+            isCut ? cut() : end(() => resolve({ head: Buffer.from(text) })),
+          ),
+        );
+      };
+      const cancels = [timers.after(travelMs, arrive), timers.after(TIMEOUT_MS, () => fail(new Error("silence")))];
+      cuts.add(cut);
+      signal.addEventListener("abort", onAbort, { once: true });
+      if (signal.aborted) onAbort();
+    });
+  }
+
+  const exchange: HttpExchange = { post, close: async () => undefined };
+  const network = networks.testnet;
+  const bare = createUpstream({ url: `http://node${index}`, network, weight, isBatching }, { exchange, timers });
+  const upstream: Upstream = {
+    ...bare,
+    isTellingHeads: () => tellsHeads && !faults.isDead && !faults.isHung,
+    onHead(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    upstream,
+    faults,
+    mempool,
+    get head() {
+      return head;
+    },
+    get requestCount() {
+      return requestCount;
+    },
+    hear(tip) {
+      heard = tip;
+      update();
+    },
+    update,
+  };
+}
+
+interface Request {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
