@@ -6,8 +6,15 @@ import type { BetterAuthOptions } from "better-auth/types";
 import type { Database } from "../store/database.js";
 import type { Log } from "../telemetry/log.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
-import { existingAccountMail, passwordChangedMail, resetMail, verificationMail } from "./mail/account-mails.js";
-import type { Mail, Mailer } from "./mail/mail.js";
+import {
+  existingAccountMail,
+  passwordChangedMail,
+  resetLinkMs,
+  resetMail,
+  verificationLinkMs,
+  verificationMail,
+} from "./mail/account-mails.js";
+import type { Mail } from "./mail/mail.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 
 export const minPasswordLength = 10;
@@ -38,8 +45,6 @@ export interface Auth {
   handle(request: Request): Promise<Response>;
   /** The session of a request's cookie, and the cookies to set when it was prolonged. */
   readSession(headers: Headers): Promise<{ session: CurrentSession | undefined; setCookies: string[] }>;
-  /** Waits for the mails under way. */
-  close(): Promise<void>;
 }
 
 export interface AuthOptions {
@@ -50,7 +55,8 @@ export interface AuthOptions {
 
 export interface AuthParts {
   readonly db: Database;
-  readonly mailer: Mailer;
+  /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
+  readonly post: (mail: Mail) => Promise<void>;
   readonly log: Pick<Log, "error">;
   /** Called after an account was deleted, before that is acknowledged. */
   readonly onUserDeleted: () => Promise<void>;
@@ -58,7 +64,6 @@ export interface AuthParts {
 
 export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
   const { db, log, onUserDeleted } = parts;
-  const post = createPost(parts);
   const auth = betterAuth({
     appName: "rootgate",
     baseURL: publicUrl,
@@ -66,7 +71,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     secret,
     // One form for both databases: texts and 0/1, as the migrations have it.
     database: (options: BetterAuthOptions) => withHashedSessionTokens(kyselyAdapter(db, { type: "sqlite" })(options)),
-    ...passwordOptions(post, { db, publicUrl }),
+    ...passwordOptions(publicUrl, parts),
     session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     user: { deleteUser: { enabled: true, afterDelete: onUserDeleted } },
@@ -93,16 +98,10 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
       );
       return { session: response ? toCurrentSession(response) : undefined, setCookies: answered.getSetCookie() };
     },
-    close: post.settled,
   };
 }
 
-interface PasswordParts {
-  readonly db: Database;
-  readonly publicUrl: string;
-}
-
-function passwordOptions({ send }: Post, { db, publicUrl }: PasswordParts) {
+function passwordOptions(publicUrl: string, { db, post }: AuthParts) {
   return {
     emailAndPassword: {
       enabled: true,
@@ -110,23 +109,22 @@ function passwordOptions({ send }: Post, { db, publicUrl }: PasswordParts) {
       minPasswordLength,
       maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3_600,
-      sendResetPassword: async ({ user, token }: Recipient) =>
-        send(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`)),
-      // The mail's link came to the address, so it is the user's.
+      resetPasswordTokenExpiresIn: resetLinkMs / 1_000,
+      sendResetPassword: ({ user, token }: Recipient) =>
+        post(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`)),
+      // The mail's link came to the e-mail, so it is the user's.
       onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
         await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", user.id).execute();
-        send(passwordChangedMail(user.email, publicUrl));
+        await post(passwordChangedMail(user.email, publicUrl));
       },
-      onExistingUserSignUp: async ({ user }: { user: { email: string } }) =>
-        send(existingAccountMail(user.email, publicUrl)),
+      onExistingUserSignUp: ({ user }: { user: { email: string } }) => post(existingAccountMail(user.email, publicUrl)),
     },
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
-      expiresIn: day,
-      sendVerificationEmail: async ({ user, token }: Recipient) =>
-        send(verificationMail(user.email, `${publicUrl}${authPath}/verify-email?token=${token}`)),
+      expiresIn: verificationLinkMs / 1_000,
+      sendVerificationEmail: ({ user, token }: Recipient) =>
+        post(verificationMail(user.email, `${publicUrl}${authPath}/verify-email?token=${token}`)),
     },
   };
 }
@@ -134,27 +132,6 @@ function passwordOptions({ send }: Post, { db, publicUrl }: PasswordParts) {
 interface Recipient {
   readonly user: { readonly email: string };
   readonly token: string;
-}
-
-interface Post {
-  /** Starts a mail on its way without waiting: how long an answer takes must not tell whether a mail was sent. */
-  readonly send: (mail: Mail) => void;
-  readonly settled: () => Promise<void>;
-}
-
-function createPost({ mailer, log }: Pick<AuthParts, "mailer" | "log">): Post {
-  const underWay = new Set<Promise<void>>();
-  return {
-    send(mail) {
-      const sending = mailer
-        .send(mail)
-        // A mail server's answer may quote the recipient and the message: only its code goes to the log.
-        .catch((error: { code?: unknown }) => log.error({ code: error.code }, "a mail could not be sent"))
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
-    },
-    settled: async () => void (await Promise.all(underWay)),
-  };
 }
 
 const failed = "the accounts library failed";

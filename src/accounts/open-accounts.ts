@@ -9,8 +9,12 @@ import { createKeyChanges } from "./key-changes.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
+import { createDelivery, type Delivery } from "./mail/delivery.js";
+import type { Mailer } from "./mail/mail.js";
 import { createMailbox, type Mailbox } from "./mail/mailbox.js";
+import { createOutbox } from "./mail/outbox.js";
 import { openSmtpMailer } from "./mail/smtp-mailer.js";
+import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
 
@@ -24,6 +28,7 @@ export interface Accounts {
   readonly lastUsed: LastUsed;
   /** Where messages go when there is no mail server. */
   readonly mailbox: Mailbox;
+  readonly delivery: Delivery;
   close(): Promise<void>;
 }
 
@@ -36,6 +41,8 @@ export interface AccountsParts {
 
 const keyChangePollMs = 1_000;
 const lastUsedFlushMs = 10_000;
+const deliveryPollMs = 2_000;
+const maxWaitingMails = 10_000;
 
 /** Without a mail server (development only, settings.ts sees to that) messages go to the mailbox. */
 export async function openAccounts(settings: Settings, parts: AccountsParts): Promise<Accounts> {
@@ -53,14 +60,19 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     finder.forget(keyId);
     return changes.announce();
   };
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const mailbox = createMailbox(now);
-  const mailer = smtpUrl === undefined ? mailbox : await openSmtpMailer({ url: smtpUrl, from });
+  const mailer = await openMailer(settings, mailbox);
+  const sealer = createSealer(deriveSecret(masterSecret, "rootgate mail outbox"));
+  const delivery = createDelivery({ pollMs: deliveryPollMs }, { db, sealer, mailer, now, log });
+  const outbox = createOutbox(
+    { maxWaiting: maxWaitingMails },
+    { db, sealer, now, onStored: () => delivery.wake(), onDropped: () => delivery.count("dropped") },
+  );
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   const secret = deriveSecret(masterSecret, "rootgate sessions").toString("base64url");
   const auth = createAuth(
     { publicUrl: publicUrlOf(settings), secret },
-    { db, log, mailer, onUserDeleted: onUserChanged },
+    { db, log, post: outbox.post, onUserDeleted: onUserChanged },
   );
   return {
     auth,
@@ -70,11 +82,16 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     finder,
     lastUsed,
     mailbox,
+    delivery,
     async close() {
-      await auth.close();
+      await delivery.close();
       mailer.close();
       await lastUsed.close();
       await changes.close();
     },
   };
+}
+
+function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings, mailbox: Mailbox): Mailer | Promise<Mailer> {
+  return url === undefined ? mailbox : openSmtpMailer({ url, from });
 }

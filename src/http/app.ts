@@ -9,6 +9,8 @@ import { createProxyCheck } from "./untrusted-proxy.js";
 export interface AppParts {
   /** Asks every part that a call needs; the problems found, by part. Empty: ready. */
   readonly findProblems: () => Promise<Readonly<Record<string, string>>>;
+  /** What is wrong and costs no call, by part. */
+  readonly findWarnings: () => Readonly<Record<string, string>>;
   /** The dashboard's JSON API. */
   readonly api: RequestHandler;
   /** The dashboard's pages. */
@@ -21,7 +23,8 @@ export interface AppParts {
 }
 
 /** Everything but the RPC path: probes, the document, the dashboard and its API. */
-export function createApp({ findProblems, api, pages, trustProxy, metrics, log }: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { api, pages, trustProxy, metrics, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
@@ -34,11 +37,7 @@ export function createApp({ findProblems, api, pages, trustProxy, metrics, log }
   app.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
   });
-  app.get("/readyz", async (_request, response) => {
-    const problems = await findProblems();
-    const isReady = Object.keys(problems).length === 0;
-    response.status(isReady ? 200 : 503).json(isReady ? { status: "ready" } : { status: "not ready", problems });
-  });
+  app.get("/readyz", (_request, response) => answerReady(response, parts));
   if (metrics)
     app.get("/metrics", async (_request, response) => {
       const { text, contentType } = await metrics.read();
@@ -64,6 +63,19 @@ export function createApp({ findProblems, api, pages, trustProxy, metrics, log }
     response.status(500).json({ error: "internal error" });
   });
   return app;
+}
+
+async function answerReady(
+  response: Response,
+  { findProblems, findWarnings }: Pick<AppParts, "findProblems" | "findWarnings">,
+): Promise<void> {
+  const problems = await findProblems();
+  const warnings = findWarnings();
+  const isReady = Object.keys(problems).length === 0;
+  response.status(isReady ? 200 : 503).json({
+    ...(isReady ? { status: "ready" } : { status: "not ready", problems }),
+    ...(Object.keys(warnings).length > 0 && { warnings }),
+  });
 }
 
 function notFound(_request: Request, response: Response): void {

@@ -3,6 +3,7 @@ import { userAndApiKey } from "./migrations/0001-user-and-api-key.js";
 import { accounts } from "./migrations/0002-accounts.js";
 import { limits } from "./migrations/0003-limits.js";
 import { throttle } from "./migrations/0004-throttle.js";
+import { mailOutbox } from "./migrations/0005-mail-outbox.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0002-accounts": accounts,
   "0003-limits": limits,
   "0004-throttle": throttle,
+  "0005-mail-outbox": mailOutbox,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

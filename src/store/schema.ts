@@ -122,6 +122,17 @@ export interface ThrottleTable {
   expire: number | null;
 }
 
+/** Mails that are to be sent. `sealed` holds the mail as JSON, since its links let their reader in. */
+export interface MailOutboxTable {
+  id: string;
+  sealed: string;
+  attempts: number;
+  /** When a process may try to send it; while one does, when another may. */
+  due_at: string;
+  /** Not sent from then on: by now its link is too old, or its news. */
+  expires_at: string;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -133,4 +144,5 @@ export interface Schema {
   usage_latency: UsageLatencyTable;
   recent_error: RecentErrorTable;
   throttle: ThrottleTable;
+  mail_outbox: MailOutboxTable;
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
 
 /** The service's metrics for Prometheus. Labels hold few names: no user, no key, nothing that callers make up. */
@@ -8,6 +9,8 @@ export interface Metrics {
   /** The text that Prometheus reads, and its content type. */
   /** What the nodes of a network report to. */
   readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
+  /** Shows from now on what sends the mails. */
+  readonly watchMails: ReturnType<typeof createMailMetrics>;
   readonly read: () => Promise<{ text: string; contentType: string }>;
 }
 
@@ -47,6 +50,7 @@ export function createMetrics(outage: StoreState): Metrics {
   );
   const durationChild = remember((method: string) => durations.labels({ method }));
   return {
+    watchMails: createMailMetrics(registry),
     nodeEvents: createNodeMetrics(registry),
     countRequest({ network, method, code, durationMs }) {
       requestChild(network)(method)(code).inc();

@@ -14,7 +14,7 @@ const publicPages = [
   ["/forgot-password", "You get a link by mail"],
   ["/reset-password?token=abc", "At least 10 characters"],
   ["/reset-password", "This link is spent"],
-  ["/mailbox", "Confirm your e-mail address"],
+  ["/mailbox", "Confirm your e-mail"],
   ["/devchain", "Latest transactions"],
   ["/no/such-page", "There is no such page"],
 ] as const;

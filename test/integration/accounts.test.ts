@@ -203,9 +203,9 @@ describe("a forgotten password", () => {
     const cookie = `rootgate.session_token=${client.cookies.get("rootgate.session_token")}`;
     client.forgetCookies();
     await client.post("/api/auth/request-password-reset", { email: person.email });
-    const token = new URLSearchParams(linkIn(await readMail(client, person.email, "new password")).split("?")[1]).get(
-      "token",
-    );
+    const token = new URLSearchParams(
+      linkIn(await readMail(client, person.email, "Reset your password")).split("?")[1],
+    ).get("token");
     const body = { token, newPassword: "a password of my own" };
 
     expect((await client.ask("POST", "/api/auth/reset-password", { body })).status).toBe(200);
@@ -214,7 +214,7 @@ describe("a forgotten password", () => {
     expect((await client.ask("GET", "/api/me", { headers: { cookie } })).status).toBe(401);
     expect((await logIn(person.email, person.password)).status).toBe(401);
     expect((await logIn(person.email, "a password of my own")).status).toBe(200);
-    expect(await readMail(client, person.email, "was changed")).toContain("If that was you");
+    expect(await readMail(client, person.email, "was changed")).toContain("If this was you");
   });
 
   it("of an unknown address gets the same answer, in comparable time", async () => {

@@ -83,13 +83,13 @@ async function liveThroughEverything(client: DashboardClient): Promise<void> {
   }
 
   await client.post("/api/auth/request-password-reset", { email });
-  const reset = keep("a reset token", tokenOf(linkIn(await readMail(client, email, "Choose"))));
+  const reset = keep("a reset token", tokenOf(linkIn(await readMail(client, email, "Reset your password"))));
   const newPassword = keep("a new password", "another password of mine");
   await client.post("/api/auth/reset-password", { token: reset, newPassword });
   await client.ask("POST", "/api/auth/reset-password", { body: { token: reset, newPassword } });
   const spare = await client
     .post("/api/auth/request-password-reset", { email })
-    .then(() => readMail(client, email, "Choose"));
+    .then(() => readMail(client, email, "Reset your password"));
   keep("a reset token that is not used", tokenOf(linkIn(spare)));
 }
 

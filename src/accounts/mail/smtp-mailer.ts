@@ -1,4 +1,4 @@
-import type { Mailer } from "./mail.js";
+import { type Mailer, MailRefusedError } from "./mail.js";
 
 export interface SmtpOptions {
   /** smtp://user:password@host:port or smtps://… */
@@ -9,15 +9,30 @@ export interface SmtpOptions {
 
 const timeoutMs = 15_000;
 
-/** Sends through a mail server. The library is loaded where it is needed only: a development start sends no mail. */
+/** Sends through a mail server. The library is loaded where it is needed only: development mode sends no mail. */
 export async function openSmtpMailer({ url, from }: SmtpOptions): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...timeouts }, { from });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send({ to, subject, text, html }, id) {
+      try {
+        await transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>` });
+      } catch (error) {
+        throw isRefusal(error as SmtpError) ? new MailRefusedError() : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+interface SmtpError {
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** A permanent error (RFC 5321, 4.2.1) about the recipient: one about the log-in or the sender is the operator's to mend. */
+function isRefusal({ command, responseCode = 0 }: SmtpError): boolean {
+  return command === "RCPT TO" && responseCode >= 500;
 }

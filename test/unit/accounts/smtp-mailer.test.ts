@@ -1,49 +1,46 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
 import { resetMail } from "../../../src/accounts/mail/account-mails.js";
+import { MailRefusedError } from "../../../src/accounts/mail/mail.js";
 import { openSmtpMailer } from "../../../src/accounts/mail/smtp-mailer.js";
+import { startMailServer } from "../../fakes/mail-server.js";
 
-/** As much of a mail server as it takes: says yes to everything and keeps what it was told. */
-async function startMailServer(): Promise<{ server: Server; heard: string[]; url: string }> {
-  const heard: string[] = [];
-  const server = createServer((socket) => {
-    let inMessage = false;
-    let text = "";
-    socket.write("220 ready\r\n");
-    socket.on("data", (chunk) => {
-      text += chunk.toString("utf8");
-      const lines = text.split("\r\n");
-      text = lines.pop() ?? "";
-      for (const line of lines) {
-        heard.push(line);
-        if (inMessage && line !== ".") continue;
-        inMessage = line === "DATA";
-        socket.write(inMessage ? "354 go on\r\n" : "250 fine\r\n");
-      }
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { server, heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+const mail = resetMail("ada@example.org", "https://example.org/reset-password?token=abc");
 
-it("sends a message as text and HTML through the mail server", async () => {
-  const { server, heard, url } = await startMailServer();
-  const mailer = await openSmtpMailer({ url, from: "rootgate <no-reply@example.org>" });
-  await mailer.send(resetMail("ada@example.org", "https://example.org/reset-password?token=abc"));
+it("sends a message as text and HTML, under its id, through the mail server", async () => {
+  const server = await startMailServer();
+  const mailer = await openSmtpMailer({ url: server.url, from: "rootgate <no-reply@example.org>" });
+  await mailer.send(mail, "id-1");
   mailer.close();
-  server.close();
+  await server.close();
 
-  expect(heard).toContain("MAIL FROM:<no-reply@example.org>");
-  expect(heard).toContain("RCPT TO:<ada@example.org>");
-  expect(heard.filter((line) => line.startsWith("Content-Type: text/"))).toHaveLength(2);
-  expect(heard.join("\n").replaceAll("=\n", "")).toContain("https://example.org/reset-password?token=3Dabc");
+  expect(server.heard).toContain("MAIL FROM:<no-reply@example.org>");
+  expect(server.heard).toContain("RCPT TO:<ada@example.org>");
+  expect(server.heard).toContain("Message-ID: <id-1@example.org>");
+  expect(server.heard.filter((line) => line.startsWith("Content-Type: text/"))).toHaveLength(2);
+  expect(server.heard.join("\n").replaceAll("=\n", "")).toContain("https://example.org/reset-password?token=3Dabc");
+});
+
+it("says when the server refuses the recipient for good", async () => {
+  const server = await startMailServer({ "RCPT TO": "550 no such user" });
+  const mailer = await openSmtpMailer({ url: server.url, from: "no-reply@example.org" });
+  await expect(mailer.send(mail, "id-1")).rejects.toThrow(MailRefusedError);
+  await server.close();
+});
+
+it.each([
+  ["the recipient for now", { "RCPT TO": "451 try later" }],
+  ["the sender", { "MAIL FROM": "550 not you" }],
+  ["the message", { DATA: "554 no" }],
+])("can be tried again when the server refuses %s", async (_what, replies) => {
+  const server = await startMailServer(replies);
+  const mailer = await openSmtpMailer({ url: server.url, from: "no-reply@example.org" });
+  await expect(mailer.send(mail, "id-1")).rejects.not.toBeInstanceOf(MailRefusedError);
+  await server.close();
 });
 
 it("rejects when there is no mail server", async () => {
-  const { server, url } = await startMailServer();
-  server.close();
-  await once(server, "close");
-  const mailer = await openSmtpMailer({ url, from: "no-reply@example.org" });
+  const server = await startMailServer();
+  await server.close();
+  const mailer = await openSmtpMailer({ url: server.url, from: "no-reply@example.org" });
 
-  await expect(mailer.send(resetMail("ada@example.org", "https://example.org/"))).rejects.toThrow("ECONNREFUSED");
+  await expect(mailer.send(mail, "id-1")).rejects.toThrow("ECONNREFUSED");
 });

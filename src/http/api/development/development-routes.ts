@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Delivery } from "../../../accounts/mail/delivery.js";
 import type { Mailbox } from "../../../accounts/mail/mailbox.js";
 import { isLoopback } from "../../../config/loopback.js";
 import type { OpenedNodes } from "../../../node/open-nodes.js";
@@ -21,6 +22,7 @@ const faucetBody: z.ZodType<FaucetRequest> = z.strictObject({
 
 export interface DevelopmentRoutesParts {
   readonly mailbox: Mailbox;
+  readonly delivery: Pick<Delivery, "settled">;
   readonly nodes: OpenedNodes;
   readonly throttles: Throttles;
   /** Whether other machines may use these routes too (`ALLOW_PUBLIC_DEVELOPMENT`). */
@@ -49,7 +51,7 @@ function forThisMachine(route: AnyRoute): AnyRoute {
   };
 }
 
-function routesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
+function routesOf({ mailbox, delivery, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
   const devchains = Object.values(nodes).filter(({ accounts }) => accounts.length > 0);
   const faucets = new Map(devchains.map((served) => [served.network.name, createFaucet(served, served.network)]));
   return [
@@ -57,7 +59,10 @@ function routesOf({ mailbox, nodes, throttles }: DevelopmentRoutesParts): AnyRou
       verb: "GET",
       path: "/dev/mailbox",
       access: "anyone",
-      handle: (): MailboxView => ({ messages: mailbox.list() }),
+      async handle(): Promise<MailboxView> {
+        await delivery.settled();
+        return { messages: mailbox.list() };
+      },
     }),
     defineRoute({
       verb: "GET",

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../store/database.js";
+import type { Sealer } from "../sealer.js";
+import type { Mail } from "./mail.js";
+
+/** Where mails wait to be sent: in the store, so that none is lost with a process or a mail server that is away. */
+export interface Outbox {
+  /**
+   * Resolves when the mail is stored. It is sent soon, and tried again for as long as it is worth sending. A `transaction` stores it
+   * with what it tells of, or not at all.
+   */
+  readonly post: (mail: Mail, transaction?: Database) => Promise<void>;
+}
+
+export interface OutboxParts {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly now: () => Date;
+  readonly onStored: () => void;
+  readonly onDropped: () => void;
+}
+
+export interface OutboxOptions {
+  /** Mails past so many waiting ones are dropped: a mail server that is away must not fill the store. */
+  readonly maxWaiting: number;
+}
+
+export function createOutbox(
+  { maxWaiting }: OutboxOptions,
+  { db, sealer, now, onStored, onDropped }: OutboxParts,
+): Outbox {
+  return {
+    async post(mail, transaction = db) {
+      const count = transaction.selectFrom("mail_outbox").select(({ fn }) => fn.countAll<number>().as("waiting"));
+      const { waiting } = await count.executeTakeFirstOrThrow();
+      if (waiting >= maxWaiting) return onDropped();
+      const id = randomUUID();
+      const nowMs = now().getTime();
+      const sealed = sealer.seal(JSON.stringify(mail), id);
+      const times = { due_at: toText(nowMs), expires_at: toText(nowMs + mail.keepMs) };
+      await transaction
+        .insertInto("mail_outbox")
+        .values({ id, sealed, attempts: 0, ...times })
+        .execute();
+      onStored();
+    },
+  };
+}
+
+function toText(ms: number): string {
+  return new Date(ms).toISOString();
+}
