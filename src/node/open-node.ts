@@ -7,7 +7,7 @@ import { withSharedCache } from "./cache/with-shared-cache.js";
 import { createDevchain, type DevchainAccount } from "./devchain/devchain.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
-import { createPool, type Pool, type PoolOptions } from "./pool/pool.js";
+import { createPool, type Pool, type PoolOptions } from "./pool.js";
 import { createHeaderKnowledge } from "./truth/header-knowledge.js";
 import { withTruthChecks } from "./truth/with-truth-checks.js";
 import { createUpstream } from "./upstream/upstream.js";

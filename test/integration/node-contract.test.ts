@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { networks } from "../../src/config/networks.js";
 import { createDevchain } from "../../src/node/devchain/devchain.js";
-import { createPool } from "../../src/node/pool/pool.js";
+import { createPool } from "../../src/node/pool.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";

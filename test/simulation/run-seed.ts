@@ -1,7 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
 import { withCache } from "../../src/node/cache/with-cache.js";
 import type { Node } from "../../src/node/node.js";
-import { createPool, type Pool } from "../../src/node/pool/pool.js";
+import { createPool, type Pool } from "../../src/node/pool.js";
 import { withDedupe } from "../../src/node/with-dedupe.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";

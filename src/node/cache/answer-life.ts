@@ -1,7 +1,7 @@
 import { methods } from "../../../generated/methods.js";
 import { isNull } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
-import { toldHeight } from "../pool/told-height.js";
+import { toldHeight } from "../routing/block-of-result.js";
 import { blockParams } from "../upstream/block-params.js";
 import type { NodeCall } from "../upstream/node-call.js";
 

@@ -1,6 +1,6 @@
 import type { Head } from "../../../../src/node/head-feed.js";
-import { createHeadJudge } from "../../../../src/node/pool/judge-head.js";
-import { createMembers, type Member } from "../../../../src/node/pool/member.js";
+import { createHeadJudge } from "../../../../src/node/heads/head-plausibility.js";
+import { createMembers, type Member } from "../../../../src/node/pooled-upstream.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 
 const maxLagBlocks = 5;

@@ -1,4 +1,4 @@
-import { createHealth, type Health } from "../../../../src/node/pool/health.js";
+import { createHealth, type Health } from "../../../../src/node/heads/health.js";
 
 let time: number;
 let health: Health;

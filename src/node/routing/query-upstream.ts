@@ -1,14 +1,14 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
+import type { ChainView } from "../heads/canonical-chain.js";
+import type { Member } from "../pooled-upstream.js";
 import { untilAborted } from "../until-aborted.js";
 import type { NodeCall } from "../upstream/node-call.js";
-import { type CallNeed, pinLatest } from "./call-need.js";
-import type { ChainView } from "./chain-view.js";
-import { hasReached } from "./choose-member.js";
-import { BehindError, isUnknownBlock } from "./judge-error.js";
-import type { Member } from "./member.js";
-import { type Peeked, peek, toldHash, toldHeight } from "./told-height.js";
+import { type Peeked, peek, toldHash, toldHeight } from "./block-of-result.js";
+import { type CallNeed, pinLatest } from "./block-requirement.js";
+import { hasReached } from "./choose-upstream.js";
+import { BehindError, isUnknownBlock } from "./is-retryable.js";
 
 export interface AskParts {
   readonly view: ChainView;

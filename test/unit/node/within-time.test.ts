@@ -1,5 +1,5 @@
-import { withinTime } from "../../../../src/node/pool/within-time.js";
-import { systemTimers } from "../../../../src/node/timers.js";
+import { systemTimers } from "../../../src/node/timers.js";
+import { withinTime } from "../../../src/node/within-time.js";
 
 it("fails once, though the work fails after it was called off before it began", async () => {
   const reason = new Error("closed");

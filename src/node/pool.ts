@@ -1,23 +1,23 @@
-import { type MethodName, methods } from "../../../generated/methods.js";
-import { type CallSignal, CallStop, laneOf } from "../../rpc/call-signal.js";
-import type { RawJson } from "../../rpc/raw-json.js";
-import type { Log } from "../../telemetry/log.js";
-import type { Head, HeadFeed } from "../head-feed.js";
-import type { Node } from "../node.js";
-import type { NodeEvents } from "../node-events.js";
-import { systemTimers, type Timers } from "../timers.js";
-import { untilAborted } from "../until-aborted.js";
-import { nodeUnavailable } from "../upstream/node-unavailable.js";
-import type { Upstream } from "../upstream/upstream.js";
-import { broadcast } from "./broadcast.js";
-import { createChainView } from "./chain-view.js";
-import { createChangeSignal } from "./change-signal.js";
-import { usableOf } from "./choose-member.js";
-import { createLatency, type Latency } from "./latency.js";
-import { createMembers, isInService, type Member } from "./member.js";
-import { createReader } from "./read-from-members.js";
-import { runCall } from "./run-call.js";
-import { watchMembers } from "./watch-members.js";
+import { type MethodName, methods } from "../../generated/methods.js";
+import { type CallSignal, CallStop, laneOf } from "../rpc/call-signal.js";
+import type { RawJson } from "../rpc/raw-json.js";
+import type { Log } from "../telemetry/log.js";
+import type { Head, HeadFeed } from "./head-feed.js";
+import { createChainView } from "./heads/canonical-chain.js";
+import { watchMembers } from "./heads/watch-upstreams.js";
+import type { Node } from "./node.js";
+import type { NodeEvents } from "./node-events.js";
+import { createMembers, isInService, type Member } from "./pooled-upstream.js";
+import { broadcast } from "./routing/broadcast.js";
+import { runCall } from "./routing/call-upstream.js";
+import { usableOf } from "./routing/choose-upstream.js";
+import { createLatency, type Latency } from "./routing/latency.js";
+import { createReader } from "./routing/route-read.js";
+import { createChangeSignal } from "./routing/wake-up.js";
+import { systemTimers, type Timers } from "./timers.js";
+import { untilAborted } from "./until-aborted.js";
+import { nodeUnavailable } from "./upstream/node-unavailable.js";
+import type { Upstream } from "./upstream/upstream.js";
 
 export interface PoolOptions {
   /** How often each node is asked for its head; rarely where it tells by itself. */

@@ -1,6 +1,6 @@
-import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
-import type { Timers } from "../timers.js";
-import { untilAborted } from "../until-aborted.js";
+import { type CallSignal, createStopOf } from "../rpc/call-signal.js";
+import type { Timers } from "./timers.js";
+import { untilAborted } from "./until-aborted.js";
 
 export interface TimeLimit {
   readonly signal: CallSignal;

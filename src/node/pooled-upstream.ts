@@ -1,9 +1,9 @@
-import type { CallStop } from "../../rpc/call-signal.js";
-import { FairSlots } from "../../turns/fair-slots.js";
-import type { Head } from "../head-feed.js";
-import type { Upstream } from "../upstream/upstream.js";
-import { createHealth, type Health } from "./health.js";
-import { createLatency, type Latency } from "./latency.js";
+import type { CallStop } from "../rpc/call-signal.js";
+import { FairSlots } from "../turns/fair-slots.js";
+import type { Head } from "./head-feed.js";
+import { createHealth, type Health } from "./heads/health.js";
+import { createLatency, type Latency } from "./routing/latency.js";
+import type { Upstream } from "./upstream/upstream.js";
 
 /** One upstream and what the pool knows of it. */
 export interface Member {

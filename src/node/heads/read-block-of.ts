@@ -1,7 +1,7 @@
 import type { Head } from "../head-feed.js";
+import type { Member } from "../pooled-upstream.js";
 import { readHead } from "../upstream/read-head.js";
-import type { Member } from "./member.js";
-import { type TimeLimit, withinTime } from "./within-time.js";
+import { type TimeLimit, withinTime } from "../within-time.js";
 
 /** Reads blocks of one member, by hash or height; undefined where it hasn't them. The limit is each block's. */
 export function readBlockOf({ upstream }: Member, limit: TimeLimit) {

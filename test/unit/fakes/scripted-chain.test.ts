@@ -1,9 +1,9 @@
-import { chains } from "../../../../src/config/chains.js";
-import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
-import { verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
-import { answerAt } from "../../../fakes/scripted-chain/answer-at.js";
-import { createBlockTree, forkOf } from "../../../fakes/scripted-chain/block-tree.js";
-import { readTransaction, signTransaction } from "../../../fakes/scripted-chain/signed-transaction.js";
+import { chains } from "../../../src/config/chains.js";
+import { rulesAt } from "../../../src/rootstock/merged-mining/rules.js";
+import { verifyBlock } from "../../../src/rootstock/merged-mining/verify.js";
+import { answerAt } from "../../fakes/scripted-chain/answer-at.js";
+import { createBlockTree, forkOf } from "../../fakes/scripted-chain/block-tree.js";
+import { readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
 
 it("makes blocks whose merged-mining proof holds on the test network", () => {
   const tree = createBlockTree();

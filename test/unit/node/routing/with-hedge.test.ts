@@ -1,4 +1,4 @@
-import { type Attempt, withHedge } from "../../../../src/node/pool/with-hedge.js";
+import { type Attempt, withHedge } from "../../../../src/node/routing/with-hedge.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
 import { JsonStream } from "../../../../src/rpc/raw-json.js";

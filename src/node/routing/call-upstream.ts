@@ -2,11 +2,11 @@ import { type CallSignal, type CallStop, createStopOf } from "../../rpc/call-sig
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
+import type { Member } from "../pooled-upstream.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
-import { isNodeFailure } from "./judge-error.js";
-import type { Member } from "./member.js";
+import { isNodeFailure } from "./is-retryable.js";
 
 export interface RunParts {
   readonly now: () => number;

@@ -1,10 +1,10 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
+import { isInService, type Member } from "../pooled-upstream.js";
+import { usableOf } from "../routing/choose-upstream.js";
 import type { Timers } from "../timers.js";
-import type { ChainView } from "./chain-view.js";
-import { usableOf } from "./choose-member.js";
-import { heightOf } from "./judge-head.js";
-import { isInService, type Member } from "./member.js";
+import type { ChainView } from "./canonical-chain.js";
+import { heightOf } from "./head-plausibility.js";
 import { readBlockOf } from "./read-block-of.js";
 
 export interface FollowOptions {

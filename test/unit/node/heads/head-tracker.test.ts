@@ -1,5 +1,5 @@
 import type { Head } from "../../../../src/node/head-feed.js";
-import { createPool, type Pool } from "../../../../src/node/pool/pool.js";
+import { createPool, type Pool } from "../../../../src/node/pool.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { WrongChainError } from "../../../../src/node/upstream/wrong-chain-error.js";

@@ -1,5 +1,5 @@
-import { createMembers } from "../../../../src/node/pool/member.js";
-import { runCall } from "../../../../src/node/pool/run-call.js";
+import { createMembers } from "../../../../src/node/pooled-upstream.js";
+import { runCall } from "../../../../src/node/routing/call-upstream.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";

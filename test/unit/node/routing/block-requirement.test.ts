@@ -1,5 +1,5 @@
 import type { MethodName } from "../../../../generated/methods.js";
-import { needOf, pinLatest } from "../../../../src/node/pool/call-need.js";
+import { needOf, pinLatest } from "../../../../src/node/routing/block-requirement.js";
 
 const hash = `0x${"ab".repeat(32)}`;
 const address = `0x${"00".repeat(20)}`;

@@ -1,6 +1,6 @@
 import type { Head } from "../head-feed.js";
+import { isInService, type Member } from "../pooled-upstream.js";
 import type { ProbeOutcome } from "./health.js";
-import { isInService, type Member } from "./member.js";
 
 export interface HeadJudgeOptions {
   /** Further behind than this, an upstream is out of service. */

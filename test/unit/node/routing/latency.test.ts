@@ -1,4 +1,4 @@
-import { createLatency } from "../../../../src/node/pool/latency.js";
+import { createLatency } from "../../../../src/node/routing/latency.js";
 
 it("has a mean from the first answer on, in which newer ones count more", () => {
   const latency = createLatency();

@@ -2,16 +2,16 @@ import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
+import { isInService, type Member } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
-import { type AskParts, createAsker, type Reading } from "./ask-member.js";
-import { needOf } from "./call-need.js";
-import type { ChangeSignal } from "./change-signal.js";
-import { rankMembers } from "./choose-member.js";
-import { BehindError, isWorthRetry } from "./judge-error.js";
+import { needOf } from "./block-requirement.js";
+import { rankMembers } from "./choose-upstream.js";
+import { BehindError, isWorthRetry } from "./is-retryable.js";
 import type { Latency } from "./latency.js";
-import { isInService, type Member } from "./member.js";
+import { type AskParts, createAsker, type Reading } from "./query-upstream.js";
+import type { ChangeSignal } from "./wake-up.js";
 import { type Attempt, withHedge } from "./with-hedge.js";
 
 export interface ReadParts extends AskParts {

@@ -2,12 +2,12 @@ import { CallStop } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
+import { isInService, type Member } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
-import type { ChainView } from "./chain-view.js";
-import { createHeadFollower } from "./follow-heads.js";
-import { createHeadJudge } from "./judge-head.js";
-import { isInService, type Member } from "./member.js";
+import type { ChainView } from "./canonical-chain.js";
+import { createHeadJudge } from "./head-plausibility.js";
+import { createHeadFollower } from "./head-tracker.js";
 import { createProbe, type Sighting } from "./probe.js";
 
 export interface WatchOptions {

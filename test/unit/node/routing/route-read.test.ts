@@ -1,9 +1,9 @@
 import type { MethodName } from "../../../../generated/methods.js";
 import type { Head } from "../../../../src/node/head-feed.js";
-import { createChainView } from "../../../../src/node/pool/chain-view.js";
-import { rankMembers } from "../../../../src/node/pool/choose-member.js";
-import { createMembers, type Member } from "../../../../src/node/pool/member.js";
-import { createReader } from "../../../../src/node/pool/read-from-members.js";
+import { createChainView } from "../../../../src/node/heads/canonical-chain.js";
+import { createMembers, type Member } from "../../../../src/node/pooled-upstream.js";
+import { rankMembers } from "../../../../src/node/routing/choose-upstream.js";
+import { createReader } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";

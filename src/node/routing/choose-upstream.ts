@@ -1,6 +1,6 @@
 import type { Head } from "../head-feed.js";
-import type { CallNeed } from "./call-need.js";
-import { isInService, type Member } from "./member.js";
+import { isInService, type Member } from "../pooled-upstream.js";
+import type { CallNeed } from "./block-requirement.js";
 
 /** What a member is chosen for. */
 export interface Choice {

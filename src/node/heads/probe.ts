@@ -4,7 +4,7 @@ import type { Timers } from "../timers.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
-import { withinTime } from "./within-time.js";
+import { withinTime } from "../within-time.js";
 
 /** What a look at an upstream found: its head, or what is wrong with it. */
 export type Sighting =

@@ -1,5 +1,5 @@
 import type { MethodName } from "../../../../generated/methods.js";
-import { toldHash, toldHeight } from "../../../../src/node/pool/told-height.js";
+import { toldHash, toldHeight } from "../../../../src/node/routing/block-of-result.js";
 
 /** What is told by an answer of this text. */
 function told(method: MethodName, text: string): readonly unknown[] {

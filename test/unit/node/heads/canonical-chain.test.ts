@@ -1,5 +1,5 @@
 import type { Head } from "../../../../src/node/head-feed.js";
-import { type ChainView, createChainView } from "../../../../src/node/pool/chain-view.js";
+import { type ChainView, createChainView } from "../../../../src/node/heads/canonical-chain.js";
 import {
   ancestorAt,
   type BlockTree,

@@ -1,4 +1,4 @@
-import { createPool } from "../../../../src/node/pool/pool.js";
+import { createPool } from "../../../../src/node/pool.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 
