@@ -18,6 +18,7 @@ import { createApp } from "./http/app.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
+import { transportOptionsOf } from "./http/transport-options.js";
 import { createClock } from "./limits/clock.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
@@ -115,12 +116,6 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     const served = nodes[name];
     if (served) contexts[name] = { node: served.node, network: served.network, logBounds };
   }
-  const bounds = {
-    maxBodyBytes: settings.MAX_BODY_BYTES,
-    maxBatchLength: settings.MAX_BATCH_LENGTH,
-    maxAnswerBytes: settings.MAX_ANSWER_BYTES,
-    callTimeoutMs: settings.CALL_TIMEOUT_MS,
-  };
   const resultChecks: ResultChecks = {
     ratio: settings.RESULT_CHECK_RATIO,
     random: Math.random,
@@ -140,25 +135,22 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   );
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const reportFailure = createReportFailure(log);
-  return new RpcTransport(
-    { host: settings.HOST, port: settings.PORT, ...bounds },
-    {
-      router: createGateway({ contexts, reportFailure: reportFailure, resultChecks, limits }),
-      reportFailure,
-      identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, publicUrl, touch: accounts.lastUsed.touch }),
-      describeLimits: limits.describe,
-      app: createApp({
-        findProblems: () => findProblems(db, nodes),
-        findWarnings: () => (accounts.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
-        api,
-        pages,
-        trustProxy,
-        metrics: limits.metrics,
-        log,
-      }),
+  return new RpcTransport(transportOptionsOf(settings), {
+    router: createGateway({ contexts, reportFailure: reportFailure, resultChecks, limits }),
+    reportFailure,
+    identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, publicUrl, touch: accounts.lastUsed.touch }),
+    describeLimits: limits.describe,
+    app: createApp({
+      findProblems: () => findProblems(db, nodes),
+      findWarnings: () => (accounts.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
+      api,
+      pages,
+      trustProxy,
+      metrics: limits.metrics,
       log,
-    },
-  );
+    }),
+    log,
+  });
 }
 
 async function findProblems(db: Database, nodes: OpenedNodes): Promise<Record<string, string>> {

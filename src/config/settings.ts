@@ -1,22 +1,12 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
 import { parseChain } from "./chains.js";
+import { httpSettings } from "./http-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
+import { flag, parsedBy, url, whole } from "./setting-types.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
-const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
-const flag = z.stringbool();
-const parsedBy = <T>(parse: (text: string) => T) =>
-  z.string().transform((text, context): T => {
-    try {
-      return parse(text);
-    } catch (error) {
-      context.addIssue((error as Error).message);
-      return z.NEVER;
-    }
-  });
 const nodeUrls = parsedBy(parseNodeUrls);
-const whole = (least: number) => z.coerce.number().int().min(least);
 
 /** Every setting, read from environment variables of the same names. The README's table is held to this schema by a test. */
 export const settingsSchema = z.object({
@@ -88,12 +78,7 @@ export const settingsSchema = z.object({
       "Serve networks without a node URL from the built-in devchain; default: on in development, off in production",
     ),
   DEVCHAIN_BLOCK_DELAY_MS: whole(0).default(1_500).describe("Time from the first pending transaction to its block"),
-  MAX_BODY_BYTES: whole(1_024).default(limits.maxBodyBytes).describe("Largest request body"),
-  MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Most requests in a batch"),
-  MAX_ANSWER_BYTES: whole(1_024)
-    .default(limits.maxAnswerBytes)
-    .describe("Largest answer, but for logs of up to 2,000 blocks, which stream"),
-  CALL_TIMEOUT_MS: whole(1).default(limits.callTimeoutMs).describe("Deadline of a call"),
+  ...httpSettings,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
     .optional()

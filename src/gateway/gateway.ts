@@ -1,4 +1,3 @@
-import { documentJson } from "../../generated/document.js";
 import { type MethodName, methods } from "../../generated/methods.js";
 import type { Network, NetworkName } from "../config/networks.js";
 import type { Concurrency } from "../limits/concurrency.js";
@@ -12,6 +11,7 @@ import { type Method, RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { type Answer, type AnswerArrival, type Call, type CallContext, RpcCall } from "./call.js";
+import { documentBytes } from "./document-bytes.js";
 import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
 import { enforceQuota } from "./stages/enforce-quota.js";
@@ -57,7 +57,7 @@ export function createGateway({ contexts, reportFailure, resultChecks, limits }:
 /** The document itself, as the OpenRPC specification asks. */
 const discover: Method<CallContext> = (params) => {
   if (params.length > 0) throw new RpcError("InvalidParams", "too many params: rpc.discover takes no params");
-  return Buffer.from(documentJson);
+  return documentBytes;
 };
 
 function callHandler(contexts: GatewayParts["contexts"]): Answer {

@@ -1,9 +1,10 @@
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
-import { documentJson } from "../../generated/document.js";
+import { documentBytes } from "../gateway/document-bytes.js";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { pageSecurity } from "./content-policy.js";
+import { FixedResponse } from "./response/fixed-response.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
 export interface AppParts {
@@ -31,8 +32,10 @@ export function createApp(parts: AppParts): Express {
   app.use(createProxyCheck(log));
   app.use(helmet(pageSecurity));
   app.use("/api", api);
-  app.get("/openrpc.json", (_request, response) => {
-    response.set("access-control-allow-origin", "*").type("application/json").send(documentJson);
+  const document = new FixedResponse({ type: "application/json", body: documentBytes });
+  app.get("/openrpc.json", (request, response) => {
+    response.set("access-control-allow-origin", "*");
+    return document.send(request, response);
   });
   app.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });

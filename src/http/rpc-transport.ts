@@ -4,26 +4,21 @@ import { ServerTransport } from "@open-rpc/server-js/build/transports/server-tra
 import type { Caller } from "../accounts/caller.js";
 import type { CallContext } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
-import { answerBody, type BodyLimits, type Dispatch, refuse } from "../rpc/answer-body.js";
+import { answerBody, type Dispatch, refuse } from "../rpc/answer-body.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
 import { type CallDeadline, startDeadline } from "./call-deadline.js";
 import { checkHeaders } from "./check-headers.js";
-import { createCloseServer } from "./close-server.js";
+import { Connections } from "./connection/connections.js";
 import { HttpRefusal } from "./http-refusal.js";
+import { inTurns, type Serve } from "./in-turns.js";
 import { readBody } from "./read-body.js";
 import { preflightHeaders } from "./rpc-headers.js";
 import { readKeyText } from "./rpc-path.js";
+import type { RpcTransportOptions } from "./transport-options.js";
 import { type AnswerHeaders, writeAnswer, writeBytes } from "./write-answer.js";
-
-export interface RpcTransportOptions extends BodyLimits {
-  readonly host: string;
-  readonly port: number;
-  readonly maxBodyBytes: number;
-  readonly callTimeoutMs: number;
-}
 
 export interface RpcTransportParts {
   readonly router: RpcRouter<CallContext>;
@@ -31,7 +26,7 @@ export interface RpcTransportParts {
   /** Headers of every answer to a known caller: what is left of one's quota. */
   readonly describeLimits: (caller: Caller) => AnswerHeaders;
   /** Everything that is not the RPC path. */
-  readonly app: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly app: Serve;
   readonly reportFailure: ReportFailure;
   readonly log: Log;
 }
@@ -41,15 +36,20 @@ export class RpcTransport extends ServerTransport {
   readonly #options: RpcTransportOptions;
   readonly #parts: RpcTransportParts;
   readonly #server: Server;
-  readonly #close: () => Promise<void>;
+  readonly #connections: Connections;
+  readonly #serveApp: Serve;
 
   constructor(options: RpcTransportOptions, parts: RpcTransportParts) {
     super();
     this.#options = options;
     this.#parts = parts;
-    this.#server = createServer(timeouts(options), (request, response) => this.#route(request, response));
+    this.#serveApp = inTurns(parts.app);
+    this.#server = createServer(timeouts(options));
     this.#server.timeout = 2 * options.callTimeoutMs;
-    this.#close = createCloseServer(this.#server);
+    this.#connections = new Connections(this.#server, {
+      maxUnderWay: options.maxPipelined,
+      serve: (request, response) => this.#route(request, response),
+    });
     this.addRouter(parts.router);
   }
 
@@ -66,7 +66,7 @@ export class RpcTransport extends ServerTransport {
 
   /** Takes no new connections, lets running calls finish, and resolves when all is done. */
   override stop(): Promise<void> {
-    return this.#close();
+    return this.#connections.close();
   }
 
   /** The port it listens on. */
@@ -76,7 +76,7 @@ export class RpcTransport extends ServerTransport {
 
   #route(request: IncomingMessage, response: ServerResponse): void {
     const keyText = readKeyText(request.url ?? "/", request.method);
-    if (keyText === undefined) return this.#parts.app(request, response);
+    if (keyText === undefined) return this.#serveApp(request, response);
     this.#answer(keyText, request, response).catch((error: unknown) => {
       // Only a lost connection ends here: all that can be told to a caller has been.
       this.#parts.log.debug({ err: error }, "an answer could not be sent");

@@ -51,6 +51,7 @@ interface Served {
 async function serve(settings: Settings, { network, port, node }: Served) {
   const { createGateway } = await import("../../gateway/gateway.js");
   const { RpcTransport } = await import("../../http/rpc-transport.js");
+  const { transportOptionsOf } = await import("../../http/transport-options.js");
   const { createConcurrency } = await import("../../limits/concurrency.js");
   const { createLog } = await import("../../telemetry/log.js");
   const { createReportFailure } = await import("../../telemetry/report-failure.js");
@@ -70,14 +71,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
     },
   });
   const transport = new RpcTransport(
-    {
-      host: settings.HOST,
-      port,
-      maxBodyBytes: settings.MAX_BODY_BYTES,
-      maxBatchLength: settings.MAX_BATCH_LENGTH,
-      maxAnswerBytes: settings.MAX_ANSWER_BYTES,
-      callTimeoutMs: settings.CALL_TIMEOUT_MS,
-    },
+    { ...transportOptionsOf(settings), port },
     {
       router,
       reportFailure,

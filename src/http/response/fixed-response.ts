@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { chooseEncoding, type Encoding } from "./accept-encoding.js";
+
+export interface FixedContent {
+  /** The media type. */
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** What is smaller travels in one packet anyway. */
+const minPackedBytes = 1_024;
+
+/**
+ * A response body that never changes, held once for all who ask: plain, and compressed when somebody first takes that. Each form
+ * has a strong ETag of its own (RFC 9110, section 8.8.3).
+ */
+export class FixedResponse {
+  readonly #content: FixedContent;
+  readonly #digest: string;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: FixedContent) {
+    this.#content = content;
+    this.#digest = createHash("sha256").update(content.body).digest("base64url").slice(0, 22);
+  }
+
+  /** Answers a GET or HEAD request, with 304 where the client has it already. Headers that `response` has stay. */
+  async send(request: IncomingMessage, response: ServerResponse, status = 200): Promise<void> {
+    const { type, body } = this.#content;
+    const canPack = body.length >= minPackedBytes;
+    const encoding = canPack ? chooseEncoding(request.headers["accept-encoding"], ["br", "gzip"]) : undefined;
+    response.setHeader("etag", this.#tagOf(encoding));
+    response.appendHeader("vary", "accept-encoding");
+    if (status === 200 && this.#isKnown(request.headers["if-none-match"])) {
+      response.writeHead(304).end();
+      return;
+    }
+    const bytes = encoding ? await this.#pack(encoding) : body;
+    if (encoding) response.setHeader("content-encoding", encoding);
+    response.writeHead(status, { "content-type": type, "content-length": bytes.length });
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
+
+  #tagOf(encoding: Encoding | undefined): string {
+    return encoding ? `"${this.#digest}-${encoding}"` : `"${this.#digest}"`;
+  }
+
+  #pack(encoding: Encoding): Promise<Buffer> {
+    let packed = this.#packed.get(encoding);
+    if (!packed) {
+      packed = packers[encoding](this.#content.body);
+      this.#packed.set(encoding, packed);
+    }
+    return packed;
+  }
+
+  /** Whichever form the client has, its content is this one. */
+  #isKnown(tags: string | undefined): boolean {
+    return tags !== undefined && (tags.trim() === "*" || tags.includes(`"${this.#digest}`));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Settings } from "../config/settings.js";
+import type { BodyLimits } from "../rpc/answer-body.js";
+
+export interface RpcTransportOptions extends BodyLimits {
+  readonly host: string;
+  readonly port: number;
+  readonly maxBodyBytes: number;
+  readonly callTimeoutMs: number;
+  /** Requests of one connection that may be under way. */
+  readonly maxPipelined: number;
+}
+
+/** Where the transport listens and what bounds it, as the settings say. */
+export function transportOptionsOf(settings: Settings): RpcTransportOptions {
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    maxBodyBytes: settings.MAX_BODY_BYTES,
+    maxBatchLength: settings.MAX_BATCH_LENGTH,
+    maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+    callTimeoutMs: settings.CALL_TIMEOUT_MS,
+    maxPipelined: settings.PIPELINED_REQUESTS,
+  };
+}
