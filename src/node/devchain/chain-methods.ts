@@ -10,6 +10,7 @@ import { blockToJson, logToJson, pendingBlockToJson, receiptToJson, transactionT
 import { blockAt, type ChainContent } from "./load-chain.js";
 import type { PendingBlock } from "./pending-block.js";
 import { commitmentOf, noProof, sizeOf } from "./seal-block.js";
+import type { Turn } from "./shared-thread.js";
 
 interface ChainParts extends ChainContent {
   readonly pendingBlock: PendingBlock;
@@ -18,16 +19,16 @@ interface ChainParts extends ChainContent {
 /** The methods that read blocks, transactions and logs, and the few about the node itself. */
 export function createChainMethods(parts: ChainParts) {
   const { chain, pool, gasPrices } = parts;
-  const getBlock: Answer = async ([param, withTransactions]) =>
-    withBlock(parts, param as BlockParam, {
+  const getBlock: Answer = ([param, withTransactions], turn) =>
+    withBlock({ ...parts, turn }, param as BlockParam, {
       mined: (block) => blockToJson(block, withTransactions === true),
       pending: (draft) => pendingToJson(chain, draft, withTransactions === true),
     });
-  const countTransactions: Answer = ([param]) => withBlock(parts, param as BlockParam, countOf);
-  const countUncles: Answer = ([param]) =>
-    withBlock(parts, param as BlockParam, { mined: noUncles, pending: noUncles });
-  const getTransactionAt: Answer = ([param, index]) =>
-    withBlock(parts, param as BlockParam, transactionAt(Number(index)));
+  const countTransactions: Answer = ([param], turn) => withBlock({ ...parts, turn }, param as BlockParam, countOf);
+  const countUncles: Answer = ([param], turn) =>
+    withBlock({ ...parts, turn }, param as BlockParam, { mined: noUncles, pending: noUncles });
+  const getTransactionAt: Answer = ([param, index], turn) =>
+    withBlock({ ...parts, turn }, param as BlockParam, transactionAt(Number(index)));
 
   return {
     eth_blockNumber: () => toQuantity(chain.head().header.number),
@@ -54,9 +55,10 @@ export function createChainMethods(parts: ChainParts) {
       return mined ? receiptToJson(mined) : null;
     },
 
-    async eth_getLogs([filter], signal) {
-      const range = rangeOf(chain, filter as LogParams);
-      const found = range ? await findLogs(chain, filter as LogFilter, range, signal) : [];
+    async eth_getLogs([params], turn) {
+      const filter = params as LogParams;
+      const range = rangeOf(chain, filter);
+      const found = range ? await findLogs(chain, { filter, range }, turn) : [];
       return found.map(logToJson);
     },
   } satisfies Record<string, Answer>;
@@ -69,13 +71,13 @@ interface BlockReaders<T> {
 
 /** What a reader makes of the block; null where there is none. */
 async function withBlock<T>(
-  { chain, pendingBlock }: ChainParts,
+  { chain, pendingBlock, turn }: ChainParts & { readonly turn: Turn },
   param: BlockParam,
   { mined, pending }: BlockReaders<T>,
 ) {
   const block = findBlock(chain, param);
   if (!block) return null;
-  return block === "pending" ? pending(await pendingBlock()) : mined(block);
+  return block === "pending" ? pending(await turn.outside(pendingBlock)) : mined(block);
 }
 
 function pendingToJson(chain: Chain, draft: BlockDraft, withTransactions: boolean) {

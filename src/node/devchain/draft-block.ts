@@ -9,6 +9,7 @@ import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
 import { orderedTrieRoot } from "./ordered-trie.js";
 import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
+import type { Turn } from "./shared-thread.js";
 
 /** keccak256(RLP of an empty list): the devchain has no uncles. */
 export const noUnclesHash: Hex = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347";
@@ -25,11 +26,11 @@ export interface BlockPlan {
 }
 
 /** Executes transactions on top of a block. The draft's state is kept: it may be read at its root. */
-export type DraftBlock = (plan: BlockPlan) => Promise<BlockDraft>;
+export type DraftBlock = (plan: BlockPlan, turn: Turn) => Promise<BlockDraft>;
 
 export function createDraftBlock(machines: Machines): DraftBlock {
-  return ({ parent, transactions, timestamp }) =>
-    machines.use(parent.header.stateRoot, undefined, async (machine) => {
+  return ({ parent, transactions, timestamp }, turn) =>
+    machines.use(parent.header.stateRoot, turn, async (machine) => {
       const empty = emptyHeader(parent, timestamp);
       await machine.state.checkpoint();
       const executed = await executeAll(machine, transactions, empty);

@@ -1,8 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type BloomBits, bloomBitsOf, hasBits } from "../../rootstock/logs-bloom.js";
+import { RpcError } from "../../rpc/rpc-error.js";
 import type { Block, Log } from "./block.js";
 import type { Chain } from "./chain.js";
 import type { Hex } from "./hex.js";
+import type { Turn } from "./shared-thread.js";
 
 /** A log and where it is. */
 export interface FoundLog {
@@ -23,25 +24,29 @@ export interface BlockRange {
   readonly to: number;
 }
 
-/** Others get a turn after so many blocks and logs. */
-const itemsPerTurn = 2_000;
+interface LogQuery {
+  readonly filter: LogFilter;
+  readonly range: BlockRange;
+}
 
-/** The matching logs of a range of blocks, in chain order. Blocks without any are passed over by their bloom filter. */
-export async function findLogs(chain: Chain, filter: LogFilter, range: BlockRange, signal: AbortSignal) {
+/** RSKj's `rpc.logs.maxLogsToReturn`, more than one block can have. */
+const maxLogs = 20_000;
+
+/**
+ * The matching logs of a range of blocks, in chain order. Blocks without any are passed over by their bloom filter. DeadlineOrSize,
+ * with RSKj's text, where there are too many.
+ */
+export async function findLogs(chain: Chain, { filter, range }: LogQuery, turn: Turn): Promise<FoundLog[]> {
   const alternatives = alternativesOf(filter);
   const bits = alternatives.map((values) => values.map(bloomBitsOf));
   const found: FoundLog[] = [];
-  let itemsBeforeTurn = itemsPerTurn;
   for (let height = range.from; height <= range.to; height += 1) {
     const block = chain.at(height);
     if (!block) break;
     const matches = mayHave(block, bits) ? logsOf(block).filter(({ log }) => isMatch(log, alternatives)) : [];
     for (const match of matches) found.push(match);
-    itemsBeforeTurn -= 1 + matches.length;
-    if (itemsBeforeTurn > 0) continue;
-    await nextTurn();
-    signal.throwIfAborted();
-    itemsBeforeTurn = itemsPerTurn;
+    if (found.length > maxLogs) throw new RpcError("DeadlineOrSize", `Filter returned more than ${maxLogs} logs.`);
+    await turn.pass();
   }
   return found;
 }

@@ -4,16 +4,31 @@ import { blockHash, genesisProof, hashForMergedMining } from "../../rootstock/me
 import type { Block, BlockDraft } from "./block.js";
 import { noUnclesHash } from "./draft-block.js";
 import type { Hex } from "./hex.js";
+import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
 import { blockDifficulty, blockGasLimit, headerRulesAt, minerAddress, minimumGasPrice } from "./rules.js";
 import { sizeOf } from "./seal-block.js";
+import type { Turn } from "./shared-thread.js";
 
 const startBalance = 10n ** 24n; // a million coins
 const emptyTrieRoot = bytesToHex(KECCAK256_RLP);
 
+interface GenesisParts {
+  readonly machines: Machines;
+  readonly turn: Turn;
+}
+
+interface GenesisPlan {
+  readonly timestamp: number;
+  readonly accounts: readonly Hex[];
+}
+
 /** Block 0: nothing but the funded accounts. */
-export async function makeGenesis(machines: Machines, timestamp: number, accounts: readonly Hex[]): Promise<Block> {
-  const stateRoot = await fund(machines, accounts);
+export async function makeGenesis(
+  { machines, turn }: GenesisParts,
+  { timestamp, accounts }: GenesisPlan,
+): Promise<Block> {
+  const stateRoot = await machines.use(emptyTrieRoot, turn, (machine) => fund(machine, accounts));
   const draft: BlockDraft = {
     header: {
       parentHash: `0x${"00".repeat(32)}`,
@@ -47,11 +62,9 @@ export async function makeGenesis(machines: Machines, timestamp: number, account
   };
 }
 
-function fund(machines: Machines, accounts: readonly Hex[]): Promise<Hex> {
-  return machines.use(emptyTrieRoot, undefined, async ({ state }) => {
-    for (const address of accounts) {
-      await state.putAccount(createAddressFromString(address), new Account(0n, startBalance));
-    }
-    return bytesToHex(await state.getStateRoot());
-  });
+async function fund({ state }: Machine, accounts: readonly Hex[]): Promise<Hex> {
+  for (const address of accounts) {
+    await state.putAccount(createAddressFromString(address), new Account(0n, startBalance));
+  }
+  return bytesToHex(await state.getStateRoot());
 }

@@ -10,6 +10,7 @@ import type { Machines } from "./machines.js";
 import { createPool, type Pool } from "./pool.js";
 import { type BlockRecord, decodeRecord, encodeGenesis, type GenesisRecord } from "./records.js";
 import { sealBlock } from "./seal-block.js";
+import type { Turn } from "./shared-thread.js";
 import type { StateDatabase } from "./state-database.js";
 
 /** All that a running devchain remembers. */
@@ -27,6 +28,7 @@ interface LoadParts {
   readonly database: StateDatabase;
   readonly draftBlock: DraftBlock;
   readonly nowSeconds: number;
+  readonly turn: Turn;
   /** Empty; filled as the journal is read, since code that is executed anew may ask for its block hashes. */
   readonly chain: Chain;
 }
@@ -57,7 +59,7 @@ async function startContent(
   if (chainId !== parts.chainId) throw new Error(`the chain's journal is of chain ${chainId}, not ${parts.chainId}`);
   const accounts = privateKeys.map(accountOf);
   const addresses = accounts.map(({ address }) => address);
-  parts.chain.append(await makeGenesis(parts.machines, timestamp, addresses));
+  parts.chain.append(await makeGenesis(parts, { timestamp, accounts: addresses }));
   return { chain: parts.chain, pool: createPool(), gasPrices: createGasPrices(), accounts };
 }
 
@@ -74,13 +76,13 @@ async function replayTransaction({ database }: LoadParts, { chain, pool }: Chain
 }
 
 async function replayBlock(
-  { draftBlock }: LoadParts,
+  { draftBlock, turn }: LoadParts,
   { chain, pool }: ChainContent,
   record: BlockRecord,
 ): Promise<Block> {
   const { timestamp, hash, proof, transactionHashes } = record;
   const transactions = transactionHashes.map((each) => waiting(pool, each));
-  const draft = await draftBlock({ parent: chain.head(), transactions, timestamp });
+  const draft = await draftBlock({ parent: chain.head(), transactions, timestamp }, turn);
   const block = sealBlock(draft, blockAt(chain), proof);
   if (block.hash === hash) return block;
   throw new Error(

@@ -1,25 +1,18 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { createCustomCommon, Mainnet } from "@ethereumjs/common";
-import {
-  createEVM,
-  type EVM,
-  type EVMMockBlockchainInterface,
-  type EVMOpts,
-  getOpcodesForHF,
-  paramsEVM,
-} from "@ethereumjs/evm";
+import { createEVM, type EVM, type EVMMockBlockchainInterface, paramsEVM } from "@ethereumjs/evm";
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
 import { keccak } from "../../rootstock/keccak.js";
+import { createPairing } from "./bn254-pairing.js";
+import { createOpcodes } from "./opcodes.js";
+import type { Turn } from "./shared-thread.js";
 import type { StateDatabase } from "./state-database.js";
-
-type CustomOpcodes = NonNullable<EVMOpts["customOpcodes"]>;
 
 /** An EVM on a state of its own. Serves one execution at a time. */
 export interface Machine {
   readonly evm: EVM;
   readonly state: MerkleStateManager;
-  /** To be called before each use: when `signal` aborts, the execution stops and rejects with its reason. */
-  readonly begin: (signal: AbortSignal | undefined) => void;
+  /** To be called before each use: the execution passes this turn on every few milliseconds. */
+  readonly begin: (turn: Turn) => void;
 }
 
 export interface MachineParts {
@@ -27,9 +20,6 @@ export interface MachineParts {
   readonly database: StateDatabase;
   readonly blockHashAt: (height: number) => Uint8Array;
 }
-
-/** How long an execution may keep timers and messages waiting. */
-const turnMs = 5;
 
 /** Code is found by its hash at once; the library's cache of it would hash it again for each block. */
 const cacheSizes = { code: { size: 0 } };
@@ -39,10 +29,12 @@ export async function createMachine({ chainId, database, blockHashAt }: MachineP
   const common = createRootstockCommon(chainId);
   const state = new MerkleStateManager({ common, trie: database.openTrie(), caches: new Caches(cacheSizes) });
   const blockchain = createBlockHashes(blockHashAt);
-  const turns = createTurns();
-  const customOpcodes = [...rootstockOpcodes(common), jumpDestinationWith(turns.pass)];
-  const evm = await createEVM({ common, stateManager: state, blockchain, customOpcodes });
-  return { evm, state, begin: turns.begin };
+  let turn: Turn | undefined;
+  const pass = () => turn?.pass();
+  const customOpcodes = createOpcodes(common, pass);
+  const customPrecompiles = [createPairing(pass)];
+  const evm = await createEVM({ common, stateManager: state, blockchain, customOpcodes, customPrecompiles });
+  return { evm, state, begin: (next) => (turn = next) };
 }
 
 /** Rootstock's EVM is Petersburg's, with some later opcodes at their first price: no access lists, no EIP-1559, old storage costs. */
@@ -57,48 +49,6 @@ function createRootstockCommon(chainId: number) {
   });
   common.updateParams(paramsEVM);
   return common;
-}
-
-/** Opcodes whose EIPs the library takes only together with a hard fork that Rootstock doesn't have. */
-function rootstockOpcodes(common: EVMOpts["common"] & object): CustomOpcodes {
-  const { handlers, dynamicGasHandlers } = getOpcodesForHF(common);
-  const opcodes: readonly [opcode: number, opcodeName: string, baseFee: number][] = [
-    [0x46, "CHAINID", 2],
-    [0x47, "SELFBALANCE", 5],
-    [0x48, "BASEFEE", 2],
-    [0x5e, "MCOPY", 3],
-  ];
-  return opcodes.map(([opcode, opcodeName, baseFee]) => {
-    const logicFunction = handlers.get(opcode);
-    const gasFunction = dynamicGasHandlers.get(opcode);
-    if (!logicFunction) throw new Error(`the EVM library has no ${opcodeName}`);
-    return { opcode, opcodeName, baseFee, logicFunction, ...(gasFunction && { gasFunction }) };
-  });
-}
-
-/** Every loop passes a JUMPDEST: the place to give way. */
-function jumpDestinationWith(giveWay: () => void | Promise<void>): CustomOpcodes[number] {
-  return { opcode: 0x5b, opcodeName: "JUMPDEST", baseFee: 1, logicFunction: giveWay };
-}
-
-/** Lets timers and messages through every few milliseconds, and stops when nobody waits for the result any more. */
-function createTurns() {
-  let current: AbortSignal | undefined;
-  let endsAtMs = 0;
-
-  async function giveWay() {
-    await nextTurn();
-    current?.throwIfAborted();
-    endsAtMs = performance.now() + turnMs;
-  }
-
-  return {
-    begin: (signal: AbortSignal | undefined): void => {
-      current = signal;
-      endsAtMs = performance.now() + turnMs;
-    },
-    pass: (): void | Promise<void> => (performance.now() < endsAtMs ? undefined : giveWay()),
-  };
 }
 
 function createBlockHashes(blockHashAt: (height: number) => Uint8Array): EVMMockBlockchainInterface {

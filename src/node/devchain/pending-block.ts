@@ -1,17 +1,22 @@
 import type { Block, BlockDraft } from "./block.js";
 import type { Chain } from "./chain.js";
 import type { Clock } from "./clock.js";
-import type { DraftBlock } from "./draft-block.js";
+import type { BlockPlan, DraftBlock } from "./draft-block.js";
 import type { Pool } from "./pool.js";
 import { blockGasLimit } from "./rules.js";
+import { mining, type SharedThread } from "./shared-thread.js";
 
-/** The block that would be made now. */
+/** The block that would be made now. While one is being drafted, that one: drafts may take long. */
 export type PendingBlock = () => Promise<BlockDraft>;
 
-interface PendingParts {
+interface PendingParts extends PlanParts {
+  readonly draftBlock: DraftBlock;
+  readonly thread: SharedThread;
+}
+
+interface PlanParts {
   readonly chain: Chain;
   readonly pool: Pool;
-  readonly draftBlock: DraftBlock;
   readonly clock: Clock;
 }
 
@@ -19,18 +24,29 @@ interface PendingParts {
 const maxTransactions = Math.floor(blockGasLimit / 21_000);
 
 /** Drafts the pending block when it is asked for, and again when the head, the pool or the second have changed. */
-export function createPendingBlock({ chain, pool, draftBlock, clock }: PendingParts): PendingBlock {
-  let last: { parent: Block; version: number; timestamp: number; draft: Promise<BlockDraft> } | undefined;
+export function createPendingBlock(parts: PendingParts): PendingBlock {
+  const { pool, draftBlock, thread } = parts;
+  let last: { plan: BlockPlan; version: number; draft: Promise<BlockDraft>; isDone: boolean } | undefined;
+
+  function draft(plan: BlockPlan, version: number) {
+    const drafting = thread.run(mining, (turn) => draftBlock(plan, turn));
+    const entry = { plan, version, isDone: false, draft: drafting.finally(() => void (entry.isDone = true)) };
+    return entry;
+  }
+
   return () => {
-    const { version } = pool;
-    const parent = chain.head();
-    const timestamp = nextTimestamp(parent, clock);
-    if (last?.parent !== parent || last.version !== version || last.timestamp !== timestamp) {
-      const draft = draftBlock({ parent, transactions: pool.best(maxTransactions), timestamp });
-      last = { parent, version, timestamp, draft };
-    }
+    const plan = planBlock(parts);
+    const isOther = last?.plan.parent !== plan.parent;
+    const isOld = isOther || last?.version !== pool.version || last.plan.timestamp !== plan.timestamp;
+    if (!last || isOther || (isOld && last.isDone)) last = draft(plan, pool.version);
     return last.draft;
   };
+}
+
+/** What goes into the next block as things are. */
+export function planBlock({ chain, pool, clock }: PlanParts): BlockPlan {
+  const parent = chain.head();
+  return { parent, transactions: pool.best(maxTransactions), timestamp: nextTimestamp(parent, clock) };
 }
 
 /** The clock's, but later than the parent's. */

@@ -29,6 +29,9 @@ export const blockDifficulty = 16n;
 /** Who earns the fees: "rootgate devchain" in ASCII. */
 export const minerAddress: Hex = "0x000000726f6f746761746520646576636861696e";
 
+/** RSKj's `rpc.timeout`; here a call's own time on the thread. */
+export const maxCallMs = 5_000;
+
 /** Not RSKj's: keeps what waits within memory. */
 export const maxPoolSize = 10_000;
 

@@ -21,11 +21,13 @@ interface SendParts extends Pick<ChainContent, "chain" | "pool"> {
 
 /** Takes a transaction into the pool and the journal, so that a kill doesn't lose it; one that waits already is fine. */
 export function createSendTransaction({ serially, production, ...parts }: SendParts): Answer {
-  return async ([data]) => {
+  return async ([data], turn) => {
     const transaction = { ...decodeRawTransaction(data as Hex), raw: hexToBytes(data as Hex) };
-    const isNew = await serially(() => accept(transaction, parts));
-    if (isNew) await production.transactionAdded();
-    return transaction.hash;
+    return turn.outside(async () => {
+      const isNew = await serially(() => accept(transaction, parts));
+      if (isNew) await production.transactionAdded();
+      return transaction.hash;
+    });
   };
 }
 

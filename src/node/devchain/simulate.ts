@@ -1,6 +1,7 @@
 import type { RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { Machines } from "./machines.js";
 import { type Message, type Run, runMessage } from "./run-message.js";
+import type { Turn } from "./shared-thread.js";
 
 /** Where a simulated call runs: on the state after this block, seeing its number, time… */
 export interface SimulationPoint {
@@ -8,11 +9,11 @@ export interface SimulationPoint {
 }
 
 /** Runs a message and forgets what it wrote. Neither balance nor nonce is checked: the sender is lent what it lacks. */
-export type Simulate = (message: Message, point: SimulationPoint, signal: AbortSignal) => Promise<Run>;
+export type Simulate = (message: Message, point: SimulationPoint, turn: Turn) => Promise<Run>;
 
 export function createSimulate(machines: Machines): Simulate {
-  return (message, { header }, signal) =>
-    machines.use(header.stateRoot, signal, async (machine) => {
+  return (message, { header }, turn) =>
+    machines.use(header.stateRoot, turn, async (machine) => {
       await machine.evm.journal.checkpoint();
       const run = await runMessage(machine, message, { header, lendsValue: true });
       await machine.evm.journal.revert();

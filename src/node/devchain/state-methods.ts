@@ -9,6 +9,7 @@ import type { ChainContent } from "./load-chain.js";
 import type { PendingBlock } from "./pending-block.js";
 import { blockGasLimit } from "./rules.js";
 import type { Message, Run } from "./run-message.js";
+import type { Turn } from "./shared-thread.js";
 import type { Simulate, SimulationPoint } from "./simulate.js";
 import type { StateDatabase } from "./state-database.js";
 
@@ -16,6 +17,8 @@ interface StateParts extends Pick<ChainContent, "chain" | "pool"> {
   readonly database: StateDatabase;
   readonly pendingBlock: PendingBlock;
   readonly simulate: Simulate;
+  /** A call's own time on the thread. */
+  readonly maxCallMs: number;
 }
 
 /** A call object, normalised. */
@@ -33,48 +36,50 @@ const maxGas = BigInt(blockGasLimit);
 
 /** The methods that read the state at a block, any past one too, or run a call on it. */
 export function createStateMethods(parts: StateParts) {
-  const { database, simulate, chain, pool } = parts;
-  const rootAt = async (param: unknown) => (await pointAt(parts, param as BlockParam)).header.stateRoot;
+  const { database, simulate, chain, pool, pendingBlock, maxCallMs } = parts;
+  // Another run may take as long as the first one did.
+  const maxEstimateMs = maxCallMs * 0.4;
+  const pointAt = async (param: unknown, turn: Turn): Promise<SimulationPoint> => {
+    const block = requireBlock(chain, param as BlockParam);
+    return block === "pending" ? turn.outside(pendingBlock) : block;
+  };
+  const rootAt = async (param: unknown, turn: Turn) => (await pointAt(param, turn)).header.stateRoot;
 
   return {
-    async eth_getBalance([address, block]) {
-      const { balance } = await database.readAccount(await rootAt(block), address as Hex);
+    async eth_getBalance([address, block], turn) {
+      const { balance } = await database.readAccount(await rootAt(block, turn), address as Hex);
       return toQuantity(balance);
     },
 
-    async eth_getTransactionCount([address, block]) {
+    async eth_getTransactionCount([address, block], turn) {
       const isPending = requireBlock(chain, block as BlockParam) === "pending";
-      const root = isPending ? chain.head().header.stateRoot : await rootAt(block);
+      const root = isPending ? chain.head().header.stateRoot : await rootAt(block, turn);
       const { nonce } = await database.readAccount(root, address as Hex);
       return toQuantity(isPending ? pool.nextNonce(address as Hex, nonce) : nonce);
     },
 
-    async eth_getCode([address, block]) {
-      return bytesToHex(await database.readCode(await rootAt(block), address as Hex));
+    async eth_getCode([address, block], turn) {
+      return bytesToHex(await database.readCode(await rootAt(block, turn), address as Hex));
     },
 
-    async eth_getStorageAt([address, slot, block]) {
-      return bytesToHex(await database.readStorage(await rootAt(block), address as Hex, BigInt(slot as Hex)));
+    async eth_getStorageAt([address, slot, block], turn) {
+      const root = await rootAt(block, turn);
+      return bytesToHex(await database.readStorage(root, address as Hex, BigInt(slot as Hex)));
     },
 
-    async eth_call([call, block], signal) {
-      const point = await pointAt(parts, block as BlockParam);
-      return resultOf(await simulate(messageOf(call as CallParams), point, signal));
+    async eth_call([call, block], turn) {
+      const point = await pointAt(block, turn);
+      return resultOf(await simulate(messageOf(call as CallParams), point, turn));
     },
 
     // `gas` is no help: an estimate finds what is needed, and starts from all that a block has.
-    async eth_estimateGas([call, block], signal) {
-      const point = await pointAt(parts, (block ?? "latest") as BlockParam);
+    async eth_estimateGas([call, block], turn) {
+      const point = await pointAt(block ?? "latest", turn);
       const message = messageOf(call as CallParams);
-      const gas = await estimateGas(message, (limit) => simulate({ ...message, gas: limit }, point, signal));
-      return toQuantity(gas);
+      const runWith = (gas: bigint) => simulate({ ...message, gas }, point, turn);
+      return toQuantity(await estimateGas(message, { runWith, isLate: () => turn.usedMs() > maxEstimateMs }));
     },
   } satisfies Record<string, Answer>;
-}
-
-async function pointAt({ chain, pendingBlock }: StateParts, param: BlockParam): Promise<SimulationPoint> {
-  const block = requireBlock(chain, param);
-  return block === "pending" ? pendingBlock() : block;
 }
 
 function messageOf({ from, to, gas, gasPrice, value, data }: CallParams): Message {

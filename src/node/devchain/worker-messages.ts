@@ -14,7 +14,13 @@ export interface WorkerOptions {
 
 /** From the gateway's thread to a devchain's worker. */
 export type ToWorker =
-  | { readonly kind: "call"; readonly id: number; readonly method: MethodName; readonly params: readonly unknown[] }
+  | {
+      readonly kind: "call";
+      readonly id: number;
+      readonly lane: string;
+      readonly method: MethodName;
+      readonly params: readonly unknown[];
+    }
   | { readonly kind: "abort"; readonly id: number }
   | { readonly kind: "close" };
 

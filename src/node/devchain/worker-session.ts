@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { MethodName } from "../../../generated/methods.js";
-import type { CallSignal } from "../../rpc/call-signal.js";
+import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { DevchainAccount } from "./accounts.js";
@@ -92,7 +92,7 @@ function createCalls(worker: Worker) {
       try {
         return await new Promise((resolve, reject) => {
           pending.set(id, { resolve, reject });
-          post({ kind: "call", id, method, params });
+          post({ kind: "call", id, lane: laneOf(signal), method, params });
         });
       } finally {
         pending.delete(id);

@@ -1,24 +1,29 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { CallStop } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { systemClock } from "./clock.js";
 import { createEngine, type Engine } from "./engine.js";
 import { openJournal } from "./journal.js";
+import { maxCallMs } from "./rules.js";
+import { SharedThread } from "./shared-thread.js";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
 
 /** Runs a devchain in this worker thread until it is told to close. */
 async function serve(port: MessagePort, { file, reset, ...options }: WorkerOptions): Promise<void> {
   const journal = openJournal(file, { reset });
-  const engine = await createEngine(options, { journal, clock: systemClock, onFailure: crash });
-  const calls = new Map<number, AbortController>();
+  const parts = { journal, clock: systemClock, thread: new SharedThread(), onFailure: crash };
+  const engine = await createEngine({ ...options, maxCallMs }, parts);
+  const calls = new Map<number, CallStop>();
   const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
   port.on("message", (message: ToWorker) => {
-    if (message.kind === "abort") calls.get(message.id)?.abort();
+    if (message.kind === "abort") calls.get(message.id)?.abort(gone);
     else if (message.kind === "call") void answer(message, { engine, calls, post });
     else void close();
   });
 
   async function close() {
+    for (const call of calls.values()) call.abort(gone);
     await engine.close();
     journal.close();
     port.close();
@@ -29,18 +34,22 @@ async function serve(port: MessagePort, { file, reset, ...options }: WorkerOptio
 
 interface AnswerParts {
   readonly engine: Engine;
-  readonly calls: Map<number, AbortController>;
+  readonly calls: Map<number, CallStop>;
   readonly post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
 }
 
-async function answer({ id, method, params }: ToWorker & { kind: "call" }, { engine, calls, post }: AnswerParts) {
-  const controller = new AbortController();
-  calls.set(id, controller);
+/** Nobody sees it. */
+const gone = new Error("the caller has gone");
+
+async function answer({ id, method, params, lane }: ToWorker & { kind: "call" }, { engine, calls, post }: AnswerParts) {
+  const stop = new CallStop(lane);
+  calls.set(id, stop);
   try {
-    const bytes = new TextEncoder().encode(JSON.stringify(await engine.call(method, params, controller.signal)));
-    if (!controller.signal.aborted) post({ kind: "result", id, bytes }, [bytes.buffer]);
+    const result = await engine.call(method, params, stop);
+    const bytes = new TextEncoder().encode(JSON.stringify(result));
+    if (!stop.aborted) post({ kind: "result", id, bytes }, [bytes.buffer]);
   } catch (error) {
-    if (!controller.signal.aborted) post(refusalOrFailure(id, error));
+    if (!stop.aborted) post(refusalOrFailure(id, error));
   } finally {
     calls.delete(id);
   }

@@ -121,31 +121,6 @@ describe("eth_call", () => {
     });
   });
 
-  it("stops when nobody waits for it any more, and lets others be answered meanwhile", async () => {
-    const { ask } = await startDevchain();
-    const caller = new AbortController();
-    const heavy = ask("eth_call", [{ data: "0x5b600056" }, "latest"], caller.signal);
-
-    expect(await ask("eth_blockNumber")).toBe("0x0");
-    caller.abort(new Error("gone"));
-
-    await expect(heavy).rejects.toThrow("gone");
-    expect(await ask("eth_call", [{ data: "0x5f5ff3" }, "latest"])).toBe("0x");
-  });
-
-  it("never keeps a block waiting, however many there are", async () => {
-    const { ask, send } = await startDevchain();
-    const caller = new AbortController();
-    const heavy = Array.from({ length: 40 }, () => ask("eth_call", [{ data: "0x5b600056" }, "latest"], caller.signal));
-    const ends = Promise.allSettled(heavy);
-
-    await send({ to: receiver });
-
-    expect(await ask("eth_blockNumber")).toBe("0x1");
-    caller.abort(new Error("gone"));
-    expect((await ends).filter(({ status }) => status === "rejected")).toHaveLength(40);
-  });
-
   it("runs beside others without mixing them up", async () => {
     const { ask, deploy } = await startDevchain();
     const to = await deploy();

@@ -5,6 +5,8 @@ import type { MethodName } from "../../../../generated/methods.js";
 import type { BlockTiming } from "../../../../src/node/devchain/block-production.js";
 import type { Clock } from "../../../../src/node/devchain/clock.js";
 import { createEngine, type Engine } from "../../../../src/node/devchain/engine.js";
+import { SharedThread } from "../../../../src/node/devchain/shared-thread.js";
+import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
 
 /** A journal in memory; give its records to a second devchain to see a restart. */
 function createMemoryJournal(records: readonly Uint8Array[] = []) {
@@ -42,17 +44,21 @@ interface StartOptions {
   readonly chainId?: number;
   readonly timing?: BlockTiming;
   readonly records?: readonly Uint8Array[];
+  readonly thread?: SharedThread;
+  /** None by default: a busy machine must not make a difference. */
+  readonly maxCallMs?: number;
 }
 
 export type TestDevchain = Awaited<ReturnType<typeof startDevchain>>;
 
 /** A devchain in this process, mining at once unless told otherwise, with what tests do most. */
-export async function startDevchain({ chainId = 31, timing = { mode: "instant" }, records = [] }: StartOptions = {}) {
+export async function startDevchain(options: StartOptions = {}) {
+  const { chainId = 31, timing = { mode: "instant" }, records, thread = new SharedThread(), maxCallMs } = options;
   const journal = createMemoryJournal(records);
   const time = createManualClock();
   const failures: unknown[] = [];
-  const parts = { journal, clock: time.clock, onFailure: (cause: unknown) => void failures.push(cause) };
-  const engine = await createEngine({ chainId, timing }, parts);
+  const parts = { journal, clock: time.clock, onFailure: (cause: unknown) => void failures.push(cause), thread };
+  const engine = await createEngine({ chainId, timing, maxCallMs: maxCallMs ?? Number.POSITIVE_INFINITY }, parts);
   const wallets = engine.accounts.map(({ privateKey }) => new Wallet(privateKey));
   return {
     engine,
@@ -79,9 +85,11 @@ interface Sending {
 type Json = ReturnType<typeof JSON.parse>;
 
 function shortcuts(engine: Engine, chainId: number) {
-  const idle = new AbortController().signal;
-  const ask = async (method: string, params: readonly unknown[] = [], signal = idle): Promise<Json> =>
-    JSON.parse(JSON.stringify(await engine.call(method as MethodName, params, signal)));
+  const ask = async (
+    method: string,
+    params: readonly unknown[] = [],
+    signal: CallSignal = new CallStop("test"),
+  ): Promise<Json> => JSON.parse(JSON.stringify(await engine.call(method as MethodName, params, signal)));
 
   async function sign({ from, ...fields }: Sending): Promise<string> {
     const wallet = from ?? new Wallet(engine.accounts[0]?.privateKey ?? "");

@@ -1,3 +1,5 @@
+import { SharedThread } from "../../../../src/node/devchain/shared-thread.js";
+import { CallStop } from "../../../../src/rpc/call-signal.js";
 import { kitchen, kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -5,6 +7,7 @@ type Json = ReturnType<typeof JSON.parse>;
 const word = (value: bigint | number | string) => `0x${BigInt(value).toString(16).padStart(64, "0")}`;
 const cooked = kitchen.abi.getEvent("Cooked")?.topicHash ?? "";
 const counted = kitchen.abi.getEvent("Counted")?.topicHash ?? "";
+const receiver = `0x${"ab".repeat(20)}`;
 const all = { fromBlock: "earliest", toBlock: "latest" };
 
 /** Two kitchens; block 3: a dish in the first, 4: one in the second, 5: three shouts in the first, 6: nothing. */
@@ -107,13 +110,22 @@ it("counts a log's place through the block, not through its transaction", async 
 });
 
 it("stops when nobody waits for it any more", async () => {
-  const { ask, deploy, send } = await startDevchain();
-  const to = await deploy();
-  await send({ to, data: kitchenCall("shout", 2_500), gasLimit: 6_800_000 });
-  const caller = new AbortController();
+  const { ask, send } = await startDevchain({ thread: new SharedThread({ sliceMs: 0 }) });
+  for (let count = 0; count < 3; count += 1) await send({ to: receiver });
+  const caller = new CallStop("one");
 
-  const logs = ask("eth_getLogs", [all], caller.signal);
+  const logs = ask("eth_getLogs", [all], caller);
   caller.abort(new Error("gone"));
 
   await expect(logs).rejects.toThrow("gone");
+});
+
+it("refuses more logs than RSKj would return", async () => {
+  const { ask, deploy, send } = await startDevchain();
+  const to = await deploy();
+  for (let count = 0; count < 8; count += 1) await send({ to, data: kitchenCall("shout", 2_500), gasLimit: 6_800_000 });
+
+  expect(await ask("eth_getLogs", [{ ...all, toBlock: "0x9" }])).toHaveLength(20_000);
+  await send({ to, data: kitchenCall("shout", 1) });
+  await expect(ask("eth_getLogs", [all])).rejects.toMatchObject({ errorName: "DeadlineOrSize" });
 });

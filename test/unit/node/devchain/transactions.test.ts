@@ -183,7 +183,7 @@ describe("the pool", () => {
     const { send, wallets, ask } = await startDevchain({ timing: later });
     const poor = Wallet.createRandom() as unknown as Wallet;
     await send({ to: receiver, nonce: 0, gasPrice: 100_000_000n });
-    const attempts: Record<string, Promise<unknown>> = {
+    const attempts = Object.entries({
       "replace with bump < 40%": send({ to: receiver, nonce: 0, gasPrice: 110_000_000n }),
       "nonce too high (+40)": send({ to: receiver, nonce: 40 }),
       "sender account does not exist": send({ from: poor, to: receiver, nonce: 0 }),
@@ -195,10 +195,9 @@ describe("the pool", () => {
       "wrong chain id (1)": ask("eth_sendRawTransaction", [
         await (wallets[0] as Wallet).signTransaction({ type: 0, chainId: 1, nonce: 1, gasLimit: 21_000, to: receiver }),
       ]),
-    };
+    }).map(async ([name, attempt]) => ({ name, message: await attempt.then(String, (error: Error) => error.message) }));
 
-    for (const [name, attempt] of Object.entries(attempts)) {
-      const message = await attempt.then(String, (error: Error) => error.message);
+    for (const { name, message } of await Promise.all(attempts)) {
       // RSKj names the limit of a sublist; the devchain's block has one list.
       expect({ name, message }).toEqual({ name, message: expected[name]?.replace("6800001", "6800000") });
     }
