@@ -15,6 +15,8 @@ import {
   verificationMail,
 } from "./mail/account-mails.js";
 import type { Mail } from "./mail/mail.js";
+import { accountProtection } from "./protection/account-protection.js";
+import type { LiveTokens } from "./protection/live-tokens.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 
 export const minPasswordLength = 10;
@@ -57,6 +59,8 @@ export interface AuthParts {
   readonly db: Database;
   /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
   readonly post: (mail: Mail) => Promise<void>;
+  /** Which of the mails' links work. */
+  readonly tokens: LiveTokens;
   readonly log: Pick<Log, "error">;
   /** Called after an account was deleted, before that is acknowledged. */
   readonly onUserDeleted: () => Promise<void>;
@@ -75,7 +79,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     user: { deleteUser: { enabled: true, afterDelete: onUserDeleted } },
-    plugins: [twoFactor({ issuer: "rootgate" })],
+    plugins: [twoFactor({ issuer: "rootgate" }), accountProtection(parts)],
     databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
     // What callers may do how often is counted before a request gets here (http/throttles.ts).
     rateLimit: { enabled: false },
@@ -101,7 +105,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
   };
 }
 
-function passwordOptions(publicUrl: string, { db, post }: AuthParts) {
+function passwordOptions(publicUrl: string, { db, post, tokens }: AuthParts) {
   return {
     emailAndPassword: {
       enabled: true,
@@ -110,10 +114,13 @@ function passwordOptions(publicUrl: string, { db, post }: AuthParts) {
       maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMs / 1_000,
-      sendResetPassword: ({ user, token }: Recipient) =>
-        post(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`)),
+      sendResetPassword: async ({ user, token }: Recipient) => {
+        await tokens.issue({ userId: user.id, purpose: "reset-password", token, lifetimeMs: resetLinkMs });
+        await post(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`));
+      },
       // The mail's link came to the e-mail, so it is the user's.
       onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
+        await tokens.endAll(user.id);
         await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", user.id).execute();
         await post(passwordChangedMail(user.email, publicUrl));
       },
@@ -123,14 +130,16 @@ function passwordOptions(publicUrl: string, { db, post }: AuthParts) {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
       expiresIn: verificationLinkMs / 1_000,
-      sendVerificationEmail: ({ user, token }: Recipient) =>
-        post(verificationMail(user.email, `${publicUrl}${authPath}/verify-email?token=${token}`)),
+      sendVerificationEmail: async ({ user, token }: Recipient) => {
+        await tokens.issue({ userId: user.id, purpose: "verify-email", token, lifetimeMs: verificationLinkMs });
+        await post(verificationMail(user.email, `${publicUrl}${authPath}/verify-email?token=${token}`));
+      },
     },
   };
 }
 
 interface Recipient {
-  readonly user: { readonly email: string };
+  readonly user: { readonly id: string; readonly email: string };
   readonly token: string;
 }
 

@@ -14,6 +14,7 @@ import type { Mailer } from "./mail/mail.js";
 import { createMailbox, type Mailbox } from "./mail/mailbox.js";
 import { createOutbox } from "./mail/outbox.js";
 import { openSmtpMailer } from "./mail/smtp-mailer.js";
+import { createLiveTokens } from "./protection/live-tokens.js";
 import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
@@ -72,7 +73,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const secret = deriveSecret(masterSecret, "rootgate sessions").toString("base64url");
   const auth = createAuth(
     { publicUrl: publicUrlOf(settings), secret },
-    { db, log, post: outbox.post, onUserDeleted: onUserChanged },
+    { db, log, post: outbox.post, tokens: createLiveTokens(db, now), onUserDeleted: onUserChanged },
   );
   return {
     auth,

@@ -38,6 +38,7 @@ export function createRetention({ db, clock, log }: RetentionParts): Retention {
     await db.deleteFrom("quota").where("period", "<", before(keepDaysMs)).execute();
     await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
     await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
+    await db.deleteFrom("account_token").where("expires_at", "<", before(0)).execute();
     for (const table of ["usage", "usage_latency", "recent_error"] as const)
       await db.deleteFrom(table).where("user_id", "not in", db.selectFrom("user").select("id")).execute();
   };

@@ -4,6 +4,7 @@ import { accounts } from "./migrations/0002-accounts.js";
 import { limits } from "./migrations/0003-limits.js";
 import { throttle } from "./migrations/0004-throttle.js";
 import { mailOutbox } from "./migrations/0005-mail-outbox.js";
+import { accountToken } from "./migrations/0006-account-token.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0003-limits": limits,
   "0004-throttle": throttle,
   "0005-mail-outbox": mailOutbox,
+  "0006-account-token": accountToken,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

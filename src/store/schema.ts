@@ -133,6 +133,22 @@ export interface MailOutboxTable {
   expires_at: string;
 }
 
+/** Which links of mails work. */
+export interface AccountTokenTable {
+  user_id: string;
+  purpose: string;
+  digest: string;
+  expires_at: string;
+}
+
+/** What the accounts library keeps for a while, in its columns: `value` is the user's id where a log-in waits for a code. */
+export interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -145,4 +161,6 @@ export interface Schema {
   recent_error: RecentErrorTable;
   throttle: ThrottleTable;
   mail_outbox: MailOutboxTable;
+  account_token: AccountTokenTable;
+  verification: VerificationTable;
 }

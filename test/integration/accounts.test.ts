@@ -1,4 +1,11 @@
-import { createDashboardClient, type DashboardClient, joinAsSomebody, linkIn, readMail } from "./dashboard-client.js";
+import {
+  createDashboardClient,
+  type DashboardClient,
+  joinAsSomebody,
+  linkIn,
+  readMail,
+  readToken,
+} from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
@@ -17,16 +24,7 @@ afterAll(() => test.stop());
 let addresses = 0;
 
 beforeEach(() => {
-  const plain = createDashboardClient(test.origin);
-  const from = { "x-forwarded-for": `198.51.100.${++addresses}` };
-  const ask: DashboardClient["ask"] = (verb, path, options = {}) =>
-    plain.ask(verb, path, { ...options, headers: { ...from, ...options.headers } });
-  const must = async (verb: string, path: string, body?: unknown) => {
-    const answer = await ask(verb, path, { body });
-    if (answer.status >= 300) throw new Error(`${verb} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  client = { ...plain, ask, post: (path, body = {}) => must("POST", path, body), get: (path) => must("GET", path) };
+  client = createDashboardClient(test.origin, { "x-forwarded-for": `198.51.100.${++addresses}` });
 });
 
 const signUp = (email: string, password = "correct horse battery") =>
@@ -203,9 +201,7 @@ describe("a forgotten password", () => {
     const cookie = `rootgate.session_token=${client.cookies.get("rootgate.session_token")}`;
     client.forgetCookies();
     await client.post("/api/auth/request-password-reset", { email: person.email });
-    const token = new URLSearchParams(
-      linkIn(await readMail(client, person.email, "Reset your password")).split("?")[1],
-    ).get("token");
+    const token = await readToken(client, person.email, "Reset your password");
     const body = { token, newPassword: "a password of my own" };
 
     expect((await client.ask("POST", "/api/auth/reset-password", { body })).status).toBe(200);

@@ -44,7 +44,8 @@ export interface DashboardClient {
   forgetCookies(): void;
 }
 
-export function createDashboardClient(origin: string): DashboardClient {
+/** `always` are headers of every request. */
+export function createDashboardClient(origin: string, always: Readonly<Record<string, string>> = {}): DashboardClient {
   const cookies = new Map<string, string>();
 
   const ask: DashboardClient["ask"] = async (verb, path, { body, raw, headers = {} } = {}) => {
@@ -56,6 +57,7 @@ export function createDashboardClient(origin: string): DashboardClient {
         ...(content === undefined ? {} : { "content-type": "application/json" }),
         ...(verb === "GET" ? {} : { origin: origin.replace("127.0.0.1", "localhost") }),
         ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
+        ...always,
         ...headers,
       },
       ...(content === undefined ? {} : { body: content }),
@@ -110,6 +112,12 @@ export function linkIn(text: string): string {
   const [link = ""] = /https?:\S+/.exec(text) ?? [];
   const { pathname, search } = new URL(link);
   return `${pathname}${search}`;
+}
+
+/** The token of the link in the newest mail whose subject has these words. */
+export async function readToken(client: DashboardClient, to: string, subject: string): Promise<string> {
+  const { searchParams } = new URL(linkIn(await readMail(client, to, subject)), "http://localhost");
+  return searchParams.get("token") ?? "";
 }
 
 let people = 0;
