@@ -1,3 +1,5 @@
+import { isTrailerLine, readResponseHead } from "./http-response-head.js";
+
 /** Is told of one HTTP response while it arrives: `onStart`, any number of `onData`, `onEnd`; or `onError` at any time. */
 export interface ResponseSink {
   /** `length`: the body's; 0 where it is not announced. */
@@ -9,38 +11,60 @@ export interface ResponseSink {
 
 type State = "head" | "sized" | "until-close" | "chunk-head" | "chunk" | "chunk-end" | "trailer" | "done";
 
+const headStart = Buffer.from("HTTP/1.");
 const headEnd = Buffer.from("\r\n\r\n");
 const lineEnd = Buffer.from("\r\n");
 const nothing: Buffer = Buffer.alloc(0);
 
-/** Longest head, chunk head or trailer line. */
-const maxLineBytes = 16_384;
+/** Longest head, and longest chunk extensions and trailer of a response together (as in Node). */
+const MAX_HEAD_BYTES = 16_384;
 
-/** Reads one HTTP/1.1 response from the bytes of a connection. Throws an Error on what is none. */
+/** Most interim responses (status 1xx) before the one that counts. */
+const MAX_INTERIM = 16;
+
+const SWITCHING_PROTOCOLS = 101;
+
+/** A chunk's size, at most 4 GiB, and its extensions (RFC 9112, section 7.1). */
+const chunkPattern =
+  /^([\da-f]{1,8})(?:;[!#$%&'*+\-.^_`|~\dA-Za-z]+(?:=(?:[!#$%&'*+\-.^_`|~\dA-Za-z]+|"[\t !#-[\]-~]*"))?)*$/i;
+
+/**
+ * Reads one HTTP/1 response from the bytes of a connection. Strict: whatever Node's own parser refuses is refused, and what could be
+ * read in two ways, too. Throws an Error then.
+ */
 export class HttpResponseParser {
   /** Whether the connection can carry another request once this response is done. */
   doesKeepAlive = false;
   private state: State = "head";
   private bytesLeft = 0;
+  private interimCount = 0;
+  /** Of chunk extensions and trailers. */
+  private extraBytes = 0;
   /** What came of a line that isn't whole yet. */
   private held = nothing;
+  /** What came of the body in the bytes at hand. */
+  private readonly pieces: Buffer[] = [];
 
   constructor(private readonly sink: ResponseSink) {}
 
   /** Takes the next bytes; true once the response is done. Throws when there is more than the response in them. */
   push(chunk: Buffer): boolean {
+    // The end of a line may lie across: what was searched before is not searched again but for its last bytes.
+    let from = Math.max(0, this.held.length - headEnd.length + 1);
     let bytes = this.held.length === 0 ? chunk : Buffer.concat([this.held, chunk]);
     this.held = nothing;
     while (bytes.length > 0) {
       if (this.state === "done") throw new Error("bytes after the response");
-      const used = this.read(bytes);
+      const used = this.read(bytes, from);
+      from = 0;
       if (used === 0) {
-        if (bytes.length > maxLineBytes) throw new Error("a line of the response never ends");
+        if (bytes.length > MAX_HEAD_BYTES) throw new Error("a line of the response never ends");
         this.held = bytes;
         break;
       }
       bytes = used === bytes.length ? nothing : bytes.subarray(used);
     }
+    this.deliver();
     return this.state === "done";
   }
 
@@ -50,86 +74,90 @@ export class HttpResponseParser {
     this.state = "done";
   }
 
-  /** How many bytes could be used; 0 when a line isn't whole yet. */
-  private read(bytes: Buffer): number {
+  /** How many bytes could be used; 0 when a line isn't whole yet, whose end is searched `from` there. */
+  private read(bytes: Buffer, from: number): number {
     switch (this.state) {
       case "head":
-        return this.readHead(bytes);
+        return this.readHead(bytes, from);
       case "sized":
         return this.readData(bytes, "done");
       case "chunk":
         return this.readData(bytes, "chunk-end");
       case "until-close":
-        this.sink.onData(bytes);
+        this.pieces.push(bytes);
         return bytes.length;
       default:
-        return this.readLine(bytes);
+        return this.readLine(bytes, from);
     }
   }
 
-  private readHead(bytes: Buffer): number {
-    const end = bytes.indexOf(headEnd);
-    if (end === -1) return 0;
-    const head = bytes.toString("latin1", 0, end);
-    const [, minorVersion, code] = /^HTTP\/1\.([01]) (\d{3})(?= |\r|$)/.exec(head) ?? [];
-    if (code === undefined) throw new Error("not an HTTP response");
-    const status = Number(code);
-    // Interim responses come before the one that counts.
-    if (status >= 200) this.begin(head, status, minorVersion === "1");
+  private readHead(bytes: Buffer, from: number): number {
+    const end = bytes.indexOf(headEnd, from);
+    if (end === -1) return waitForHead(bytes);
+    if (end > MAX_HEAD_BYTES) throw new Error("a head that is too long");
+    const { status, framing, length, doesKeepAlive } = readResponseHead(bytes.toString("latin1", 0, end));
+    if (status === SWITCHING_PROTOCOLS || (status < 200 && ++this.interimCount > MAX_INTERIM))
+      throw new Error("an interim response that was not asked for");
+    if (status >= 200) {
+      this.doesKeepAlive = doesKeepAlive;
+      this.bytesLeft = length;
+      this.state = framing === "none" ? "done" : framing === "chunked" ? "chunk-head" : framing;
+      this.sink.onStart(status, length);
+    }
     return end + headEnd.length;
-  }
-
-  private begin(head: string, status: number, isPersistent: boolean): void {
-    const connection = readField(head, connectionPattern)?.toLowerCase();
-    const encoding = readField(head, encodingPattern)?.toLowerCase();
-    const length = readField(head, lengthPattern);
-    this.doesKeepAlive = isPersistent ? connection !== "close" : connection === "keep-alive";
-    if (encoding !== undefined) {
-      if (encoding !== "chunked") throw new Error("a transfer encoding that was not asked for");
-      this.state = "chunk-head";
-    } else if (length !== undefined) {
-      if (!/^\d{1,15}$/.test(length)) throw new Error("a content length that is no number");
-      this.bytesLeft = Number(length);
-      this.state = this.bytesLeft === 0 ? "done" : "sized";
-    } else if (status === 204 || status === 304) {
-      this.state = "done";
-    } else {
-      this.doesKeepAlive = false;
-      this.state = "until-close";
-    }
-    this.sink.onStart(status, this.bytesLeft);
   }
 
   private readData(bytes: Buffer, next: State): number {
     const used = Math.min(bytes.length, this.bytesLeft);
     this.bytesLeft -= used;
     if (this.bytesLeft === 0) this.state = next;
-    this.sink.onData(used === bytes.length ? bytes : bytes.subarray(0, used));
+    this.pieces.push(used === bytes.length ? bytes : bytes.subarray(0, used));
     return used;
   }
 
-  private readLine(bytes: Buffer): number {
-    const end = bytes.indexOf(lineEnd);
+  private readLine(bytes: Buffer, from: number): number {
+    const end = bytes.indexOf(lineEnd, from);
     if (end === -1) return 0;
-    if (this.state === "chunk-head") this.beginChunk(bytes.toString("latin1", 0, end));
-    else if (this.state === "trailer") this.state = end === 0 ? "done" : "trailer";
+    const line = bytes.toString("latin1", 0, end);
+    if (this.state === "chunk-head") this.beginChunk(line);
+    else if (this.state === "trailer") this.readTrailer(line);
     else if (end === 0) this.state = "chunk-head";
     else throw new Error("a chunk longer than it said");
     return end + lineEnd.length;
   }
 
   private beginChunk(line: string): void {
-    const [, size] = /^([\da-f]{1,8})[ \t]*(?:;|$)/i.exec(line) ?? [];
+    const [, size] = chunkPattern.exec(line) ?? [];
     if (size === undefined) throw new Error("a chunk without a size");
+    this.count(line.length - size.length);
     this.bytesLeft = Number.parseInt(size, 16);
     this.state = this.bytesLeft === 0 ? "trailer" : "chunk";
   }
+
+  private readTrailer(line: string): void {
+    this.count(line.length);
+    if (line === "") this.state = "done";
+    else if (!isTrailerLine(line)) throw new Error("a malformed trailer");
+  }
+
+  private count(bytes: number): void {
+    this.extraBytes += bytes;
+    if (this.extraBytes > MAX_HEAD_BYTES) throw new Error("chunk extensions or a trailer that are too long");
+  }
+
+  /** Hands the body's bytes on: one piece, however many chunks they came in. */
+  private deliver(): void {
+    const [first] = this.pieces;
+    if (!first) return;
+    const data = this.pieces.length === 1 ? first : Buffer.concat(this.pieces);
+    this.pieces.length = 0;
+    this.sink.onData(data);
+  }
 }
 
-const connectionPattern = /\r\nconnection:[ \t]*([^\r\n]*)/i;
-const encodingPattern = /\r\ntransfer-encoding:[ \t]*([^\r\n]*)/i;
-const lengthPattern = /\r\ncontent-length:[ \t]*([^\r\n]*)/i;
-
-function readField(head: string, pattern: RegExp): string | undefined {
-  return pattern.exec(head)?.[1]?.trim();
+/** No use of the beginning of a head yet. What can't become one is refused at once: nothing more may come of it. */
+function waitForHead(bytes: Buffer): 0 {
+  const length = Math.min(bytes.length, headStart.length);
+  if (bytes.compare(headStart, 0, length, 0, length) !== 0) throw new Error("not an HTTP response");
+  return 0;
 }
