@@ -34,7 +34,8 @@ export class CallDeadline {
   }
 
   #start(): CallStop {
-    const stop = new CallStop(this.#lane);
+    const endsAtMs = this.#startedMs + this.#timeoutMs;
+    const stop = new CallStop(this.#lane, endsAtMs);
     const end = (why: string) => stop.abort(new RpcError("DeadlineOrSize", why));
     const onTimeout = (): void => {
       end(`no answer within ${this.#timeoutMs} ms`);
@@ -44,7 +45,7 @@ export class CallDeadline {
     const onClose = (): void => {
       if (!this.#response.writableFinished) end("the caller is gone");
     };
-    this.#timer = setTimeout(onTimeout, this.#startedMs + this.#timeoutMs - Date.now());
+    this.#timer = setTimeout(onTimeout, endsAtMs - Date.now());
     if (this.#response.destroyed) onClose();
     else this.#response.once("close", onClose);
     return stop;

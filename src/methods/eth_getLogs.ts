@@ -45,7 +45,7 @@ async function readRange(filter: LogFilter, context: HandlerContext): Promise<Ra
     const block = await readJson(await readNode("eth_getBlockByNumber", [hex(height), false], context));
     return (block as { readonly hash: string } | null)?.hash;
   };
-  return readLogs(range, { read, hashAt, head, signal, ...logBounds });
+  return readLogs(range, { read, hashAt, head, signal, now: Date.now, ...logBounds });
 }
 
 function hex(height: number): `0x${string}` {

@@ -5,6 +5,8 @@
 export interface CallSignal {
   /** Calls of one lane wait for each other, never for those of another. Opaque; read it with `laneOf`. */
   readonly lane?: string;
+  /** When it aborts by itself, as `Date.now` has it; undefined where that is not known. */
+  readonly endsAtMs?: number | undefined;
   readonly aborted: boolean;
   /** Why; undefined until then. */
   readonly reason: unknown;
@@ -27,7 +29,10 @@ export class CallStop implements CallSignal {
   reason: unknown;
   private listeners: Set<() => void> | undefined;
 
-  constructor(readonly lane: string = sharedLane) {}
+  constructor(
+    readonly lane: string = sharedLane,
+    readonly endsAtMs?: number,
+  ) {}
 
   abort(reason: unknown): void {
     if (this.aborted) return;

@@ -27,12 +27,30 @@ export function widthOf({ from, to }: BlockRange): number {
   return to - from + 1;
 }
 
-/** Cuts a range into consecutive ones of at most `blocks`. */
-export function cutRange({ from, to }: BlockRange, blocks: number): BlockRange[] {
-  const pieces: BlockRange[] = [];
-  for (let start = from; start <= to; start += blocks)
-    pieces.push({ from: start, to: Math.min(start + blocks - 1, to) });
-  return pieces;
+/** Ascending ranges, cut into pieces of at most so many blocks. The pieces are made as they are asked for: there may be millions. */
+export interface Cuts extends Iterable<BlockRange> {
+  readonly count: number;
+  at(index: number): BlockRange;
+}
+
+/** Cuts ranges into consecutive pieces of at most `blocks`. */
+export function cutRanges(ranges: readonly BlockRange[], blocks: number): Cuts {
+  // How many pieces there are up to the end of each range.
+  const ends: number[] = [];
+  for (const range of ranges) ends.push((ends.at(-1) ?? 0) + Math.ceil(widthOf(range) / blocks));
+  const count = ends.at(-1) ?? 0;
+  const at = (index: number): BlockRange => {
+    const place = ends.findIndex((end) => index < end);
+    const range = ranges[place];
+    if (!range) throw new RangeError(`there are ${count} pieces`);
+    const from = range.from + (index - (ends[place - 1] ?? 0)) * blocks;
+    return { from, to: Math.min(from + blocks - 1, range.to) };
+  };
+  function* pieces(): Generator<BlockRange> {
+    for (const { from, to } of ranges)
+      for (let start = from; start <= to; start += blocks) yield { from: start, to: Math.min(start + blocks - 1, to) };
+  }
+  return { count, at, [Symbol.iterator]: pieces };
 }
 
 /** The two halves of a range of more than one block. */

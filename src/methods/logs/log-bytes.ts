@@ -6,7 +6,7 @@ const indexMember = Buffer.from('"logIndex"');
 const heightMember = Buffer.from('"blockNumber"');
 
 /** How many logs the array holds. Every log has one `logIndex`, and all strings in a log are hex, so the name is counted, not parsed. */
-export function countLogs(bytes: LogBytes): number {
+function countLogs(bytes: LogBytes): number {
   const buffer = asBuffer(bytes);
   let count = 0;
   for (let at = buffer.indexOf(indexMember); at !== -1; at = buffer.indexOf(indexMember, at + indexMember.length))

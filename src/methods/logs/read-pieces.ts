@@ -9,50 +9,49 @@ export interface Piece<Answer> {
   readonly answer: Answer;
 }
 
-/** Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. */
-export type ReadRange<Answer> = (range: BlockRange, signal: CallSignal) => Promise<Answer>;
+/** Whether the consumer waits for this very read. */
+export type IsNext = () => boolean;
+
+/**
+ * Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. Ahead of its turn it may give up and
+ * resolve to undefined: then it is read again in its turn.
+ */
+export type ReadRange<Answer> = (range: BlockRange, signal: CallSignal, isNext: IsNext) => Promise<Answer | undefined>;
+
+export interface ReadOptions {
+  readonly signal: CallSignal;
+  /** Most reads under way now, those that wait to be handed on among them. */
+  readonly readsAtOnce: () => number;
+}
 
 interface Reading<Answer> {
   readonly range: BlockRange;
   /** Undefined until it is begun, and again when it was given up. */
   answer?: Promise<Answer | undefined> | undefined;
-  /** Whether the consumer waits for it. */
-  isNext?: boolean;
 }
 
-/** Reads under way at once for one eth_getLogs, those that wait to be handed on among them. */
-const CONCURRENT_READS = 4;
-
 /**
- * Reads consecutive ranges, a few at once, and yields what was read in order. A range that the node refuses for its size is cut in
+ * Reads ascending ranges, a few at once, and yields what was read in order. A range that the node refuses for its size is cut in
  * two; throws the refusal where it is of a single block. Reads that are under way when the consumer ends are stopped.
  *
  * A stream has a slot of the node to itself until it has been read. Were one held while others before it wait for slots, readers
  * could wait for each other for ever: so streams come one at a time, and those read ahead of their turn are read again then.
  */
 export async function* readPieces<Answer>(
-  ranges: readonly BlockRange[],
+  ranges: Iterable<BlockRange>,
   read: ReadRange<Answer>,
-  signal: CallSignal,
+  { signal, readsAtOnce }: ReadOptions,
 ): AsyncGenerator<Piece<Answer>> {
   const { stop, detach } = createStopOf(signal);
-  let readings: readonly Reading<Answer>[] = ranges.map((range) => ({ range }));
-  let maxReads = CONCURRENT_READS;
-  const readAhead = async (reading: Reading<Answer>): Promise<Answer | undefined> => {
-    const answer = await read(reading.range, stop);
-    if (reading.isNext || !(answer instanceof JsonStream)) return answer;
-    maxReads = 1;
-    reading.answer = undefined;
-    void cancelStream(answer);
-    return undefined;
-  };
+  const window = createWindow(ranges, (range, isNext) => read(range, stop, isNext));
   try {
-    for (let [first, ...others] = readings; first; [first, ...others] = readings) {
-      first.isNext = true;
-      begin(readings, { maxReads, read: readAhead });
+    for (let first = window.fill(readsAtOnce()); first; first = window.fill(readsAtOnce())) {
       const answer = await unlessTooLarge(first, signal);
-      readings = answer ? others : [...halveRange(first.range).map((range) => ({ range })), ...others];
-      if (answer) yield { range: first.range, answer: answer.value };
+      if (!answer) window.halveFirst();
+      else if (answer.value !== undefined) {
+        window.dropFirst();
+        yield { range: first.range, answer: answer.value };
+      }
     }
   } finally {
     stop.abort(new RpcError("DeadlineOrSize", "the logs are no longer needed"));
@@ -69,30 +68,60 @@ export function isLimit(error: unknown): error is RpcError {
 async function unlessTooLarge<Answer>(
   { range, answer }: Reading<Answer>,
   signal: CallSignal,
-): Promise<{ readonly value: Answer } | undefined> {
+): Promise<{ readonly value: Answer | undefined } | undefined> {
   try {
-    return { value: await (answer as Promise<Answer>) };
+    return { value: await answer };
   } catch (error) {
     if (!isLimit(error) || signal.aborted || range.from === range.to) throw error;
     return undefined;
   }
 }
 
-interface ReadAhead<Answer> {
-  readonly maxReads: number;
-  readonly read: (reading: Reading<Answer>) => Promise<Answer | undefined>;
-}
+/** The reads that come next, in order: those under way, and parts of ranges that were cut in two. */
+function createWindow<Answer>(
+  ranges: Iterable<BlockRange>,
+  read: (range: BlockRange, isNext: IsNext) => Promise<Answer | undefined>,
+) {
+  const source = ranges[Symbol.iterator]();
+  const readings: Reading<Answer>[] = [];
+  let isOneByOne = false;
 
-/** Begins what comes next, as much of it as may be under way. */
-function begin<Answer>(readings: readonly Reading<Answer>[], { maxReads, read }: ReadAhead<Answer>): void {
-  let underWay = readings.filter(({ answer }) => answer !== undefined).length;
-  for (const reading of readings) {
-    // What comes next is begun in any case: ranges after it may have all places while they wait for it.
-    if (underWay >= maxReads && reading !== readings[0]) return;
-    if (reading.answer) continue;
-    reading.answer = read(reading);
+  async function readUnlessAhead(reading: Reading<Answer>): Promise<Answer | undefined> {
+    const isNext = (): boolean => reading === readings[0];
+    const answer = await read(reading.range, isNext);
+    if (answer !== undefined && (isNext() || !(answer instanceof JsonStream))) return answer;
+    isOneByOne = true;
+    reading.answer = undefined;
+    if (answer instanceof JsonStream) void cancelStream(answer);
+    return undefined;
+  }
+
+  function begin(reading: Reading<Answer>): void {
+    reading.answer = readUnlessAhead(reading);
     // It is awaited in its turn; a failure before that must not count as unhandled.
     reading.answer.catch(() => {});
-    underWay++;
   }
+
+  return {
+    /** Begins what comes next, as much of it as may be under way; the first of it, which is begun in any case. */
+    fill(mostReads: number): Reading<Answer> | undefined {
+      const most = isOneByOne ? 1 : mostReads;
+      let underWay = readings.filter(({ answer }) => answer !== undefined).length;
+      for (let at = 0; at === 0 || underWay < most; at++) {
+        const next = at < readings.length ? undefined : source.next();
+        if (next?.done) break;
+        if (next) readings.push({ range: next.value });
+        const reading = readings[at] as Reading<Answer>;
+        if (reading.answer) continue;
+        begin(reading);
+        underWay++;
+      }
+      return readings[0];
+    },
+    dropFirst: () => void readings.shift(),
+    halveFirst(): void {
+      const [first] = readings;
+      if (first) readings.splice(0, 1, ...halveRange(first.range).map((range) => ({ range })));
+    },
+  };
 }

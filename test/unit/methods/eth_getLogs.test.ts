@@ -74,7 +74,7 @@ describe("eth_getLogs", () => {
   it("gives up early: what is past the 10,001st log is not read", async () => {
     const node = nodeWithLogs({ head: 100_000, logs: manyLogs(10_001, 10) });
     await expect(getLogs({ fromBlock: "0x0" }, node)).rejects.toMatchObject({ code: -32602 });
-    expect(node.asked.length).toBeLessThan(8);
+    expect(node.asked.length).toBeLessThanOrEqual(8);
   });
 
   it("passes on the node's refusal of a single block, with the range read so far", async () => {

@@ -1,10 +1,11 @@
-import { type BlockRange, cutRange } from "../../../../src/methods/logs/block-range.js";
+import { type BlockRange, cutRanges } from "../../../../src/methods/logs/block-range.js";
 import { readPieces } from "../../../../src/methods/logs/read-pieces.js";
 import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const { signal } = new AbortController();
+const options = { signal, readsAtOnce: () => 4 };
 const tooLarge = () => new RpcError("DeadlineOrSize", "too large");
 
 /** Reads that wait until the test lets them end. */
@@ -22,7 +23,7 @@ const tick = () => new Promise(setImmediate);
 describe("readPieces", () => {
   it("has four reads under way at most, and yields in order whatever ends first", async () => {
     const { reads, read } = heldReads();
-    const pieces = readPieces(cutRange({ from: 0, to: 9 }, 1), read, signal);
+    const pieces = readPieces(cutRanges([{ from: 0, to: 9 }], 1), read, options);
     const first = pieces.next();
     await tick();
     expect(reads).toHaveLength(4);
@@ -41,13 +42,13 @@ describe("readPieces", () => {
   it("reads nothing further while the consumer takes its time", async () => {
     const { reads, read } = heldReads();
     const pieces = readPieces(
-      cutRange({ from: 0, to: 99 }, 1),
+      cutRanges([{ from: 0, to: 99 }], 1),
       async (range, stop) => {
         const reading = read(range, stop);
         reads.at(-1)?.end();
         return reading;
       },
-      signal,
+      options,
     );
     await pieces.next();
     for (let waits = 0; waits < 20; waits++) await tick();
@@ -64,7 +65,7 @@ describe("readPieces", () => {
         if (to - from >= 2) throw tooLarge();
         return to;
       },
-      signal,
+      options,
     );
     const read: unknown[] = [];
     for await (const { range } of pieces) read.push([range.from, range.to]);
@@ -78,15 +79,19 @@ describe("readPieces", () => {
   });
 
   it("throws the refusal of a single block, and every other failure", async () => {
-    const refused = readPieces([{ from: 3, to: 3 }], async () => Promise.reject(tooLarge()), signal);
+    const refused = readPieces([{ from: 3, to: 3 }], async () => Promise.reject(tooLarge()), options);
     await expect(refused.next()).rejects.toMatchObject({ code: -32011 });
-    const failing = readPieces([{ from: 0, to: 9 }], async () => Promise.reject(new RpcError("InternalError")), signal);
+    const failing = readPieces(
+      [{ from: 0, to: 9 }],
+      async () => Promise.reject(new RpcError("InternalError")),
+      options,
+    );
     await expect(failing.next()).rejects.toMatchObject({ code: -32603 });
   });
 
   it("stops what is under way when the consumer ends", async () => {
     const { reads, read } = heldReads();
-    const pieces = readPieces(cutRange({ from: 0, to: 9 }, 1), read, signal);
+    const pieces = readPieces(cutRanges([{ from: 0, to: 9 }], 1), read, options);
     const first = pieces.next();
     await tick();
     reads[0]?.end();
@@ -112,7 +117,7 @@ describe("readPieces", () => {
         })(),
       );
     };
-    const pieces = readPieces(cutRange({ from: 0, to: 5 }, 1), read, signal);
+    const pieces = readPieces(cutRanges([{ from: 0, to: 5 }], 1), read, options);
     for await (const { range, answer } of pieces) {
       await tick();
       expect(open).toEqual([range.from]);
@@ -125,7 +130,7 @@ describe("readPieces", () => {
   it("cuts nothing in two for a caller that is gone", async () => {
     const caller = new AbortController();
     const { reads, read } = heldReads();
-    const pieces = readPieces([{ from: 0, to: 9 }], read, caller.signal);
+    const pieces = readPieces([{ from: 0, to: 9 }], read, { ...options, signal: caller.signal });
     const first = pieces.next();
     await tick();
     caller.abort(tooLarge());

@@ -1,0 +1,21 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { RawJson } from "../../rpc/raw-json.js";
+import type { LogBounds } from "../handler.js";
+import type { BlockRange } from "./block-range.js";
+
+/** The chain that logs are read from. */
+export interface LogChain {
+  /** The hash of the block at a height; undefined where there is none. */
+  readonly hashAt: (height: number) => Promise<string | undefined>;
+  /** The newest block's height. */
+  readonly head: number;
+  readonly signal: CallSignal;
+}
+
+/** Where logs are read from. */
+export interface LogSource extends LogBounds, LogChain {
+  /** Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. */
+  readonly read: (range: BlockRange, signal: CallSignal) => Promise<RawJson>;
+  /** The time as the signal's end has it. */
+  readonly now: () => number;
+}
