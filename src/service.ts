@@ -68,7 +68,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     closers.push(() => accounts.close());
     const limits = openLimits(settings, { db, log, clock: createClock(options.now) });
     closers.push(() => limits.close());
-    limits.metrics?.watchMails(accounts.delivery);
+    limits.metrics?.watchMails(accounts.mail.delivery);
     const nodes = await openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
     closers.push(nodes.close);
     const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
@@ -142,7 +142,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     describeLimits: limits.describe,
     app: createApp({
       findProblems: () => findProblems(db, nodes),
-      findWarnings: () => (accounts.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
+      findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
       api,
       pages,
       trustProxy,

@@ -1,14 +1,14 @@
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { APIError } from "better-auth/api";
+import { parseCookies } from "better-auth/cookies";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { BetterAuthOptions } from "better-auth/types";
 import type { Database } from "../store/database.js";
-import type { Log } from "../telemetry/log.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
 import {
+  accountDeletedMail,
   existingAccountMail,
-  passwordChangedMail,
   resetLinkMs,
   resetMail,
   verificationLinkMs,
@@ -16,7 +16,8 @@ import {
 } from "./mail/account-mails.js";
 import type { Mail } from "./mail/mail.js";
 import { accountProtection } from "./protection/account-protection.js";
-import type { LiveTokens } from "./protection/live-tokens.js";
+import { deviceCookieName, type ProtectionParts } from "./protection/protection-steps.js";
+import { clientIpHeader } from "./protection/request-source.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 
 export const minPasswordLength = 10;
@@ -24,9 +25,6 @@ export const maxPasswordLength = 128;
 
 /** Where the accounts library's routes are mounted. */
 export const authPath = "/api/auth";
-
-/** In requests given to `Auth`: the caller's address as this service sees it. Whatever a caller sends under this name is replaced. */
-export const clientIpHeader = "x-rootgate-client-ip";
 
 const day = 86_400;
 
@@ -47,6 +45,8 @@ export interface Auth {
   handle(request: Request): Promise<Response>;
   /** The session of a request's cookie, and the cookies to set when it was prolonged. */
   readSession(headers: Headers): Promise<{ session: CurrentSession | undefined; setCookies: string[] }>;
+  /** What the browser holds to be recognised by (protection/known-devices.ts). */
+  readDeviceCookie(headers: Headers): Promise<string | undefined>;
 }
 
 export interface AuthOptions {
@@ -55,19 +55,20 @@ export interface AuthOptions {
   readonly secret: string;
 }
 
-export interface AuthParts {
+export interface AuthParts extends ProtectionParts {
   readonly db: Database;
   /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
   readonly post: (mail: Mail) => Promise<void>;
-  /** Which of the mails' links work. */
-  readonly tokens: LiveTokens;
-  readonly log: Pick<Log, "error">;
   /** Called after an account was deleted, before that is acknowledged. */
   readonly onUserDeleted: () => Promise<void>;
 }
 
 export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
-  const { db, log, onUserDeleted } = parts;
+  const { db, log, post, onUserDeleted } = parts;
+  const forget = async ({ email }: { email: string }): Promise<void> => {
+    await onUserDeleted();
+    await post(accountDeletedMail(email, publicUrl));
+  };
   const auth = betterAuth({
     appName: "rootgate",
     baseURL: publicUrl,
@@ -78,7 +79,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     ...passwordOptions(publicUrl, parts),
     session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
-    user: { deleteUser: { enabled: true, afterDelete: onUserDeleted } },
+    user: { deleteUser: { enabled: true, afterDelete: forget } },
     plugins: [twoFactor({ issuer: "rootgate" }), accountProtection(parts)],
     databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
     // What callers may do how often is counted before a request gets here (http/throttles.ts).
@@ -102,6 +103,10 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
       );
       return { session: response ? toCurrentSession(response) : undefined, setCookies: answered.getSetCookie() };
     },
+    async readDeviceCookie(headers) {
+      const { createAuthCookie } = await auth.$context;
+      return parseCookies(headers.get("cookie") ?? "").get(createAuthCookie(deviceCookieName).name);
+    },
   };
 }
 
@@ -119,10 +124,8 @@ function passwordOptions(publicUrl: string, { db, post, tokens }: AuthParts) {
         await post(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`));
       },
       // The mail's link came to the e-mail, so it is the user's.
-      onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
-        await tokens.endAll(user.id);
+      onPasswordReset: async ({ user }: { user: { id: string } }) => {
         await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", user.id).execute();
-        await post(passwordChangedMail(user.email, publicUrl));
       },
       onExistingUserSignUp: ({ user }: { user: { email: string } }) => post(existingAccountMail(user.email, publicUrl)),
     },

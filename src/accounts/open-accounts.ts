@@ -9,13 +9,10 @@ import { createKeyChanges } from "./key-changes.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
-import { createDelivery, type Delivery } from "./mail/delivery.js";
-import type { Mailer } from "./mail/mail.js";
-import { createMailbox, type Mailbox } from "./mail/mailbox.js";
-import { createOutbox } from "./mail/outbox.js";
-import { openSmtpMailer } from "./mail/smtp-mailer.js";
+import { type OpenedMail, openMail } from "./mail/open-mail.js";
+import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
-import { createSealer } from "./sealer.js";
+import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
 
@@ -27,9 +24,9 @@ export interface Accounts {
   readonly keys: Keys;
   readonly finder: CallerFinder;
   readonly lastUsed: LastUsed;
-  /** Where messages go when there is no mail server. */
-  readonly mailbox: Mailbox;
-  readonly delivery: Delivery;
+  readonly mail: OpenedMail;
+  readonly devices: KnownDevices;
+  readonly securityLog: SecurityLog;
   close(): Promise<void>;
 }
 
@@ -42,10 +39,7 @@ export interface AccountsParts {
 
 const keyChangePollMs = 1_000;
 const lastUsedFlushMs = 10_000;
-const deliveryPollMs = 2_000;
-const maxWaitingMails = 10_000;
 
-/** Without a mail server (development only, settings.ts sees to that) messages go to the mailbox. */
 export async function openAccounts(settings: Settings, parts: AccountsParts): Promise<Accounts> {
   const { db, log, now, masterSecret } = parts;
   const secrets = createKeySecrets(masterSecret);
@@ -61,20 +55,14 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     finder.forget(keyId);
     return changes.announce();
   };
-  const mailbox = createMailbox(now);
-  const mailer = await openMailer(settings, mailbox);
-  const sealer = createSealer(deriveSecret(masterSecret, "rootgate mail outbox"));
-  const delivery = createDelivery({ pollMs: deliveryPollMs }, { db, sealer, mailer, now, log });
-  const outbox = createOutbox(
-    { maxWaiting: maxWaitingMails },
-    { db, sealer, now, onStored: () => delivery.wake(), onDropped: () => delivery.count("dropped") },
-  );
+  const mail = await openMail(settings, parts);
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   const secret = deriveSecret(masterSecret, "rootgate sessions").toString("base64url");
-  const auth = createAuth(
-    { publicUrl: publicUrlOf(settings), secret },
-    { db, log, post: outbox.post, tokens: createLiveTokens(db, now), onUserDeleted: onUserChanged },
-  );
+  const publicUrl = publicUrlOf(settings);
+  const securityLog = createSecurityLog({ db, now, post: mail.post, publicUrl });
+  const devices = createKnownDevices(db, now);
+  const protection = { db, log, tokens: createLiveTokens(db, now), devices, securityLog };
+  const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, onUserDeleted: onUserChanged });
   return {
     auth,
     sessions: createSessions(db, now),
@@ -82,17 +70,13 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     keys: createKeys({ db, secrets, now, rotationGraceMs, onChanged: onKeyChanged }),
     finder,
     lastUsed,
-    mailbox,
-    delivery,
+    mail,
+    devices,
+    securityLog,
     async close() {
-      await delivery.close();
-      mailer.close();
+      await mail.close();
       await lastUsed.close();
       await changes.close();
     },
   };
-}
-
-function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings, mailbox: Mailbox): Mailer | Promise<Mailer> {
-  return url === undefined ? mailbox : openSmtpMailer({ url, from });
 }

@@ -20,6 +20,8 @@ const dayMs = 86_400_000;
 const keepHoursMs = 90 * dayMs;
 const keepDaysMs = 400 * dayMs;
 const keepErrorsMs = 30 * dayMs;
+const keepSecurityEventsMs = 90 * dayMs;
+const keepDevicesMs = 400 * dayMs;
 const everyMs = 3_600_000;
 const firstAfterMs = 60_000;
 /** Users in one transaction: so long others wait at most. */
@@ -38,6 +40,8 @@ export function createRetention({ db, clock, log }: RetentionParts): Retention {
     await db.deleteFrom("quota").where("period", "<", before(keepDaysMs)).execute();
     await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
     await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
+    await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
+    await db.deleteFrom("known_device").where("last_used_at", "<", before(keepDevicesMs)).execute();
     await db.deleteFrom("account_token").where("expires_at", "<", before(0)).execute();
     for (const table of ["usage", "usage_latency", "recent_error"] as const)
       await db.deleteFrom(table).where("user_id", "not in", db.selectFrom("user").select("id")).execute();

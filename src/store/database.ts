@@ -5,6 +5,7 @@ import { limits } from "./migrations/0003-limits.js";
 import { throttle } from "./migrations/0004-throttle.js";
 import { mailOutbox } from "./migrations/0005-mail-outbox.js";
 import { accountToken } from "./migrations/0006-account-token.js";
+import { securityEvent } from "./migrations/0007-security-event.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0004-throttle": throttle,
   "0005-mail-outbox": mailOutbox,
   "0006-account-token": accountToken,
+  "0007-security-event": securityEvent,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

@@ -141,6 +141,24 @@ export interface AccountTokenTable {
   expires_at: string;
 }
 
+/** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */
+export interface SecurityEventTable {
+  id: string;
+  user_id: string;
+  at: string;
+  kind: string;
+  detail: string | null;
+  ip_address: string | null;
+  user_agent: string | null;
+}
+
+/** The browsers that a user has logged in with, by a digest of the token in their cookie. */
+export interface KnownDeviceTable {
+  user_id: string;
+  digest: string;
+  last_used_at: string;
+}
+
 /** What the accounts library keeps for a while, in its columns: `value` is the user's id where a log-in waits for a code. */
 export interface VerificationTable {
   id: string;
@@ -163,4 +181,6 @@ export interface Schema {
   mail_outbox: MailOutboxTable;
   account_token: AccountTokenTable;
   verification: VerificationTable;
+  security_event: SecurityEventTable;
+  known_device: KnownDeviceTable;
 }

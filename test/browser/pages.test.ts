@@ -23,7 +23,7 @@ const userPages = [
   ["/keys/KEY", "Whoever has it can call in your name"],
   ["/keys/nothing", "There is no such page"],
   ["/usage", "Show as a table"],
-  ["/profile", "This one"],
+  ["/profile", "Logged in from a new device"],
 ] as const;
 const pages = [...publicPages, ...userPages];
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { totpCode } from "../integration/totp-code.js";
-import { ada, dashboardOf, logIn, signUp } from "./account.js";
+import { type Account, ada, dashboardOf, logIn, signUp } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -140,7 +140,7 @@ it("turns a second factor on, asks for it at the log-in, and turns it off", asyn
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await page.getByRole("button", { name: "Turn off" }).waitFor();
 
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
   await logIn(page, ada);
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Log in" }).click();
@@ -178,8 +178,8 @@ it("ends other sessions, changes the password, and deletes the account", async (
   await logIn(other.page, ada);
   await other.page.getByText("1 of 4 keys").waitFor();
   await page.goto("/profile");
-  await page.getByRole("button", { name: "End all others" }).click();
-  await page.getByText("Ended").waitFor();
+  await page.getByRole("button", { name: "Log out other devices" }).click();
+  await page.getByText("Session revoked").waitFor();
   await other.page.reload();
   await other.page.getByText("Log in to go on where you were.").waitFor();
   await other.context.close();
@@ -187,15 +187,57 @@ it("ends other sessions, changes the password, and deletes the account", async (
   await page.getByLabel("Current password", { exact: true }).fill(ada.password);
   await page.getByLabel("New password", { exact: true }).fill("a changed long password");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("Your password is changed").waitFor();
+  await page.getByText("Password changed", { exact: true }).first().waitFor();
 
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
   await dialog.getByRole("alert").waitFor();
   await dialog.getByLabel("Your password", { exact: true }).fill("a changed long password");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await page.getByText("Your account is deleted").waitFor();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await page.getByText("Account deleted").waitFor();
   await page.getByRole("heading", { level: 1, name: "Rootstock, one call away" }).waitFor();
+});
+
+it("shows the security log, older pages on demand, and another try when one fails", async () => {
+  const other: Account = { name: "Grace", email: "grace@example.org", password: "a long enough password" };
+  const own = await openReader(browser, dashboardOf(test));
+  const { page, context } = own;
+  await signUp(page, other);
+  await logIn(page, other);
+  await page.getByText("You have no API keys yet").waitFor();
+  const pageOf = (first: number, next: string | null) => ({
+    events: Array.from({ length: 2 }, (_, index) => ({
+      id: String(first + index),
+      at: new Date(Date.now() - (first + index) * 86_400_000).toISOString(),
+      kind: "key_created",
+      detail: `key ${first + index} ${"w".repeat(50)}`,
+      ipAddress: first === 0 ? "203.0.113.9" : null,
+      device: first === 0 ? "Firefox on Linux" : null,
+    })),
+    next,
+  });
+  let isBroken = true;
+  await context.route("**/api/security-log?before=*", (route) =>
+    isBroken ? route.fulfill({ status: 500, body: "" }) : route.fulfill({ json: pageOf(2, null) }),
+  );
+  await context.route(/api\/security-log\??$/, (route) => route.fulfill({ json: pageOf(0, "a") }));
+  await page.goto("/profile");
+  const log = page.getByRole("region", { name: "Security log" });
+  await log.getByText("API key “key 1").waitFor();
+  await log.getByText("Firefox on Linux · 203.0.113.9").first().waitFor();
+  expect(await log.getByText("API key “key 2").count()).toBe(0);
+
+  await log.getByRole("button", { name: "Show older" }).click();
+  await log.getByRole("alert").waitFor();
+  expect(await findBarriers(own)).toEqual([]);
+  isBroken = false;
+  await log.getByRole("button", { name: "Show older" }).click();
+  await log.getByText("API key “key 3").waitFor();
+  await log.getByText("By the operator of this service").first().waitFor();
+  expect(await log.getByRole("button", { name: "Show older" }).count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
 });

@@ -160,7 +160,7 @@ describe("a developer", () => {
 
   it("sets a new password when the old one is forgotten", async () => {
     const { page } = reader;
-    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("E-mail address").fill(ada.email);
     await page.getByRole("button", { name: "Send the link" }).click();

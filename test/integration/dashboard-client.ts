@@ -5,6 +5,7 @@ import type {
   FaucetReceipt,
   Mailbox,
   Me,
+  SecurityLogPage,
   SessionList,
   SignInAnswer,
   TwoFactorSetup,
@@ -23,6 +24,7 @@ export type Json = ApiErrorBody &
   FaucetReceipt &
   Mailbox &
   Me &
+  SecurityLogPage &
   SessionList &
   SignInAnswer &
   TwoFactorSetup;

@@ -28,7 +28,7 @@ it("a mail outlives a mail server that is away, and the process", async () => {
   const first = await startTestService(settings, { now });
   expect(await readyOf(first.origin)).toEqual([200, { status: "ready" }]);
   await createDashboardClient(first.origin).post("/api/auth/sign-up/email", person);
-  await first.service.accounts.delivery.settled();
+  await first.service.accounts.mail.delivery.settled();
   expect(await readyOf(first.origin)).toEqual([200, { status: "ready", warnings: { mail: "cannot be sent" } }]);
   expect(await metricOf(first.origin, "rootgate_mail_failing")).toBe("rootgate_mail_failing 1");
   expect(await metricOf(first.origin, 'rootgate_mails_total{outcome="failed"}')).toMatch(/ 1$/);
@@ -40,7 +40,7 @@ it("a mail outlives a mail server that is away, and the process", async () => {
   const server = await startMailServer({}, port);
   ahead = 60_000;
   const second = await startTestService(settings, { now });
-  await second.service.accounts.delivery.settled();
+  await second.service.accounts.mail.delivery.settled();
   expect(server.heard).toContain(`RCPT TO:<${person.email}>`);
   expect(await readyOf(second.origin)).toEqual([200, { status: "ready" }]);
   expect(await metricOf(second.origin, "rootgate_mail_failing")).toBe("rootgate_mail_failing 0");

@@ -1,28 +1,21 @@
 import { APIError } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
-import type { Database } from "../../store/database.js";
-import { after, before, type HookContext } from "./auth-hooks.js";
-import type { LiveTokens } from "./live-tokens.js";
+import { after, before } from "./auth-hooks.js";
+import { createProtectionSteps, type ProtectionParts } from "./protection-steps.js";
 
-export interface ProtectionParts {
-  readonly db: Database;
-  readonly tokens: LiveTokens;
-}
-
-/** What the accounts library leaves to its user to forbid, as its last plug-in: so it sees what the others decided. */
-export function accountProtection({ db, tokens }: ProtectionParts) {
-  const endOthers = async ({ context: { session, newSession } }: HookContext): Promise<void> => {
-    const current = newSession?.session ?? session?.session;
-    if (!current) return;
-    await tokens.endAll(current.userId);
-    await db.deleteFrom("session").where("userId", "=", current.userId).where("id", "!=", current.id).execute();
-  };
+/** Ends what could still get somebody into an account, and tells its owner: the accounts library's last plug-in, so that it sees what the others decided. */
+export function accountProtection(parts: ProtectionParts) {
+  const { tokens } = parts;
+  const steps = createProtectionSteps(parts);
+  const userOfReset = new WeakMap<object, string>();
   return {
     id: "rootgate-protection",
     hooks: {
       before: [
-        before("/reset-password", async ({ body }) => {
-          if (!(await tokens.redeem("reset-password", textOf(body, "token")))) throw invalidToken();
+        before("/reset-password", async ({ body, context }) => {
+          const userId = await tokens.redeem("reset-password", textOf(body, "token"));
+          if (userId === undefined) throw invalidToken();
+          userOfReset.set(context, userId);
         }),
         // Not used up: mail servers may follow a link before its reader does.
         before("/verify-email", async ({ query }) => {
@@ -30,11 +23,24 @@ export function accountProtection({ db, tokens }: ProtectionParts) {
         }),
       ],
       after: [
-        after("/change-password", endOthers),
-        after("/two-factor/disable", endOthers),
-        after("/two-factor/verify-totp", async (context) => {
+        after("/sign-in/email", (hook) => steps.noticeLogIn(hook)),
+        after("/two-factor/verify-totp", async (hook) => {
+          const { session } = hook.context;
+          if (!session) await steps.noticeLogIn(hook);
           // With a session whose user had none, the code was the last step of turning it on.
-          if (context.context.session?.user["twoFactorEnabled"] === false) await endOthers(context);
+          else if (session.user["twoFactorEnabled"] === false) await steps.endOthers(hook, "two_factor_on");
+        }),
+        after("/two-factor/verify-backup-code", async (hook) => {
+          if (hook.context.session) return;
+          await steps.record(hook, "backup_code_used");
+          await steps.noticeLogIn(hook);
+        }),
+        after("/two-factor/generate-backup-codes", (hook) => steps.record(hook, "backup_codes_renewed")),
+        after("/two-factor/disable", (hook) => steps.endOthers(hook, "two_factor_off")),
+        after("/change-password", (hook) => steps.endOthers(hook, "password_changed")),
+        after("/reset-password", async (hook) => {
+          const userId = userOfReset.get(hook.context);
+          if (userId !== undefined) await steps.afterReset(hook, userId);
         }),
       ],
     },

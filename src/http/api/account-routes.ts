@@ -1,15 +1,36 @@
+import { z } from "zod";
+import type { Auth } from "../../accounts/auth.js";
+import { nameDevice } from "../../accounts/protection/device-name.js";
+import type { KnownDevices } from "../../accounts/protection/known-devices.js";
+import type { SecurityEvent } from "../../accounts/protection/security-event.js";
+import type { SecurityLog } from "../../accounts/protection/security-log.js";
 import type { Sessions } from "../../accounts/sessions.js";
 import { notFound } from "./api-error.js";
-import type { Me, ServiceFacts, SessionList } from "./api-types.js";
+import type {
+  Me,
+  SecurityLogPage,
+  ServiceFacts,
+  SessionList,
+  SecurityEvent as ShownSecurityEvent,
+} from "./api-types.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 
 export interface AccountRoutesParts {
   readonly sessions: Sessions;
+  readonly auth: Auth;
+  readonly devices: Pick<KnownDevices, "forgetOthers">;
+  readonly securityLog: Pick<SecurityLog, "list">;
   readonly facts: ServiceFacts;
 }
 
+interface SecurityLogQuery {
+  readonly before?: string | undefined;
+}
+
+const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: z.string().max(100).optional() });
+
 /** Who is logged in, and where; and what the service is, for anyone. */
-export function accountRoutesOf({ sessions, facts }: AccountRoutesParts): AnyRoute[] {
+export function accountRoutesOf({ auth, sessions, devices, securityLog, facts }: AccountRoutesParts): AnyRoute[] {
   return [
     defineRoute({ verb: "GET", path: "/service", access: "anyone", handle: () => facts }),
     defineRoute({ verb: "GET", path: "/me", access: "user", handle: ({ session }): Me => session.user }),
@@ -19,7 +40,13 @@ export function accountRoutesOf({ sessions, facts }: AccountRoutesParts): AnyRou
       access: "user",
       async handle({ session }): Promise<SessionList> {
         const list = await sessions.list(session.user.id);
-        return { sessions: list.map((entry) => ({ ...entry, isCurrent: entry.id === session.id })) };
+        return {
+          sessions: list.map((entry) => ({
+            ...entry,
+            device: nameDevice(entry.userAgent),
+            isCurrent: entry.id === session.id,
+          })),
+        };
       },
     }),
     defineRoute({
@@ -27,7 +54,11 @@ export function accountRoutesOf({ sessions, facts }: AccountRoutesParts): AnyRou
       path: "/sessions",
       access: "user",
       status: 204,
-      handle: ({ session }) => sessions.endOthers(session.user.id, session.id),
+      async handle({ session, headers }) {
+        await sessions.endOthers(session.user.id, session.id);
+        // Who logs in there again is news to the owner.
+        await devices.forgetOthers(session.user.id, await auth.readDeviceCookie(headers));
+      },
     }),
     defineRoute({
       verb: "DELETE",
@@ -38,5 +69,20 @@ export function accountRoutesOf({ sessions, facts }: AccountRoutesParts): AnyRou
         if (!(await sessions.end(session.user.id, id))) throw notFound();
       },
     }),
+    defineRoute<"user", undefined, SecurityLogQuery>({
+      verb: "GET",
+      path: "/security-log",
+      access: "user",
+      query: securityLogQuery,
+      async handle({ session, query }): Promise<SecurityLogPage> {
+        const { events, next } = await securityLog.list(session.user.id, query.before);
+        return { events: events.map(showEvent), next };
+      },
+    }),
   ];
+}
+
+function showEvent({ source, ...event }: SecurityEvent): ShownSecurityEvent {
+  const { ipAddress, userAgent } = source;
+  return { ...event, ipAddress, device: ipAddress === null ? null : nameDevice(userAgent) };
 }

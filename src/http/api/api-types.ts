@@ -14,6 +14,7 @@ export type {
   Mailbox,
   MailboxMessage,
 } from "./development-types.js";
+export type { SecurityEvent, SecurityEventKind, SecurityLogPage } from "./security-types.js";
 
 /** A network by the name that people see. */
 export type NetworkLabel = "Testnet" | "Mainnet";
@@ -39,6 +40,8 @@ export interface Session {
   readonly expiresAt: string;
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
+  /** The user agent in words: "Firefox on Windows". */
+  readonly device: string;
   /** The one that asks. */
   readonly isCurrent: boolean;
 }

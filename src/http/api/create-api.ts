@@ -37,12 +37,11 @@ const leastAnswerMs = 300;
 /** The dashboard's JSON API, to be mounted at /api. */
 export function createApi(options: ApiOptions, { accounts, history, nodes, createCounter, log }: ApiParts): Router {
   const { mode, publicUrl, baseUrls } = options;
-  const { auth, sessions, keys, mailbox, delivery } = accounts;
+  const { auth, sessions, devices, securityLog, keys, mail } = accounts;
   const throttles = createThrottles(createCounter);
-  const development =
-    mode === "development" ? { mailbox, delivery, nodes, isPublic: options.isPublicDevelopment } : undefined;
+  const development = mode === "development" ? { mail, nodes, isPublic: options.isPublicDevelopment } : undefined;
   const facts = describeService(options, nodes);
-  const ofAccounts = { auth, sessions, throttles, publicUrl, leastAnswerMs };
+  const ofAccounts = { auth, sessions, devices, securityLog, throttles, publicUrl, leastAnswerMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), log });
 }

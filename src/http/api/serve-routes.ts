@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import express, { type Request, type Response, Router } from "express";
-import { type Auth, clientIpHeader } from "../../accounts/auth.js";
+import type { Auth } from "../../accounts/auth.js";
+import { clientIpHeader } from "../../accounts/protection/request-source.js";
 import type { Log } from "../../telemetry/log.js";
 import { ApiError, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type {
   ApiKey,
   ApiKeyList,
@@ -6,6 +6,7 @@ import type {
   Mailbox,
   Me,
   RecentErrors,
+  SecurityLogPage,
   ServiceFacts,
   SessionList,
   Usage,
@@ -55,6 +56,16 @@ export function useRecentErrors() {
 
 export function useSessions() {
   return useQuery({ queryKey: ["sessions"], queryFn: () => request<SessionList>("/sessions") });
+}
+
+/** Page after page, newest first. */
+export function useSecurityLog() {
+  return useInfiniteQuery({
+    queryKey: ["security-log"],
+    queryFn: ({ pageParam }) => request<SecurityLogPage>(`/security-log${pageParam}`),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => (next === null ? undefined : `?before=${encodeURIComponent(next)}`),
+  });
 }
 
 export function useMailbox() {

@@ -4,7 +4,7 @@ import { ApiFailure } from "./request.js";
 /** What the pages know of the server. A 401 anywhere means that the session is over: `me` says so, and the pages lead to the log-in. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
-  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
+  mutationCache: new MutationCache({ onError: noticeEndOfSession, onSuccess: rereadSecurityLog }),
   defaultOptions: {
     // Without a connection the pages say so, instead of waiting for one.
     queries: { networkMode: "always", staleTime: 5_000, retry: (count, error) => count < 1 && isPassing(error) },
@@ -30,6 +30,11 @@ export async function meetPerson(): Promise<void> {
 
 function noticeEndOfSession(error: Error): void {
   if (error instanceof ApiFailure && error.code === "unauthorized") queryClient.setQueryData(["me"], null);
+}
+
+/** Whatever was changed may stand in it. */
+function rereadSecurityLog(): void {
+  void queryClient.invalidateQueries({ queryKey: ["security-log"] });
 }
 
 function isPassing(error: Error): boolean {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Delivery } from "../../../accounts/mail/delivery.js";
-import type { Mailbox } from "../../../accounts/mail/mailbox.js";
+import type { OpenedMail } from "../../../accounts/mail/open-mail.js";
 import { isLoopback } from "../../../config/loopback.js";
 import type { OpenedNodes } from "../../../node/open-nodes.js";
 import type { Throttles } from "../../throttles.js";
@@ -21,8 +20,7 @@ const faucetBody: z.ZodType<FaucetRequest> = z.strictObject({
 });
 
 export interface DevelopmentRoutesParts {
-  readonly mailbox: Mailbox;
-  readonly delivery: Pick<Delivery, "settled">;
+  readonly mail: Pick<OpenedMail, "mailbox" | "delivery">;
   readonly nodes: OpenedNodes;
   readonly throttles: Throttles;
   /** Whether other machines may use these routes too (`ALLOW_PUBLIC_DEVELOPMENT`). */
@@ -51,7 +49,7 @@ function forThisMachine(route: AnyRoute): AnyRoute {
   };
 }
 
-function routesOf({ mailbox, delivery, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
+function routesOf({ mail, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
   const devchains = Object.values(nodes).filter(({ accounts }) => accounts.length > 0);
   const faucets = new Map(devchains.map((served) => [served.network.name, createFaucet(served, served.network)]));
   return [
@@ -60,8 +58,8 @@ function routesOf({ mailbox, delivery, nodes, throttles }: DevelopmentRoutesPart
       path: "/dev/mailbox",
       access: "anyone",
       async handle(): Promise<MailboxView> {
-        await delivery.settled();
-        return { messages: mailbox.list() };
+        await mail.delivery.settled();
+        return { messages: mail.mailbox.list() };
       },
     }),
     defineRoute({

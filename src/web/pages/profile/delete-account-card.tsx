@@ -10,11 +10,11 @@ import { PasswordField } from "../../parts/password-field.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
 
-/** The end of the account. */
+/** Deleting the account. */
 export function DeleteAccountCard() {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Card title="Delete the account" hint="Ends your keys and sessions at once, and removes what is kept about you.">
+    <Card title="Delete account" hint="Revokes your API keys, logs you out on all devices and deletes your data.">
       <Button look="warn" onClick={() => setIsAsking(true)}>
         Delete account
       </Button>
@@ -31,18 +31,18 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
       forgetPerson();
       navigate("/");
-      toast("Your account is deleted");
+      toast("Account deleted");
     },
   });
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
-      <p className="text-ink-soft">All your API keys stop working at once. This cannot be undone.</p>
+      <p className="text-ink-soft">All your API keys stop working immediately. This cannot be undone.</p>
       <Form onSubmit={remove.mutate} failure={remove.error} fields={[]}>
         <PasswordField label="Your password" name="password" />
         <DialogActions>
-          <Button onClick={onClose}>Keep the account</Button>
+          <Button onClick={onClose}>Keep account</Button>
           <Button type="submit" look="danger" isBusy={remove.isPending}>
-            {remove.isPending ? "Deleting…" : "Delete for good"}
+            {remove.isPending ? "Deleting…" : "Delete account"}
           </Button>
         </DialogActions>
       </Form>

@@ -8,7 +8,7 @@ import { Form } from "../../parts/form.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { useToast } from "../../parts/toasts.js";
 
-/** A new password in the place of the one known. */
+/** Changing the password. */
 export function PasswordCard({ email }: { readonly email: string }) {
   const toast = useToast();
   const [changes, setChanges] = useState(0);
@@ -17,12 +17,12 @@ export function PasswordCard({ email }: { readonly email: string }) {
       authCall("change-password", { currentPassword, newPassword }),
     onSuccess: async () => {
       setChanges(changes + 1); // an empty form again
-      toast("Your password is changed");
+      toast("Password changed");
       await queryClient.invalidateQueries({ queryKey: ["sessions"] });
     },
   });
   return (
-    <Card title="Password" hint="Changing it ends your other sessions.">
+    <Card title="Password" hint="Changing it logs you out on all other devices.">
       <div className="max-w-sm">
         <Form key={changes} onSubmit={change.mutate} failure={change.error} fields={["newPassword"]}>
           <input type="text" hidden autoComplete="username" defaultValue={email} />

@@ -4,9 +4,10 @@ import { DeleteAccountCard } from "./delete-account-card.js";
 import { NameCard } from "./name-card.js";
 import { PasswordCard } from "./password-card.js";
 import { SecondFactorCard } from "./second-factor-card.js";
+import { SecurityLogCard } from "./security-log-card.js";
 import { SessionsCard } from "./sessions-card.js";
 
-/** Oneself: name, password, second factor, sessions, and the end of the account. */
+/** One's own account: name, password, two-factor authentication, sessions, security log, deletion. */
 export function ProfilePage() {
   const { data: me } = useMe();
   if (!me) return null;
@@ -17,6 +18,7 @@ export function ProfilePage() {
         <PasswordCard email={me.email} />
         <SecondFactorCard me={me} />
         <SessionsCard />
+        <SecurityLogCard />
         <DeleteAccountCard />
       </div>
     </Page>

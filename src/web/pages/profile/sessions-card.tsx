@@ -3,7 +3,6 @@ import type { Session } from "../../../http/api/api-types.js";
 import { useSessions } from "../../api/queries.js";
 import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
-import { nameDevice } from "../../format/device.js";
 import { formatAgo, formatMoment } from "../../format/time.js";
 import { Badge } from "../../parts/badge.js";
 import { Button } from "../../parts/button.js";
@@ -11,19 +10,19 @@ import { Card } from "../../parts/card.js";
 import { Loaded } from "../../parts/loaded.js";
 import { useToast } from "../../parts/toasts.js";
 
-/** Where one is logged in. */
+/** The devices that are logged in. */
 export function SessionsCard() {
   const sessions = useSessions();
-  const end = useEnd();
+  const revoke = useRevoke();
   const hasOthers = sessions.data?.sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <Card
       title="Sessions"
-      hint="Where you are logged in."
+      hint="Devices that are logged in to your account."
       aside={
         hasOthers && (
-          <Button isBusy={end.isPending} onClick={() => end.mutate("")}>
-            End all others
+          <Button isBusy={revoke.isPending} onClick={() => revoke.mutate("")}>
+            Log out other devices
           </Button>
         )
       }
@@ -32,7 +31,7 @@ export function SessionsCard() {
         {(list) => (
           <ul className="divide-line grid divide-y">
             {list.sessions.map((session) => (
-              <SessionRow key={session.id} session={session} end={() => end.mutate(session.id)} />
+              <SessionRow key={session.id} session={session} revoke={() => revoke.mutate(session.id)} />
             ))}
           </ul>
         )}
@@ -41,42 +40,41 @@ export function SessionsCard() {
   );
 }
 
-/** Ends one session, or (empty text) all but this one. */
-function useEnd() {
+/** Logs out one device, or (empty text) all others. */
+function useRevoke() {
   const toast = useToast();
   return useMutation({
     mutationFn: (id: string) => request(id === "" ? "/sessions" : `/sessions/${id}`, { verb: "DELETE" }),
     onError: (error) => toast(error.message),
-    onSuccess: () => toast("Ended"),
+    onSuccess: () => toast("Session revoked"),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["sessions"] }),
   });
 }
 
 interface SessionRowProps {
   readonly session: Session;
-  readonly end: () => void;
+  readonly revoke: () => void;
 }
 
-function SessionRow({ session, end }: SessionRowProps) {
-  const { createdAt, lastUsedAt, ipAddress, userAgent, isCurrent } = session;
-  const device = nameDevice(userAgent);
+function SessionRow({ session, revoke }: SessionRowProps) {
+  const { createdAt, lastUsedAt, ipAddress, userAgent, device, isCurrent } = session;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex items-center justify-between gap-x-4 py-3.5 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 text-sm font-medium" title={userAgent ?? ""}>
           {device}
-          {isCurrent && <Badge tone="accent">This one</Badge>}
+          {isCurrent && <Badge tone="accent">This device</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
           {ipAddress && `${ipAddress} · `}
-          <span title={formatMoment(createdAt)}>since {formatAgo(createdAt)}</span>
+          <span title={formatMoment(createdAt)}>logged in {formatAgo(createdAt)}</span>
           {" · "}
-          <span title={formatMoment(lastUsedAt)}>used {formatAgo(lastUsedAt)}</span>
+          <span title={formatMoment(lastUsedAt)}>last used {formatAgo(lastUsedAt)}</span>
         </p>
       </div>
       {!isCurrent && (
-        <Button look="quiet" aria-label={`End the session of ${device}`} onClick={end}>
-          End
+        <Button look="quiet" className="-mr-4" aria-label={`Revoke the session of ${device}`} onClick={revoke}>
+          Revoke
         </Button>
       )}
     </li>

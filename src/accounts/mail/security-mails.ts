@@ -1,0 +1,72 @@
+import { nameDevice } from "../protection/device-name.js";
+import type { SecurityEvent, SecurityEventKind } from "../protection/security-event.js";
+import { noticeMs } from "./account-mails.js";
+import { composeMail } from "./compose-mail.js";
+import type { Mail } from "./mail.js";
+
+interface News {
+  readonly subject: string;
+  /** `detail` is the event's. */
+  readonly say: (detail: string) => string;
+}
+
+const news: Readonly<Record<SecurityEventKind, News>> = {
+  new_device: {
+    subject: "New log-in to your account",
+    say: () => "Somebody logged in to your rootgate account from a new device.",
+  },
+  password_changed: {
+    subject: "Your password was changed",
+    say: () => "The password of your rootgate account was changed. All other devices were logged out.",
+  },
+  password_reset: {
+    subject: "Your password was reset",
+    say: () => "The password of your rootgate account was reset by a link in a mail. All devices were logged out.",
+  },
+  two_factor_on: {
+    subject: "Two-factor authentication was turned on",
+    say: () => "Logging in to your rootgate account now takes a code from an authenticator app.",
+  },
+  two_factor_off: {
+    subject: "Two-factor authentication was turned off",
+    say: () => "Logging in to your rootgate account now takes the password only.",
+  },
+  backup_codes_renewed: {
+    subject: "New backup codes were created",
+    say: () => "New backup codes were created for your rootgate account. The old ones no longer work.",
+  },
+  backup_code_used: {
+    subject: "A backup code was used",
+    say: () => "Somebody logged in to your rootgate account with your password and a backup code.",
+  },
+  key_created: {
+    subject: "API key created",
+    say: (name) => `The API key “${name}” was created in your rootgate account.`,
+  },
+  key_rotated: {
+    subject: "API key rotated",
+    say: (name) => `The API key “${name}” has a new endpoint URL. The previous one expires after a grace period.`,
+  },
+  key_revoked: { subject: "API key revoked", say: (name) => `The API key “${name}” was revoked and no longer works.` },
+};
+
+/** Tells the owner of an account what happened in it, when and from where. */
+export function securityMail(to: string, event: SecurityEvent, publicUrl: string): Mail {
+  const { kind, at, detail, source } = event;
+  const { subject, say } = news[kind];
+  return composeMail(to, subject, {
+    paragraphs: [say(detail ?? ""), [`Time: ${describeTime(at)}`, ...describeSource(source)].join("\n")],
+    link: { label: "Reset your password", url: `${publicUrl}/forgot-password` },
+    closing: `If this was you, you don't need to do anything. If not, reset your password now: it logs out all devices. Then see your security log at ${publicUrl}/profile.`,
+    keepMs: noticeMs,
+  });
+}
+
+function describeTime(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+}
+
+function describeSource({ ipAddress, userAgent }: SecurityEvent["source"]): string[] {
+  if (ipAddress === null) return ["By: the operator of the service"];
+  return [`Device: ${nameDevice(userAgent)}`, `IP address: ${ipAddress}`];
+}

@@ -1,0 +1,23 @@
+import type { RequestSource } from "./request-source.js";
+
+export type SecurityEventKind =
+  | "new_device"
+  | "password_changed"
+  | "password_reset"
+  | "two_factor_on"
+  | "two_factor_off"
+  | "backup_codes_renewed"
+  | "backup_code_used"
+  | "key_created"
+  | "key_rotated"
+  | "key_revoked";
+
+/** Something that an account's owner wants to know of. */
+export interface SecurityEvent {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: SecurityEventKind;
+  /** An API key's name. */
+  readonly detail: string | null;
+  readonly source: RequestSource;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Database } from "../../store/database.js";
+import type { SecurityEventTable } from "../../store/schema.js";
+import type { Mail } from "../mail/mail.js";
+import { securityMail } from "../mail/security-mails.js";
+import type { SecurityEvent, SecurityEventKind } from "./security-event.js";
+
+export interface NewSecurityEvent extends Pick<SecurityEvent, "kind" | "source"> {
+  readonly userId: string;
+  readonly detail?: string;
+  /** Only written down. */
+  readonly isSilent?: boolean;
+}
+
+export interface SecurityEventPage {
+  /** Newest first. */
+  readonly events: readonly SecurityEvent[];
+  /** Where the next page begins; null when this is the last. */
+  readonly next: string | null;
+}
+
+/** What happened in each account, for its owner: kept 90 days (limits/retention.ts), and mailed at once. */
+export interface SecurityLog {
+  /** With a `transaction`, the event and its mail are stored with what they tell of, or not at all. */
+  readonly record: (event: NewSecurityEvent, transaction?: Database) => Promise<void>;
+  /** `before` is an earlier page's `next`. */
+  list(userId: string, before?: string): Promise<SecurityEventPage>;
+}
+
+export interface SecurityLogParts {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly post: (mail: Mail, transaction?: Database) => Promise<void>;
+  /** The dashboard's origin. */
+  readonly publicUrl: string;
+}
+
+export const securityLogPageLength = 20;
+/** Mails a day about new devices: somebody who keeps no cookies would get one for each log-in. */
+const maxNewDeviceMails = 10;
+const dayMs = 86_400_000;
+
+export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts): SecurityLog {
+  const store = async (event: NewSecurityEvent, transaction: Database): Promise<void> => {
+    const { userId, kind, detail = null, source, isSilent = false } = event;
+    const [id, at] = [randomUUID(), now().toISOString()];
+    const columns = { id, at, kind, detail, ip_address: source.ipAddress, user_agent: source.userAgent };
+    await transaction
+      .insertInto("security_event")
+      .values({ user_id: userId, ...columns })
+      .execute();
+    if (isSilent || (kind === "new_device" && (await countNewDevices(userId, transaction)) > maxNewDeviceMails)) return;
+    const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
+    const { email } = await user.executeTakeFirstOrThrow();
+    await post(securityMail(email, { id, at, kind, detail, source }, publicUrl), transaction);
+  };
+  const countNewDevices = async (userId: string, transaction: Database): Promise<number> => {
+    const dayAgo = new Date(now().getTime() - dayMs).toISOString();
+    const ofUser = transaction.selectFrom("security_event").where("user_id", "=", userId).where("at", ">", dayAgo);
+    const count = ofUser.where("kind", "=", "new_device").select(({ fn }) => fn.countAll<number>().as("devices"));
+    return (await count.executeTakeFirstOrThrow()).devices;
+  };
+  return {
+    record: (event, transaction) =>
+      transaction ? store(event, transaction) : db.transaction().execute((own) => store(event, own)),
+    async list(userId, before) {
+      let query = db.selectFrom("security_event").selectAll().where("user_id", "=", userId);
+      if (before !== undefined) {
+        const [at = "", id = ""] = before.split("_");
+        query = query.where((is) => is.or([is("at", "<", at), is.and([is("at", "=", at), is("id", "<", id)])]));
+      }
+      const newestFirst = query.orderBy("at", "desc").orderBy("id", "desc");
+      const rows = await newestFirst.limit(securityLogPageLength + 1).execute();
+      const shown = rows.slice(0, securityLogPageLength);
+      const last = rows.length > shown.length ? shown.at(-1) : undefined;
+      return { events: shown.map(toEvent), next: last ? `${last.at}_${last.id}` : null };
+    },
+  };
+}
+
+function toEvent({ id, at, kind, detail, ip_address, user_agent }: Selectable<SecurityEventTable>): SecurityEvent {
+  return {
+    id,
+    at,
+    kind: kind as SecurityEventKind,
+    detail,
+    source: { ipAddress: ip_address, userAgent: user_agent },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Mail } from "../../../src/accounts/mail/mail.js";
+import {
+  createSecurityLog,
+  type SecurityLog,
+  securityLogPageLength,
+} from "../../../src/accounts/protection/security-log.js";
+import { createRetention } from "../../../src/limits/retention.js";
+import type { Database } from "../../../src/store/database.js";
+import { createManualClock } from "../../fakes/manual-clock.js";
+import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+
+const dayMs = 86_400_000;
+const source = {
+  ipAddress: "203.0.113.9",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+};
+
+describe.each(storeKinds)("the security log on %s", (_name, makeStore) => {
+  let store: TestStore;
+  let db: Database;
+  let clock: ReturnType<typeof createManualClock>;
+  let mails: Mail[];
+  let log: SecurityLog;
+
+  beforeEach(async () => {
+    store = await makeStore();
+    db = await store.open();
+    clock = createManualClock("2026-11-21T12:00:00.000Z");
+    mails = [];
+    const post = async (mail: Mail): Promise<void> => void mails.push(mail);
+    log = createSecurityLog({ db, now: () => new Date(clock.nowMs()), post, publicUrl: "https://rootgate.example" });
+    for (const id of ["ada", "bob"]) await addUser(db, id);
+  });
+
+  afterEach(() => store.remove());
+
+  it("shows an event with its time, address and device, and mails it", async () => {
+    await log.record({ userId: "ada", kind: "key_created", detail: "<b>mine</b>", source });
+    expect(await log.list("ada")).toEqual({
+      events: [
+        { id: expect.any(String), at: "2026-11-21T12:00:00.000Z", kind: "key_created", detail: "<b>mine</b>", source },
+      ],
+      next: null,
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: "ada@example.org", subject: "API key created · rootgate" });
+    for (const words of [
+      "“<b>mine</b>”",
+      "2026-11-21 12:00 UTC",
+      "Firefox on Linux",
+      "203.0.113.9",
+      "/forgot-password",
+    ])
+      expect(mails[0]?.text).toContain(words);
+    expect(mails[0]?.html).toContain("“&lt;b>mine&lt;/b>”");
+    expect(mails[0]?.html).not.toContain("<b>");
+  });
+
+  it("says when the operator did it", async () => {
+    await log.record({ userId: "ada", kind: "key_revoked", detail: "k", source: { ipAddress: null, userAgent: null } });
+    expect(mails[0]?.text).toContain("By: the operator of the service");
+  });
+
+  it("shows each user their own events, newest first, page by page", async () => {
+    await log.record({ userId: "bob", kind: "password_changed", source });
+    const count = 2 * securityLogPageLength + 1;
+    for (let index = 0; index < count; index++) {
+      // Some at the same moment.
+      if (index % 3 === 0) clock.advance(1);
+      await log.record({ userId: "ada", kind: "key_created", detail: String(index), source });
+    }
+    const details: (string | null)[] = [];
+    const lengths: number[] = [];
+    let before: string | null | undefined;
+    do {
+      const { events, next } = await log.list("ada", before ?? undefined);
+      lengths.push(events.length);
+      details.push(...events.map(({ detail }) => detail));
+      before = next;
+    } while (before);
+
+    expect(lengths).toEqual([securityLogPageLength, securityLogPageLength, 1]);
+    expect(new Set(details).size).toBe(count);
+    expect(new Set(details.slice(-3))).toEqual(new Set(["0", "1", "2"]));
+    expect((await log.list("bob", "2026-11-22T00:00:00.000Z_x")).events).toHaveLength(1);
+    expect((await log.list("bob", "nonsense")).events).toHaveLength(1);
+  });
+
+  it("is written with what it tells of, or not at all", async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await log.record({ userId: "ada", kind: "key_created", source }, transaction);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect((await log.list("ada")).events).toEqual([]);
+  });
+
+  it("mails the first ten new devices of a day, and writes down all", async () => {
+    const record = () => log.record({ userId: "ada", kind: "new_device", source });
+    for (let count = 0; count < 11; count++) await record();
+    expect(mails).toHaveLength(10);
+    expect((await log.list("ada")).events).toHaveLength(11);
+    await log.record({ userId: "ada", kind: "password_changed", source });
+    expect(mails).toHaveLength(11);
+    clock.advance(dayMs + 1);
+    await record();
+    expect(mails).toHaveLength(12);
+  });
+
+  it("only writes down what is silent", async () => {
+    await log.record({ userId: "ada", kind: "new_device", source, isSilent: true });
+    expect(mails).toEqual([]);
+    expect((await log.list("ada")).events).toHaveLength(1);
+  });
+
+  it("is kept 90 days", async () => {
+    await log.record({ userId: "ada", kind: "password_changed", source });
+    const retention = createRetention({ db, clock, log: { warn: () => {} } });
+    clock.setDate(new Date(clock.nowMs() + 90 * dayMs).toISOString());
+    await retention.run();
+    expect((await log.list("ada")).events).toHaveLength(1);
+    clock.setDate(new Date(clock.nowMs() + dayMs).toISOString());
+    await retention.run();
+    expect((await log.list("ada")).events).toEqual([]);
+    await retention.close();
+  });
+});
