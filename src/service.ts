@@ -5,6 +5,7 @@ import { prepareDevelopmentUser } from "./accounts/development-user.js";
 import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { formatBanner } from "./banner.js";
+import { createClock } from "./clock.js";
 import { findPublicDevelopment } from "./config/loopback.js";
 import type { NetworkName } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
@@ -19,12 +20,12 @@ import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
-import { createClock } from "./limits/clock.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
 import { type DevchainChoices, type OpenedNodes, openNodes } from "./node/open-nodes.js";
 import type { Database } from "./store/database.js";
 import { openStore, type StoreParts } from "./store/open-store.js";
+import { createStoreBreaker, probeStore, type StoreBreaker } from "./store/store-breaker.js";
 import { createLog, type Log } from "./telemetry/log.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
 
@@ -57,23 +58,24 @@ export async function startService(settings: Settings, options: ServiceOptions =
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    const db = await openStore(settings, {
-      ...options,
-      onIdleError: (error) => log.warn({ err: error }, "a resting connection to the database broke"),
-    });
+    const db = await openStore(settings, { ...options, onBroken: (error) => void breaker.report(error) });
     closers.push(() => db.destroy());
+    const clock = createClock(options.now);
+    const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
+    closers.push(async () => breaker.close());
     const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
     const now = options.now ?? (() => new Date());
-    const accounts = await openAccounts(settings, { db, log, now, masterSecret });
+    const accounts = await openAccounts(settings, { db, log, now, breaker, masterSecret });
     closers.push(() => accounts.close());
-    const limits = openLimits(settings, { db, log, clock: createClock(options.now) });
+    const limits = openLimits(settings, { db, log, clock, breaker });
     closers.push(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
     const nodes = await openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
     closers.push(nodes.close);
     const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
-    const createCounter = createCounterFactory({ db, digest: createDigest(masterSecret, "rootgate throttles") });
-    const parts = { log, db, accounts, limits, nodes: nodes.opened, pages, createCounter };
+    const digest = createDigest(masterSecret, "rootgate throttles");
+    const createCounter = createCounterFactory({ db, breaker, digest });
+    const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pages, createCounter };
     const transport = createTransport(settings, parts);
     await transport.start();
     closers.push(() => transport.stop());
@@ -100,7 +102,7 @@ function refusePublicDevelopment(settings: Settings, log: Log): void {
 
 interface TransportParts {
   readonly log: Log;
-  readonly db: Database;
+  readonly breaker: StoreBreaker;
   readonly accounts: Accounts;
   readonly limits: Limits;
   readonly nodes: OpenedNodes;
@@ -109,7 +111,7 @@ interface TransportParts {
 }
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
-  const { log, db, accounts, limits, nodes, pages, createCounter } = parts;
+  const { log, breaker, accounts, limits, nodes, pages, createCounter } = parts;
   const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal">>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
@@ -141,7 +143,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, publicUrl, touch: accounts.lastUsed.touch }),
     describeLimits: limits.describe,
     app: createApp({
-      findProblems: () => findProblems(db, nodes),
+      findProblems: () => findProblems(breaker, nodes),
       findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
       api,
       pages,
@@ -153,14 +155,18 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   });
 }
 
-async function findProblems(db: Database, nodes: OpenedNodes): Promise<Record<string, string>> {
+async function findProblems(breaker: StoreBreaker, nodes: OpenedNodes): Promise<Record<string, string>> {
   const signal = AbortSignal.timeout(probeTimeoutMs);
-  const probes: [string, Promise<unknown>][] = [["store", db.selectFrom("user").select("id").limit(1).execute()]];
+  const probes: [string, Promise<unknown>][] = [["store", rejectAway(breaker)]];
   for (const [name, opened] of Object.entries(nodes)) probes.push([name, opened.node.check(signal)]);
   const results = await Promise.allSettled(probes.map(([, probe]) => probe));
   return Object.fromEntries(
     results.flatMap((result, index) => (result.status === "rejected" ? [[probes[index]?.[0], "does not answer"]] : [])),
   );
+}
+
+async function rejectAway(breaker: StoreBreaker): Promise<void> {
+  if (await breaker.check()) throw new Error("the store is away");
 }
 
 const probeTimeoutMs = 3_000;

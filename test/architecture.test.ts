@@ -19,6 +19,7 @@ const depths: Record<string, number> = {
   telemetry: 9,
   turns: 9,
   config: 10,
+  "clock.ts": 10,
   generated: 11,
 };
 

@@ -22,7 +22,7 @@ function settingsTable(): string {
 
 /** The table of metrics, as they describe themselves. */
 async function metricsTable(): Promise<string> {
-  const { text } = await createMetrics({ isOn: () => false }).read();
+  const { text } = await createMetrics({ outage: () => undefined }).read();
   const rows = [...text.matchAll(/^# HELP (rootgate_\w+) (.*)\n# TYPE \1 (\w+)$/gm)];
   return [
     "| Metric | Type | Meaning |",

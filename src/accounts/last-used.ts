@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 
 /** Remembers which keys were used, and writes it behind, in bulk: to the accuracy of the interval. */
@@ -15,13 +16,14 @@ export interface LastUsedOptions {
 export interface LastUsedParts {
   readonly db: Database;
   readonly now: () => Date;
+  readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
 }
 
 /** So many ids fit into one statement of either database. */
 const idsPerStatement = 500;
 
-export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, log }: LastUsedParts): LastUsed {
+export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker, log }: LastUsedParts): LastUsed {
   const used = new Set<string>();
 
   const flush = async (): Promise<void> => {
@@ -37,14 +39,14 @@ export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, log }: L
           .execute();
     } catch (error) {
       // Only a hint for the key's owner: not worth keeping for later.
-      log.warn({ err: error }, "when keys were last used could not be written");
+      if (!(await breaker.report(error))) log.warn({ err: error }, "when keys were last used could not be written");
     }
   };
 
   let flushing = Promise.resolve();
   const flushAgain = (): Promise<void> => (flushing = flushing.then(flush));
   const timer = setInterval(() => {
-    if (used.size > 0) void flushAgain();
+    if (used.size > 0 && !breaker.outage()) void flushAgain();
   }, flushMs).unref();
 
   return {

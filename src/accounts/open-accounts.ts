@@ -1,6 +1,7 @@
 import { publicUrlOf } from "../config/public-urls.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { type Auth, createAuth } from "./auth.js";
 import { deriveSecret } from "./derive-secret.js";
@@ -34,6 +35,7 @@ export interface AccountsParts {
   readonly db: Database;
   readonly log: Log;
   readonly now: () => Date;
+  readonly breaker: StoreBreaker;
   readonly masterSecret: string;
 }
 
@@ -41,12 +43,12 @@ const keyChangePollMs = 1_000;
 const lastUsedFlushMs = 10_000;
 
 export async function openAccounts(settings: Settings, parts: AccountsParts): Promise<Accounts> {
-  const { db, log, now, masterSecret } = parts;
+  const { db, log, now, breaker, masterSecret } = parts;
   const secrets = createKeySecrets(masterSecret);
   const finder = createCallerFinder({ db, secrets, nowMs: () => now().getTime() });
   const onForeignChange = () => finder.forgetAll();
   const changes = await createKeyChanges({ pollMs: keyChangePollMs }, { db, log, onForeignChange });
-  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { db, now, log });
+  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { db, now, breaker, log });
   const onUserChanged = () => {
     finder.forgetAll();
     return changes.announce();

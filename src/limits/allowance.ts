@@ -1,3 +1,5 @@
+import { RpcError } from "../rpc/rpc-error.js";
+import { storeUnavailable } from "../rpc/store-unavailable.js";
 import { createFetchLease, type LeaseParts } from "./fetch-lease.js";
 import { createGiveBack } from "./give-back.js";
 import { createLease, type Lease, refusalOf } from "./lease.js";
@@ -8,10 +10,14 @@ export interface AllowanceOptions {
   readonly kind: PeriodKind;
   /** Requests in a period, for users without a word of the operator's. */
   readonly defaultLimit: number;
+  /** Requests of a user that may wait for a lease. */
+  readonly maxWaiting: number;
 }
 
 /** How often leases are looked over: one that was not used since the last time goes back. */
 const sweepMs = 500;
+/** A guess: a lease takes some milliseconds. */
+const retryAfterMs = 1_000;
 /** A user is forgotten after so many idle sweeps: a minute. */
 const forgetAfterSweeps = 120;
 
@@ -20,10 +26,10 @@ const forgetAfterSweeps = 120;
  * never hands out more than the limit, so no more than that ever runs. Tokens whose fate is unknown (a killed process, a
  * connection lost half-way) count as used.
  */
-export function createAllowance({ kind, defaultLimit }: AllowanceOptions, parts: LeaseParts): Allowance {
-  const { store, clock, outage } = parts;
+export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOptions, parts: LeaseParts): Allowance {
+  const { store, clock, breaker } = parts;
   const leases = new Map<string, Lease>();
-  const returns = createGiveBack(store, outage);
+  const returns = createGiveBack(store, breaker);
   const isOver = (lease: Lease): boolean => leases.get(lease.userId) !== lease;
   const fetchLease = createFetchLease(parts, (lease) => isOver(lease) && returns.give([lease]));
 
@@ -35,14 +41,13 @@ export function createAllowance({ kind, defaultLimit }: AllowanceOptions, parts:
     return lease;
   };
 
-  /** Nothing in hand. A spent quota is refused at once, and looked at again behind the refusal: refusing stays cheap. */
+  /** Nothing in hand. That a quota is spent holds for a moment without asking the store again: refusing stays cheap. */
   const takeSlowly = (lease: Lease): Refusal | Promise<Ticket | Refusal> => {
-    if (lease.isSpent) {
-      if (clock.elapsedMs() >= lease.askAgainAtMs && !outage.isOn()) fetchLease(lease);
-      return refusalOf(lease);
-    }
-    const isAsking = lease.fetching || lease.waiting.length > 0;
-    if (!isAsking && outage.isOn()) throw outage.error();
+    const outage = breaker.outage();
+    if (lease.isSpent && (outage || clock.elapsedMs() < lease.askAgainAtMs)) return refusalOf(lease);
+    if (outage) throw storeUnavailable(outage);
+    const isAsking = lease.fetching || lease.waiting.size > 0;
+    if (lease.waiting.size >= maxWaiting) throw tooManyWaiting();
     return new Promise((resolve, reject) => {
       lease.waiting.push({ resolve, reject });
       if (!isAsking) fetchLease(lease);
@@ -58,7 +63,7 @@ export function createAllowance({ kind, defaultLimit }: AllowanceOptions, parts:
       const lease = known && isWithin(known.period, nowMs) ? known : turnOver(userId, known, nowMs);
       if (lease.left === 0) return takeSlowly(lease);
       lease.left--;
-      if (lease.left < lease.refillBelow && lease.leased < lease.limit && !outage.isOn()) fetchLease(lease);
+      if (lease.left < lease.refillBelow && lease.leased < lease.limit && !breaker.outage()) fetchLease(lease);
       return lease;
     },
 
@@ -88,17 +93,23 @@ export function createAllowance({ kind, defaultLimit }: AllowanceOptions, parts:
   };
 }
 
+function tooManyWaiting(): RpcError {
+  return new RpcError("RateLimited", "too many requests are waiting already: try again when some are answered", {
+    data: { retryAfterMs },
+  });
+}
+
 /** Gives back what nobody uses and forgets who is long gone. While the store is away all is kept, to be used here. */
-function sweep(leases: Map<string, Lease>, { clock, outage }: LeaseParts, give: (leases: Lease[]) => void): void {
+function sweep(leases: Map<string, Lease>, { clock, breaker }: LeaseParts, give: (leases: Lease[]) => void): void {
   const unused: Lease[] = [];
   const nowMs = clock.nowMs();
   for (const lease of leases.values()) {
-    const isIdle = lease.left === lease.leftAtSweep && !lease.fetching && lease.waiting.length === 0;
+    const isIdle = lease.left === lease.leftAtSweep && !lease.fetching && lease.waiting.size === 0;
     lease.idleSweeps = isIdle ? lease.idleSweeps + 1 : 0;
     if ((isIdle || !isWithin(lease.period, nowMs)) && !lease.fetching) unused.push(lease);
     if (lease.idleSweeps > forgetAfterSweeps && lease.left === 0) leases.delete(lease.userId);
   }
-  if (!outage.isOn()) give(unused);
+  if (!breaker.outage()) give(unused);
   for (const lease of leases.values()) lease.leftAtSweep = lease.left;
 }
 

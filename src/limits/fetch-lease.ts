@@ -1,24 +1,25 @@
-import type { Clock } from "./clock.js";
-import { addGrant, type Lease, refusalOf, sizeToAsk } from "./lease.js";
+import type { Clock } from "../clock.js";
+import { storeUnavailable } from "../rpc/store-unavailable.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
+import { addGrant, type Lease, refusalOf, settleWaiting, sizeToAsk } from "./lease.js";
 import type { Grant, QuotaStore } from "./quota-store.js";
-import type { StoreOutage } from "./store-outage.js";
 
 /** What leases need of the world. */
 export interface LeaseParts {
   readonly store: QuotaStore;
   readonly clock: Clock;
-  readonly outage: StoreOutage;
+  readonly breaker: StoreBreaker;
 }
 
 /** So long requests that find the quota spent wait for what other processes may yet give back: two of their sweeps and some. */
 const patienceMs = 1_500;
 const pollMs = 100;
 
-/** After so long a spent quota may be looked at again. */
-const askAgainMs = 1_000;
+/** After so long the store is asked again about a spent quota: an operator may have raised it. */
+const askAgainMs = 250;
 
 /** Fetches more tokens for a lease, unless a fetch is under way. `onIdle` is told when one has ended and nobody waits for another. */
-export function createFetchLease({ store, clock, outage }: LeaseParts, onIdle: (lease: Lease) => void) {
+export function createFetchLease({ store, clock, breaker }: LeaseParts, onIdle: (lease: Lease) => void) {
   const fetchLease = (lease: Lease): void => {
     if (lease.fetching) return;
     const { userId, period } = lease;
@@ -30,14 +31,15 @@ export function createFetchLease({ store, clock, outage }: LeaseParts, onIdle: (
 
   const receive = (lease: Lease, grant: Grant): void => {
     lease.fetching = undefined;
+    lease.hasFailed = false;
     addGrant(lease, grant, clock.elapsedMs());
     if (grant.granted === 0) lease.askAgainAtMs = clock.elapsedMs() + askAgainMs;
-    if (lease.waiting.length === 0) return onIdle(lease);
+    if (lease.waiting.size === 0) return onIdle(lease);
     if (grant.granted > 0) fetchLease(lease);
-    else if (mayComeBack(lease, grant)) clock.after(pollMs, () => fetchLease(lease));
+    else if (!lease.isSpent && mayComeBack(lease, grant)) clock.after(pollMs, () => fetchLease(lease));
     else {
       lease.isSpent = true;
-      for (const { resolve } of lease.waiting.splice(0)) resolve(refusalOf(lease));
+      settleWaiting(lease, ({ resolve }) => resolve(refusalOf(lease)));
     }
   };
 
@@ -45,10 +47,16 @@ export function createFetchLease({ store, clock, outage }: LeaseParts, onIdle: (
   const mayComeBack = (lease: Lease, { leasedAtMs }: Grant): boolean =>
     clock.elapsedMs() - lease.othersSeenAtMs < patienceMs && clock.nowMs() - leasedAtMs < patienceMs;
 
-  const fail = (lease: Lease, error: unknown): void => {
+  /** A lost connection to a store that is there: one more try. What the lost answer may have granted counts as used. */
+  const fail = async (lease: Lease, error: unknown): Promise<void> => {
+    await breaker.report(error);
+    const outage = breaker.outage();
     lease.fetching = undefined;
-    outage.begin(error);
-    for (const { reject } of lease.waiting.splice(0)) reject(outage.error());
+    if (!outage && !lease.hasFailed && lease.waiting.size > 0) {
+      lease.hasFailed = true;
+      return fetchLease(lease);
+    }
+    settleWaiting(lease, ({ reject }) => reject(outage ? storeUnavailable(outage) : error));
     onIdle(lease);
   };
 

@@ -1,6 +1,6 @@
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Lease } from "./lease.js";
 import type { QuotaStore } from "./quota-store.js";
-import type { StoreOutage } from "./store-outage.js";
 
 /** Takes leases' tokens back to the store. */
 export interface GiveBackLeases {
@@ -10,7 +10,7 @@ export interface GiveBackLeases {
 }
 
 /** Tokens leave the hand before the store hears of them: should it not, they are wasted, never spent twice. */
-export function createGiveBack(store: QuotaStore, outage: StoreOutage): GiveBackLeases {
+export function createGiveBack(store: QuotaStore, breaker: StoreBreaker): GiveBackLeases {
   const underWay = new Set<Promise<void>>();
   return {
     give(leases) {
@@ -24,7 +24,7 @@ export function createGiveBack(store: QuotaStore, outage: StoreOutage): GiveBack
       }
       const giving = store
         .giveBack(entries)
-        .catch(outage.begin)
+        .catch(async (error: unknown) => void (await breaker.report(error)))
         .finally(() => underWay.delete(giving));
       underWay.add(giving);
     },

@@ -1,3 +1,4 @@
+import { LinkedQueue } from "../turns/linked-queue.js";
 import type { Period } from "./period.js";
 import type { Refusal, Ticket } from "./quota.js";
 import type { Grant } from "./quota-store.js";
@@ -26,9 +27,11 @@ export interface Lease extends Ticket {
   /** The user's limit, and how much of it all processes have leased, at the store's latest answer. */
   limit: number;
   leased: number;
-  readonly waiting: Waiter[];
+  readonly waiting: LinkedQueue<Waiter>;
   /** The fetch under way; at most one. */
   fetching: Promise<void> | undefined;
+  /** The latest fetch has failed. */
+  hasFailed: boolean;
   fetchedAtMs: number;
   /** When another process was last seen to lease from this quota. */
   othersSeenAtMs: number;
@@ -54,8 +57,9 @@ export function createLease(userId: string, period: Period, limit: number): Leas
     size: 1,
     limit,
     leased: 0,
-    waiting: [],
+    waiting: new LinkedQueue(),
     fetching: undefined,
+    hasFailed: false,
     fetchedAtMs: -Infinity,
     othersSeenAtMs: -Infinity,
     isSpent: false,
@@ -68,7 +72,7 @@ export function createLease(userId: string, period: Period, limit: number): Leas
 
 /** How many tokens to ask for: enough for those who wait, and never more than a process may hold. */
 export function sizeToAsk(lease: Lease): number {
-  return Math.min(maxTokens - lease.left, Math.max(lease.size, lease.waiting.length));
+  return Math.min(maxTokens - lease.left, Math.max(lease.size, lease.waiting.size));
 }
 
 /** Takes in what the store granted, and lets waiting requests go, in the order they came. */
@@ -85,6 +89,12 @@ export function addGrant(lease: Lease, { granted, leased, limit }: Grant, elapse
   serve(lease);
 }
 
+/** Lets all waiting requests go, in the order they came. */
+export function settleWaiting({ waiting }: Lease, settle: (waiter: Waiter) => void): void {
+  // Whoever comes meanwhile waits for what comes next.
+  for (let count = waiting.size; count > 0; count--) settle(waiting.shift() as Waiter);
+}
+
 /** What a request gets when the quota is spent. */
 export function refusalOf({ period, limit, leased, left }: Lease): Refusal {
   return {
@@ -97,7 +107,7 @@ export function refusalOf({ period, limit, leased, left }: Lease): Refusal {
 }
 
 function serve(lease: Lease): void {
-  while (lease.left > 0 && lease.waiting.length > 0) {
+  while (lease.left > 0 && lease.waiting.size > 0) {
     lease.left--;
     lease.waiting.shift()?.resolve(lease);
   }

@@ -1,17 +1,16 @@
+import type { Clock } from "../clock.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
-import { createAllowance } from "./allowance.js";
-import type { Clock } from "./clock.js";
+import { type AllowanceOptions, createAllowance } from "./allowance.js";
 import { type Concurrency, createConcurrency } from "./concurrency.js";
-import type { PeriodKind } from "./period.js";
 import { type Allowance, createQuota, type Quota } from "./quota.js";
 import { createQuotaStore } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "./ratelimit-headers.js";
 import { createRetention } from "./retention.js";
-import { createStoreOutage, type StoreOutage } from "./store-outage.js";
 import { createUsage } from "./usage.js";
 import type { CountedRequest } from "./usage-counts.js";
 import { createUsageHistory, type UsageHistory } from "./usage-history.js";
@@ -35,18 +34,20 @@ export interface LimitsParts {
   readonly db: Database;
   readonly log: Log;
   readonly clock: Clock;
+  readonly breaker: StoreBreaker;
 }
 
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
-  const { db, log, clock } = parts;
-  const probe = () => db.selectFrom("quota").select("user_id").limit(1).execute();
-  const outage = createStoreOutage({ log, clock, probe });
-  const day = openAllowance("day", settings.DAILY_REQUESTS, { ...parts, outage });
-  const month = settings.MONTHLY_REQUESTS && openAllowance("month", settings.MONTHLY_REQUESTS, { ...parts, outage });
+  const { db, clock, breaker } = parts;
+  const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
+  // Those that may run or wait for their turn once they have a lease.
+  const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
+  const day = openAllowance({ kind: "day", defaultLimit: perDay, maxWaiting }, parts);
+  const month = perMonth && openAllowance({ kind: "month", defaultLimit: perMonth, maxWaiting }, parts);
   const quota = month ? createQuota(day, month) : createQuota(day);
   const usage = createUsage(parts);
   const retention = createRetention(parts);
-  const metrics = (settings.METRICS ?? settings.MODE === "development") ? createMetrics(outage) : undefined;
+  const metrics = (settings.METRICS ?? settings.MODE === "development") ? createMetrics(breaker) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),
     rate: settings.REQUESTS_PER_SECOND ? createRate(settings.REQUESTS_PER_SECOND, clock.elapsedMs) : undefined,
@@ -61,14 +62,10 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   };
 }
 
-function openAllowance(
-  kind: PeriodKind,
-  defaultLimit: number,
-  { db, clock, outage }: LimitsParts & { readonly outage: StoreOutage },
-): Allowance {
-  const overrideColumn = kind === "day" ? "daily_requests" : "monthly_requests";
-  const store = createQuotaStore(db, { defaultLimit, overrideColumn });
-  return createAllowance({ kind, defaultLimit }, { store, clock, outage });
+function openAllowance(options: AllowanceOptions, { db, clock, breaker }: LimitsParts): Allowance {
+  const overrideColumn = options.kind === "day" ? "daily_requests" : "monthly_requests";
+  const store = createQuotaStore(db, { defaultLimit: options.defaultLimit, overrideColumn });
+  return createAllowance(options, { store, clock, breaker });
 }
 
 function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined): Limits["countRequest"] {

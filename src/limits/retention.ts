@@ -1,12 +1,14 @@
 import { sql } from "kysely";
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
-import type { Clock } from "./clock.js";
 import { addLatency, addUsage } from "./write-usage.js";
 
 export interface RetentionParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
 }
 
@@ -31,7 +33,7 @@ const hourLength = 13;
 const dayLength = 10;
 
 /** Hours become days after 90 days, days go after 400; so do old quotas, old errors and what users left who are gone. */
-export function createRetention({ db, clock, log }: RetentionParts): Retention {
+export function createRetention({ db, clock, breaker, log }: RetentionParts): Retention {
   const before = (ageMs: number) => new Date(clock.nowMs() - ageMs).toISOString().slice(0, dayLength);
   const run = async (): Promise<void> => {
     while (await rollUp(db, before(keepHoursMs)));
@@ -47,10 +49,19 @@ export function createRetention({ db, clock, log }: RetentionParts): Retention {
       await db.deleteFrom(table).where("user_id", "not in", db.selectFrom("user").select("id")).execute();
   };
 
+  const runSafely = async (): Promise<void> => {
+    if (breaker.outage()) return;
+    try {
+      await run();
+    } catch (error) {
+      if (!(await breaker.report(error))) log.warn({ err: error }, "old history could not be cleaned up");
+    }
+  };
+
   let running = Promise.resolve();
   const runLater = (delayMs: number): (() => void) =>
     clock.after(delayMs, () => {
-      running = run().catch((error: unknown) => log.warn({ err: error }, "old history could not be cleaned up"));
+      running = runSafely();
       stop = runLater(everyMs);
     });
   let stop = runLater(firstAfterMs);

@@ -1,5 +1,5 @@
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
-import type { Clock } from "./clock.js";
 import type { Quota, QuotaUse } from "./quota.js";
 import {
   type RecentError,

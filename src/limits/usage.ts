@@ -1,6 +1,7 @@
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
-import type { Clock } from "./clock.js";
 import { type CountedRequest, createUsageCounts, type UsageRows } from "./usage-counts.js";
 import { writeUsage } from "./write-usage.js";
 
@@ -16,6 +17,7 @@ export interface Usage {
 export interface UsageParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
 }
 
@@ -24,7 +26,7 @@ const flushMs = 5_000;
 const maxUnwritten = 100_000;
 const memory = { maxEntries: 50_000, maxErrorsPerUser: 20 };
 
-export function createUsage({ db, clock, log }: UsageParts): Usage {
+export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
   const counts = createUsageCounts(memory, () => clock.nowMs());
   let unwritten: UsageRows[] = [];
 
@@ -45,7 +47,7 @@ export function createUsage({ db, clock, log }: UsageParts): Usage {
         unwritten = unwritten.slice(1);
       }
     } catch (error) {
-      log.warn({ err: error }, "use could not be written, and will be later");
+      if (!(await breaker.report(error))) log.warn({ err: error }, "use could not be written, and will be later");
     }
   };
 
@@ -53,7 +55,7 @@ export function createUsage({ db, clock, log }: UsageParts): Usage {
   const flush = (): Promise<void> => (writing = writing.then(write));
   const flushLater = (): (() => void) =>
     clock.after(flushMs, () => {
-      void flush();
+      if (!breaker.outage()) void flush();
       stop = flushLater();
     });
   let stop = flushLater();

@@ -6,6 +6,7 @@ import { throttle } from "./migrations/0004-throttle.js";
 import { mailOutbox } from "./migrations/0005-mail-outbox.js";
 import { accountToken } from "./migrations/0006-account-token.js";
 import { securityEvent } from "./migrations/0007-security-event.js";
+import { storeProbe } from "./migrations/0008-store-probe.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0005-mail-outbox": mailOutbox,
   "0006-account-token": accountToken,
   "0007-security-event": securityEvent,
+  "0008-store-probe": storeProbe,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

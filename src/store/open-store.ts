@@ -15,27 +15,27 @@ type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "D
 const queryTimeoutMs = 5_000;
 
 export interface StoreParts {
-  /** Told when a resting connection to PostgreSQL breaks. */
-  readonly onIdleError?: (error: Error) => void;
+  /** Told when a connection to PostgreSQL breaks. */
+  readonly onBroken?: (error: Error) => void;
   /** In which thread a SQLite file is used; by default in one of its own. */
   readonly openSqlite?: (file: string) => SqliteFile | Promise<SqliteFile>;
 }
 
 /** Opens the store that the settings name and brings its tables up to date; any number of processes may do so at once. */
 export async function openStore(settings: StoreSettings, parts: StoreParts = {}): Promise<Database> {
-  const { onIdleError = () => {}, openSqlite = openSqliteThread } = parts;
+  const { onBroken = () => {}, openSqlite = openSqliteThread } = parts;
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
   useFolder(dataDir);
   if (url === undefined) return openFile(dataDir, openSqlite);
   // A connection of its own without a time-out: a migration may take long, or wait for another process that is at it.
   const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
-  const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onIdleError) });
+  const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onBroken) });
   try {
     await migrate(migrating);
   } finally {
     await migrating.destroy();
   }
-  return new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, queryTimeoutMs }, onIdleError) });
+  return new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, queryTimeoutMs }, onBroken) });
 }
 
 /** The data folder is made where it is missing: it holds more than the database. */

@@ -15,8 +15,8 @@ const connectTimeoutMs = 3_000;
 /** PostgreSQL's types of sums and counts, whose values fit a number here. */
 const numericTypes: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** Kysely's Postgres dialect over a bounded pool. `onIdleError` is told when a resting connection breaks; the pool replaces it. */
-export function createPostgresDialect(options: PostgresOptions, onIdleError: (error: Error) => void): PostgresDialect {
+/** Kysely's Postgres dialect over a bounded pool. `onBroken` is told when a connection breaks; the pool replaces it. */
+export function createPostgresDialect(options: PostgresOptions, onBroken: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
@@ -29,6 +29,8 @@ export function createPostgresDialect(options: PostgresOptions, onIdleError: (er
         numericTypes.has(type) ? Number : pg.types.getTypeParser(type),
     },
   });
-  pool.on("error", onIdleError);
+  pool.on("error", onBroken);
+  // The pool listens to connections at rest only: one that breaks in use would end the process.
+  pool.on("connect", (client) => client.on("error", onBroken));
   return new PostgresDialect({ pool });
 }

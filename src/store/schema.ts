@@ -71,6 +71,12 @@ export interface KeyChangeTable {
   revision: number;
 }
 
+/** One row, written to see whether the store can be written to. */
+export interface StoreProbeTable {
+  id: number;
+  probed_at: string | null;
+}
+
 /** How much of a user's quota the gateway processes have taken out in one period: `2026-11-21`, or `2026-11` for a month. */
 export interface QuotaTable {
   user_id: string;
@@ -173,6 +179,7 @@ export interface Schema {
   account: AccountTable;
   api_key: ApiKeyTable;
   key_change: KeyChangeTable;
+  store_probe: StoreProbeTable;
   quota: QuotaTable;
   usage: UsageTable;
   usage_latency: UsageLatencyTable;

@@ -14,15 +14,15 @@ export interface Metrics {
   readonly read: () => Promise<{ text: string; contentType: string }>;
 }
 
-/** Whether the store is away. */
+/** The outage of the store that goes on, if there is one. */
 export interface StoreState {
-  readonly isOn: () => boolean;
+  readonly outage: () => unknown;
 }
 
 const durationBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Metrics in a registry of their own, so that several services in one process don't mix. */
-export function createMetrics(outage: StoreState): Metrics {
+export function createMetrics(store: StoreState): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -57,7 +57,7 @@ export function createMetrics(outage: StoreState): Metrics {
       durationChild(method).observe(durationMs / 1_000);
     },
     async read() {
-      storeAway.set(outage.isOn() ? 1 : 0);
+      storeAway.set(store.outage() ? 1 : 0);
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };

@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/limits/clock.js";
+import type { Clock } from "../../src/clock.js";
 
 /** A clock that a test moves. */
 export interface ManualClock extends Clock {

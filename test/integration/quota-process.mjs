@@ -1,9 +1,11 @@
 // One of several gateway processes on one store: takes as much of a user's quota as it is told to, and reports each request
 // that it served. Runs the compiled service.
+
+import { createClock } from "../../dist/src/clock.js";
 import { readSettings } from "../../dist/src/config/settings.js";
-import { createClock } from "../../dist/src/limits/clock.js";
 import { openLimits } from "../../dist/src/limits/open-limits.js";
 import { openStore } from "../../dist/src/store/open-store.js";
+import { createStoreBreaker, probeStore } from "../../dist/src/store/store-breaker.js";
 
 const silent = () => {};
 const log = {
@@ -15,7 +17,8 @@ const log = {
 const settings = readSettings(process.env);
 const db = await openStore(settings);
 const clock = createClock(() => new Date("2026-11-21T12:00:00.000Z"));
-const limits = openLimits(settings, { db, log, clock });
+const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, Date.now()) });
+const limits = openLimits(settings, { db, log, clock, breaker });
 
 const commands = {
   /** `count` requests, `atOnce` of them under way at any time. */

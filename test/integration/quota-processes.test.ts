@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { createClock } from "../../src/clock.js";
 import { readSettings } from "../../src/config/settings.js";
-import { createClock } from "../../src/limits/clock.js";
 import { openLimits } from "../../src/limits/open-limits.js";
+import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
 
 jest.setTimeout(120_000);
@@ -151,7 +152,7 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
     let now = new Date("2026-11-20T12:00:00.000Z");
     const settings = readSettings({ ...store.env, DAILY_REQUESTS: "30", MONTHLY_REQUESTS: "50" });
-    const limits = openLimits(settings, { db, log, clock: createClock(() => now) });
+    const limits = openLimits(settings, { db, log, clock: createClock(() => now), breaker: steadyBreaker });
     const take = async (count: number) =>
       Promise.all(Array.from({ length: count }, async () => limits.quota.take("u1")));
 

@@ -4,16 +4,17 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClock } from "../../dist/src/clock.js";
 import { readSettings } from "../../dist/src/config/settings.js";
 import { enforceQuota } from "../../dist/src/gateway/stages/enforce-quota.js";
 import { limitConcurrency } from "../../dist/src/gateway/stages/limit-concurrency.js";
 import { limitRate } from "../../dist/src/gateway/stages/limit-rate.js";
 import { measure } from "../../dist/src/gateway/stages/measure.js";
 import { createAllowance } from "../../dist/src/limits/allowance.js";
-import { createClock } from "../../dist/src/limits/clock.js";
 import { openLimits } from "../../dist/src/limits/open-limits.js";
 import { createQuotaStore } from "../../dist/src/limits/quota-store.js";
 import { openStore } from "../../dist/src/store/open-store.js";
+import { createStoreBreaker, probeStore } from "../../dist/src/store/store-breaker.js";
 
 const rounds = 7;
 const requests = 60_000;
@@ -32,18 +33,19 @@ await db
   .values([user, { ...user, id: "u2", email: "u2" }])
   .execute();
 
+const breaker = createStoreBreaker({ clock: createClock(), log, probe: () => probeStore(db, Date.now()) });
 const generous = limitsWith({ DAILY_REQUESTS: "2000000000", REQUESTS_PER_SECOND: "1000000000", METRICS: "true" });
 const spent = limitsWith({ DAILY_REQUESTS: "1" });
 // Leases that cost nothing.
 const leased = createAllowance(
-  { kind: "day", defaultLimit: 2_000_000_000 },
+  { kind: "day", defaultLimit: 2_000_000_000, maxWaiting: 4_096 },
   {
     store: {
       giveBack: async () => {},
       grant: async ({ size, nowMs }) => ({ granted: size, leased: 0, limit: 2_000_000_000, leasedAtMs: nowMs }),
     },
     clock: createClock(),
-    outage: { isOn: () => false },
+    breaker,
   },
 );
 const answerAtOnce = () => "0x1";
@@ -75,7 +77,12 @@ await db.destroy();
 rmSync(dataDir, { recursive: true });
 
 function limitsWith(env) {
-  return openLimits(readSettings({ MODE: "development", METRICS: "false", ...env }), { db, log, clock: createClock() });
+  return openLimits(readSettings({ MODE: "development", METRICS: "false", ...env }), {
+    db,
+    log,
+    clock: createClock(),
+    breaker,
+  });
 }
 
 function stage(step, next) {

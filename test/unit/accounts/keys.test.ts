@@ -12,6 +12,7 @@ import { createUsers } from "../../../src/accounts/users.js";
 import { type Database, openDatabase } from "../../../src/store/database.js";
 import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
 import { openSqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
 
 let dir: string;
 let db: Database;
@@ -166,7 +167,7 @@ describe("API keys", () => {
   it("are told when they were last used, a little later", async () => {
     const { keys, now } = setUp();
     const { id } = await keys.create(newKey);
-    const lastUsed = createLastUsed({ flushMs: 3_600_000 }, { db, now, log: silent });
+    const lastUsed = createLastUsed({ flushMs: 3_600_000 }, { db, now, breaker: steadyBreaker, log: silent });
 
     lastUsed.touch(id);
     expect((await keys.find("u1", id))?.lastUsedAt).toBeNull();

@@ -7,6 +7,7 @@ import {
 import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const dayMs = 86_400_000;
@@ -115,7 +116,7 @@ describe.each(storeKinds)("the security log on %s", (_name, makeStore) => {
 
   it("is kept 90 days", async () => {
     await log.record({ userId: "ada", kind: "password_changed", source });
-    const retention = createRetention({ db, clock, log: { warn: () => {} } });
+    const retention = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => {} } });
     clock.setDate(new Date(clock.nowMs() + 90 * dayMs).toISOString());
     await retention.run();
     expect((await log.list("ada")).events).toHaveLength(1);

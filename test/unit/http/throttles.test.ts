@@ -4,6 +4,7 @@ import { createThrottles as createThrottlesOn, type Throttles } from "../../../s
 import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const digest = createDigest("a master secret of a test, long enough", "rootgate throttles");
@@ -19,7 +20,8 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
   afterEach(() => store.remove());
 
-  const createThrottles = (of = db): Throttles => createThrottlesOn(createCounterFactory({ db: of, digest }));
+  const createThrottles = (of = db): Throttles =>
+    createThrottlesOn(createCounterFactory({ db: of, breaker: steadyBreaker, digest }));
 
   it("refuse the try past the last, per account, and say how long to wait", async () => {
     const throttles = createThrottles();
@@ -102,7 +104,7 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
   it("leave nothing in the store once their time is over", async () => {
     await createThrottles().spend("signUp", { ip: "198.51.100.1", account: "ada" });
     const clock = createManualClock(new Date(Date.now() + 3_599_000).toISOString());
-    const retention = createRetention({ db, clock, log: { warn: () => undefined } });
+    const retention = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
     await retention.run();
     expect(await db.selectFrom("throttle").selectAll().execute()).toHaveLength(2);
     clock.advance(2_000);

@@ -1,21 +1,26 @@
 import fc from "fast-check";
 import { createAllowance } from "../../../src/limits/allowance.js";
 import type { Allowance } from "../../../src/limits/quota.js";
-import { createStoreOutage } from "../../../src/limits/store-outage.js";
+import { createStoreBreaker } from "../../../src/store/store-breaker.js";
 import { createManualClock, type ManualClock, settle } from "../../fakes/manual-clock.js";
 import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
 
 const noon = "2026-11-21T12:00:00.000Z";
 
+const maxWaiting = 2_000;
+
 function createProcess(store: ReturnType<typeof createMemoryQuotaStore>["store"], clock: ManualClock, limit: number) {
   const logged: string[] = [];
   const record = (_fields: unknown, message?: string): void => void logged.push(message ?? "");
-  const outage = createStoreOutage({
-    log: { error: record, info: record } as never,
+  const breaker = createStoreBreaker({
+    log: { error: record, info: record },
     clock,
     probe: () => store.read("probe", ""),
   });
-  return { allowance: createAllowance({ kind: "day", defaultLimit: limit }, { store, clock, outage }), logged };
+  return {
+    allowance: createAllowance({ kind: "day", defaultLimit: limit, maxWaiting }, { store, clock, breaker }),
+    logged,
+  };
 }
 
 function setUp(limit: number, intercept?: () => Promise<void>) {
@@ -123,7 +128,7 @@ describe("a quota", () => {
     expect(await passTime(clock, serve(other, 701))).toBe(1_000 - served);
   });
 
-  it("refuses at once while spent, and looks again after a second", async () => {
+  it("refuses from memory while spent, and asks the store again after a quarter of a second", async () => {
     const { start, stats, clock, store } = setUp(10);
     const { allowance } = start();
     await serve(allowance, 11);
@@ -131,11 +136,57 @@ describe("a quota", () => {
     for (let request = 0; request < 100; request++) expect(allowance.take("u1")).toMatchObject({ isRefused: true });
     expect(stats.grants).toBe(asked);
 
-    await store.giveBack([{ userId: "u1", period: "2026-11-21", tokens: 1 }]);
-    clock.advance(1_000);
+    clock.advance(249);
     expect(allowance.take("u1")).toMatchObject({ isRefused: true });
-    await settle();
-    expect(allowance.take("u1")).toMatchObject({ isRefused: false });
+    expect(stats.grants).toBe(asked);
+    clock.advance(1);
+    expect(await serve(allowance, 100)).toBe(0);
+    expect(stats.grants).toBe(asked + 1);
+    clock.advance(250);
+    await store.giveBack([{ userId: "u1", period: "2026-11-21", tokens: 1 }]);
+    expect(await serve(allowance, 1)).toBe(1);
+  });
+
+  it("serves the next request after the operator has raised it", async () => {
+    const limits = { u1: 10 };
+    const { store, clock } = setUp(10);
+    const raisable: typeof store = {
+      ...store,
+      grant: async (lease) => {
+        const grant = await store.grant(lease);
+        const isRaised = limits.u1 > 10 && grant.granted === 0;
+        return isRaised ? { ...grant, granted: 1, leased: grant.leased + 1, limit: limits.u1 } : grant;
+      },
+    };
+    const { allowance } = createProcess(raisable, clock, 10);
+    expect(await serve(allowance, 11)).toBe(10);
+    clock.advance(250);
+    limits.u1 = 20;
+
+    expect(await allowance.take("u1")).toMatchObject({ isRefused: false });
+    expect(allowance.look("u1")).toMatchObject({ limit: 20 });
+  });
+
+  it("lets so many requests of a user wait for a lease, and refuses one more", async () => {
+    const { start } = setUp(10_000, () => new Promise(() => undefined));
+    const { allowance } = start();
+    for (let request = 0; request < maxWaiting; request++) expect(allowance.take("u1")).toBeInstanceOf(Promise);
+
+    expect(() => allowance.take("u1")).toThrow(
+      expect.objectContaining({ errorName: "RateLimited", data: { retryAfterMs: 1_000 } }),
+    );
+    expect(allowance.take("u2")).toBeInstanceOf(Promise);
+  });
+
+  it("asks again once, when the connection is lost to a store that is there", async () => {
+    let failures = 1;
+    const { start } = setUp(10, async () => {
+      if (failures-- > 0) throw new Error("connection terminated");
+    });
+    const { allowance, logged } = start();
+
+    expect(await serve(allowance, 3)).toBe(3);
+    expect(logged).toEqual([]);
   });
 
   it("takes back a refunded token", async () => {
@@ -204,6 +255,14 @@ describe("a quota's day", () => {
   });
 });
 
+/** So many successes end an outage. */
+async function probeTwice(clock: ManualClock): Promise<void> {
+  for (let probe = 0; probe < 2; probe++) {
+    clock.advance(1_000);
+    await settle();
+  }
+}
+
 describe("a quota whose store is away", () => {
   it("serves what is leased, refuses the rest, says so once, and goes on when the store is back", async () => {
     let isAway = false;
@@ -229,8 +288,7 @@ describe("a quota whose store is away", () => {
     expect(logged).toEqual([expect.stringContaining("the store is away")]);
 
     isAway = false;
-    clock.advance(1_000);
-    await settle();
+    await probeTwice(clock);
     expect(await serve(allowance, 10)).toBe(10);
     expect(logged[1]).toBe("the store is back");
     expect(logged).toHaveLength(2);
@@ -247,8 +305,7 @@ describe("a quota whose store is away", () => {
     clock.advance(1_000);
     await settle();
     isAway = false;
-    clock.advance(1_000);
-    await settle();
+    await probeTwice(clock);
 
     const wasted = leased("u1", "2026-11-21") - 100;
     expect(wasted).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { createUsageCounts } from "../../../src/limits/usage-counts.js";
 import { readRecentErrors, readUsage } from "../../../src/limits/usage-queries.js";
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
@@ -46,7 +47,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       })
       .execute();
   const log = { warn: (_fields: unknown, message?: string) => void warnings.push(message) };
-  const start = (database = db) => createUsage({ db: database, clock, log: log as never });
+  const start = (database = db) => createUsage({ db: database, clock, breaker: steadyBreaker, log: log as never });
   const read = (userId: string, range: "24h" | "30d" | "12m", keyId?: string) =>
     readUsage(db, { userId, range, keyId, nowMs: clock.nowMs() });
 
@@ -182,9 +183,12 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       (await db.selectFrom("usage").select(["start", "requests"]).where("code", "=", 0).orderBy("start").execute()).map(
         ({ start: from, requests }) => `${from} ${requests}`,
       );
-    const retention = createRetention({ db, clock, log: log as never });
+    const retention = createRetention({ db, clock, breaker: steadyBreaker, log: log as never });
     clock.setDate("2027-02-20T00:00:00Z");
-    await Promise.all([retention.run(), createRetention({ db, clock, log: log as never }).run()]);
+    await Promise.all([
+      retention.run(),
+      createRetention({ db, clock, breaker: steadyBreaker, log: log as never }).run(),
+    ]);
     expect(await starts()).toEqual(["2026-11-21 2", "2026-11-22T00 1"]);
 
     clock.setDate("2027-02-21T00:00:00Z");
@@ -209,7 +213,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       .values({ user_id: "u2", period: "2025-10-01", leased: 1, granted: 1, leased_at: "" })
       .execute();
     await db.deleteFrom("user").where("id", "=", "u1").execute();
-    await createRetention({ db, clock, log: log as never }).run();
+    await createRetention({ db, clock, breaker: steadyBreaker, log: log as never }).run();
 
     for (const table of ["usage", "usage_latency", "recent_error", "quota"] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);

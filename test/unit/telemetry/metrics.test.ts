@@ -3,7 +3,7 @@ import { createMetrics } from "../../../src/telemetry/metrics.js";
 describe("the metrics", () => {
   it("count requests by network, method and code, and tell whether the store is away", async () => {
     let isAway = false;
-    const metrics = createMetrics({ isOn: () => isAway });
+    const metrics = createMetrics({ outage: () => (isAway ? {} : undefined) });
     const request = { network: "testnet", method: "eth_call", code: 3, durationMs: 12 };
     metrics.countRequest(request);
     metrics.countRequest(request);

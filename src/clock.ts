@@ -1,4 +1,4 @@
-/** Time as the limits see it: a parameter, so that tests set it. */
+/** The time: a parameter wherever it matters, so that tests set it. */
 export interface Clock {
   /** Milliseconds since 1970: what date it is. May step forwards and backwards. */
   readonly nowMs: () => number;

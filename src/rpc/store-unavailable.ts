@@ -1,0 +1,8 @@
+import { RpcError } from "./rpc-error.js";
+
+/** What a request gets that needs the store while it is away; the log has the outage under `requestId`. */
+export function storeUnavailable({ requestId }: { readonly requestId: string }): RpcError {
+  return new RpcError("InternalError", "the service's database does not respond: try again", {
+    data: { reason: "store_unavailable", requestId },
+  });
+}
