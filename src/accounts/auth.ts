@@ -45,6 +45,8 @@ export interface Auth {
   handle(request: Request): Promise<Response>;
   /** The session of a request's cookie, and the cookies to set when it was prolonged. */
   readSession(headers: Headers): Promise<{ session: CurrentSession | undefined; setCookies: string[] }>;
+  /** The e-mail of the user whose log-in waits for a code in this browser. */
+  readChallenged(headers: Headers): Promise<string | undefined>;
   /** What the browser holds to be recognised by (protection/known-devices.ts). */
   readDeviceCookie(headers: Headers): Promise<string | undefined>;
 }
@@ -80,7 +82,8 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
     user: { deleteUser: { enabled: true, afterDelete: forget } },
-    plugins: [twoFactor({ issuer: "rootgate" }), accountProtection(parts)],
+    // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
+    plugins: [twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }), accountProtection(parts)],
     databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
     // What callers may do how often is counted before a request gets here (http/throttles.ts).
     rateLimit: { enabled: false },
@@ -102,6 +105,9 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
         auth.api.getSession({ headers, returnHeaders: true }),
       );
       return { session: response ? toCurrentSession(response) : undefined, setCookies: answered.getSetCookie() };
+    },
+    async readChallenged(headers) {
+      return (await releaseAsyncStorage(() => auth.api.readChallenged({ headers }))).email;
     },
     async readDeviceCookie(headers) {
       const { createAuthCookie } = await auth.$context;

@@ -1,6 +1,7 @@
 import { APIError } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { after, before } from "./auth-hooks.js";
+import { readChallenged } from "./find-challenged.js";
 import { createProtectionSteps, type ProtectionParts } from "./protection-steps.js";
 
 /** Ends what could still get somebody into an account, and tells its owner: the accounts library's last plug-in, so that it sees what the others decided. */
@@ -10,6 +11,7 @@ export function accountProtection(parts: ProtectionParts) {
   const userOfReset = new WeakMap<object, string>();
   return {
     id: "rootgate-protection",
+    endpoints: { readChallenged },
     hooks: {
       before: [
         before("/reset-password", async ({ body, context }) => {

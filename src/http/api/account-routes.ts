@@ -18,7 +18,7 @@ import { type AnyRoute, defineRoute } from "./route.js";
 export interface AccountRoutesParts {
   readonly sessions: Sessions;
   readonly auth: Auth;
-  readonly devices: Pick<KnownDevices, "forgetOthers">;
+  readonly devices: KnownDevices;
   readonly securityLog: Pick<SecurityLog, "list">;
   readonly facts: ServiceFacts;
 }

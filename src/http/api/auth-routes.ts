@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Auth, maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
-import type { ThrottleName, Throttles } from "../throttles.js";
+import type { KnownDevices } from "../../accounts/protection/known-devices.js";
+import type { ThrottleName, Throttles, Tried } from "../throttles.js";
 import { ApiError } from "./api-error.js";
 import type { AuthBodies } from "./api-types.js";
 import { askAuth } from "./ask-auth.js";
@@ -72,6 +73,7 @@ const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
 
 export interface AuthRoutesParts {
   readonly auth: Auth;
+  readonly devices: KnownDevices;
   readonly throttles: Throttles;
   readonly publicUrl: string;
   /** The least time of an answer that hides its time. */
@@ -92,11 +94,11 @@ function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
     access: "anyone",
     body: bodies[path] as z.ZodType<Answer>,
     async handle(request) {
-      const account = throttle && (await accountOf(request, parts.auth));
-      if (throttle) await spend(throttles, throttle, { ip: request.ip, account });
+      const tried = throttle && (await findTried(request, parts));
+      if (tried) await spend(throttles, throttle, tried);
       const ask = askAuth(parts, request, { path, verb: "POST", body: { ...request.body, ...extra } });
       const answer = hidesTime ? await lasting(leastAnswerMs, ask) : await ask;
-      if (path === "sign-in/email" && account !== undefined) await throttles.forgive("logIn", account);
+      if (tried && isProof(path, answer)) for (const name of guessed) await throttles.forgive(name, tried);
       return show(answer);
     },
   });
@@ -125,11 +127,23 @@ function verifyRoute(parts: AuthRoutesParts): AnyRoute {
 
 type AuthRequest = RouteRequest<"anyone", Answer, undefined>;
 
-/** Whose tries are counted together: an address that is given, or the user who is logged in. */
-async function accountOf({ body, headers }: AuthRequest, auth: Auth): Promise<string | undefined> {
-  if (typeof body["email"] === "string") return body["email"];
-  const { session } = await auth.readSession(headers);
-  return session?.user.id;
+/** Whose try it is: of the e-mail that is given, of the user who is logged in, or of the one who is about to. */
+async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: AuthRoutesParts): Promise<Tried> {
+  const account =
+    typeof body["email"] === "string"
+      ? body["email"]
+      : ((await auth.readSession(headers)).session?.user.email ?? (await auth.readChallenged(headers)));
+  if (account === undefined) return { ip };
+  return { ip, account, device: await devices.find(account, await auth.readDeviceCookie(headers)) };
+}
+
+/** What is guessed: passwords and codes. */
+const guessed = ["logIn", "confirmation"] as const;
+
+/** Whether whoever got this answer has shown all that the account asks for. */
+function isProof(path: AuthPath, answer: Answer): boolean {
+  const { throttle } = authRoutes[path];
+  return throttle === "confirmation" || (throttle === "logIn" && answer["twoFactorRedirect"] !== true);
 }
 
 /** The same outcome, not before `leastMs` have passed. */

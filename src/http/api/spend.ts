@@ -5,8 +5,12 @@ import { ApiError } from "./api-error.js";
 export async function spend(throttles: Throttles, name: ThrottleName, tried: Tried): Promise<void> {
   const waitSeconds = await throttles.spend(name, tried);
   if (waitSeconds === 0) return;
-  const wait = waitSeconds < 120 ? `${waitSeconds} seconds` : `${Math.ceil(waitSeconds / 60)} minutes`;
-  throw new ApiError("too_many_requests", `Too many tries: wait ${wait}`, {
+  throw new ApiError("too_many_requests", `Too many attempts. Try again in ${describeWait(waitSeconds)}.`, {
     headers: { "retry-after": String(waitSeconds) },
   });
+}
+
+function describeWait(seconds: number): string {
+  if (seconds < 120) return `${seconds} seconds`;
+  return seconds < 7_200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3_600)} hours`;
 }

@@ -23,20 +23,22 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
   const createThrottles = (of = db): Throttles =>
     createThrottlesOn(createCounterFactory({ db: of, breaker: steadyBreaker, digest }));
 
-  it("refuse the try past the last, per account, and say how long to wait", async () => {
-    const throttles = createThrottles();
-    const spend = (index: number, account = "ada@example.org") =>
-      throttles.spend("signUp", { ip: `198.51.100.${index}`, account });
-    for (let index = 0; index < 5; index++) expect(await spend(index)).toBe(0);
+  const ada = "ada@example.org";
 
-    expect(await spend(5)).toBeGreaterThan(3_590);
-    expect(await spend(6, "Ada@Example.ORG")).toBeGreaterThan(0);
-    expect(await spend(7, "bob@example.org")).toBe(0);
-    await throttles.forgive("signUp", "ADA@example.org");
-    expect(await spend(8)).toBe(0);
+  it("refuse the try past the last for one account from one address, and say how long to wait", async () => {
+    const throttles = createThrottles();
+    const spend = (account = ada) => throttles.spend("signUp", { ip: "198.51.100.1", account });
+    for (let index = 0; index < 5; index++) expect(await spend()).toBe(0);
+
+    expect(await spend()).toBeGreaterThan(3_590);
+    expect(await spend("Ada@Example.ORG")).toBeGreaterThan(0);
+    expect(await spend("bob@example.org")).toBe(0);
+    expect(await throttles.spend("signUp", { ip: "198.51.100.2", account: ada })).toBe(0);
+    await throttles.forgive("signUp", { ip: "198.51.100.1", account: "ADA@example.org" });
+    expect(await spend()).toBe(0);
   });
 
-  it("refuse the try past the last, per address, whatever the account", async () => {
+  it("refuse the try past the last from one address, whatever the account", async () => {
     const throttles = createThrottles();
     const spend = (index: number, ip: string) =>
       throttles.spend("reset", { ip, account: `person-${index}@example.org` });
@@ -44,6 +46,53 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
     expect(await spend(20, "198.51.100.1")).toBeGreaterThan(0);
     expect(await spend(21, "198.51.100.2")).toBe(0);
+  });
+
+  it("refuse the try past the last for one account, from wherever; what is refused before does not count", async () => {
+    const throttles = createThrottles();
+    const spend = (index: number) => throttles.spend("reset", { ip: `198.51.100.${index}`, account: ada });
+    for (let count = 0; count < 30; count++) await spend(1);
+    for (let index = 2; index < 7; index++) expect(await spend(index)).toBe(0);
+
+    expect(await spend(7)).toBeGreaterThan(0);
+    // A success at one address does not let the others guess on.
+    await throttles.forgive("reset", { ip: "198.51.100.2", account: ada });
+    expect(await spend(2)).toBeGreaterThan(0);
+  });
+
+  it("hold no known device up, whatever strangers try, and count its own tries", async () => {
+    const throttles = createThrottles();
+    for (let index = 0; index < 200; index++)
+      await throttles.spend("logIn", { ip: `198.51.100.${index % 50}`, account: ada });
+    const stranger = { ip: "203.0.113.1", account: ada };
+    const owner = { ...stranger, device: "a device" };
+
+    expect(await throttles.spend("logIn", stranger)).toBeGreaterThan(0);
+    for (let index = 0; index < 5; index++) expect(await throttles.spend("logIn", owner)).toBe(0);
+    expect(await throttles.spend("logIn", owner)).toBeGreaterThan(0);
+    expect(await throttles.spend("logIn", { ...owner, device: "another device" })).toBe(0);
+    await throttles.forgive("logIn", owner);
+    expect(await throttles.spend("logIn", owner)).toBe(0);
+  });
+
+  it("let a guesser wait the longer the more guesses fail", async () => {
+    const throttles = createThrottles();
+    const guess = () => throttles.spend("logIn", { ip: "198.51.100.1", account: ada });
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      let waitSeconds = 0;
+      while (waitSeconds === 0) waitSeconds = await guess();
+      waits.push(waitSeconds);
+      // The minute is over.
+      await db.updateTable("throttle").set({ points: 0 }).where("key", "like", "logIn:pair:60:%").execute();
+    }
+    expect(waits.map((wait) => (wait <= 60 ? "a minute" : wait <= 3_600 ? "an hour" : "a day"))).toEqual([
+      "a minute",
+      "a minute",
+      "a minute",
+      "a minute",
+      "an hour",
+    ]);
   });
 
   it("take a caller's /64 for one address", async () => {
@@ -65,40 +114,40 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
   it("count for all processes together, and remember over a restart", async () => {
     const processes = [createThrottles(), createThrottles(await store.open())];
-    for (let index = 0; index < 5; index++)
-      expect(await processes[index % 2]?.spend("signUp", { ip: `198.51.100.${index}`, account: "ada" })).toBe(0);
+    const tried = { ip: "198.51.100.1", account: ada };
+    for (let index = 0; index < 5; index++) expect(await processes[index % 2]?.spend("signUp", tried)).toBe(0);
 
     for (const throttles of [...processes, createThrottles(await store.open())])
-      expect(await throttles.spend("signUp", { ip: "198.51.100.9", account: "ada" })).toBeGreaterThan(0);
-    await processes[0]?.forgive("signUp", "ada");
-    expect(await processes[1]?.spend("signUp", { ip: "198.51.100.8", account: "ada" })).toBe(0);
+      expect(await throttles.spend("signUp", tried)).toBeGreaterThan(0);
+    await processes[0]?.forgive("signUp", tried);
+    expect(await processes[1]?.spend("signUp", tried)).toBe(0);
   });
 
   it("lose no try to others at the same moment", async () => {
     const throttles = createThrottles();
-    const spend = (index: number) => throttles.spend("signUp", { ip: `198.51.100.${index}`, account: "ada" });
-    const waits = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(index)));
+    const spend = (index: number) => throttles.spend("signUp", { ip: `198.51.100.${index}`, account: ada });
+    const waits = await Promise.all(Array.from({ length: 30 }, (_, index) => spend(index)));
 
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
   it("tell the store neither who tried nor from where", async () => {
     await createThrottles().spend("signUp", { ip: "198.51.100.1", account: "ada@example.org" });
     const rows = await db.selectFrom("throttle").selectAll().execute();
 
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/ada|example|198/);
   });
 
   it("go on in each process while the store is away", async () => {
     const throttles = createThrottles();
     await db.destroy();
-    const spend = (index: number) => throttles.spend("signUp", { ip: `198.51.100.${index}`, account: "ada" });
-    for (let index = 0; index < 5; index++) expect(await spend(index)).toBe(0);
+    const tried = { ip: "198.51.100.1", account: ada };
+    for (let index = 0; index < 5; index++) expect(await throttles.spend("signUp", tried)).toBe(0);
 
-    expect(await spend(5)).toBeGreaterThan(0);
-    await throttles.forgive("signUp", "ada");
-    expect(await spend(6)).toBe(0);
+    expect(await throttles.spend("signUp", tried)).toBeGreaterThan(0);
+    await throttles.forgive("signUp", tried);
+    expect(await throttles.spend("signUp", tried)).toBe(0);
   });
 
   it("leave nothing in the store once their time is over", async () => {
@@ -106,7 +155,7 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
     const clock = createManualClock(new Date(Date.now() + 3_599_000).toISOString());
     const retention = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
     await retention.run();
-    expect(await db.selectFrom("throttle").selectAll().execute()).toHaveLength(2);
+    expect(await db.selectFrom("throttle").selectAll().execute()).toHaveLength(3);
     clock.advance(2_000);
     await retention.run();
 
