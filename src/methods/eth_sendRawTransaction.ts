@@ -1,11 +1,13 @@
-import { decodeRawTransaction } from "../node/raw-transaction.js";
+import { checkSender, decodeRawTransaction, hashRawTransaction } from "../node/raw-transaction.js";
 import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Handler, HandlerContext } from "./handler.js";
 
 /** Hands a signed transaction to the node, after a look at what no node of this network could take. */
 export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data], context) => {
-  const { chainId, hash } = decodeRawTransaction(data);
+  const transaction = decodeRawTransaction(data);
+  checkSender(transaction);
+  const { chainId } = transaction;
   const { network } = context;
   // Signatures from before EIP-155 name no chain; deployers of shared contracts depend on them.
   if (chainId !== null && chainId !== network.chainId)
@@ -14,25 +16,22 @@ export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data]
       `the transaction is signed for chain id ${chainId}; this network's chain id is ${network.chainId}`,
       { data: { param: "signedTransaction", chainId: String(chainId), expected: network.chainId } },
     );
-  return send({ data, hash }, context);
+  return send(data, context);
 };
-
-interface SignedTransaction {
-  readonly data: string;
-  readonly hash: string;
-}
 
 /**
  * Sends it. A refusal of what the node knows, waiting or mined, is a success: it was taken before, and only the answer got lost. The
  * refusal's words don't count. Of one that is mined not only the nonce is used: it may have spent the balance that it is now said
  * to lack. Nodes check in different orders and say it in different words, and the look-up by hash alone tells whose nonce it was.
  */
-async function send({ data, hash }: SignedTransaction, context: HandlerContext): Promise<RawJson> {
+async function send(data: `0x${string}`, context: HandlerContext): Promise<RawJson> {
   try {
     return await context.node.call("eth_sendRawTransaction", [data], context.signal);
   } catch (error) {
     const isRefusal = error instanceof RpcError && error.errorName === "TransactionRejected";
-    if (isRefusal && (await isKnown(hash, context))) return Buffer.from(`"${hash}"`);
+    if (!isRefusal) throw error;
+    const hash = hashRawTransaction(data);
+    if (await isKnown(hash, context)) return Buffer.from(`"${hash}"`);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { ECDH } from "node:crypto";
 import { RLP } from "@ethereumjs/rlp";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
@@ -7,8 +8,6 @@ type Hex = `0x${string}`;
 
 /** A signed legacy transaction, taken apart; `chainId` is null when it was signed without one (before EIP-155). */
 export interface RawTransaction {
-  readonly hash: Hex;
-  readonly from: Hex;
   readonly to: Hex | null;
   readonly nonce: bigint;
   readonly gasPrice: bigint;
@@ -41,34 +40,49 @@ const listOffset = 0xc0;
 const curveOrder = secp256k1.Point.Fn.ORDER;
 
 /**
- * Takes a signed transaction apart and finds its sender; InvalidParams, naming `signedTransaction`, when it is not one.
- * Finding the sender is what takes time (2 ms): pass it where it was found before.
+ * Takes a signed transaction apart; InvalidParams, naming `signedTransaction`, when it is not one. Finds neither its hash nor its
+ * sender, which take long (`hashRawTransaction`, `recover-sender.ts`).
  */
-export function decodeRawTransaction(data: Hex, knownSender?: Hex): RawTransaction {
-  const bytes = Buffer.from(data.slice(2), "hex");
-  const items = decodeItems(bytes);
-  const [nonce, gasPrice, gas, to, value, input, v, r, s] = items;
+export function decodeRawTransaction(data: Hex): RawTransaction {
+  const [nonce, gasPrice, gas, to, value, input, v, r, s] = decodeItems(Buffer.from(data.slice(2), "hex"));
   if (to.length !== 0 && to.length !== addressLength)
-    throw invalid(`to has ${to.length} bytes where an address has 20`);
-  const signature = readSignature(v, r, s);
+    throw invalidTransaction(`to has ${to.length} bytes where an address has 20`);
   return {
-    hash: toHex(keccak_256(bytes)),
-    from: knownSender ?? recoverSender(items, signature),
     to: to.length === 0 ? null : toHex(to),
     nonce: toInteger("nonce", nonce, 8),
     gasPrice: toInteger("gasPrice", gasPrice),
     gas: toInteger("gas", gas),
     value: toInteger("value", value),
     data: toHex(input),
-    ...signature,
+    ...readSignature(v, r, s),
   };
+}
+
+/**
+ * Throws InvalidParams where no sender fits the signature: every second r is no point of the curve. Costs a 50th of finding the
+ * sender.
+ */
+export function checkSender({ r }: RawTransaction): void {
+  const compressed = `02${r.toString(16).padStart(64, "0")}`;
+  try {
+    ECDH.convertKey(compressed, "secp256k1", "hex");
+  } catch (cause) {
+    throw invalidTransaction("no sender fits its signature", cause);
+  }
+}
+
+/** The hash that the chain knows a signed transaction by. 1 MB takes some 50 ms. */
+export function hashRawTransaction(data: Hex): Hex {
+  return toHex(keccak_256(Buffer.from(data.slice(2), "hex")));
 }
 
 function decodeItems(bytes: Uint8Array): Items {
   const [first] = bytes;
-  if (first === undefined) throw invalid("it is empty; send the bytes of a signed transaction");
+  if (first === undefined) throw invalidTransaction("it is empty; send the bytes of a signed transaction");
   if (first >= 0x01 && first <= 0x04) {
-    throw invalid(`it is of type 0x0${first}, and Rootstock takes legacy transactions only (no type byte in front)`);
+    throw invalidTransaction(
+      `it is of type 0x0${first}, and Rootstock takes legacy transactions only (no type byte in front)`,
+    );
   }
   const items = takeItems(payloadOf(bytes));
   if (items.length < itemCount) throw wrongCount(`${items.length}`);
@@ -81,7 +95,7 @@ function takeItems(payload: Uint8Array): Uint8Array[] {
   let rest = payload;
   while (rest.length > 0) {
     if (items.length === itemCount) throw wrongCount(`more than ${itemCount}`);
-    if (isList(rest)) throw invalid("it has a list where bytes should be");
+    if (isList(rest)) throw invalidTransaction("it has a list where bytes should be");
     const { data, remainder } = decodeRlp(() => RLP.decode(rest, true));
     items.push(data as Uint8Array);
     rest = remainder;
@@ -94,12 +108,12 @@ function payloadOf(bytes: Uint8Array): Uint8Array {
   const asBytes = new Uint8Array(bytes);
   if (isList(bytes)) asBytes[0] = (bytes[0] as number) - listOffset + bytesOffset;
   const payload = decodeRlp(() => RLP.decode(asBytes));
-  if (!isList(bytes)) throw invalid("it is not an RLP list");
+  if (!isList(bytes)) throw invalidTransaction("it is not an RLP list");
   return payload as Uint8Array;
 }
 
 function wrongCount(count: string): RpcError {
-  return invalid(`it has ${count} items where a signed legacy transaction has ${itemCount}`);
+  return invalidTransaction(`it has ${count} items where a signed legacy transaction has ${itemCount}`);
 }
 
 function isList([first = 0]: Uint8Array): boolean {
@@ -110,13 +124,13 @@ function decodeRlp<T>(decode: () => T): T {
   try {
     return decode();
   } catch (cause) {
-    throw invalid("it is not valid RLP: cut short, or not encoded in the shortest way", cause);
+    throw invalidTransaction("it is not valid RLP: cut short, or not encoded in the shortest way", cause);
   }
 }
 
 function toInteger(name: string, bytes: Uint8Array, maxBytes = 32): bigint {
-  if (bytes.length > maxBytes) throw invalid(`${name} is longer than ${maxBytes} bytes`);
-  if (bytes[0] === 0) throw invalid(`${name} has leading zeros`);
+  if (bytes.length > maxBytes) throw invalidTransaction(`${name} is longer than ${maxBytes} bytes`);
+  if (bytes[0] === 0) throw invalidTransaction(`${name} has leading zeros`);
   return bytes.length === 0 ? 0n : BigInt(toHex(bytes));
 }
 
@@ -124,30 +138,21 @@ type Signature = Pick<RawTransaction, "v" | "r" | "s" | "chainId">;
 
 function readSignature(vBytes: Uint8Array, rBytes: Uint8Array, sBytes: Uint8Array): Signature {
   const [v, r, s] = [toInteger("v", vBytes, 7), toInteger("r", rBytes), toInteger("s", sBytes)];
-  if (r === 0n && s === 0n) throw invalid("it is not signed");
-  if (r === 0n || s === 0n || r >= curveOrder || s >= curveOrder) throw invalid("its signature is out of range");
-  if (s > curveOrder / 2n) throw invalid("its signature has a high s; sign with the low one (EIP-2)");
-  if (v === 27n || v === 28n) return { v, r, s, chainId: null };
-  if (v < 35n) throw invalid("its v is neither 27, 28 nor that of a chain id (EIP-155)");
-  return { v, r, s, chainId: Number((v - 35n) / 2n) };
-}
-
-function recoverSender(items: Items, { v, r, s, chainId }: Signature): Hex {
-  const signed = chainId === null ? items.slice(0, 6) : [...items.slice(0, 6), chainId, 0, 0];
-  const recovery = chainId === null ? Number(v - 27n) : Number((v - 35n) % 2n);
-  try {
-    const point = new secp256k1.Signature(r, s, recovery).recoverPublicKey(keccak_256(RLP.encode(signed)));
-    return toHex(keccak_256(point.toBytes(false).subarray(1)).subarray(-addressLength));
-  } catch (cause) {
-    throw invalid("no sender fits its signature", cause);
-  }
+  if (r === 0n && s === 0n) throw invalidTransaction("it is not signed");
+  if (r === 0n || s === 0n || r >= curveOrder || s >= curveOrder)
+    throw invalidTransaction("its signature is out of range");
+  if (s > curveOrder / 2n) throw invalidTransaction("its signature has a high s; sign with the low one (EIP-2)");
+  if (v !== 27n && v !== 28n && v < 35n)
+    throw invalidTransaction("its v is neither 27, 28 nor that of a chain id (EIP-155)");
+  return { v, r, s, chainId: v < 35n ? null : Number((v - 35n) / 2n) };
 }
 
 function toHex(bytes: Uint8Array): Hex {
   return `0x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")}`;
 }
 
-function invalid(detail: string, cause?: unknown): RpcError {
+/** InvalidParams for a transaction that is none. */
+export function invalidTransaction(detail: string, cause?: unknown): RpcError {
   return new RpcError("InvalidParams", `transaction is invalid: ${detail}`, {
     data: { param: "signedTransaction" },
     cause,

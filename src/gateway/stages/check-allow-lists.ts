@@ -27,8 +27,7 @@ type Params = readonly unknown[];
 const addressesOf: Readonly<Partial<Record<MethodName, (params: Params) => readonly string[]>>> = {
   eth_call: ([call]) => listed((call as { to?: string | null }).to),
   eth_estimateGas: ([call]) => listed((call as { to?: string | null }).to),
-  // The sender does not matter here, and finding it is what takes time.
-  eth_sendRawTransaction: ([data]) => listed(decodeRawTransaction(data as `0x${string}`, "0x").to),
+  eth_sendRawTransaction: ([data]) => listed(decodeRawTransaction(data as `0x${string}`).to),
   eth_getCode: ([address]) => listed(address as string),
   eth_getStorageAt: ([address]) => listed(address as string),
   eth_getLogs: ([filter]) => listed((filter as { address?: string | readonly string[] | null }).address),

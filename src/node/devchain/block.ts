@@ -2,8 +2,10 @@ import type { MergedMiningProof, RootstockHeader } from "../../rootstock/merged-
 import type { RawTransaction } from "../raw-transaction.js";
 import type { Hex } from "./hex.js";
 
-/** A transaction with the bytes it was sent as. */
+/** A transaction with its hash, its sender, and the bytes it was sent as. */
 export interface Transaction extends RawTransaction {
+  readonly hash: Hex;
+  readonly from: Hex;
   readonly raw: Uint8Array;
 }
 

@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp";
 import { bytesToBigInt, bytesToHex } from "@ethereumjs/util";
 import type { MergedMiningProof } from "../../rootstock/merged-mining/header.js";
-import { decodeRawTransaction } from "../raw-transaction.js";
+import { decodeRawTransaction, hashRawTransaction } from "../raw-transaction.js";
 import type { Block, Transaction } from "./block.js";
 import type { Hex } from "./hex.js";
 
@@ -73,7 +73,9 @@ function decodeGenesis([chainId, timestamp, privateKeys]: [Uint8Array, Uint8Arra
 }
 
 function decodeTransaction([raw, from]: [Uint8Array, Uint8Array]): TransactionRecord {
-  return { kind: "transaction", transaction: { ...decodeRawTransaction(bytesToHex(raw), bytesToHex(from)), raw } };
+  const data = bytesToHex(raw);
+  const known = { hash: hashRawTransaction(data), from: bytesToHex(from), raw };
+  return { kind: "transaction", transaction: { ...decodeRawTransaction(data), ...known } };
 }
 
 type FiveItems = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];

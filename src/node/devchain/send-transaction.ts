@@ -1,5 +1,6 @@
 import { hexToBytes } from "@ethereumjs/util";
-import { decodeRawTransaction } from "../raw-transaction.js";
+import { decodeRawTransaction, hashRawTransaction } from "../raw-transaction.js";
+import { recoverSender } from "../recover-sender.js";
 import type { Answer } from "./answer.js";
 import type { Transaction } from "./block.js";
 import type { BlockProduction } from "./block-production.js";
@@ -22,13 +23,18 @@ interface SendParts extends Pick<ChainContent, "chain" | "pool"> {
 /** Takes a transaction into the pool and the journal, so that a kill doesn't lose it; one that waits already is fine. */
 export function createSendTransaction({ serially, production, ...parts }: SendParts): Answer {
   return async ([data], turn) => {
-    const transaction = { ...decodeRawTransaction(data as Hex), raw: hexToBytes(data as Hex) };
+    const transaction = readTransaction(data as Hex);
     return turn.outside(async () => {
       const isNew = await serially(() => accept(transaction, parts));
       if (isNew) await production.transactionAdded();
       return transaction.hash;
     });
   };
+}
+
+function readTransaction(data: Hex): Transaction {
+  const decoded = decodeRawTransaction(data);
+  return { ...decoded, hash: hashRawTransaction(data), from: recoverSender(decoded), raw: hexToBytes(data) };
 }
 
 type AcceptParts = Omit<SendParts, "serially" | "production">;

@@ -3,6 +3,7 @@ import { bigIntToUnpaddedBytes, bytesToHex, hexToBytes, setLengthLeft } from "@e
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import type { Transaction } from "../../../generated/types.js";
 import { decodeRawTransaction } from "../raw-transaction.js";
+import { recoverSender } from "../recover-sender.js";
 
 type Hex = `0x${string}`;
 
@@ -78,7 +79,7 @@ function hashOf(items: Items): Hex {
 /** Undefined where the signature is of a kind that is not taken apart here. */
 function findSender(items: Items): string | undefined {
   try {
-    return decodeRawTransaction(bytesToHex(RLP.encode([...items]))).from;
+    return recoverSender(decodeRawTransaction(bytesToHex(RLP.encode([...items]))));
   } catch {
     return undefined;
   }

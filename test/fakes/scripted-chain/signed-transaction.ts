@@ -1,7 +1,8 @@
 import { RLP } from "@ethereumjs/rlp";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { decodeRawTransaction } from "../../../src/node/raw-transaction.js";
+import { decodeRawTransaction, hashRawTransaction } from "../../../src/node/raw-transaction.js";
+import { recoverSender } from "../../../src/node/recover-sender.js";
 
 export type Hex = `0x${string}`;
 
@@ -50,15 +51,16 @@ export function signTransaction({ nonce, chainId = 31, sender = 1, logs = 0 }: T
 /** Takes a raw transaction apart. Throws an RpcError when it is none. */
 export function readTransaction(raw: Hex): ScriptedTransaction {
   const decoded = decodeRawTransaction(raw);
+  const [hash, from] = [hashRawTransaction(raw), recoverSender(decoded)];
   const [logCount = 0] = fromHex(decoded.data);
   return {
     raw,
-    hash: decoded.hash,
-    from: decoded.from,
+    hash,
+    from,
     json: {
-      hash: decoded.hash,
+      hash,
       nonce: quantity(decoded.nonce),
-      from: decoded.from,
+      from,
       to: decoded.to,
       gas: quantity(decoded.gas),
       gasPrice: quantity(decoded.gasPrice),
@@ -71,7 +73,7 @@ export function readTransaction(raw: Hex): ScriptedTransaction {
     },
     logs: Array.from({ length: logCount }, (_, index) => ({
       address: logAddress,
-      topics: [topicOf(index), decoded.hash],
+      topics: [topicOf(index), hash],
       data: toHex(Uint8Array.of(index)),
     })),
   };

@@ -1,4 +1,5 @@
-import { keccak256, Wallet } from "ethers";
+import { RLP } from "@ethereumjs/rlp";
+import { hexlify, keccak256, Transaction, Wallet } from "ethers";
 import { networks } from "../../../src/config/networks.js";
 import { eth_sendRawTransaction } from "../../../src/methods/eth_sendRawTransaction.js";
 import type { Node } from "../../../src/node/node.js";
@@ -59,7 +60,13 @@ describe("eth_sendRawTransaction", () => {
       maxFeePerGas: 1,
       gasLimit: 21_000,
     })) as Hex;
-    for (const data of [typed, "0x", "0xc0", "0x1234", (await sign(31)).slice(0, -2)] as Hex[])
+    const signed = Transaction.from(await sign(31));
+    const byNobody = RLP.encode([
+      ...(RLP.decode(signed.unsignedSerialized) as Uint8Array[]).slice(0, 6),
+      ...[97n, 5n, 1n],
+    ]);
+    const broken = ["0x", "0xc0", "0x1234", signed.serialized.slice(0, -2), hexlify(byNobody)];
+    for (const data of [typed, ...broken] as Hex[])
       expect(() => eth_sendRawTransaction([data], contextOf(node))).toThrow(
         expect.objectContaining({ code: -32602, data: { param: "signedTransaction" } }),
       );

@@ -1,6 +1,12 @@
 import { RLP } from "@ethereumjs/rlp";
 import { Transaction, Wallet } from "ethers";
-import { decodeRawTransaction } from "../../../src/node/raw-transaction.js";
+import {
+  checkSender,
+  decodeRawTransaction,
+  hashRawTransaction,
+  type RawTransaction,
+} from "../../../src/node/raw-transaction.js";
+import { recoverSender } from "../../../src/node/recover-sender.js";
 
 const wallet = new Wallet(`0x${"42".repeat(32)}`);
 const fields = { type: 0, nonce: 7, gasPrice: 60_000_000n, gasLimit: 21_000, to: `0x${"ab".repeat(20)}`, value: 5n };
@@ -26,12 +32,11 @@ const refusal = (message: RegExp) =>
     data: { param: "signedTransaction" },
   });
 
-it("takes a transaction apart and finds its sender", async () => {
+it("takes a transaction apart, and finds its hash", async () => {
   const raw = await sign({ data: "0xc0ffee" });
 
+  expect(hashRawTransaction(raw)).toBe(Transaction.from(raw).hash);
   expect(decodeRawTransaction(raw)).toMatchObject({
-    hash: Transaction.from(raw).hash,
-    from: wallet.address.toLowerCase(),
     to: fields.to,
     nonce: 7n,
     gasPrice: 60_000_000n,
@@ -42,12 +47,12 @@ it("takes a transaction apart and finds its sender", async () => {
   });
 });
 
-it("reads both networks' chain ids, and other ones, from v", async () => {
+it("reads both networks' chain ids, and other ones, from v, and finds the sender", async () => {
   for (const chainId of [30, 31, 33, 1, 0x7fffffff]) {
-    expect(decodeRawTransaction(await sign({ chainId }))).toMatchObject({
-      chainId,
-      from: wallet.address.toLowerCase(),
-    });
+    for (const more of [{}, { to: null, data: "0xc0ffee", nonce: 0, value: 0n }]) {
+      const decoded = decodeRawTransaction(await sign({ chainId, ...more }));
+      expect([decoded.chainId, recoverSender(decoded)]).toEqual([chainId, wallet.address.toLowerCase()]);
+    }
   }
 });
 
@@ -57,18 +62,12 @@ it("takes a signature from before EIP-155", async () => {
 
   const decoded = decodeRawTransaction(unsigned.serialized as Hex);
 
-  expect(decoded).toMatchObject({ chainId: null, from: wallet.address.toLowerCase() });
+  expect([decoded.chainId, recoverSender(decoded)]).toEqual([null, wallet.address.toLowerCase()]);
   expect([27n, 28n]).toContain(decoded.v);
 });
 
 it("knows a contract's creation by the missing receiver", async () => {
   expect(decodeRawTransaction(await sign({ to: null, data: "0x00" })).to).toBeNull();
-});
-
-it("does not look for a sender that is known", async () => {
-  const known: Hex = `0x${"11".repeat(20)}`;
-
-  expect(decodeRawTransaction(await sign({}), known).from).toBe(known);
 });
 
 it("says that typed transactions are not Rootstock's", async () => {
@@ -118,11 +117,30 @@ it.each([
   ["a high s", [97n, 1n, curveOrder / 2n + 1n], /high s/],
   ["a v of no chain id", [30n, 1n, 1n], /its v/],
   ["an empty v", [0n, 1n, 1n], /its v/],
-  ["a signature of nobody", [97n, 5n, 1n], /no sender/],
 ] as const)("refuses %s", async (_, signature, message) => {
   const items = await itemsOf();
 
   expect(() => decodeRawTransaction(encode([...items.slice(0, 6), ...signature]))).toThrow(refusal(message));
+});
+
+it("tells a signature of nobody without finding the sender", async () => {
+  const items = await itemsOf();
+  const signedBy = (r: bigint) => decodeRawTransaction(encode([...items.slice(0, 6), 97n, r, 1n]));
+  const problemOf = (find: (transaction: RawTransaction) => unknown, r: bigint) => {
+    try {
+      find(signedBy(r));
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+
+  const verdicts = Array.from({ length: 24 }, (_, index) => problemOf(checkSender, BigInt(index + 1)));
+  expect(verdicts).toContain(undefined);
+  expect(verdicts).toContainEqual(refusal(/no sender/));
+  verdicts.forEach((verdict, index) => {
+    expect(problemOf(recoverSender, BigInt(index + 1)) === undefined).toBe(verdict === undefined);
+  });
 });
 
 it("refuses numbers with leading zeros, numbers too long, and addresses of other lengths", async () => {
