@@ -8,6 +8,9 @@ export const limits = {
   requestsPerDay: 25000,
   maxBodyBytes: 1048576,
   maxBatchLength: 100,
+  maxDepth: 128,
+  maxValues: 32768,
+  maxMembers: 4096,
   maxAnswerBytes: 67108864,
   callTimeoutMs: 30000,
 } as const;

@@ -103,11 +103,12 @@ export class RpcTransport extends ServerTransport {
   }
 
   async #run(body: Buffer, caller: Caller, response: ServerResponse): Promise<void> {
-    const deadline = startDeadline(response, { timeoutMs: this.#options.callTimeoutMs, lane: caller.userId });
+    const lane = caller.userId;
+    const deadline = startDeadline(response, { timeoutMs: this.#options.callTimeoutMs, lane });
     const context = new HttpCallContext(caller, deadline);
     const dispatch: Dispatch = (request) => this.#parts.router.answer(request, context);
     try {
-      const answer = await answerBody(body, dispatch, this.#options);
+      const answer = await answerBody(body, { dispatch, lane }, this.#options);
       await writeAnswer(response, answer, this.#parts.describeLimits(caller));
     } finally {
       deadline.clear();

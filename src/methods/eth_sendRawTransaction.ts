@@ -1,6 +1,9 @@
-import { checkSender, decodeRawTransaction, hashRawTransaction } from "../node/raw-transaction.js";
+import { checkSender, decodeRawTransaction } from "../node/raw-transaction.js";
+import { keccakInSteps } from "../rootstock/keccak-in-steps.js";
+import { laneOf } from "../rpc/call-signal.js";
 import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { longWork } from "../turns/long-work.js";
 import type { Handler, HandlerContext } from "./handler.js";
 
 /** Hands a signed transaction to the node, after a look at what no node of this network could take. */
@@ -30,7 +33,7 @@ async function send(data: `0x${string}`, context: HandlerContext): Promise<RawJs
   } catch (error) {
     const isRefusal = error instanceof RpcError && error.errorName === "TransactionRejected";
     if (!isRefusal) throw error;
-    const hash = hashRawTransaction(data);
+    const hash = await longWork.run(laneOf(context.signal), keccakInSteps(Buffer.from(data.slice(2), "hex")));
     if (await isKnown(hash, context)) return Buffer.from(`"${hash}"`);
     throw error;
   }

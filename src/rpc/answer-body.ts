@@ -1,5 +1,6 @@
+import { longWork } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome } from "./envelope.js";
-import { type ParsedBody, parseBody } from "./parse-body.js";
+import { type ParsedRequest, parseRequest, type SplitBody, splitBody } from "./parse-body.js";
 import {
   type Allowance,
   cancelStream,
@@ -28,17 +29,27 @@ export interface BodyAnswer {
 /** Answers one request object, be it malformed; never rejects, and a streamed result fails with RpcErrors only. */
 export type Dispatch = (request: RpcRequest | InvalidRequest) => Promise<Outcome>;
 
-/** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says. Never throws. */
-export async function answerBody(bytes: Buffer, dispatch: Dispatch, limits: BodyLimits): Promise<BodyAnswer> {
-  let body: ParsedBody;
+/** Who sent a body. */
+export interface BodySender {
+  readonly dispatch: Dispatch;
+  /** Whom work on it counts for (turns/long-work.ts). */
+  readonly lane: string;
+}
+
+/** To parse and answer a request of this length takes long enough to be two steps, with room for others in between. */
+const LONG_BYTES = 65_536;
+
+/** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says; what takes long, in steps. Rejects only with what is unexpected. */
+export async function answerBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
   try {
-    body = parseBody(bytes);
+    if (bytes.length > LONG_BYTES) return await longWork.run(sender.lane, answerLong(bytes, sender, limits));
+    const body = splitBody(bytes, limits.maxBatchLength);
+    if (body.isBatch) return await longWork.run(sender.lane, answerBatch(body, sender, limits));
+    return await answerSingle(parseRequest(body, 0), sender, limits);
   } catch (error) {
-    return refuse(error as RpcError);
+    if (error instanceof RpcError) return refuse(error);
+    throw error;
   }
-  return Array.isArray(body.value)
-    ? answerBatch(body.value, body, { dispatch, limits })
-    : answerSingle(body, dispatch, limits);
 }
 
 /** The answer that ends a whole body with one error object. */
@@ -46,8 +57,17 @@ export function refuse(error: RpcError, id = "null"): BodyAnswer & { readonly bo
   return { status: httpStatusOf(error), body: encodeError(id, error) };
 }
 
-async function answerSingle(body: ParsedBody, dispatch: Dispatch, limits: BodyLimits): Promise<BodyAnswer> {
-  const request = readRequest(body.value, () => body.idSource(0));
+function* answerLong(bytes: Buffer, sender: BodySender, limits: BodyLimits) {
+  const body = splitBody(bytes, limits.maxBatchLength);
+  yield;
+  if (body.isBatch) return yield* answerBatch(body, sender, limits);
+  const parsed = parseRequest(body, 0);
+  yield;
+  return answerSingle(parsed, sender, limits);
+}
+
+async function answerSingle(parsed: ParsedRequest, { dispatch }: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
+  const request = readRequest(parsed.value, parsed.idSource);
   const outcome = await dispatch(request);
   if (isInvalid(request) && "error" in outcome) return refuse(outcome.error, request.id);
   if (request.id === undefined) return discard(outcome);
@@ -64,27 +84,34 @@ async function discard(outcome: Outcome): Promise<{ readonly status: 204 }> {
   return { status: 204 };
 }
 
-interface BatchParts {
-  readonly dispatch: Dispatch;
-  readonly limits: BodyLimits;
-}
-
 interface ElementParts {
   readonly dispatch: Dispatch;
   /** What the large answers of one batch may hold together while they are collected. */
   readonly allowance: Allowance;
 }
 
-async function answerBatch(elements: unknown[], body: ParsedBody, parts: BatchParts): Promise<BodyAnswer> {
-  const { dispatch, limits } = parts;
-  if (elements.length === 0) return refuse(new RpcError("InvalidRequest", "a batch must not be empty"));
-  if (elements.length > limits.maxBatchLength)
-    return refuse(new RpcError("InvalidRequest", `a batch may hold at most ${limits.maxBatchLength} requests`));
-  const allowance = createAllowance(limits.maxAnswerBytes);
-  const answers = await Promise.all(
-    elements.map((element, index) => answerElement(element, () => body.idSource(index), { dispatch, allowance })),
-  );
-  const present = answers.filter((answer) => answer !== undefined);
+/** Runs nothing before all of the batch is known to be JSON. */
+function* answerBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLimits) {
+  if (body.requests.length === 0) throw new RpcError("InvalidRequest", "a batch must not be empty");
+  const elements: ParsedRequest[] = [];
+  for (const index of body.requests.keys()) {
+    elements.push(parseRequest(body, index));
+    yield;
+  }
+  const parts = { dispatch, allowance: createAllowance(limits.maxAnswerBytes) };
+  const answers: Promise<ElementAnswer | undefined>[] = [];
+  for (const element of elements) {
+    answers.push(answerElement(element, parts));
+    yield;
+  }
+  return joinAnswers(answers, limits);
+}
+
+async function joinAnswers(
+  answers: readonly Promise<ElementAnswer | undefined>[],
+  limits: BodyLimits,
+): Promise<BodyAnswer> {
+  const present = (await Promise.all(answers)).filter((answer) => answer !== undefined);
   if (present.length === 0) return { status: 204 };
   return { status: 200, body: joinElements(present, limits) };
 }
@@ -95,11 +122,10 @@ interface ElementAnswer {
 }
 
 async function answerElement(
-  element: unknown,
-  idSource: () => string | undefined,
+  { value, idSource }: ParsedRequest,
   { dispatch, allowance }: ElementParts,
 ): Promise<ElementAnswer | undefined> {
-  const request = readRequest(element, idSource);
+  const request = readRequest(value, idSource);
   const outcome = await dispatch(request);
   const { id } = request;
   if (id === undefined) {

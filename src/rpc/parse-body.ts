@@ -1,31 +1,36 @@
 import { isUtf8 } from "node:buffer";
-import { readIdSources } from "./id-source.js";
 import { RpcError } from "./rpc-error.js";
+import { type BodyOutline, scanBody } from "./scan-body.js";
 
-/** A request body taken apart: the JSON value and, on demand, the source text of its ids. */
-export interface ParsedBody {
+/** A request body that was looked over, and not parsed yet. */
+export interface SplitBody extends BodyOutline {
+  readonly bytes: Buffer;
+}
+
+/** One of its requests, or what stands in its place. */
+export interface ParsedRequest {
   readonly value: unknown;
-  /** The id of request `index` exactly as it came, as JSON text; undefined without an `id` member. */
-  idSource(index: number): string | undefined;
+  /** The `id` member exactly as it came, as JSON text: JSON.parse alone would turn 12345678901234567890 or 1.0 into another number. */
+  readonly idSource: () => string | undefined;
 }
 
-/** Parses a body as strict UTF-8 JSON. Throws ParseError (also for a byte-order mark, an empty body, text after the value). */
-export function parseBody(bytes: Buffer): ParsedBody {
+/** Takes a body apart. Throws ParseError when it is not UTF-8, and InvalidRequest as `scanBody`. */
+export function splitBody(bytes: Buffer, maxBatchLength: number): SplitBody {
   if (!isUtf8(bytes)) throw new RpcError("ParseError", "the body is not valid UTF-8");
-  const text = bytes.toString("utf8");
-  const value = parseJson(text);
-  let sources: (string | undefined)[] | undefined;
-  const idSource = (index: number): string | undefined => {
-    sources ??= readIdSources(text);
-    return sources[index];
-  };
-  return { value, idSource };
+  return { bytes, ...scanBody(bytes, maxBatchLength) };
 }
 
-function parseJson(text: string): unknown {
+/** Parses the request at `index` as strict JSON. Throws ParseError (also for a byte-order mark, and for nothing at all). */
+export function parseRequest({ bytes, isBatch, requests }: SplitBody, index: number): ParsedRequest {
+  const span = requests[index];
+  const text = bytes.toString("utf8", span?.start, span?.end);
   try {
-    return JSON.parse(text);
+    return {
+      value: JSON.parse(text),
+      idSource: () => span?.id && bytes.toString("utf8", span.id.start, span.id.end).trim(),
+    };
   } catch {
-    throw new RpcError("ParseError", text.trim() === "" ? "the body is empty" : "the body is not valid JSON");
+    const isEmpty = !isBatch && text.trim() === "";
+    throw new RpcError("ParseError", isEmpty ? "the body is empty" : "the body is not valid JSON");
   }
 }

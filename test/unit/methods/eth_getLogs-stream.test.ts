@@ -87,7 +87,7 @@ describe("eth_getLogs of up to 2,000 blocks", () => {
     const { node } = streamingNode({ takesBlocks: 130 });
     const dispatch = async () => ({ result: await getLogs(node, 2_000) });
     const body = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[]}');
-    const answer = await answerBody(body, dispatch, { maxBatchLength: 1, maxAnswerBytes: 1_000_000 });
+    const answer = await answerBody(body, { dispatch, lane: "u1" }, { maxBatchLength: 1, maxAnswerBytes: 1_000_000 });
     const { result } = (await readJson(answer.body as RawJson)) as { result: unknown[] };
     expect(result).toHaveLength(2_000);
   });

@@ -61,10 +61,8 @@ describe("eth_sendRawTransaction", () => {
       gasLimit: 21_000,
     })) as Hex;
     const signed = Transaction.from(await sign(31));
-    const byNobody = RLP.encode([
-      ...(RLP.decode(signed.unsignedSerialized) as Uint8Array[]).slice(0, 6),
-      ...[97n, 5n, 1n],
-    ]);
+    const fields = (RLP.decode(signed.unsignedSerialized) as Uint8Array[]).slice(0, 6);
+    const byNobody = RLP.encode([...fields, 97n, 5n, 1n]);
     const broken = ["0x", "0xc0", "0x1234", signed.serialized.slice(0, -2), hexlify(byNobody)];
     for (const data of [typed, ...broken] as Hex[])
       expect(() => eth_sendRawTransaction([data], contextOf(node))).toThrow(

@@ -37,7 +37,7 @@ async function* brokenOff(text: string): AsyncGenerator<Uint8Array> {
 }
 
 async function post(body: string): Promise<{ status: number; text: string | undefined }> {
-  const answer: BodyAnswer = await answerBody(Buffer.from(body), dispatch, limits);
+  const answer: BodyAnswer = await answerBody(Buffer.from(body), { dispatch, lane: "u1" }, limits);
   return { status: answer.status, text: answer.body && Buffer.from(await collectBytes(answer.body)).toString() };
 }
 
@@ -150,6 +150,10 @@ it("lets the source of a batch's stream go that has no room even for its beginni
     await new Promise(setImmediate);
     return { result: new JsonStream(watched()) };
   };
-  await answerBody(Buffer.from(`[${request("fill")},${request("late")}]`), dispatchBoth, limits);
+  await answerBody(
+    Buffer.from(`[${request("fill")},${request("late")}]`),
+    { dispatch: dispatchBoth, lane: "u1" },
+    limits,
+  );
   expect(isEnded).toBe(true);
 });

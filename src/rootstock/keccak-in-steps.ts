@@ -1,0 +1,14 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+
+/** A millisecond's work. */
+const STEP_BYTES = 16_384;
+
+/** Keccak-256 in steps (turns/long-work.ts): of 1 MB it takes some 50 ms. Returns the hash as hex. */
+export function* keccakInSteps(bytes: Uint8Array): Generator<undefined, `0x${string}`> {
+  const hash = keccak_256.create();
+  for (let start = 0; start < bytes.length; start += STEP_BYTES) {
+    hash.update(bytes.subarray(start, start + STEP_BYTES));
+    yield;
+  }
+  return `0x${Buffer.from(hash.digest()).toString("hex")}`;
+}

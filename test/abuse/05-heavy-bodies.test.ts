@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { measureBystander } from "./harness/measure-bystander.js";
+import { type HarnessProcess, killLeftProcesses, runAttacker, startProcess } from "./harness/processes.js";
+import { startVictim, type Victim } from "./harness/start-victim.js";
+import type { SendBodiesOptions } from "./processes/attackers/send-bodies.js";
+import { type HeavyBody, heavyBodies } from "./processes/heavy-bodies.js";
+import type { TurnReading } from "./processes/turn-meter.js";
+
+const folder = mkdtempSync(join(tmpdir(), "rootgate-turns-"));
+const readingFile = join(folder, "longest-turn.json");
+
+let node: HarnessProcess;
+let victim: Victim;
+
+beforeAll(async () => {
+  node = startProcess("slow-node");
+  // What it costs to be the node is not the service's doing.
+  setPriority(node.pid, constants.priority.PRIORITY_LOW);
+  const meter = join(__dirname, "../../dist/test/abuse/processes/turn-meter.js");
+  victim = await startVictim({
+    settings: {
+      NETWORKS: "testnet",
+      TESTNET_NODE_URL: `http://127.0.0.1:${await node.receive<number>()}`,
+      NODE_OPTIONS: `--import=${meter}`,
+      TURN_METER_FILE: readingFile,
+    },
+  });
+});
+afterAll(async () => {
+  await victim.stop();
+  await node.stop();
+  rmSync(folder, { recursive: true });
+});
+afterEach(killLeftProcesses);
+
+/** The longest turn of the service's event loop since the last reading. */
+async function readTurns(): Promise<TurnReading> {
+  rmSync(readingFile, { force: true });
+  process.kill(victim.pid, "SIGUSR2");
+  for (;;) {
+    await sleep(5);
+    try {
+      return JSON.parse(readFileSync(readingFile, "utf8")) as TurnReading;
+    } catch {
+      // It is not written yet.
+    }
+  }
+}
+
+async function post(body: string): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(victim.attackerUrl, { method: "POST", headers, body });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Of the longest turns that several bodies make one after the other, the middle one, once the code is warm. */
+async function medianTurn(body: string): Promise<TurnReading> {
+  const readings: TurnReading[] = [];
+  for (let times = 0; times < 14; times++) {
+    await readTurns();
+    expect([200, 400]).toContain(await post(body));
+    readings.push(await readTurns());
+  }
+  return readings.slice(5).toSorted((left, right) => left.longestMs - right.longestMs)[4] as TurnReading;
+}
+
+it.each(Object.entries(heavyBodies))("no turn of the event loop takes long for %s", async (_, body) => {
+  const { longestMs, parseMs } = await medianTurn(body);
+  process.stdout.write(`longest turn ${longestMs.toFixed(1)} ms; JSON.parse of 1 MiB ${parseMs.toFixed(1)} ms\n`);
+  expect(longestMs / parseMs).toBeLessThan(32);
+});
+
+it("nobody else waits for one user's transactions", async () => {
+  const body: HeavyBody = "raw transactions";
+  const options: SendBodiesOptions = { url: victim.attackerUrl, body, connections: 5, pauseMs: 100, durationMs: 4_000 };
+  const attack = () => runAttacker<Record<string, number>>("send-bodies", options);
+  const report = await measureBystander(victim, attack, { callsPerSecond: 50 });
+
+  expect([report.undisturbed.failures, report.disturbed.failures]).toEqual([{}, {}]);
+  expect(report.slowdown).toBeLessThan(3);
+  expect(report.attack["200"]).toBeGreaterThan(10);
+});
