@@ -39,5 +39,5 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error("The database could not be migrated", { cause: error });
+  if (error) throw new Error("Cannot bring the database's tables up to date", { cause: error });
 }

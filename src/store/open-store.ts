@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import type { Settings } from "../config/settings.js";
 import { type Database, migrate, openDatabase } from "./database.js";
 import { createPostgresDialect } from "./postgres-dialect.js";
@@ -31,11 +31,20 @@ export async function openStore(settings: StoreSettings, parts: StoreParts = {})
   const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
   const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onBroken) });
   try {
+    await connect(migrating);
     await migrate(migrating);
   } finally {
     await migrating.destroy();
   }
   return new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, queryTimeoutMs }, onBroken) });
+}
+
+async function connect(db: Database): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (cause) {
+    throw new Error("Cannot connect to the database", { cause });
+  }
 }
 
 /** The data folder is made where it is missing: it holds more than the database. */

@@ -70,6 +70,6 @@ describe("a PostgreSQL server that is not there", () => {
   it("fails the opening, within the time-out", async () => {
     const settings = readSettings({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" });
 
-    await expect(openStore(settings)).rejects.toThrow("could not be migrated");
+    await expect(openStore(settings)).rejects.toThrow("Cannot connect to the database");
   });
 });
