@@ -1,36 +1,70 @@
-import type { ParseArgsConfig } from "node:util";
 import type { Settings } from "../config/settings.js";
+import type { Terminal } from "./terminal.js";
 
-/** Options that a command takes, besides those that all take. */
-export type OptionsConfig = NonNullable<ParseArgsConfig["options"]>;
+/** A value that a command takes by its place, after the command's name. */
+export interface Argument {
+  readonly summary: string;
+  /** The only values it takes. */
+  readonly choices?: readonly string[];
+}
+
+/** A value that a command takes by name. */
+export interface Option {
+  readonly summary: string;
+  /** What the help shows for the value, such as `N`; without it and without `choices` the option is a flag. */
+  readonly value?: string;
+  /** The only values it takes. */
+  readonly choices?: readonly string[];
+  readonly isRequired?: true;
+}
+
+export type Arguments = Readonly<Record<string, Argument>>;
+export type Options = Readonly<Record<string, Option>>;
+
+type ArgumentValue<A extends Argument> = A extends { choices: readonly (infer Choice)[] } ? Choice : string;
+type OptionValue<O extends Option> = O extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : O extends { value: string }
+    ? string
+    : true;
 
 /** What a command gets to see of the process. */
-export interface CommandContext {
-  /** The arguments after the command's name. */
-  readonly positionals: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Read from the environment when asked for. Throws an Error that lists what is wrong. */
-  readonly settings: () => Settings;
+export interface CommandContext<As extends Arguments = Arguments, Os extends Options = Options> {
+  readonly arguments: { readonly [Name in keyof As]: ArgumentValue<As[Name]> };
+  readonly options: {
+    readonly [Name in keyof Os]: OptionValue<Os[Name]> | (Os[Name] extends { isRequired: true } ? never : undefined);
+  };
+  readonly terminal: Terminal;
+  /** Read from the environment when asked for. Rejects with an Error that lists what is wrong. */
+  readonly settings: () => Promise<Settings>;
   /** Writes a result: as JSON when `--json` is given, else the text. */
   readonly print: (result: unknown, text: string) => void;
 }
 
-/** Something that operators can do: `rootgate <name>`. */
-export interface Command {
+interface Declaration<As extends Arguments, Os extends Options> {
   /** One or two words. */
   readonly name: string;
-  /** Arguments and options, as the help shows them after the name. */
-  readonly usage: string;
   readonly summary: string;
   /** More about it, in the command's own help. */
   readonly details?: string;
-  readonly options?: OptionsConfig;
-  /** How many arguments it takes. */
-  readonly arguments: number;
-  readonly run: (context: CommandContext) => Promise<void>;
+  /** In their order. */
+  readonly arguments?: As;
+  readonly options?: Os;
+  /** Loads what it needs by itself: other commands, help and completion need not wait for it. */
+  run(context: CommandContext<As, Os>): Promise<void>;
 }
 
-/** The command line makes no sense: exit code 2. */
+/** Something that operators can do: `rootgate <name>`. Parsing, help and shell completion all follow its declaration. */
+export type Command = Declaration<Arguments, Options>;
+
+/** Declares a command; its `run` gets the declared arguments and options, typed. */
+export function defineCommand<const As extends Arguments, const Os extends Options>(
+  declaration: Declaration<As, Os>,
+): Command {
+  return declaration;
+}
+
+/** Invalid usage: exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

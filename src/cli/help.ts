@@ -1,31 +1,77 @@
-import type { Command } from "./command.js";
+import type { Command, Option } from "./command.js";
+import { defaultCommand } from "./commands.js";
+import { sharedOptions } from "./parse-command-line.js";
 
-const exitCodes = "Exit codes: 0 done, 1 failed, 2 the command line is not understood.";
+const exitCodes = "Exit codes: 0 done, 1 failed, 2 invalid usage.";
 
-/** What `rootgate --help` says. */
-export function formatHelp(commands: readonly Command[]): string {
-  const left = commands.map((command) => callOf(command));
-  const width = Math.max(...left.map(({ length }) => length));
-  const lines = commands.map(({ summary }, index) => `  ${left[index]?.padEnd(width)}  ${summary}`);
-  return `${[
-    "rootgate: a JSON-RPC gateway for Rootstock nodes",
-    "",
-    "Usage: rootgate [command] [options]; without a command: serve",
-    "",
-    ...lines,
-    "",
-    "Every command takes --json (its result as JSON) and --help.",
-    "Settings come from the environment: see the README.",
-    exitCodes,
-  ].join("\n")}\n`;
+/** What `--help` says about one command, or about several. */
+export function formatHelp(about: Command | readonly Command[]): string {
+  const lines = isSeveral(about) ? describeSeveral(about) : describeCommand(about);
+  return `${[...lines, "", exitCodes].join("\n")}\n`;
 }
 
-/** What `rootgate <command> --help` says. */
-export function formatCommandHelp(command: Command): string {
-  const details = command.details === undefined ? [] : ["", command.details];
-  return `${[`Usage: rootgate ${callOf(command)} [--json]`, "", command.summary, ...details, "", exitCodes].join("\n")}\n`;
+/** The values of an option as the help and completion show them; undefined for a flag. */
+export function valueOf({ value, choices }: Option): string | undefined {
+  return value ?? choices?.join("|");
 }
 
-function callOf({ name, usage }: Command): string {
-  return usage === "" ? name : `${name} ${usage}`;
+function isSeveral(about: Command | readonly Command[]): about is readonly Command[] {
+  return Array.isArray(about);
+}
+
+function describeSeveral(commands: readonly Command[]): string[] {
+  const [first = ""] = commands[0]?.name.split(" ") ?? [];
+  const isAll = commands.includes(defaultCommand);
+  const title = isAll
+    ? ["rootgate: a JSON-RPC gateway for Rootstock nodes", "", "Usage: rootgate [command] [options]"]
+    : [`Usage: rootgate ${first} <command> [options]`];
+  const rows = commands.map((command): [string, string] => [
+    callOf(command),
+    command === defaultCommand ? `${command.summary} (the default command)` : command.summary,
+  ]);
+  const hints = [
+    "Every command takes --json and --help: rootgate <command> --help",
+    "Settings come from environment variables: rootgate config shows them.",
+  ];
+  return [...title, "", ...alignRows(rows), "", ...hints];
+}
+
+function describeCommand(command: Command): string[] {
+  const takes = Object.entries(command.arguments ?? {}).map(([name, argument]): [string, string] => [
+    `<${name}>`,
+    withChoices(argument.summary, argument.choices),
+  ]);
+  const options = Object.entries({ ...command.options, ...sharedOptions }).map(([name, option]): [string, string] => [
+    [`--${name}`, valueOf(option)].filter(Boolean).join(" "),
+    option.summary,
+  ]);
+  return [
+    `Usage: rootgate ${[callOf(command), ...requiredOf(command), "[options]"].join(" ")}`,
+    "",
+    command.summary,
+    ...(command.details === undefined ? [] : ["", command.details]),
+    ...(takes.length === 0 ? [] : ["", "Arguments:", ...alignRows(takes)]),
+    "",
+    "Options:",
+    ...alignRows(options),
+  ];
+}
+
+function requiredOf({ options = {} }: Command): string[] {
+  return Object.entries(options).flatMap(([name, option]) =>
+    option.isRequired ? [`--${name} ${valueOf(option)}`] : [],
+  );
+}
+
+function callOf({ name, arguments: takes = {} }: Command): string {
+  return [name, ...Object.keys(takes).map((argument) => `<${argument}>`)].join(" ");
+}
+
+function withChoices(summary: string, choices: readonly string[] | undefined): string {
+  return choices === undefined ? summary : `${summary}: ${choices.join(", ")}`;
+}
+
+function alignRows(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }

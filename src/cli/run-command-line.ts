@@ -1,94 +1,47 @@
-import { parseArgs } from "node:util";
-import { readSettings } from "../config/settings.js";
-import { type Command, type CommandContext, type OptionsConfig, UsageError } from "./command.js";
-import { devchain } from "./commands/devchain.js";
-import { keysList, keysRevoke } from "./commands/keys.js";
-import { migrate } from "./commands/migrate.js";
-import { serve } from "./commands/serve.js";
-import { usage } from "./commands/usage.js";
-import { usersDisable, usersEnable, usersList, usersSetQuota } from "./commands/users.js";
-import { formatCommandHelp, formatHelp } from "./help.js";
+import { describeMisspelt, findMisspeltSettings } from "../config/misspelt-settings.js";
+import type { Settings } from "../config/settings.js";
+import { UsageError } from "./command.js";
+import { complete } from "./complete.js";
+import { describeFailure } from "./describe-failure.js";
+import { formatHelp } from "./help.js";
+import { type CommandLine, parseCommandLine } from "./parse-command-line.js";
+import type { Terminal } from "./terminal.js";
+import { readVersion } from "./version.js";
 
-const commands: readonly Command[] = [
-  serve,
-  migrate,
-  usersList,
-  usersDisable,
-  usersEnable,
-  usersSetQuota,
-  keysList,
-  keysRevoke,
-  usage,
-  devchain,
-];
-
-export interface Terminal {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly out: (text: string) => void;
-  readonly error: (text: string) => void;
-}
-
-const shared = {
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const satisfies OptionsConfig;
-
-/** Runs a command line; without a command, the service. Resolves to the exit code: 0 done, 1 failed, 2 not understood. */
+/** Runs a command line; without a command, the service. Resolves to the exit code: 0 done, 1 failed, 2 invalid usage. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const words = args.filter((word) => !word.startsWith("-"));
-    if (words.length === 0 && (args.includes("--help") || args.includes("-h"))) return help(terminal);
-    if (words[0] === "help") return help(terminal);
-    await run(args, words, terminal);
+    if (args[0] === "__complete") printCandidates(args.slice(1), terminal);
+    else await run(parseCommandLine(args), terminal);
     return 0;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    terminal.error(`rootgate: ${message}\n`);
+    terminal.error(`rootgate: ${describeFailure(error)}\n`);
     if (!(error instanceof UsageError)) return 1;
     terminal.error("Try rootgate --help\n");
     return 2;
   }
 }
 
-function help({ out }: Terminal): number {
-  out(formatHelp(commands));
-  return 0;
+async function run(line: CommandLine, terminal: Terminal): Promise<void> {
+  if (line.kind === "version") return terminal.out(`rootgate ${readVersion()}\n`);
+  if (line.kind === "help") return terminal.out(formatHelp(line.about));
+  await line.command.run({
+    arguments: line.arguments,
+    options: line.options,
+    terminal,
+    settings: () => readSettings(terminal),
+    print: (result, text) => terminal.out(line.isJson ? `${JSON.stringify(result, null, 2)}\n` : text),
+  });
 }
 
-async function run(args: readonly string[], words: readonly string[], terminal: Terminal): Promise<void> {
-  const command = words.length === 0 ? serve : find(words);
-  const { values, positionals } = parse(command, args);
-  if (values["help"]) return terminal.out(formatCommandHelp(command));
-  const given = words.length === 0 ? [] : positionals.slice(command.name.split(" ").length);
-  if (given.length !== command.arguments)
-    throw new UsageError(`${command.name} takes ${command.arguments === 1 ? "one argument" : "no arguments"}`);
-  const { json, ...options } = values;
-  const context: CommandContext = {
-    positionals: given,
-    options,
-    settings: () => readSettings(terminal.env),
-    print: (result, text) => terminal.out(json ? `${JSON.stringify(result, null, 2)}\n` : text),
-  };
-  await command.run(context);
+async function readSettings({ env, error }: Terminal): Promise<Settings> {
+  const { readSettings, settingsSchema } = await import("../config/settings.js");
+  // A warning, no refusal: the environment also belongs to others, and a service must start again whatever they put there.
+  for (const misspelt of findMisspeltSettings(env, Object.keys(settingsSchema.shape)))
+    error(`rootgate: warning: ${describeMisspelt(misspelt)}\n`);
+  return readSettings(env);
 }
 
-function find(words: readonly string[]): Command {
-  const command = commands.find(({ name }) => name === words.slice(0, name.split(" ").length).join(" "));
-  if (!command) throw new UsageError(`there is no command "${words.slice(0, 2).join(" ")}"`);
-  return command;
-}
-
-interface Parsed {
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
-  readonly positionals: readonly string[];
-}
-
-function parse(command: Command, args: readonly string[]): Parsed {
-  const options: OptionsConfig = { ...shared, ...command.options };
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true }) as Parsed;
-  } catch (error) {
-    const [firstLine = ""] = (error as Error).message.split("\n");
-    throw new UsageError(firstLine);
-  }
+function printCandidates(words: readonly string[], { out }: Terminal): void {
+  for (const { text, summary } of complete(words)) out(`${text}\t${summary}\n`);
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** What of a setting must not be shown: all of it, the password in its URL, or all that follows a URL's host (providers put keys there). */
+export type Hidden = "all" | "password" | "after-host";
+
+/** Metadata of a setting with something to hide; `rootgate config` obeys it. */
+export const hide = (hidden: Hidden) => ({ hidden });
+
 /** An address of the web. */
 export const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
 

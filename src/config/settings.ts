@@ -3,7 +3,7 @@ import { limits } from "../../generated/limits.js";
 import { parseChain } from "./chains.js";
 import { httpSettings } from "./http-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
-import { flag, parsedBy, url, whole } from "./setting-types.js";
+import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
 const nodeUrls = parsedBy(parseNodeUrls);
@@ -31,7 +31,8 @@ export const settingsSchema = z.object({
     .string()
     .min(32)
     .optional()
-    .describe("At least 32 characters; all key secrets derive from it. Default: made once, kept in `DATA_DIR`"),
+    .describe("At least 32 characters; all key secrets derive from it. Default: made once, kept in `DATA_DIR`")
+    .meta(hide("all")),
   NETWORKS: z
     .string()
     .default("testnet,mainnet")
@@ -46,7 +47,8 @@ export const settingsSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })
     .optional()
-    .describe("Mail server, with user and password if need be; without one, development shows mails at `/mailbox`"),
+    .describe("Mail server, with user and password if need be; without one, development shows mails at `/mailbox`")
+    .meta(hide("password")),
   MAIL_FROM: z.string().default("rootgate <no-reply@localhost>").describe("Sender of the mails"),
   TRUST_PROXY: z
     .string()
@@ -62,8 +64,12 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       "Rootstock test network nodes, in the devchain's place: one or more `http`, `https`, `ws` or `wss` URLs, separated by commas; options in the fragment, as in `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`",
-    ),
-  MAINNET_NODE_URL: nodeUrls.optional().describe("Rootstock main network nodes, in the same way"),
+    )
+    .meta(hide("after-host")),
+  MAINNET_NODE_URL: nodeUrls
+    .optional()
+    .describe("Rootstock main network nodes, in the same way")
+    .meta(hide("after-host")),
   TESTNET_CHAIN: parsedBy(parseChain)
     .optional()
     .describe(
@@ -82,7 +88,8 @@ export const settingsSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
     .optional()
-    .describe("A PostgreSQL database, `postgres://user:password@host:port/name`; default: a SQLite file in `DATA_DIR`"),
+    .describe("A PostgreSQL database, `postgres://user:password@host:port/name`; default: a SQLite file in `DATA_DIR`")
+    .meta(hide("password")),
   DATABASE_CONNECTIONS: whole(1).default(10).describe("Most connections to PostgreSQL"),
   DAILY_REQUESTS: whole(1).default(limits.requestsPerDay).describe("Requests a user may make in a UTC day"),
   MONTHLY_REQUESTS: whole(1).optional().describe("Requests a user may make in a UTC month; default: no such limit"),
@@ -118,7 +125,8 @@ export const settingsSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// URL" })
     .optional()
-    .describe("A Redis in which all processes keep answers of such blocks; nothing is lost while it is away"),
+    .describe("A Redis in which all processes keep answers of such blocks; nothing is lost while it is away")
+    .meta(hide("password")),
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
     .describe("Widest `eth_getLogs` range asked of a node at once (RSKj's `rpc.logs.maxBlocksToQuery`)"),
@@ -159,8 +167,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 /** Whether networks without a node URL are served from the devchain. */
-function usesDevchain(settings: Settings): boolean {
+export function usesDevchain(settings: Settings): boolean {
   return settings.DEVCHAIN ?? settings.MODE === "development";
+}
+
+/** Whether `/metrics` is served. */
+export function servesMetrics(settings: Settings): boolean {
+  return settings.METRICS ?? settings.MODE === "development";
 }
 
 function findMissing(settings: Settings): string[] {

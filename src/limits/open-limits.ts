@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.js";
-import type { Settings } from "../config/settings.js";
+import { type Settings, servesMetrics } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
@@ -47,7 +47,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const quota = month ? createQuota(day, month) : createQuota(day);
   const usage = createUsage(parts);
   const retention = createRetention(parts);
-  const metrics = (settings.METRICS ?? settings.MODE === "development") ? createMetrics(breaker) : undefined;
+  const metrics = servesMetrics(settings) ? createMetrics(breaker) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),
     rate: settings.REQUESTS_PER_SECOND ? createRate(settings.REQUESTS_PER_SECOND, clock.elapsedMs) : undefined,

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "../../src/accounts/users.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
@@ -54,7 +55,7 @@ describe("users", () => {
   it("are listed, as a table and as JSON, without secrets", async () => {
     const table = await run("users", "list");
     expect([table.exitCode, table.error]).toEqual([0, ""]);
-    expect(table.out).toMatch(/^ID +E-MAIL +SINCE +STATE\n/);
+    expect(table.out).toMatch(/^ID +E-MAIL +CREATED +STATE\n/);
     expect(table.out).toContain(person.email);
     const list = JSON.parse((await run("users", "list", "--json")).out) as User[];
     expect(list.find(({ email }) => email === person.email)).toEqual({
@@ -100,7 +101,7 @@ describe("keys", () => {
     expect((await run("keys", "revoke", key.id)).exitCode).toBe(0);
     await untilStatusIs(401, key.text);
     const again = await run("keys", "revoke", key.id);
-    expect([again.exitCode, again.error]).toEqual([1, `rootgate: There is no working key ${key.id}\n`]);
+    expect([again.exitCode, again.error]).toEqual([1, `rootgate: there is no active API key ${key.id}\n`]);
   });
 });
 
@@ -115,43 +116,6 @@ it("migrate brings the database up to date, as often as one likes", async () => 
   expect((await run("migrate", "--json")).out).toBe('{\n  "migrated": true\n}\n');
 });
 
-describe("help", () => {
-  const commands = ["serve", "migrate", "users list", "users disable", "users enable", "users set-quota"];
-  commands.push("keys list", "keys revoke", "usage", "devchain");
-
-  it("lists every command", async () => {
-    for (const args of [["--help"], ["-h"], ["help"]]) {
-      const { exitCode, out } = await run(...args);
-      expect(exitCode).toBe(0);
-      for (const command of commands) expect(out).toContain(`\n  ${command} `);
-    }
-  });
-
-  it.each(commands)("is there for %s", async (command) => {
-    const { exitCode, out } = await run(...command.split(" "), "--help");
-    expect(exitCode).toBe(0);
-    expect(out).toMatch(new RegExp(`^Usage: rootgate ${command} `));
-  });
-});
-
-it.each([
-  ["nothing"],
-  ["users"],
-  ["users", "nothing"],
-  ["users", "disable"],
-  ["users", "disable", "a", "b"],
-  ["users", "list", "--nothing"],
-  ["users", "set-quota", "a@example.org"],
-  ["users", "set-quota", "a@example.org", "--daily", "-1"],
-  ["users", "set-quota", "a@example.org", "--daily", "many"],
-  ["usage", "a@example.org", "--range", "1y"],
-  ["devchain", "--network", "regtest"],
-])("%s %s is not understood: exit code 2", async (...args) => {
-  const { exitCode, out, error } = await run(...args);
-  expect([exitCode, out]).toEqual([2, ""]);
-  expect(error).toMatch(/^rootgate: .+\nTry rootgate --help\n$/);
-});
-
 it.each([
   ["users", "disable", "nobody@example.org"],
   ["usage", "nobody@example.org"],
@@ -160,7 +124,58 @@ it.each([
   expect((await run(...args)).exitCode).toBe(1);
 });
 
+describe("config", () => {
+  it("shows what a setting is, and fails a check when one is misspelt", async () => {
+    const env = { DATA_DIR: test.dataDir, DATABSE_URL: "postgres://u:s3cret@h/db", REDIS_URL: "redis://:s3cret@h" };
+    const shown = await runWith(env, ["config"]);
+    expect(shown.exitCode).toBe(0);
+    expect(shown.out).toMatch(/^SETTING +VALUE +SOURCE\n(.*\n)*REDIS_URL +redis:\/\/:\*\*\*@h +environment\n/);
+    expect(shown.error).toBe("rootgate: warning: DATABSE_URL is not a setting; did you mean DATABASE_URL?\n");
+
+    const checked = await runWith(env, ["config", "--check", "--json"]);
+    expect([checked.exitCode, checked.error]).toEqual([
+      1,
+      "rootgate: DATABSE_URL is not a setting; did you mean DATABASE_URL?\n",
+    ]);
+    const { settings, misspelt } = JSON.parse(checked.out) as { settings: { name: string }[]; misspelt: unknown };
+    expect(settings).toContainEqual({ name: "REDIS_URL", value: "redis://:***@h", source: "environment" });
+    expect(misspelt).toEqual([{ name: "DATABSE_URL", meant: "DATABASE_URL" }]);
+    expect(shown.out + checked.out).not.toContain("s3cret");
+  });
+});
+
 describe("the program", () => {
+  it("is started by its published name", async () => {
+    const { out } = await new Promise<{ out: string }>((resolve) => {
+      execFile(process.execPath, [join(__dirname, "../../bin/rootgate.js"), "--version"], (_failure, out) =>
+        resolve({ out }),
+      );
+    });
+    expect(out).toMatch(/^rootgate \d+\.\d+\.\d+\n$/);
+  });
+
+  it("completes words in bash", async () => {
+    const name = join(test.dataDir, "rootgate");
+    writeFileSync(name, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 });
+    const script = `source <("$0" completion bash)
+COMP_WORDS=("$0" users s) COMP_CWORD=2
+_rootgate
+printf '%s\n' "\${COMPREPLY[@]}"`;
+    const out = await new Promise<string>((resolve) => {
+      execFile("bash", ["-c", script, name], (_failure, text) => resolve(text));
+    });
+    expect(out).toBe("set-quota\n");
+  });
+
+  it("ends quietly when its reader has gone away", async () => {
+    const child = spawn(process.execPath, [main, "--help"]);
+    child.stdout.destroy();
+    let error = "";
+    child.stderr.on("data", (chunk: Buffer) => (error += chunk.toString("utf8")));
+    const exitCode = await new Promise((resolve) => child.once("close", resolve));
+    expect([exitCode, error]).toEqual([0, ""]);
+  });
+
   it("says what is missing in production", async () => {
     const { exitCode, error } = await runWith({ MODE: "production" }, ["serve"]);
     expect(exitCode).toBe(1);

@@ -5,21 +5,20 @@ import type { Settings } from "../../config/settings.js";
 import type { Quota } from "../../limits/quota.js";
 import type { Devchain } from "../../node/devchain/devchain.js";
 import type { Node } from "../../node/node.js";
-import { type Command, UsageError } from "../command.js";
+import { defineCommand, UsageError } from "../command.js";
 
 /** A devchain by itself, for whoever wants a node and no gateway: no keys, no quota. */
-export const devchain: Command = {
+export const devchain = defineCommand({
   name: "devchain",
-  usage: "[--network testnet|mainnet] [--port N]",
-  summary: "Run a devchain alone: JSON-RPC at POST /, without keys",
-  options: { network: { type: "string", default: "testnet" }, port: { type: "string" } },
-  arguments: 0,
-  async run({ settings: readSettings, options, print }) {
-    const settings = readSettings();
-    const network = options["network"] as string;
-    if (network !== "testnet" && network !== "mainnet") throw new UsageError("--network takes testnet or mainnet");
-    const port = Number(options["port"] ?? settings.PORT);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port takes 0 to 65535");
+  summary: "Run a devchain alone: JSON-RPC at POST /, without API keys",
+  options: {
+    network: { summary: "Whose chain ID it has; testnet by default", choices: ["testnet", "mainnet"] },
+    port: { summary: "Port to listen on; by default PORT", value: "N" },
+  },
+  async run({ settings: readSettings, options: { network = "testnet", port: givenPort }, print }) {
+    const settings = await readSettings();
+    const port = Number(givenPort ?? settings.PORT);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port must be 0 to 65535");
     const node = await openDevchain(settings, network);
     const transport = await serve(settings, { network, port, node });
     const url = `http://${settings.HOST}:${transport.port}/`;
@@ -31,7 +30,7 @@ export const devchain: Command = {
     };
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   },
-};
+});
 
 async function openDevchain(settings: Settings, name: NetworkName): Promise<Devchain> {
   const { createDevchain } = await import("../../node/devchain/devchain.js");

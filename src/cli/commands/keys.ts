@@ -1,18 +1,14 @@
-import { announceKeyChange } from "../../accounts/key-changes.js";
-import { listAllKeys, revokeAnyKey } from "../../accounts/operator-keys.js";
-import type { Command } from "../command.js";
+import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { withStore } from "../with-store.js";
 
-export const keysList: Command = {
+export const keysList = defineCommand({
   name: "keys list",
-  usage: "[--user <id or e-mail>]",
-  summary: "List the API keys that work, without their texts",
-  options: { user: { type: "string" } },
-  arguments: 0,
-  async run({ settings, options, print }) {
-    const user = options["user"] as string | undefined;
-    const list = await withStore(settings(), (db) => listAllKeys(db, user));
+  summary: "List active API keys without their secrets",
+  options: { user: { summary: "Only this user's, by ID or e-mail", value: "USER" } },
+  async run({ settings, options: { user }, print }) {
+    const { listAllKeys } = await import("../../accounts/operator-keys.js");
+    const list = await withStore(await settings(), (db) => listAllKeys(db, user));
     const rows = list.map((key) => [
       key.id,
       key.email,
@@ -23,20 +19,20 @@ export const keysList: Command = {
     ]);
     print(list, formatTable(["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED"], rows));
   },
-};
+});
 
-export const keysRevoke: Command = {
+export const keysRevoke = defineCommand({
   name: "keys revoke",
-  usage: "<key's id>",
-  summary: "End an API key for good",
+  summary: "Revoke an API key for good",
   details: "A running service follows within a second.",
-  arguments: 1,
-  async run({ positionals, settings, print }) {
-    const [id = ""] = positionals;
-    await withStore(settings(), async (db) => {
-      if (!(await revokeAnyKey(db, { id, now: new Date() }))) throw new Error(`There is no working key ${id}`);
+  arguments: { id: { summary: "The API key's ID, from keys list" } },
+  async run({ arguments: { id }, settings, print }) {
+    const { revokeAnyKey } = await import("../../accounts/operator-keys.js");
+    const { announceKeyChange } = await import("../../accounts/key-changes.js");
+    await withStore(await settings(), async (db) => {
+      if (!(await revokeAnyKey(db, { id, now: new Date() }))) throw new Error(`there is no active API key ${id}`);
       await announceKeyChange(db);
     });
-    print({ id, revoked: true }, `The key ${id} is revoked.\n`);
+    print({ id, revoked: true }, `The API key ${id} is revoked.\n`);
   },
-};
+});

@@ -1,17 +1,15 @@
 import { mkdirSync } from "node:fs";
-import type { Command } from "../command.js";
+import { defineCommand } from "../command.js";
 import { withStore } from "../with-store.js";
 
 /** Brings the store's tables up to date, as the service itself does at its start. */
-export const migrate: Command = {
+export const migrate = defineCommand({
   name: "migrate",
-  usage: "",
   summary: "Create the database's tables, or bring them up to date",
-  arguments: 0,
   async run({ settings, print }) {
-    const { DATA_DIR, DATABASE_URL } = settings();
+    const { DATA_DIR, DATABASE_URL } = await settings();
     if (DATABASE_URL === undefined) mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-    await withStore(settings(), async () => {});
+    await withStore(await settings(), async () => {});
     print({ migrated: true }, "The database is up to date.\n");
   },
-};
+});

@@ -1,36 +1,26 @@
-import { createUsers } from "../../accounts/users.js";
-import { readUsage, type UsageReport } from "../../limits/usage-queries.js";
-import type { UsageRange } from "../../limits/usage-range.js";
-import { type Command, UsageError } from "../command.js";
+import type { UsageReport } from "../../limits/usage-queries.js";
+import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
-import { withStore } from "../with-store.js";
+import { userArgument, withUser } from "../with-user.js";
 
-const ranges: readonly string[] = ["24h", "30d", "12m"] satisfies UsageRange[];
-
-/** A user's history of use, as far as it is written. */
-export const usage: Command = {
+/** A user's usage history, as far as it is written. */
+export const usage = defineCommand({
   name: "usage",
-  usage: "<id or e-mail> [--range 24h|30d|12m]",
-  summary: "Show what a user has used; the last 24 hours by default",
-  options: { range: { type: "string" } },
-  arguments: 1,
-  async run({ positionals, settings, options, print }) {
-    const range = (options["range"] ?? "24h") as string;
-    if (!ranges.includes(range)) throw new UsageError("--range takes 24h, 30d or 12m");
-    const [idOrEmail = ""] = positionals;
-    const report = await withStore(settings(), async (db) => {
-      const users = createUsers({ db, now: () => new Date(), onChanged: async () => {} });
-      const user = await users.find(idOrEmail);
-      if (!user) throw new Error(`There is no user ${idOrEmail}`);
-      return readUsage(db, { userId: user.id, range: range as UsageRange, nowMs: Date.now() });
-    });
+  summary: "Show what a user has used",
+  arguments: { user: userArgument },
+  options: { range: { summary: "How far back; 24h by default", choices: ["24h", "30d", "12m"] } },
+  async run({ arguments: { user: idOrEmail }, options: { range = "24h" }, settings, print }) {
+    const { readUsage } = await import("../../limits/usage-queries.js");
+    const report = await withUser(await settings(), idOrEmail, ({ db, user }) =>
+      readUsage(db, { userId: user.id, range, nowMs: Date.now() }),
+    );
     print(report, describe(report));
   },
-};
+});
 
 function describe({ buckets, methods, errors }: UsageReport): string {
   const used = buckets.filter(({ requests }) => requests > 0);
-  if (used.length === 0) return "Nothing was used.\n";
+  if (used.length === 0) return "No requests in this period.\n";
   return [
     formatTable(
       ["FROM", "REQUESTS", "ERRORS"],

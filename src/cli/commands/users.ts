@@ -1,78 +1,74 @@
-import { announceKeyChange } from "../../accounts/key-changes.js";
-import { createUsers, type User, type Users } from "../../accounts/users.js";
-import type { Database } from "../../store/database.js";
-import { type Command, type CommandContext, UsageError } from "../command.js";
+import type { User, Users } from "../../accounts/users.js";
+import { type CommandContext, defineCommand, UsageError } from "../command.js";
 import { formatTable } from "../format-table.js";
-import { withStore } from "../with-store.js";
+import { userArgument, withUser, withUsers } from "../with-user.js";
 
-export const usersList: Command = {
+export const usersList = defineCommand({
   name: "users list",
-  usage: "",
   summary: "List the users",
-  arguments: 0,
   async run({ settings, print }) {
-    const list = await withStore(settings(), (db) => usersOf(db).list());
-    const rows = list.map(({ id, email, createdAt, disabledAt }) => [id, email, createdAt, disabledAt ?? "active"]);
-    print(list, formatTable(["ID", "E-MAIL", "SINCE", "STATE"], rows));
+    const list = await withUsers(await settings(), (users) => users.list());
+    const rows = list.map((user) => [user.id, user.email, user.createdAt, stateOf(user)]);
+    print(list, formatTable(["ID", "E-MAIL", "CREATED", "STATE"], rows));
   },
-};
+});
 
-export const usersDisable: Command = {
+export const usersDisable = defineCommand({
   name: "users disable",
-  usage: "<id or e-mail>",
-  summary: "End a user's sessions and keys until enabled again",
+  summary: "Log a user out and suspend the user's API keys",
   details: "A running service follows within a second.",
-  arguments: 1,
+  arguments: { user: userArgument },
   run: (context) => change(context, "disabled", (users, { id }) => users.disable(id)),
-};
+});
 
-export const usersEnable: Command = {
+export const usersEnable = defineCommand({
   name: "users enable",
-  usage: "<id or e-mail>",
-  summary: "Let a disabled user log in and use the keys again",
-  arguments: 1,
+  summary: "Let a disabled user log in and use the API keys again",
+  arguments: { user: userArgument },
   run: (context) => change(context, "enabled", (users, { id }) => users.enable(id)),
-};
+});
 
-export const usersSetQuota: Command = {
+const quotaSummary = "A number, or default for the service's";
+
+export const usersSetQuota = defineCommand({
   name: "users set-quota",
-  usage: "<id or e-mail> [--daily N|default] [--monthly N|default]",
-  summary: "Give a user another number of requests",
-  details: "A running service follows with the next requests that it takes out of the quota.",
-  options: { daily: { type: "string" }, monthly: { type: "string" } },
-  arguments: 1,
+  summary: "Set a user's daily or monthly quota",
+  arguments: { user: userArgument },
+  options: {
+    daily: { summary: `Requests per UTC day. ${quotaSummary}`, value: "N" },
+    monthly: { summary: `Requests per UTC month. ${quotaSummary}`, value: "N" },
+  },
   run(context) {
-    const quotas = {
-      ...readQuota("daily", context.options["daily"]),
-      ...readQuota("monthly", context.options["monthly"]),
-    };
-    if (Object.keys(quotas).length === 0) throw new UsageError("set-quota needs --daily or --monthly");
+    const { daily, monthly } = context.options;
+    if (daily === undefined && monthly === undefined)
+      throw new UsageError("users set-quota needs --daily or --monthly");
+    const quotas = { ...readQuota("daily", daily), ...readQuota("monthly", monthly) };
     return change(context, "given the quota", (users, { id }) => users.setQuotas(id, quotas));
   },
-};
+});
 
-function readQuota(name: "daily" | "monthly", given: string | boolean | undefined) {
+function readQuota(name: "daily" | "monthly", given: string | undefined) {
   if (given === undefined) return {};
   if (given === "default") return { [name]: null };
-  if (typeof given !== "string" || !/^\d{1,9}$/.test(given))
-    throw new UsageError(`--${name} takes a number, or "default"`);
+  if (!/^\d{1,9}$/.test(given)) throw new UsageError(`--${name} must be a whole number or default`);
   return { [name]: Number(given) };
 }
 
-type Change = (users: Users, user: User) => Promise<void>;
+type ChangeContext = CommandContext<{ user: typeof userArgument }>;
 
-async function change({ positionals, settings, print }: CommandContext, done: string, apply: Change): Promise<void> {
-  const [idOrEmail = ""] = positionals;
-  const user = await withStore(settings(), async (db) => {
-    const users = usersOf(db);
-    const found = await users.find(idOrEmail);
-    if (!found) throw new Error(`There is no user ${idOrEmail}`);
-    await apply(users, found);
-    return users.find(found.id);
+async function change(
+  { arguments: { user: idOrEmail }, settings, print }: Pick<ChangeContext, "arguments" | "settings" | "print">,
+  done: string,
+  apply: (users: Users, user: User) => Promise<void>,
+): Promise<void> {
+  const changed = await withUser(await settings(), idOrEmail, async ({ users, user }) => {
+    await apply(users, user);
+    return users.find(user.id);
   });
-  print(user, `${user?.email} is ${done}.\n`);
+  print(changed, `${changed?.email} is ${done}.\n`);
 }
 
-function usersOf(db: Database): Users {
-  return createUsers({ db, now: () => new Date(), onChanged: () => announceKeyChange(db) });
+function stateOf({ disabledAt, emailVerified }: User): string {
+  if (disabledAt) return `disabled ${disabledAt}`;
+  return emailVerified ? "active" : "e-mail not verified";
 }

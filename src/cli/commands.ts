@@ -1,0 +1,41 @@
+import type { Command } from "./command.js";
+import { completion } from "./commands/completion.js";
+import { config } from "./commands/config.js";
+import { devchain } from "./commands/devchain.js";
+import { keysList, keysRevoke } from "./commands/keys.js";
+import { migrate } from "./commands/migrate.js";
+import { serve } from "./commands/serve.js";
+import { usage } from "./commands/usage.js";
+import { usersDisable, usersEnable, usersList, usersSetQuota } from "./commands/users.js";
+
+/** Runs when no command is named. */
+export const defaultCommand: Command = serve;
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  serve,
+  migrate,
+  config,
+  usersList,
+  usersDisable,
+  usersEnable,
+  usersSetQuota,
+  keysList,
+  keysRevoke,
+  usage,
+  devchain,
+  completion,
+];
+
+/** The command that the words begin with; of `devchain` and `devchain mine` the longer one. */
+export function findCommand(words: readonly string[]): Command | undefined {
+  const [oneWord, twoWords] = [1, 2].map((length) => words.slice(0, length).join(" "));
+  return (
+    commands.find(({ name }) => name === twoWords && words.length > 1) ?? commands.find(({ name }) => name === oneWord)
+  );
+}
+
+/** The commands `users create`, `users list`… of the first word `users`. */
+export function commandsBelow(word: string | undefined): readonly Command[] {
+  return commands.filter(({ name }) => name.startsWith(`${word} `));
+}

@@ -1,0 +1,10 @@
+import type { Readable } from "node:stream";
+
+/** The process as a command line sees it. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Standard input; `isTTY` where somebody types. */
+  readonly input: Readable & { readonly isTTY?: boolean };
+}

@@ -1,0 +1,73 @@
+import { networksOf } from "./networks.js";
+import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
+import type { Hidden } from "./setting-types.js";
+import { readSettings, type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
+
+/** A setting as the service would use it, secrets hidden. */
+export interface DescribedSetting {
+  readonly name: string;
+  /** Null where there is none. */
+  readonly value: string | number | boolean | null;
+  readonly source: "environment" | "default";
+}
+
+/** What every setting is for the service in this environment, and why. Throws an Error that lists every problem. */
+export function describeSettings(env: Readonly<Record<string, string | undefined>>): DescribedSetting[] {
+  const settings = readSettings(env);
+  const derived = derivedDefaults(settings);
+  return Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const given = env[name];
+    if (!given) return { name, value: plain(settings[name as keyof Settings] ?? derived[name]), source: "default" };
+    const hidden = schema.meta()?.["hidden"] as Hidden | undefined;
+    const value = hidden ? hideSecrets(given, hidden) : (plain(settings[name as keyof Settings]) ?? given);
+    return { name, value, source: "environment" };
+  });
+}
+
+/** Defaults that follow from other settings. */
+function derivedDefaults(settings: Settings): Readonly<Record<string, string | boolean | undefined>> {
+  const { testnet, mainnet } = networksOf(settings);
+  const urls = baseUrlsOf(settings);
+  return {
+    TESTNET_BASE_URL: urls.testnet,
+    MAINNET_BASE_URL: urls.mainnet,
+    PUBLIC_URL: publicUrlOf(settings),
+    TESTNET_CHAIN: testnet.chain.name,
+    MAINNET_CHAIN: mainnet.chain.name,
+    DEVCHAIN: usesDevchain(settings),
+    METRICS: servesMetrics(settings),
+  };
+}
+
+/** Null for a value that is neither text, number nor yes or no, nor a list of texts. */
+function plain(value: unknown): string | number | boolean | null {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  return Array.isArray(value) && value.every((item) => typeof item === "string") ? value.join(",") : null;
+}
+
+const mask = "***";
+
+function hideSecrets(text: string, hidden: Hidden): string {
+  if (hidden === "all") return mask;
+  if (hidden === "password") return hidePassword(new URL(text));
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((part) => hideAfterHost(new URL(part)))
+    .join(",");
+}
+
+function hidePassword(url: URL): string {
+  if (url.password) url.password = mask;
+  return url.href.replace(/\?[^#]*/, `?${mask}`);
+}
+
+/** A node's options, in its fragment, are shown. */
+function hideAfterHost({ protocol, host, username, pathname, search, hash }: URL): string {
+  const user = username ? `${mask}@` : "";
+  const path = pathname === "/" && !search ? "" : `/${mask}`;
+  const options = [...new URLSearchParams(hash.slice(1))].map(
+    ([name, value]) => `${name}=${name === "ws" ? hideAfterHost(new URL(value)) : value}`,
+  );
+  return `${protocol}//${user}${host}${path}${options.length > 0 ? `#${options.join("&")}` : ""}`;
+}

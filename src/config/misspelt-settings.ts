@@ -1,0 +1,46 @@
+import { nearestName } from "./nearest-name.js";
+
+/** An environment variable that no setting is named after, and the setting that was probably meant. */
+export interface MisspeltSetting {
+  readonly name: string;
+  readonly meant: string;
+}
+
+/**
+ * Finds variables that look like misspelt settings: a setting's name but for letter case, underscores or a `ROOTGATE_` in front,
+ * without its last words (`CALL_TIMEOUT`), or with a typing error or two. A variable is somebody else's when the setting that it
+ * resembles is set too.
+ */
+export function findMisspeltSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  settingNames: readonly string[],
+): MisspeltSetting[] {
+  const unset = settingNames.filter((name) => !env[name]);
+  return Object.keys(env)
+    .filter((name) => env[name] && !settingNames.includes(name))
+    .flatMap((name) => {
+      const meant = findMeant(name, unset);
+      return meant === undefined ? [] : [{ name, meant }];
+    });
+}
+
+/** Tells an operator about it. */
+export function describeMisspelt({ name, meant }: MisspeltSetting): string {
+  return `${name} is not a setting; did you mean ${meant}?`;
+}
+
+function findMeant(name: string, settingNames: readonly string[]): string | undefined {
+  const plain = plainName(name);
+  return (
+    settingNames.find((setting) => plainName(setting) === plain) ??
+    settingNames.find((setting) => name.includes("_") && setting.startsWith(`${name.toUpperCase()}_`)) ??
+    nearestName(name, settingNames)
+  );
+}
+
+function plainName(name: string): string {
+  return name
+    .toUpperCase()
+    .replace(/^ROOTGATE_/, "")
+    .replaceAll(/[_-]/g, "");
+}
