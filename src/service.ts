@@ -112,7 +112,7 @@ interface TransportParts {
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
   const { log, breaker, accounts, limits, nodes, pages, createCounter } = parts;
-  const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal">>> = {};
+  const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal" | "hold">>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];
@@ -142,6 +142,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     reportFailure,
     identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, publicUrl, touch: accounts.lastUsed.touch }),
     describeLimits: limits.describe,
+    openHold: limits.holds.open,
+    readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     app: createApp({
       findProblems: () => findProblems(breaker, nodes),
       findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),

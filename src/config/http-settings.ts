@@ -8,7 +8,23 @@ export const httpSettings = {
   MAX_ANSWER_BYTES: whole(1_024)
     .default(limits.maxAnswerBytes)
     .describe("Largest answer, but for logs of up to 2,000 blocks, which stream"),
-  CALL_TIMEOUT_MS: whole(1).default(limits.callTimeoutMs).describe("Deadline of a call"),
+  CALL_TIMEOUT_MS: whole(1)
+    .default(limits.callTimeoutMs)
+    .describe(
+      "Longest time from a request to the first byte of its response, and between two pieces that a node sends",
+    ),
+  READER_TIMEOUT_MS: whole(1)
+    .default(60_000)
+    .describe("A client that takes nothing of its response for so long is disconnected"),
+  READER_MIN_BYTES_PER_SECOND: whole(0)
+    .default(1_000)
+    .describe("So is one that takes less of a large response than this, on average over that time"),
+  HELD_BYTES: whole(1_024)
+    .default(256 * 1024 * 1024)
+    .describe(
+      "Memory for large requests and responses until they are read; past it -32005, and clients that take nothing for a second are disconnected",
+    ),
+  HELD_BYTES_PER_USER: whole(1_024).default(limits.maxAnswerBytes).describe("The same for each user"),
   PIPELINED_REQUESTS: whole(1)
     .default(16)
     .describe("Requests of one connection that may be under way; what is pipelined past them waits in the socket"),

@@ -1,16 +1,29 @@
 import type { MethodName } from "../../generated/methods.js";
 import type { Caller } from "../accounts/caller.js";
+import type { Ticket } from "../limits/quota.js";
+import type { ResponseHold } from "../limits/response-hold.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import type { InvalidRequest, RpcRequest } from "../rpc/request.js";
+import { holdBytes } from "./hold-result.js";
 
-/** What a request brings along besides its method and params. `signal` aborts at the deadline and when the caller is gone. */
+/** What a request brings along besides its method and params. */
 export interface CallContext {
   readonly caller: Caller;
+  /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
+  /** What the response takes of its user's share. */
+  readonly hold: ResponseHold;
+  /** Results of a batch are collected before the first of them is sent. */
+  readonly isInBatch: boolean;
+  /** What the request has spent of the quota, once it has. */
+  ticket: Ticket | undefined;
 }
 
 /** A request for a method that exists, with its caller, on its way through the stages. */
-export interface Call extends CallContext {
+export interface Call extends Pick<CallContext, "caller" | "signal"> {
+  readonly context: CallContext;
+  /** Counts bytes as held for the response. Throws RateLimited when they don't fit. */
+  hold(bytes: number): void;
   readonly method: MethodName;
   readonly params: readonly unknown[];
 }
@@ -20,7 +33,7 @@ export class RpcCall implements Call {
   constructor(
     readonly method: MethodName,
     readonly params: readonly unknown[],
-    private readonly context: Pick<Call, "caller" | "signal">,
+    readonly context: CallContext,
   ) {}
 
   get caller(): Caller {
@@ -29,6 +42,10 @@ export class RpcCall implements Call {
 
   get signal(): CallSignal {
     return this.context.signal;
+  }
+
+  hold(bytes: number): void {
+    holdBytes(bytes, this.context);
   }
 }
 

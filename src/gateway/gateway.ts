@@ -1,6 +1,5 @@
 import { type MethodName, methods } from "../../generated/methods.js";
 import type { Network, NetworkName } from "../config/networks.js";
-import type { Concurrency } from "../limits/concurrency.js";
 import type { Quota } from "../limits/quota.js";
 import type { Rate } from "../limits/rate.js";
 import type { AnyHandler, HandlerContext, LogBounds } from "../methods/handler.js";
@@ -22,7 +21,7 @@ import { validateParams } from "./stages/validate-params.js";
 
 export interface GatewayParts {
   /** What handlers get to see, per network. */
-  readonly contexts: Readonly<Partial<Record<NetworkName, Omit<HandlerContext, "signal">>>>;
+  readonly contexts: Readonly<Partial<Record<NetworkName, Omit<HandlerContext, "signal" | "hold">>>>;
   readonly reportFailure: ReportFailure;
   readonly resultChecks: ResultChecks;
   readonly limits: GatewayLimits;
@@ -33,7 +32,6 @@ export interface GatewayLimits {
   readonly countRequest: CountRequest;
   readonly rate: Rate | undefined;
   readonly quota: Pick<Quota, "take">;
-  readonly concurrency: Concurrency;
 }
 
 /**
@@ -41,10 +39,10 @@ export interface GatewayLimits {
  * The transport has identified the caller (identify-caller.ts) and taken the body apart (rpc/) before.
  */
 export function createGateway({ contexts, reportFailure, resultChecks, limits }: GatewayParts): RpcRouter<CallContext> {
-  const { countRequest, rate, quota, concurrency } = limits;
+  const { countRequest, rate, quota } = limits;
   // Every request object passes these, malformed ones and unknown methods too ...
   const admit = (look: AnswerArrival): AnswerArrival =>
-    pipe([measure(countRequest), limitRate(rate), enforceQuota(quota), limitConcurrency(concurrency)], look);
+    pipe([measure(countRequest), limitRate(rate), enforceQuota(quota), limitConcurrency], look);
   // ... then the router looks the method up, and calls pass these.
   const answer = pipe([validateParams, checkAllowLists, checkResults(resultChecks)], callHandler(contexts));
 
@@ -75,7 +73,7 @@ class CallHandlerContext implements HandlerContext {
   readonly logBounds: LogBounds;
 
   constructor(
-    { node, network, logBounds }: Omit<HandlerContext, "signal">,
+    { node, network, logBounds }: Omit<HandlerContext, "signal" | "hold">,
     private readonly call: Call,
   ) {
     this.node = node;
@@ -85,6 +83,10 @@ class CallHandlerContext implements HandlerContext {
 
   get signal(): CallSignal {
     return this.call.signal;
+  }
+
+  hold(bytes: number): void {
+    this.call.hold(bytes);
   }
 }
 

@@ -1,26 +1,34 @@
-import type { ServerResponse } from "node:http";
 import { type CallSignal, CallStop } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 export interface DeadlineOptions {
+  /** Time to the first byte of the response, and then between two pieces of it. */
   readonly timeoutMs: number;
   /** Of the calls' signal. */
   readonly lane: string;
 }
 
-/** Until when the calls of one HTTP request may work: `signal` aborts at the deadline or when the caller is gone. */
+/** The response that the deadline is for. */
+export interface TimedResponse {
+  readonly hasBegun: boolean;
+  /** Its client has to take something before more can be sent. */
+  readonly waitsForReader: boolean;
+  breakOff(): void;
+}
+
+/** Until when the calls of one HTTP request may work: `signal` aborts at the deadline, or when `abort` is called. */
 export class CallDeadline {
-  readonly #response: ServerResponse;
-  readonly #timeoutMs: number;
-  readonly #lane: string;
+  readonly #response: TimedResponse;
+  readonly #options: DeadlineOptions;
   readonly #startedMs = Date.now();
   #stop: CallStop | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Why calls need not work any more. */
+  #end: RpcError | undefined;
 
-  constructor(response: ServerResponse, { timeoutMs, lane }: DeadlineOptions) {
+  constructor(response: TimedResponse, options: DeadlineOptions) {
     this.#response = response;
-    this.#timeoutMs = timeoutMs;
-    this.#lane = lane;
+    this.#options = options;
   }
 
   /** Made when it is first asked for: what the gateway answers by itself does without. */
@@ -29,29 +37,35 @@ export class CallDeadline {
     return this.#stop;
   }
 
+  /** Another piece of the response has come: the time starts over. */
+  extend(): void {
+    this.#timer?.refresh();
+  }
+
+  /** Aborts the signal, also one that is asked for later. */
+  abort(why: string): void {
+    clearTimeout(this.#timer);
+    this.#end = new RpcError("DeadlineOrSize", why);
+    this.#stop?.abort(this.#end);
+  }
+
+  /** Ends the timing; the signal never aborts any more. */
   clear(): void {
     clearTimeout(this.#timer);
   }
 
   #start(): CallStop {
-    const endsAtMs = this.#startedMs + this.#timeoutMs;
-    const stop = new CallStop(this.#lane, endsAtMs);
-    const end = (why: string) => stop.abort(new RpcError("DeadlineOrSize", why));
-    const onTimeout = (): void => {
-      end(`no answer within ${this.#timeoutMs} ms`);
-      // An answer under way would be held until its reader goes on reading, be it for ever.
-      if (this.#response.headersSent) this.#response.destroy();
-    };
-    const onClose = (): void => {
-      if (!this.#response.writableFinished) end("the caller is gone");
-    };
-    this.#timer = setTimeout(onTimeout, endsAtMs - Date.now());
-    if (this.#response.destroyed) onClose();
-    else this.#response.once("close", onClose);
+    const { lane, timeoutMs } = this.#options;
+    const endsAtMs = this.#startedMs + timeoutMs;
+    const stop = new CallStop(lane, endsAtMs);
+    if (this.#end) stop.abort(this.#end);
+    else this.#timer = setTimeout(() => this.#onTimeout(), endsAtMs - Date.now());
     return stop;
   }
-}
 
-export function startDeadline(response: ServerResponse, options: DeadlineOptions): CallDeadline {
-  return new CallDeadline(response, options);
+  #onTimeout(): void {
+    if (this.#response.waitsForReader) return this.extend();
+    this.abort(`no answer within ${this.#options.timeoutMs} ms`);
+    if (this.#response.hasBegun) this.#response.breakOff();
+  }
 }

@@ -4,27 +4,33 @@ import { ServerTransport } from "@open-rpc/server-js/build/transports/server-tra
 import type { Caller } from "../accounts/caller.js";
 import type { CallContext } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
-import { answerBody, type Dispatch, refuse } from "../rpc/answer-body.js";
-import type { CallSignal } from "../rpc/call-signal.js";
+import type { HeldFor } from "../limits/held-bytes.js";
+import type { ResponseHold } from "../limits/response-hold.js";
+import { answerBody, answerInvalid, type BodyAnswer, type Dispatch, refuse } from "../rpc/answer-body.js";
+import { httpStatusOf } from "../rpc/envelope.js";
 import type { RpcRouter } from "../rpc/router.js";
+import { RpcError } from "../rpc/rpc-error.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
-import { type CallDeadline, startDeadline } from "./call-deadline.js";
 import { checkHeaders } from "./check-headers.js";
 import { Connections } from "./connection/connections.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { inTurns, type Serve } from "./in-turns.js";
 import { readBody } from "./read-body.js";
-import { preflightHeaders } from "./rpc-headers.js";
+import { Readers, type ReadersParts } from "./response/readers.js";
+import { preflightHeaders } from "./response/rpc-headers.js";
+import { type ResponseHeaders, writeResponse, writeSmall } from "./response/write-response.js";
+import { ExchangeContext, type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
 import { readKeyText } from "./rpc-path.js";
 import type { RpcTransportOptions } from "./transport-options.js";
-import { type AnswerHeaders, writeAnswer, writeBytes } from "./write-answer.js";
 
 export interface RpcTransportParts {
   readonly router: RpcRouter<CallContext>;
   readonly identify: IdentifyCaller;
-  /** Headers of every answer to a known caller: what is left of one's quota. */
-  readonly describeLimits: (caller: Caller) => AnswerHeaders;
+  /** Headers of every response to a known caller: what is left of one's quota. */
+  readonly describeLimits: (caller: Caller) => ResponseHeaders;
+  readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
+  readonly readersParts: ReadersParts;
   /** Everything that is not the RPC path. */
   readonly app: Serve;
   readonly reportFailure: ReportFailure;
@@ -38,6 +44,7 @@ export class RpcTransport extends ServerTransport {
   readonly #server: Server;
   readonly #connections: Connections;
   readonly #serveApp: Serve;
+  readonly #exchangeParts: ExchangeParts;
 
   constructor(options: RpcTransportOptions, parts: RpcTransportParts) {
     super();
@@ -45,7 +52,12 @@ export class RpcTransport extends ServerTransport {
     this.#parts = parts;
     this.#serveApp = inTurns(parts.app);
     this.#server = createServer(timeouts(options));
-    this.#server.timeout = 2 * options.callTimeoutMs;
+    this.#server.timeout = options.callTimeoutMs + options.readers.timeoutMs;
+    this.#exchangeParts = {
+      openHold: parts.openHold,
+      readers: new Readers(options.readers, parts.readersParts),
+      callTimeoutMs: options.callTimeoutMs,
+    };
     this.#connections = new Connections(this.#server, {
       maxUnderWay: options.maxPipelined,
       serve: (request, response) => this.#route(request, response),
@@ -89,57 +101,58 @@ export class RpcTransport extends ServerTransport {
       response.writeHead(204, preflightHeaders(request.headers["access-control-request-headers"])).end();
       return;
     }
-    let caller: Caller | undefined;
+    let caller: Caller;
     try {
       if (request.method !== "POST") throw wrongVerb;
       const found = this.#parts.identify(keyText, request.headers);
       caller = found instanceof Promise ? await found : found;
-      checkHeaders(request.headers);
-      const body = await readBody(request, this.#options.maxBodyBytes);
-      await this.#run(body, caller, response);
     } catch (error) {
-      this.#refuse(error, response, caller && this.#parts.describeLimits(caller));
+      this.#refuse(error, response);
+      return;
     }
+    await this.#run(request, new RpcExchange(caller, response, this.#exchangeParts));
   }
 
-  async #run(body: Buffer, caller: Caller, response: ServerResponse): Promise<void> {
-    const lane = caller.userId;
-    const deadline = startDeadline(response, { timeoutMs: this.#options.callTimeoutMs, lane });
-    const context = new HttpCallContext(caller, deadline);
-    const dispatch: Dispatch = (request) => this.#parts.router.answer(request, context);
+  async #run(request: IncomingMessage, exchange: RpcExchange): Promise<void> {
+    const { response, caller } = exchange;
+    const dispatch: Dispatch = (asked, isInBatch) =>
+      this.#parts.router.answer(asked, new ExchangeContext(exchange, isInBatch));
+    const answer = await this.#readAndAnswer(request, exchange, dispatch);
+    await writeResponse(
+      response,
+      { ...answer, headers: this.#parts.describeLimits(caller) },
+      { openReader: () => exchange.openReader(), onPiece: () => exchange.deadline.extend() },
+    );
+  }
+
+  async #readAndAnswer(request: IncomingMessage, exchange: RpcExchange, dispatch: Dispatch): Promise<BodyAnswer> {
     try {
-      const answer = await answerBody(body, { dispatch, lane }, this.#options);
-      await writeAnswer(response, answer, this.#parts.describeLimits(caller));
-    } finally {
-      deadline.clear();
+      checkHeaders(request.headers);
+      const body = await readBody(request, { maxBytes: this.#options.maxBodyBytes, hold: exchange.hold });
+      exchange.beginCalls();
+      return await answerBody(body, { dispatch, lane: exchange.caller.userId }, this.#options);
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      const answer = await answerInvalid({ error, id: "null" }, dispatch);
+      return error instanceof HttpRefusal && answer.status === httpStatusOf(error)
+        ? { ...answer, status: error.status }
+        : answer;
     }
   }
 
-  #refuse(error: unknown, response: ServerResponse, limits: AnswerHeaders = []): void {
+  #refuse(error: unknown, response: ServerResponse): void {
     if (response.headersSent || response.destroyed) throw error;
     const known = translateFailure(error, this.#parts.reportFailure);
     const { status, body } = refuse(known);
-    writeBytes(response, {
+    writeSmall(response, {
       status: known instanceof HttpRefusal ? known.status : status,
       body,
-      headers: known === wrongVerb ? [...limits, "allow", "POST, OPTIONS"] : limits,
+      headers: known === wrongVerb ? ["allow", "POST, OPTIONS"] : [],
     });
   }
 }
 
-/** Doesn't make the deadline's signal unless a call wants it. */
-class HttpCallContext implements CallContext {
-  constructor(
-    readonly caller: Caller,
-    private readonly deadline: CallDeadline,
-  ) {}
-
-  get signal(): CallSignal {
-    return this.deadline.signal;
-  }
-}
-
-/** A request that trickles in has as long as a call has; who takes nothing of an answer for twice as long is gone. */
+/** A request that trickles in has as long as a call has. */
 function timeouts({ callTimeoutMs }: RpcTransportOptions): ServerOptions {
   return {
     requestTimeout: callTimeoutMs,

@@ -1,5 +1,6 @@
 import type { Settings } from "../config/settings.js";
 import type { BodyLimits } from "../rpc/answer-body.js";
+import type { ReaderLimits } from "./response/readers.js";
 
 export interface RpcTransportOptions extends BodyLimits {
   readonly host: string;
@@ -8,6 +9,8 @@ export interface RpcTransportOptions extends BodyLimits {
   readonly callTimeoutMs: number;
   /** Requests of one connection that may be under way. */
   readonly maxPipelined: number;
+  /** How slowly large responses may be read. */
+  readonly readers: ReaderLimits;
 }
 
 /** Where the transport listens and what bounds it, as the settings say. */
@@ -20,5 +23,6 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
     maxAnswerBytes: settings.MAX_ANSWER_BYTES,
     callTimeoutMs: settings.CALL_TIMEOUT_MS,
     maxPipelined: settings.PIPELINED_REQUESTS,
+    readers: { timeoutMs: settings.READER_TIMEOUT_MS, minBytesPerSecond: settings.READER_MIN_BYTES_PER_SECOND },
   };
 }

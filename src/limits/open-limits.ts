@@ -5,7 +5,7 @@ import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
 import { type AllowanceOptions, createAllowance } from "./allowance.js";
-import { type Concurrency, createConcurrency } from "./concurrency.js";
+import { type Holds, openHolds } from "./open-holds.js";
 import { type Allowance, createQuota, type Quota } from "./quota.js";
 import { createQuotaStore } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
@@ -20,7 +20,7 @@ export interface Limits {
   readonly countRequest: (request: CountedRequest) => void;
   readonly rate: Rate | undefined;
   readonly quota: Quota;
-  readonly concurrency: Concurrency;
+  readonly holds: Holds;
   readonly history: UsageHistory;
   /** Undefined when metrics are off. */
   readonly metrics: Metrics | undefined;
@@ -47,12 +47,14 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const quota = month ? createQuota(day, month) : createQuota(day);
   const usage = createUsage(parts);
   const retention = createRetention(parts);
-  const metrics = servesMetrics(settings) ? createMetrics(breaker) : undefined;
+  const holds = openHolds(settings, { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() });
+  const readings = { heldBytes: () => holds.heldBytes.bytes };
+  const metrics = servesMetrics(settings) ? createMetrics(breaker, readings) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),
     rate: settings.REQUESTS_PER_SECOND ? createRate(settings.REQUESTS_PER_SECOND, clock.elapsedMs) : undefined,
     quota,
-    concurrency: createConcurrency({ maxRunning: settings.CONCURRENT_CALLS, maxQueued: settings.QUEUED_CALLS }),
+    holds,
     history: createUsageHistory({ db, clock, quota, flush: usage.flush }),
     metrics,
     describe: ({ userId }) => describeRatelimit(quota, userId, clock.nowMs()),

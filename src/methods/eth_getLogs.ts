@@ -45,7 +45,8 @@ async function readRange(filter: LogFilter, context: HandlerContext): Promise<Ra
     const block = await readJson(await readNode("eth_getBlockByNumber", [hex(height), false], context));
     return (block as { readonly hash: string } | null)?.hash;
   };
-  return readLogs(range, { read, hashAt, head, signal, now: Date.now, ...logBounds });
+  const hold = (bytes: number): void => context.hold(bytes);
+  return readLogs(range, { read, hashAt, head, signal, now: Date.now, hold, ...logBounds });
 }
 
 function hex(height: number): `0x${string}` {

@@ -12,6 +12,8 @@ export interface HandlerContext {
   readonly logBounds: LogBounds;
   /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
+  /** Counts bytes as held for the response until it has left. Throws RateLimited when they don't fit. */
+  hold(bytes: number): void;
 }
 
 /** What bounds one eth_getLogs. */

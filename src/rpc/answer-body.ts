@@ -1,15 +1,8 @@
 import { longWork } from "../turns/long-work.js";
-import { encodeError, encodeResponse, httpStatusOf, type Outcome } from "./envelope.js";
+import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
+import { JsonPieces, joinJson } from "./json-pieces.js";
 import { type ParsedRequest, parseRequest, type SplitBody, splitBody } from "./parse-body.js";
-import {
-  type Allowance,
-  cancelStream,
-  collectBytes,
-  createAllowance,
-  JsonStream,
-  limitStream,
-  type RawJson,
-} from "./raw-json.js";
+import { type Allowance, cancelStream, createAllowance, JsonStream, limitStream } from "./raw-json.js";
 import { type InvalidRequest, isInvalid, type RpcRequest, readRequest } from "./request.js";
 import { RpcError } from "./rpc-error.js";
 
@@ -23,11 +16,11 @@ export interface BodyLimits {
 /** What the transport sends back; without a body: 204. */
 export interface BodyAnswer {
   readonly status: number;
-  readonly body?: RawJson;
+  readonly body?: ResponseJson;
 }
 
 /** Answers one request object, be it malformed; never rejects, and a streamed result fails with RpcErrors only. */
-export type Dispatch = (request: RpcRequest | InvalidRequest) => Promise<Outcome>;
+export type Dispatch = (request: RpcRequest | InvalidRequest, isInBatch: boolean) => Promise<Outcome>;
 
 /** Who sent a body. */
 export interface BodySender {
@@ -47,9 +40,18 @@ export async function answerBody(bytes: Buffer, sender: BodySender, limits: Body
     if (body.isBatch) return await longWork.run(sender.lane, answerBatch(body, sender, limits));
     return await answerSingle(parseRequest(body, 0), sender, limits);
   } catch (error) {
-    if (error instanceof RpcError) return refuse(error);
+    if (error instanceof RpcError) return answerInvalid({ error, id: "null" }, sender.dispatch);
     throw error;
   }
+}
+
+/**
+ * Answers what ends a whole body with one error object. It is dispatched as any malformed request is, so that it counts as one: its
+ * error may turn out to be another, such as QuotaExceeded.
+ */
+export async function answerInvalid(invalid: InvalidRequest, dispatch: Dispatch): Promise<BodyAnswer> {
+  const outcome = await dispatch(invalid, false);
+  return refuse("error" in outcome ? outcome.error : invalid.error, invalid.id);
 }
 
 /** The answer that ends a whole body with one error object. */
@@ -68,13 +70,13 @@ function* answerLong(bytes: Buffer, sender: BodySender, limits: BodyLimits) {
 
 async function answerSingle(parsed: ParsedRequest, { dispatch }: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
   const request = readRequest(parsed.value, parsed.idSource);
-  const outcome = await dispatch(request);
-  if (isInvalid(request) && "error" in outcome) return refuse(outcome.error, request.id);
+  if (isInvalid(request)) return answerInvalid(request, dispatch);
+  const outcome = await dispatch(request, false);
   if (request.id === undefined) return discard(outcome);
   const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
   const answer = encodeResponse(request.id, outcome);
   // A stream that stands alone is held by nobody: how long it is matters to its reader only.
-  const isTooLarge = answer instanceof Uint8Array && answer.length > limits.maxAnswerBytes;
+  const isTooLarge = !(answer instanceof JsonStream) && answer.length > limits.maxAnswerBytes;
   return { status, body: isTooLarge ? encodeError(request.id, tooLarge(limits)) : answer };
 }
 
@@ -118,7 +120,7 @@ async function joinAnswers(
 
 interface ElementAnswer {
   readonly id: string;
-  readonly bytes: Uint8Array;
+  readonly json: Uint8Array | JsonPieces;
 }
 
 async function answerElement(
@@ -126,34 +128,39 @@ async function answerElement(
   { dispatch, allowance }: ElementParts,
 ): Promise<ElementAnswer | undefined> {
   const request = readRequest(value, idSource);
-  const outcome = await dispatch(request);
+  const outcome = await dispatch(request, true);
   const { id } = request;
   if (id === undefined) {
     await discard(outcome);
     return undefined;
   }
   const answer = encodeResponse(id, outcome);
-  if (!(answer instanceof JsonStream)) return { id, bytes: answer };
+  if (!(answer instanceof JsonStream)) return { id, json: answer };
   try {
-    return { id, bytes: await collectBytes(limitStream(answer, allowance)) };
+    const json = new JsonPieces();
+    for await (const chunk of limitStream(answer, allowance).chunks) json.add(chunk);
+    return { id, json };
   } catch (error) {
-    return { id, bytes: encodeError(id, error as RpcError) };
+    return { id, json: encodeError(id, error as RpcError) };
   }
 }
 
 /** Joins the elements to an array; those that would take it past the size limit answer -32011 instead. */
-function joinElements(answers: readonly ElementAnswer[], limits: BodyLimits): Buffer {
+function joinElements(answers: readonly ElementAnswer[], limits: BodyLimits): Uint8Array | JsonPieces {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (const { id, bytes } of answers) {
-    const fits = size + bytes.length <= limits.maxAnswerBytes;
-    if (fits) size += bytes.length;
-    const fitting = fits ? bytes : encodeError(id, tooLarge(limits));
-    parts.push(parts.length === 0 ? Buffer.from("[") : Buffer.from(","), fitting);
+  for (const { id, json } of answers) {
+    const fits = size + json.length <= limits.maxAnswerBytes;
+    if (fits) size += json.length;
+    const fitting = fits ? json : encodeError(id, tooLarge(limits));
+    parts.push(parts.length === 0 ? opening : comma);
+    for (const part of fitting instanceof JsonPieces ? fitting.pieces : [fitting]) parts.push(part);
   }
-  parts.push(Buffer.from("]"));
-  return Buffer.concat(parts);
+  parts.push(closing);
+  return joinJson(parts);
 }
+
+const [opening, comma, closing] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
 function tooLarge(limits: BodyLimits): RpcError {
   return new RpcError("DeadlineOrSize", `the answer is larger than ${limits.maxAnswerBytes} bytes`);

@@ -1,4 +1,5 @@
 import { errors } from "../../generated/errors.js";
+import { type JsonPieces, joinJson } from "./json-pieces.js";
 import { isRawJson, JsonStream, type RawJson } from "./raw-json.js";
 import type { RpcError } from "./rpc-error.js";
 
@@ -7,14 +8,17 @@ export type Outcome = { readonly result: unknown } | { readonly error: RpcError 
 
 const closing = Buffer.from("}");
 
+/** A response's JSON: whole, where it is large in pieces; or a stream. */
+export type ResponseJson = RawJson | JsonPieces;
+
 /** The response object for `outcome` under `id` (JSON text) as JSON bytes; a streamed result stays a stream. */
-export function encodeResponse(id: string, outcome: Outcome): RawJson {
+export function encodeResponse(id: string, outcome: Outcome): ResponseJson {
   if ("error" in outcome) return encodeError(id, outcome.error);
   const { result } = outcome;
   const head = `{"jsonrpc":"2.0","id":${id},"result":`;
   if (!isRawJson(result)) return Buffer.from(`${head}${JSON.stringify(result ?? null)}}`);
   if (result instanceof JsonStream) return new JsonStream(wrap(Buffer.from(head), result.chunks));
-  return Buffer.concat([Buffer.from(head), result, closing]);
+  return joinJson([Buffer.from(head), result, closing]);
 }
 
 /** The response object for an error under `id` (JSON text). */

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
 
@@ -6,11 +7,13 @@ import { createNodeMetrics } from "./node-metrics.js";
 export interface Metrics {
   /** Counts an answered request object; `code` is 0 or the error's. */
   readonly countRequest: (request: { network: string; method: string; code: number; durationMs: number }) => void;
-  /** The text that Prometheus reads, and its content type. */
+  /** What the transport reports to. */
+  readonly httpEvents: ReturnType<typeof createHttpMetrics>;
   /** What the nodes of a network report to. */
   readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
   /** Shows from now on what sends the mails. */
   readonly watchMails: ReturnType<typeof createMailMetrics>;
+  /** The text that Prometheus reads, and its content type. */
   readonly read: () => Promise<{ text: string; contentType: string }>;
 }
 
@@ -22,7 +25,7 @@ export interface StoreState {
 const durationBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Metrics in a registry of their own, so that several services in one process don't mix. */
-export function createMetrics(store: StoreState): Metrics {
+export function createMetrics(store: StoreState, readings: HttpReadings = { heldBytes: () => 0 }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -50,6 +53,7 @@ export function createMetrics(store: StoreState): Metrics {
   );
   const durationChild = remember((method: string) => durations.labels({ method }));
   return {
+    httpEvents: createHttpMetrics(registry, readings),
     watchMails: createMailMetrics(registry),
     nodeEvents: createNodeMetrics(registry),
     countRequest({ network, method, code, durationMs }) {

@@ -33,5 +33,6 @@ export function nodeAnswering(answers: NodeAnswers): AnsweringNode {
 
 /** What a handler gets to see of `node`, on the test network. */
 export function contextOf(node: Node, signal = new AbortController().signal): HandlerContext {
-  return { node, network: networks.testnet, logBounds: { blocksPerCall: 5_000, maxBytes: 1_000_000 }, signal };
+  const logBounds = { blocksPerCall: 5_000, maxBytes: 1_000_000 };
+  return { node, network: networks.testnet, logBounds, signal, hold: () => undefined };
 }

@@ -30,6 +30,7 @@ export function createTimedLogSource({ head, logsIn = () => 0, costMs, timeoutMs
     now: timers.now,
     blocksPerCall: 5_000,
     maxBytes: 64_000_000,
+    hold: () => undefined,
     ...bounds,
     hashAt: async (height) => `0x${height.toString(16)}`,
     read(range, stop) {

@@ -79,8 +79,8 @@ describe("the daily quota of a service", () => {
     const cases: [unknown, string][] = [
       [chainId(1), '"day";r=19;t=7200'],
       [{ jsonrpc: "2.0", method: "eth_chainId" }, '"day";r=18;t=7200'],
-      ["{", '"day";r=18;t=7200'],
-      ["x".repeat(2_000_000), '"day";r=18;t=7200'],
+      ["{", '"day";r=17;t=7200'],
+      ["x".repeat(2_000_000), '"day";r=16;t=7200'],
     ];
     for (const [body, ratelimit] of cases) {
       const { headers } = await post(test.urls.testnet, body);
@@ -117,8 +117,9 @@ describe("the daily quota", () => {
 
   afterAll(() => test.stop());
 
+  /** What is left before this request, which costs one itself. */
   const left = async (): Promise<number> => {
-    const { headers } = await post(test.urls.testnet, "not JSON");
+    const { headers } = await post(test.urls.testnet, chainId(1));
     return Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
   };
 
@@ -132,14 +133,35 @@ describe("the daily quota", () => {
     ["named params", { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: {} }, 1],
     ["an object that is no request", { method: 5 }, 1],
     ["malformed elements of a batch", [5, null, {}, chainId(1)], 4],
-    ["an empty batch", [], 0],
-    ["a batch that is too long", Array.from({ length: 101 }, (_, id) => chainId(id)), 0],
-    ["a body that is not JSON", "{", 0],
+    ["an empty batch", [], 1],
+    ["a batch that is too long", Array.from({ length: 1_001 }, (_, id) => chainId(id)), 1],
+    ["a body that is not JSON", "{", 1],
+    ["a body that is too large", " ".repeat(1_048_577), 1],
   ])("counts %s as what it is", async (_case, body, cost) => {
     const before = await left();
     await post(test.urls.testnet, body);
 
-    expect(before - (await left())).toBe(cost);
+    expect(before - (await left()) - 1).toBe(cost);
+  });
+
+  it("counts a body of another content type as one request, and nothing of another verb", async () => {
+    const before = await left();
+    const html = { method: "POST", headers: { "content-type": "text/html" }, body: "<html>" };
+    expect((await fetch(test.urls.testnet, html)).status).toBe(415);
+    expect((await fetch(test.urls.testnet, { method: "PUT", body: "5" })).status).toBe(405);
+
+    expect(before - (await left()) - 1).toBe(1);
+  });
+
+  it("answers whole-body refusals with -32029 once it is spent", async () => {
+    const poor = await startTestService({ DAILY_REQUESTS: "1" });
+    const codes: unknown[] = [];
+    for (const body of ["{", "{", "[]", " ".repeat(1_048_577)]) {
+      const { status, body: refusal } = await post(poor.urls.testnet, body);
+      codes.push([status, refusal.id, refusal.error?.code]);
+    }
+    await poor.stop();
+    expect(codes).toEqual([[400, null, -32700], ...[1, 2, 3].map(() => [200, null, -32029])]);
   });
 });
 

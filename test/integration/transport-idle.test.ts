@@ -18,7 +18,7 @@ async function otherEndOf({ localPort }: Socket): Promise<Socket> {
 }
 
 beforeAll(async () => {
-  service = await startWithFakes({ CALL_TIMEOUT_MS: "1000" });
+  service = await startWithFakes({ CALL_TIMEOUT_MS: "1000", READER_TIMEOUT_MS: "1000" });
   subscribe("net.server.socket", note);
 });
 afterEach(closeConnections);

@@ -51,7 +51,8 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const { createGateway } = await import("../../gateway/gateway.js");
   const { RpcTransport } = await import("../../http/rpc-transport.js");
   const { transportOptionsOf } = await import("../../http/transport-options.js");
-  const { createConcurrency } = await import("../../limits/concurrency.js");
+  const { createClock } = await import("../../clock.js");
+  const { openHolds } = await import("../../limits/open-holds.js");
   const { createLog } = await import("../../telemetry/log.js");
   const { createReportFailure } = await import("../../telemetry/report-failure.js");
   const log = createLog(settings.LOG_LEVEL);
@@ -66,7 +67,6 @@ async function serve(settings: Settings, { network, port, node }: Served) {
       countRequest: () => {},
       rate: undefined,
       quota: unlimited,
-      concurrency: createConcurrency({ maxRunning: settings.CONCURRENT_CALLS, maxQueued: settings.QUEUED_CALLS }),
     },
   });
   const transport = new RpcTransport(
@@ -76,6 +76,8 @@ async function serve(settings: Settings, { network, port, node }: Served) {
       reportFailure,
       identify: () => caller,
       describeLimits: () => [],
+      openHold: openHolds(settings).open,
+      readersParts: { clock: createClock(), onDisconnect: () => undefined },
       app: (_request, response) => void response.writeHead(404).end(),
       log,
     },

@@ -9,13 +9,9 @@ export const enforceQuota =
   (arrival, context) => {
     const run = (taken: Ticket | Refusal): unknown => {
       if (taken.isRefused) throw quotaExceeded(taken);
-      try {
-        return next(arrival, context);
-      } catch (error) {
-        // Refusals for being too many at once are thrown, not promised.
-        if (error instanceof RpcError && error.errorName === "RateLimited") taken.refund();
-        throw error;
-      }
+      // Later steps that refuse with -32005 give it back.
+      context.ticket = taken;
+      return next(arrival, context);
     };
     const taken = quota.take(context.caller.userId);
     return taken instanceof Promise ? taken.then(run) : run(taken);

@@ -30,7 +30,7 @@ export function check(value: unknown, schema: z.ZodType): unknown {
 
 async function read(request: IncomingMessage): Promise<Buffer> {
   try {
-    return await readBody(request, maxBodyBytes);
+    return await readBody(request, { maxBytes: maxBodyBytes });
   } catch (error) {
     if (error instanceof HttpRefusal) throw new ApiError("too_large", `The body is larger than ${maxBodyBytes} bytes`);
     throw error;

@@ -1,6 +1,7 @@
 import { limits } from "../../../generated/limits.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { createLogCounter, type LogBytes } from "./log-bytes.js";
+import type { LogSource } from "./log-source.js";
 import type { IsNext } from "./read-pieces.js";
 
 /** The logs of one piece, as far as they were read. */
@@ -17,7 +18,7 @@ export type CollectLogs = (answer: RawJson, isNext: IsNext) => Promise<Collected
  * too much: the answer will be refused then, and to say which range works they are read one by one. The piece whose turn it is
  * is read until it alone is too much.
  */
-export function createCollector(maxBytes: number): CollectLogs {
+export function createCollector({ maxBytes, hold }: Pick<LogSource, "maxBytes" | "hold">): CollectLogs {
   let heldBytes = 0;
   let heldLogs = 0;
 
@@ -29,6 +30,7 @@ export function createCollector(maxBytes: number): CollectLogs {
     let isWhole = false;
     try {
       for await (const chunk of answer instanceof JsonStream ? answer.chunks : [answer]) {
+        hold(chunk.length);
         const counted = countIn(chunk);
         heldLogs += counted - count;
         heldBytes += chunk.length;

@@ -18,4 +18,6 @@ export interface LogSource extends LogBounds, LogChain {
   readonly read: (range: BlockRange, signal: CallSignal) => Promise<RawJson>;
   /** The time as the signal's end has it. */
   readonly now: () => number;
+  /** Counts bytes as held for the response. Throws RateLimited when they don't fit. */
+  readonly hold: (bytes: number) => void;
 }

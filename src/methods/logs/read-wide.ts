@@ -17,7 +17,7 @@ export async function readWide(range: BlockRange, source: LogSource): Promise<Ra
   const cuts = cutRanges([range], source.blocksPerCall);
   const schedule = createSchedule(cuts, source);
   const answer = createAnswer(range, source);
-  const collect = createCollector(source.maxBytes);
+  const collect = createCollector(source);
   const read: ReadRange<Collected> = (piece, stop, isNext) =>
     schedule.time(async () => collect(await source.read(piece, stop), isNext));
   for await (const piece of readOneChain({ range, cuts, read, readsAtOnce: schedule.readsAtOnce }, source)) {

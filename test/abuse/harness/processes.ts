@@ -19,6 +19,18 @@ export function killLeftProcesses(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
+/** Runs a command before other programs of the machine, where that is allowed. */
+export const beforeOthers: readonly string[] = ["nice", "-n", "-15"];
+
+/** Gives a process the highest priority there is for it, or the lowest. */
+export function setUrgency(pid: number, isUrgent: boolean): void {
+  try {
+    setPriority(pid, isUrgent ? -15 : constants.priority.PRIORITY_LOW);
+  } catch {
+    // Only root may give a process more than it has.
+  }
+}
+
 /** Starts `processes/<name>.ts`, as compiled, with `options` as JSON in its first argument. */
 export function startProcess(name: string, options: unknown = {}): HarnessProcess {
   const file = join(__dirname, "../../../dist/test/abuse/processes", `${name}.js`);
@@ -50,7 +62,7 @@ export function startProcess(name: string, options: unknown = {}): HarnessProces
  */
 export async function runAttacker<Result>(name: string, options: unknown): Promise<Result> {
   const attacker = startProcess(`attackers/${name}`, options);
-  setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
+  setUrgency(attacker.pid, false);
   try {
     return await attacker.receive<Result>();
   } finally {

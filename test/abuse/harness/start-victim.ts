@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBanner } from "../../e2e/read-banner.js";
@@ -6,6 +6,7 @@ import { runProgram } from "../../e2e/run-program.js";
 import { findFreePort } from "../../fakes/find-free-port.js";
 import { createDashboardClient, joinAsSomebody } from "../../integration/dashboard-client.js";
 import { type Memory, readMemory } from "./memory.js";
+import { beforeOthers } from "./processes.js";
 
 /** The built program in a process of its own, and users with API keys for its test network. */
 export interface Victim {
@@ -35,14 +36,21 @@ export interface VictimOptions {
 /** Quotas don't end an attack that should be stopped by something else. */
 const defaults = { DAILY_REQUESTS: "1000000000", DEVCHAIN_BLOCK_DELAY_MS: "300" };
 
+/** Calls wait for the store now and then, and must not wait for the disk of a busy machine. */
+const memoryFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 const stopTimeoutMs = 20_000;
 
 /** Starts the program in development mode, with the devchain unless the settings name a node. */
 export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions = {}): Promise<Victim> {
-  const dataDir = mkdtempSync(join(tmpdir(), "rootgate-abuse-"));
+  const dataDir = mkdtempSync(join(memoryFolder, "rootgate-abuse-"));
   // The dashboard has to know its own URL before it listens.
   const port = await findFreePort();
-  const run = runProgram({ ...defaults, PORT: String(port), DATA_DIR: dataDir, ...settings }, [], wrapper);
+  const run = runProgram(
+    { ...defaults, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    [],
+    [...beforeOthers, ...wrapper],
+  );
   await run.untilOutput(({ stdout }) => /^ *curl /m.test(stdout) && stdout.endsWith("\n\n"));
   const origin = `http://127.0.0.1:${port}`;
   const keyPath = new URL(readBanner(run.output.stdout).urls.testnet).pathname;

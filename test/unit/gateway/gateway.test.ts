@@ -2,12 +2,11 @@ import { documentJson } from "../../../generated/document.js";
 import { type MethodName, methods } from "../../../generated/methods.js";
 import { networks } from "../../../src/config/networks.js";
 import { createGateway } from "../../../src/gateway/gateway.js";
-import { createConcurrency } from "../../../src/limits/concurrency.js";
 import type { Node } from "../../../src/node/node.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
+import { callContextOf } from "../../fakes/call-context.js";
 
 const caller = { userId: "u", keyId: "k", network: "testnet" as const };
-const { signal } = new AbortController();
 
 /** A gateway before a node that answers everything with one result, and what the node was asked. */
 function gatewayBefore(result: string, { random = 1 }: { random?: number } = {}) {
@@ -25,7 +24,6 @@ function gatewayBefore(result: string, { random = 1 }: { random?: number } = {})
     countRequest: () => undefined,
     rate: undefined,
     quota: { take: () => ({ isRefused: false as const, refund: () => undefined }) },
-    concurrency: createConcurrency({ maxRunning: 64, maxQueued: 64 }),
   };
   const gateway = createGateway({
     limits,
@@ -35,7 +33,7 @@ function gatewayBefore(result: string, { random = 1 }: { random?: number } = {})
     reportFailure: () => "request-id",
     resultChecks: { ratio: 0.5, random: () => random, reportDrift: (drift) => drifts.push(drift) },
   });
-  const call = (method: string, params: unknown) => gateway.call(method, params, { caller, signal });
+  const call = (method: string, params: unknown) => gateway.call(method, params, callContextOf(caller));
   return { gateway, call, asked, drifts };
 }
 
@@ -68,7 +66,7 @@ describe("the gateway", () => {
 
   it("does not serve a caller of a network that is not there", async () => {
     const { gateway } = gatewayBefore('"0x1"');
-    const outcome = await gateway.call("eth_gasPrice", [], { caller: { ...caller, network: "mainnet" }, signal });
+    const outcome = await gateway.call("eth_gasPrice", [], callContextOf({ ...caller, network: "mainnet" }));
     expect((outcome as { error: RpcError }).error.code).toBe(-32021);
   });
 

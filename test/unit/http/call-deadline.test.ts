@@ -1,21 +1,16 @@
-import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
-import { startDeadline } from "../../../src/http/call-deadline.js";
+import { CallDeadline } from "../../../src/http/call-deadline.js";
 
-/** As much of a response as a deadline looks at. */
-function responseWith(writableFinished: boolean, headersSent = false): ServerResponse {
-  const response = Object.assign(new EventEmitter(), {
-    writableFinished,
-    headersSent,
-    destroyed: false,
-    destroy: () => (response.destroyed = true),
-  });
-  return response as unknown as ServerResponse;
-}
+/** A response in whatever state. */
+const responseIn = (state: { hasBegun?: boolean; waitsForReader?: boolean } = {}) => ({
+  hasBegun: false,
+  waitsForReader: false,
+  breakOff: jest.fn(),
+  ...state,
+});
 
-const options = { timeoutMs: 500, lane: "u1" };
+const options = { timeoutMs: 500, lane: "ada" };
 
-describe("startDeadline", () => {
+describe("the deadline of a request", () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -23,39 +18,63 @@ describe("startDeadline", () => {
     jest.useRealTimers();
   });
 
-  it("aborts after its time, and not before", () => {
-    const { signal } = startDeadline(responseWith(false), options);
+  it("aborts its calls after its time, and not before", () => {
+    const { signal } = new CallDeadline(responseIn(), options);
     jest.advanceTimersByTime(499);
-    expect([signal.aborted, signal.lane]).toEqual([false, "u1"]);
+    expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     expect(signal.reason).toMatchObject({ code: -32011, message: "no answer within 500 ms" });
+    expect(signal.lane).toBe("ada");
   });
 
-  it("breaks off an answer that is under way by then: its reader may have stopped reading", () => {
-    const [unanswered, underWay] = [responseWith(false), responseWith(false, true)];
-    for (const response of [unanswered, underWay]) void startDeadline(response, options).signal;
+  it("counts from the request on, whenever a call first asks for it", () => {
+    const deadline = new CallDeadline(responseIn(), options);
+    jest.advanceTimersByTime(400);
+    const { signal } = deadline;
+    jest.advanceTimersByTime(100);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it("lets a response go on that flows, and breaks off one that stops", () => {
+    const response = responseIn({ hasBegun: true });
+    const deadline = new CallDeadline(response, options);
+    const { signal } = deadline;
+    for (let piece = 0; piece < 10; piece++) {
+      jest.advanceTimersByTime(499);
+      deadline.extend();
+    }
+    expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(500);
-    expect([unanswered.destroyed, underWay.destroyed]).toEqual([false, true]);
+    expect(signal.aborted).toBe(true);
+    expect(response.breakOff).toHaveBeenCalledTimes(1);
   });
 
-  it("does not abort once cleared", () => {
-    const deadline = startDeadline(responseWith(false), options);
+  it("does not blame the calls for a reader who takes nothing", () => {
+    const response = responseIn({ hasBegun: true, waitsForReader: true });
+    const { signal } = new CallDeadline(response, options);
+    jest.advanceTimersByTime(5_000);
+    response.waitsForReader = false;
+    jest.advanceTimersByTime(499);
+    expect(signal.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it("never aborts once cleared", () => {
+    const deadline = new CallDeadline(responseIn(), options);
+    const { signal } = deadline;
     deadline.clear();
     jest.advanceTimersByTime(10_000);
-    expect(deadline.signal.aborted).toBe(false);
-  });
-
-  it("aborts when the caller goes before the answer is out", () => {
-    const response = responseWith(false);
-    const { signal } = startDeadline(response, options);
-    response.emit("close");
-    expect(signal.reason).toMatchObject({ code: -32011, message: "the caller is gone" });
-  });
-
-  it("does not when the connection closes after the answer", () => {
-    const response = responseWith(true);
-    const { signal } = startDeadline(response, options);
-    response.emit("close");
     expect(signal.aborted).toBe(false);
+  });
+
+  it("aborts at once when it is told to, also for calls that ask later", () => {
+    const [early, late] = [new CallDeadline(responseIn(), options), new CallDeadline(responseIn(), options)];
+    const { signal } = early;
+    for (const deadline of [early, late]) deadline.abort("the caller is gone");
+    expect([signal.reason, late.signal.reason]).toMatchObject(
+      [1, 2].map(() => ({ code: -32011, message: "the caller is gone" })),
+    );
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { networks } from "../../../src/config/networks.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import { withCache } from "../../../src/node/cache/with-cache.js";
 import type { Node } from "../../../src/node/node.js";
@@ -7,6 +6,7 @@ import { withDedupe } from "../../../src/node/with-dedupe.js";
 import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { createFakeHeads } from "../../fakes/fake-heads.js";
+import { contextOf } from "../../fakes/node-answering.js";
 import { answerAt, type NodeView } from "../../fakes/scripted-chain/answer-at.js";
 import { ancestorAt, createBlockTree, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
 import { logAddress, readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
@@ -116,7 +116,7 @@ describe("eth_getLogs on a chain that moves while it is read", () => {
         async (wish, moves, taken, blocksPerCall) => {
           const { node, moments, moveCount } = createMovingChain(moves, taken);
           const logBounds = { blocksPerCall, maxBytes: 1_000_000 };
-          const context = { node, network: networks.testnet, logBounds, signal: new AbortController().signal };
+          const context = { ...contextOf(node), logBounds };
           let logs: unknown;
           try {
             logs = await readJson((await eth_getLogs([wish as never], context)) as RawJson);

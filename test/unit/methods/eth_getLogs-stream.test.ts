@@ -1,10 +1,10 @@
-import { networks } from "../../../src/config/networks.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import type { Node } from "../../../src/node/node.js";
 import { answerBody } from "../../../src/rpc/answer-body.js";
 import type { CallSignal } from "../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { contextOf } from "../../fakes/node-answering.js";
 
 const HEAD = 1_000_000;
 const logText = (height: number) =>
@@ -59,7 +59,7 @@ function streamingNode({ takesBlocks = Infinity, logsPerBlock = 1, breaksAt }: N
 async function getLogs(node: Node, blocks: number, signal = new AbortController().signal, bounds = {}) {
   const filter = { fromBlock: "0x1", toBlock: `0x${blocks.toString(16)}` } as const;
   const logBounds = { blocksPerCall: 5_000, maxBytes: 64_000_000, ...bounds };
-  return (await eth_getLogs([filter], { node, network: networks.testnet, logBounds, signal })) as RawJson;
+  return (await eth_getLogs([filter], { ...contextOf(node, signal), logBounds })) as RawJson;
 }
 
 const heightsOf = async (reply: RawJson) =>

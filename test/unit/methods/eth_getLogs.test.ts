@@ -1,18 +1,13 @@
 import fc from "fast-check";
-import { networks } from "../../../src/config/networks.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
+import { contextOf } from "../../fakes/node-answering.js";
 import { type LogsNode, type LogsNodeOptions, nodeWithLogs } from "../../fakes/node-with-logs.js";
 
 async function getLogs(filter: object, node: LogsNode, blocksPerCall = 5_000): Promise<number[]> {
-  const signal = new AbortController().signal;
-  const reply = await eth_getLogs([filter], {
-    node,
-    network: networks.testnet,
-    logBounds: { blocksPerCall, maxBytes: 64_000_000 },
-    signal,
-  });
+  const logBounds = { blocksPerCall, maxBytes: 64_000_000 };
+  const reply = await eth_getLogs([filter], { ...contextOf(node), logBounds });
   const logs = (isRawJson(reply) ? await readJson(reply) : reply) as { blockNumber: string }[];
   return logs.map(({ blockNumber }) => Number(blockNumber));
 }

@@ -1,7 +1,9 @@
 import { answerBody, type BodyAnswer, type Dispatch } from "../../../src/rpc/answer-body.js";
-import { collectBytes, JsonStream } from "../../../src/rpc/raw-json.js";
+import { JsonPieces } from "../../../src/rpc/json-pieces.js";
+import { JsonStream } from "../../../src/rpc/raw-json.js";
 import { isInvalid } from "../../../src/rpc/request.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { textOf } from "../../fakes/text-of.js";
 
 const limits = { maxBatchLength: 3, maxAnswerBytes: 300 };
 
@@ -38,7 +40,7 @@ async function* brokenOff(text: string): AsyncGenerator<Uint8Array> {
 
 async function post(body: string): Promise<{ status: number; text: string | undefined }> {
   const answer: BodyAnswer = await answerBody(Buffer.from(body), { dispatch, lane: "u1" }, limits);
-  return { status: answer.status, text: answer.body && Buffer.from(await collectBytes(answer.body)).toString() };
+  return { status: answer.status, text: answer.body && (await textOf(answer.body)) };
 }
 
 const request = (method: string, rest = "") => `{"jsonrpc":"2.0","id":1,"method":"${method}"${rest}}`;
@@ -95,6 +97,39 @@ describe("answerBody", () => {
   it("gives 429 to a single refused request, 200 to the same in a batch", async () => {
     expect((await post(request("slow down"))).status).toBe(429);
     expect((await post(`[${request("slow down")}]`)).status).toBe(200);
+  });
+
+  it("dispatches what is refused as a whole, so that it counts as one request, and takes another refusal for an answer", async () => {
+    const dispatched: unknown[] = [];
+    const bodies = ["[", "", "[]", `[${Array(4).fill(request("echo")).join()}]`, "5", "[".repeat(200)];
+    const refuseAll: Dispatch = async (one, isInBatch) => {
+      dispatched.push([isInvalid(one) && one.id, isInBatch]);
+      return { error: new RpcError("QuotaExceeded") };
+    };
+    for (const body of bodies) {
+      const { status, body: json } = await answerBody(Buffer.from(body), { dispatch: refuseAll, lane: "u1" }, limits);
+      expect([status, JSON.parse(await textOf(json ?? Buffer.alloc(0)))]).toMatchObject([
+        200,
+        { error: { code: -32029 } },
+      ]);
+    }
+    expect(dispatched).toEqual(bodies.map(() => ["null", false]));
+  });
+
+  it("keeps a large result of a single request and of a batch as it is, in pieces", async () => {
+    const large = Buffer.from(`"${"l".repeat(1_000_000)}"`);
+    const answerLarge: Dispatch = async () => ({ result: large });
+    const roomy = { maxBatchLength: 3, maxAnswerBytes: 3_000_000 };
+    for (const body of [request("large"), `[${request("large")},${request("large")}]`]) {
+      const { body: json } = await answerBody(Buffer.from(body), { dispatch: answerLarge, lane: "u1" }, roomy);
+      expect(json).toBeInstanceOf(JsonPieces);
+      expect((json as JsonPieces).pieces).toContain(large);
+      const text = await textOf(json as JsonPieces);
+      expect(text).toHaveLength((json as JsonPieces).length);
+      expect(JSON.parse(text)).toEqual(
+        JSON.parse(body.replaceAll(/"method":"large"/g, `"result":${large.toString()}`)),
+      );
+    }
   });
 
   it("does not answer notifications", async () => {

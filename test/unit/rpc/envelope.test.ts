@@ -1,8 +1,7 @@
 import { encodeError, encodeResponse, httpStatusOf } from "../../../src/rpc/envelope.js";
-import { collectBytes, JsonStream } from "../../../src/rpc/raw-json.js";
+import { JsonStream } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
-
-const textOf = async (raw: Parameters<typeof collectBytes>[0]) => Buffer.from(await collectBytes(raw)).toString();
+import { textOf } from "../../fakes/text-of.js";
 
 async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);

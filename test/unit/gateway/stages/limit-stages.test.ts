@@ -1,17 +1,15 @@
-import type { ArrivalStage, CallContext } from "../../../../src/gateway/call.js";
+import type { ArrivalStage } from "../../../../src/gateway/call.js";
 import { enforceQuota } from "../../../../src/gateway/stages/enforce-quota.js";
-import { limitConcurrency } from "../../../../src/gateway/stages/limit-concurrency.js";
 import { limitRate } from "../../../../src/gateway/stages/limit-rate.js";
 import { measure } from "../../../../src/gateway/stages/measure.js";
-import { createConcurrency } from "../../../../src/limits/concurrency.js";
 import type { Quota, Refusal } from "../../../../src/limits/quota.js";
 import type { CountedRequest } from "../../../../src/limits/usage-counts.js";
-import { cancelStream, collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
 import type { InvalidRequest, RpcRequest } from "../../../../src/rpc/request.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
+import { callContextOf } from "../../../fakes/call-context.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
-const context: CallContext = { caller, signal: new AbortController().signal };
+const context = callContextOf(caller);
 const request = (method: string): RpcRequest => ({ method, params: [], id: "1" });
 const malformed: InvalidRequest = { error: new RpcError("InvalidRequest"), id: "null" };
 
@@ -64,71 +62,13 @@ describe("enforceQuota", () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it("charges what fails, and nothing for what is refused as too many at once", async () => {
-    const taken = ticket();
-    const fail = (error: Error) =>
-      before(enforceQuota(quotaOf(() => taken)), () => {
-        throw error;
-      });
-    expect(fail(new RpcError("InvalidParams"))).toThrow("Invalid params");
-    expect(taken.refund).not.toHaveBeenCalled();
-    expect(fail(new RpcError("RateLimited"))).toThrow("Too many requests");
-    expect(taken.refund).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("limitConcurrency", () => {
-  it("frees a call's place however it ends", async () => {
-    const stage = limitConcurrency(createConcurrency({ maxRunning: 1, maxQueued: 0 }));
-    const ends = [
-      () => "value",
-      async () => "promise",
-      async () => Promise.reject(new Error("rejected")),
-      () => {
-        throw new Error("thrown");
-      },
-    ];
-    for (const end of ends) await (async () => before(stage, end)())().catch(() => {});
-
-    expect(before(stage, () => "free")()).toBe("free");
-  });
-
-  it("takes a call for running while its result streams, whether that ends well, early or in a failure", async () => {
-    const stage = limitConcurrency(createConcurrency({ maxRunning: 1, maxQueued: 0 }));
-    async function* chunks(isWhole: boolean): AsyncGenerator<Uint8Array> {
-      yield Buffer.from("[");
-      if (!isWhole) throw new Error("broken");
-      yield Buffer.from("]");
-    }
-    const begin = async (isWhole = true) =>
-      (await before(stage, async () => new JsonStream(chunks(isWhole)))()) as JsonStream;
-
-    for (const read of [collectBytes, cancelStream]) {
-      const stream = await begin();
-      expect(before(stage, () => "never")).toThrow(expect.objectContaining({ code: -32005 }));
-      await read(stream);
-    }
-    await expect(collectBytes(await begin(false))).rejects.toThrow("broken");
-    expect(before(stage, () => "free")()).toBe("free");
-  });
-
-  it("refuses past a full queue", () => {
-    const stage = limitConcurrency(createConcurrency({ maxRunning: 1, maxQueued: 0 }));
-    void before(stage, () => new Promise(() => {}))();
-
-    expect(before(stage, () => "never")).toThrow(
-      expect.objectContaining({ code: -32005, data: { retryAfterMs: 1_000 } }),
-    );
-  });
-
-  it("runs those who wait when it is their turn", async () => {
-    const stage = limitConcurrency(createConcurrency({ maxRunning: 1, maxQueued: 1 }));
-    let finish: ((value: string) => void) | undefined;
-    const first = before(stage, () => new Promise((resolve) => (finish = resolve)))();
-    const second = before(stage, () => "second")();
-    finish?.("first");
-
-    expect(await Promise.all([first, second])).toEqual(["first", "second"]);
+  it("hands its ticket on, for those who refuse later", async () => {
+    const tickets = [ticket(), ticket()] as const;
+    before(enforceQuota(quotaOf(() => tickets[0])), () => "result")();
+    expect(context.ticket).toBe(tickets[0]);
+    await before(enforceQuota(quotaOf(async () => tickets[1])), () => "result")();
+    expect(context.ticket).toBe(tickets[1]);
+    for (const { refund } of tickets) expect(refund).not.toHaveBeenCalled();
   });
 });
 

@@ -20,14 +20,32 @@ function streamOf(count: number) {
   return { state, stream: new JsonStream(chunks()) };
 }
 
+const hold = (): void => undefined;
+
+it("has every byte counted as held, and stops where there is no memory for one", async () => {
+  const held: number[] = [];
+  const collect = createCollector({
+    maxBytes: 1_000_000,
+    hold(bytes) {
+      if (held.length === 2) throw new Error("no memory");
+      held.push(bytes);
+    },
+  });
+  const { state, stream } = streamOf(3);
+  await collect(logs(3), isNext);
+  await expect(collect(stream, isNext)).rejects.toThrow("no memory");
+  expect(held[0]).toBe(logs(3).length);
+  expect(state.isEnded).toBe(true);
+});
+
 it("collects and counts what comes at once, and what streams", async () => {
-  const collect = createCollector(1_000_000);
+  const collect = createCollector({ maxBytes: 1_000_000, hold });
   expect(await collect(logs(3), isNext)).toEqual({ bytes: logs(3), count: 3 });
   expect(await collect(streamOf(3).stream, isAhead)).toEqual({ bytes: logs(3), count: 3 });
 });
 
 it("gives up ahead of its turn once all pieces hold more than 10,000 logs, and frees the stream", async () => {
-  const collect = createCollector(100_000_000);
+  const collect = createCollector({ maxBytes: 100_000_000, hold });
   await collect(logs(6_000), isAhead);
   const { state, stream } = streamOf(6_000);
 
@@ -36,7 +54,7 @@ it("gives up ahead of its turn once all pieces hold more than 10,000 logs, and f
 });
 
 it("gives up ahead of its turn once all pieces hold more bytes than an answer may have", async () => {
-  const collect = createCollector(2 * logs(10).length);
+  const collect = createCollector({ maxBytes: 2 * logs(10).length, hold });
   await collect(logs(10), isAhead);
 
   expect(await collect(logs(10), isAhead)).toBeDefined();
@@ -44,7 +62,7 @@ it("gives up ahead of its turn once all pieces hold more bytes than an answer ma
 });
 
 it("has room again for what was given up, or failed", async () => {
-  const collect = createCollector(100_000_000);
+  const collect = createCollector({ maxBytes: 100_000_000, hold });
   expect(await collect(logs(10_001), isAhead)).toBeUndefined();
   const failing = (async function* () {
     yield logs(9_000);
@@ -56,7 +74,7 @@ it("has room again for what was given up, or failed", async () => {
 });
 
 it("reads the piece whose turn it is until it alone is too much", async () => {
-  const collect = createCollector(100_000_000);
+  const collect = createCollector({ maxBytes: 100_000_000, hold });
   await collect(logs(9_000), isNext);
   expect(await collect(logs(9_000), isNext)).toMatchObject({ count: 9_000 });
   const { state, stream } = streamOf(20_000);
@@ -66,7 +84,7 @@ it("reads the piece whose turn it is until it alone is too much", async () => {
 });
 
 it("goes on where it becomes the next one while it is read", async () => {
-  const collect = createCollector(100_000_000);
+  const collect = createCollector({ maxBytes: 100_000_000, hold });
   await collect(logs(9_000), isAhead);
   let turn = 0;
 

@@ -6,10 +6,16 @@ export const corsHeaders: readonly string[] = [
   "ratelimit, ratelimit-policy",
 ];
 
-/** On every answer of the RPC path that has a body. */
-export const rpcHeaders: readonly string[] = ["content-type", "application/json", ...corsHeaders];
+/** On every response of the RPC path that has a body, which no browser is to take for anything but JSON. */
+export const rpcHeaders: readonly string[] = [
+  "content-type",
+  "application/json",
+  "x-content-type-options",
+  "nosniff",
+  ...corsHeaders,
+];
 
-/** The answer to a browser's preflight, cached for a day. */
+/** The response to a browser's preflight, cached for a day. */
 export function preflightHeaders(askedHeaders: string | undefined): Record<string, string> {
   return {
     "access-control-allow-origin": "*",

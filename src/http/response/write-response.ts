@@ -1,0 +1,95 @@
+import type { ServerResponse } from "node:http";
+import type { BodyAnswer } from "../../rpc/answer-body.js";
+import type { JsonPieces } from "../../rpc/json-pieces.js";
+import { JsonStream } from "../../rpc/raw-json.js";
+import { atTurnEnd } from "./at-turn-end.js";
+import type { Reader } from "./readers.js";
+import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
+
+/** Headers of one response, besides those of every response: names and values in turn, the form that costs node:http least. */
+export type ResponseHeaders = readonly string[];
+
+/** What a large response needs besides. */
+export interface PacedParts {
+  readonly openReader: () => Reader;
+  /** A piece of it is there: it has not stopped flowing. */
+  readonly onPiece: () => void;
+}
+
+/**
+ * Sends a response to a call. A large one goes at its reader's pace. Should it fail half-way, the connection is destroyed: never a
+ * well-formed half response; the promise rejects.
+ */
+export async function writeResponse(
+  response: ServerResponse,
+  { status, body, headers }: BodyAnswer & { readonly headers: ResponseHeaders },
+  parts: PacedParts,
+): Promise<void> {
+  if (body === undefined) response.writeHead(status, [...corsHeaders, ...headers]).end();
+  else if (body instanceof Uint8Array && body.length < maxTextBytes) writeSmall(response, { status, body, headers });
+  else {
+    const length = body instanceof JsonStream ? [] : ["content-length", String(body.length)];
+    response.writeHead(status, [...rpcHeaders, ...headers, ...length]);
+    await writePaced(response, piecesOf(body), parts);
+  }
+}
+
+interface SmallResponse {
+  readonly status: number;
+  readonly body: Uint8Array;
+  readonly headers: ResponseHeaders;
+}
+
+/** Sends a small body, under `headers` besides those of every response, together with others. */
+export function writeSmall(response: ServerResponse, { status, body, headers }: SmallResponse): void {
+  const allHeaders = [...rpcHeaders, ...headers, "content-length", String(body.length)];
+  atTurnEnd(() => {
+    if (response.destroyed) return;
+    response.writeHead(status, allHeaders);
+    // As Latin-1 text a body keeps all its bytes, and uncorked before the end it leaves in one piece with its head: the cheapest
+    // way through node:http, by a third.
+    response.cork();
+    response.write(toBuffer(body).toString("latin1"), "latin1");
+    response.uncork();
+    response.end();
+  });
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** From here on, copying a body costs more than sending it apart from its head. */
+const maxTextBytes = 16_384;
+
+/** The most that is handed to the socket at once. */
+const pieceBytes = 262_144;
+
+function piecesOf(body: Uint8Array | JsonPieces | JsonStream): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+  if (body instanceof JsonStream) return body.chunks;
+  return cut(body instanceof Uint8Array ? [body] : body.pieces);
+}
+
+function* cut(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
+  for (const piece of pieces)
+    for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
+}
+
+async function writePaced(
+  response: ServerResponse,
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  { openReader, onPiece }: PacedParts,
+): Promise<void> {
+  const reader = openReader();
+  try {
+    for await (const piece of pieces) {
+      if (response.destroyed) return;
+      onPiece();
+      await reader.write(piece);
+    }
+    reader.end();
+  } catch (error) {
+    response.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { ServerResponse } from "node:http";
+import type { Caller } from "../accounts/caller.js";
+import type { CallContext } from "../gateway/call.js";
+import type { HeldFor } from "../limits/held-bytes.js";
+import type { Ticket } from "../limits/quota.js";
+import type { ResponseHold } from "../limits/response-hold.js";
+import type { CallSignal } from "../rpc/call-signal.js";
+import { CallDeadline, type TimedResponse } from "./call-deadline.js";
+import type { Reader, Readers } from "./response/readers.js";
+
+export interface ExchangeParts {
+  readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
+  readonly readers: Readers;
+  readonly callTimeoutMs: number;
+}
+
+/** One HTTP request of a known caller and its response: until when its calls may work, and what it holds until it has left. */
+export class RpcExchange implements HeldFor, TimedResponse {
+  readonly caller: Caller;
+  readonly response: ServerResponse;
+  readonly hold: ResponseHold;
+  readonly #parts: ExchangeParts;
+  #deadline: CallDeadline | undefined;
+  #reader: Reader | undefined;
+
+  constructor(caller: Caller, response: ServerResponse, parts: ExchangeParts) {
+    this.caller = caller;
+    this.response = response;
+    this.#parts = parts;
+    this.hold = parts.openHold(caller.userId, this);
+    if (response.destroyed) this.#close();
+    else response.once("close", () => this.#close());
+  }
+
+  get deadline(): CallDeadline {
+    this.#deadline ??= new CallDeadline(this, { timeoutMs: this.#parts.callTimeoutMs, lane: this.caller.userId });
+    return this.#deadline;
+  }
+
+  /** The request is there as a whole: the calls' time begins. */
+  beginCalls(): void {
+    void this.deadline;
+  }
+
+  get hasBegun(): boolean {
+    return this.response.headersSent;
+  }
+
+  get waitsForReader(): boolean {
+    return this.#reader?.isWaitedFor ?? false;
+  }
+
+  openReader(): Reader {
+    this.#reader = this.#parts.readers.open(this.response);
+    return this.#reader;
+  }
+
+  stalledMs(): number {
+    return this.#reader?.stalledMs ?? 0;
+  }
+
+  disconnect(): void {
+    this.response.destroy();
+  }
+
+  breakOff(): void {
+    this.response.destroy();
+  }
+
+  #close(): void {
+    if (this.response.writableFinished) this.#deadline?.clear();
+    else this.deadline.abort("the caller is gone");
+    this.hold.close();
+  }
+}
+
+/** One request object of an exchange, on its way through the stages. */
+export class ExchangeContext implements CallContext {
+  ticket: Ticket | undefined = undefined;
+
+  constructor(
+    private readonly exchange: RpcExchange,
+    readonly isInBatch: boolean,
+  ) {}
+
+  get caller(): Caller {
+    return this.exchange.caller;
+  }
+
+  /** Made only when a call wants it. */
+  get signal(): CallSignal {
+    return this.exchange.deadline.signal;
+  }
+
+  get hold(): ResponseHold {
+    return this.exchange.hold;
+  }
+}
