@@ -16,6 +16,7 @@ import {
 } from "./mail/account-mails.js";
 import type { Mail } from "./mail/mail.js";
 import { accountProtection } from "./protection/account-protection.js";
+import type { ConfirmApi } from "./protection/code-hooks.js";
 import { deviceCookieName, type ProtectionParts } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
@@ -40,7 +41,7 @@ export interface CurrentSession {
   };
 }
 
-/** Signing up, logging in, sessions, passwords and the second factor: better-auth behind its fetch handler. */
+/** Signing up, logging in, sessions, passwords and two-factor authentication: better-auth behind its fetch handler. */
 export interface Auth {
   handle(request: Request): Promise<Response>;
   /** The session of a request's cookie, and the cookies to set when it was prolonged. */
@@ -71,6 +72,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     await onUserDeleted();
     await post(accountDeletedMail(email, publicUrl));
   };
+  let api: ConfirmApi;
   const auth = betterAuth({
     appName: "rootgate",
     baseURL: publicUrl,
@@ -83,7 +85,10 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     verification: { storeIdentifier: "hashed" },
     user: { deleteUser: { enabled: true, afterDelete: forget } },
     // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
-    plugins: [twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }), accountProtection(parts)],
+    plugins: [
+      twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }),
+      accountProtection(parts, () => api),
+    ],
     databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
     // What callers may do how often is counted before a request gets here (http/throttles.ts).
     rateLimit: { enabled: false },
@@ -98,6 +103,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     },
     logger: { level: "error", log: (_level, message, cause) => log.error(describe(message, cause), failed) },
   });
+  api = auth.api;
   return {
     handle: (request) => releaseAsyncStorage(() => auth.handler(request)),
     async readSession(headers) {

@@ -13,21 +13,21 @@ export const ada: Account = { name: "Ada", email: "ada@example.org", password: "
 export async function signUp(page: Page, { name, email, password }: Account): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("heading", { name: "Look at your mail" }).waitFor();
+  await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
   await page.getByRole("link", { name: "mailbox", exact: true }).click();
   await page
     .getByRole("link", { name: /verify-email/ })
     .first()
     .click();
-  await page.getByText("Your address is confirmed").waitFor();
+  await page.getByText("Your e-mail is confirmed").waitFor();
 }
 
 /** Fills in the log-in form, from the log-in page. */
 export async function logIn(page: Page, { email, password }: Omit<Account, "name">): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }

@@ -1,4 +1,6 @@
-import type { Browser } from "playwright-core";
+import { readFileSync } from "node:fs";
+import type { Browser, Locator } from "playwright-core";
+import { decodeQR as decodeQr } from "qr/decode.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { totpCode } from "../integration/totp-code.js";
 import { type Account, ada, dashboardOf, logIn, signUp } from "./account.js";
@@ -52,7 +54,7 @@ it("says why a form was refused, at its field, and leads there", async () => {
   const { page, context } = await openReader(browser, dashboardOf(test));
   await page.goto("/signup");
   await page.getByLabel("Name").fill("   ");
-  await page.getByLabel("E-mail address").fill("someone@example.org");
+  await page.getByLabel("E-mail").fill("someone@example.org");
   await page.getByLabel("Password", { exact: true }).fill("long enough, this one");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("Must not be empty").waitFor();
@@ -109,7 +111,7 @@ it("leads to the log-in when the session is over, and back", async () => {
   await page.goto("/usage");
   await page.getByRole("heading", { name: "Usage" }).waitFor();
   await context.clearCookies();
-  await page.getByText("Log in to go on where you were.").waitFor();
+  await page.getByText("Your session expired. Log in to continue.").waitFor();
   await logIn(page, ada);
   await page.getByRole("heading", { name: "Usage" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/usage");
@@ -127,14 +129,31 @@ it("never leads to another site after the log-in", async () => {
   await other.context.close();
 });
 
-it("turns a second factor on, asks for it at the log-in, and turns it off", async () => {
+/** What a camera reads off the QR code on the page. */
+async function readQrCode(code: Locator): Promise<string> {
+  const [, , width = "", height = ""] = ((await code.getAttribute("viewBox")) ?? "").split(" ");
+  const image = { width: Number(width) * 4, height: Number(height) * 4, data: new Uint8Array() };
+  image.data = new Uint8Array(image.width * image.height * 4).fill(255);
+  const path = (await code.locator("path").getAttribute("d")) ?? "";
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let dot = 0; dot < 16; dot++) {
+      const row = Number(y) * 4 + Math.floor(dot / 4);
+      image.data.set([0, 0, 0], (row * image.width + Number(x) * 4 + (dot % 4)) * 4);
+    }
+  return decodeQr(image);
+}
+
+it("turns two-factor authentication on, asks for it at the log-in, renews the backup codes, and turns it off", async () => {
   const { page } = reader;
+  const dialog = page.getByRole("dialog");
+  const problemsBefore = reader.problems.length;
   await page.goto("/profile");
   await page.getByRole("button", { name: "Turn on" }).click();
-  const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
-  await dialog.getByRole("button", { name: "Go on" }).click();
-  const uri = (await dialog.getByRole("link").getAttribute("href")) as string;
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  const uri = (await dialog.getByRole("link", { name: "open it in an app" }).getAttribute("href")) as string;
+  expect(await readQrCode(dialog.getByRole("img", { name: "QR code with the setup key" }))).toBe(uri);
+  const [backupCode = ""] = await dialog.getByRole("listitem").allTextContents();
   expect(await findBarriers(reader)).toEqual([]);
   await dialog.getByLabel("Six-digit code").fill(totpCode(uri));
   await dialog.getByRole("button", { name: "Turn on" }).click();
@@ -145,15 +164,42 @@ it("turns a second factor on, asks for it at the log-in, and turns it off", asyn
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("alert").waitFor();
-  await page.getByLabel("Six-digit code").fill(totpCode(uri));
+  await page.getByRole("button", { name: "Use a backup code" }).click();
+  await page.getByRole("heading", { name: "Enter a backup code" }).waitFor();
+  expect(await page.getByText("six digits").count()).toBe(0);
+  expect(await findBarriers(reader)).toEqual([]);
+  await page.getByLabel("Backup code").fill(backupCode);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByText("1 of 4 keys").waitFor();
 
   await page.goto("/profile");
+  await page.getByRole("button", { name: "New backup codes" }).click();
+  await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
+  await dialog.getByLabel("Authentication code").fill(totpCode(uri, 1));
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("link", { name: "Download" }).waitFor();
+  const codes = await dialog.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("link", { name: "Download" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("rootgate-backup-codes.txt");
+  const file = readFileSync(await download.path(), "utf8");
+  expect(file).toContain(ada.email);
+  for (const code of codes) expect(file).toContain(code);
+  await dialog.getByRole("button", { name: "Done" }).click();
+
   await page.getByRole("button", { name: "Turn off" }).click();
-  await page.getByRole("dialog").getByLabel("Your password", { exact: true }).fill(ada.password);
-  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
+  await dialog.getByLabel("Authentication code").fill(backupCode);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByRole("alert").waitFor();
+  await dialog.getByLabel("Authentication code").fill(codes[0] as string);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("button", { name: "Turn on" }).waitFor();
+  await page.getByText("Two-factor authentication turned off").waitFor();
+  expect(reader.problems.slice(problemsBefore)).toEqual([]);
 });
 
 it("sends test coins to an address", async () => {
@@ -181,7 +227,7 @@ it("ends other sessions, changes the password, and deletes the account", async (
   await page.getByRole("button", { name: "Log out other devices" }).click();
   await page.getByText("Session revoked").waitFor();
   await other.page.reload();
-  await other.page.getByText("Log in to go on where you were.").waitFor();
+  await other.page.getByText("Your session expired. Log in to continue.").waitFor();
   await other.context.close();
 
   await page.getByLabel("Current password", { exact: true }).fill(ada.password);

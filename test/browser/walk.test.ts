@@ -162,23 +162,23 @@ describe("a developer", () => {
     const { page } = reader;
     await page.getByRole("button", { name: "Log out", exact: true }).click();
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByLabel("E-mail address").fill(ada.email);
-    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByLabel("E-mail").fill(ada.email);
+    await page.getByRole("button", { name: "Send link" }).click();
     await page.getByRole("link", { name: "mailbox", exact: true }).click();
     const link = page.getByRole("link", { name: /reset-password/ }).first();
     const address = (await link.getAttribute("href")) as string;
     await link.click();
     await page.getByLabel("New password", { exact: true }).fill("another long password");
-    await page.getByRole("button", { name: "Set the password" }).click();
-    await page.getByText("Your new password is set").waitFor();
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await page.getByText("Your password was reset").waitFor();
     await logIn(page, { ...ada, password: "another long password" });
     await page.getByText("3 of 4 keys").waitFor();
 
     const late = await openReader(browser, dashboardOf(test));
     await late.page.goto(address);
     await late.page.getByLabel("New password", { exact: true }).fill("a third long password");
-    await late.page.getByRole("button", { name: "Set the password" }).click();
-    await late.page.getByRole("heading", { name: "This link is spent" }).waitFor();
+    await late.page.getByRole("button", { name: "Reset password" }).click();
+    await late.page.getByRole("heading", { name: "This link has expired" }).waitFor();
     await late.context.close();
   });
 

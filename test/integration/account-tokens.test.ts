@@ -44,10 +44,10 @@ async function outcomeOf(token: string) {
   return [status, body.error?.code];
 }
 
-async function turnOnTwoFactor(): Promise<string> {
-  const { totpUri } = await owner.post("/api/auth/two-factor/enable", { password: person.password });
+async function turnOnTwoFactor() {
+  const { totpUri, backupCodes } = await owner.post("/api/auth/two-factor/enable", { password: person.password });
   await owner.post("/api/auth/two-factor/verify-totp", { code: totpCode(totpUri) });
-  return totpUri;
+  return { totpUri, backupCode: backupCodes[0] as string };
 }
 
 describe("a password reset link", () => {
@@ -85,10 +85,10 @@ describe("a password reset link", () => {
 
   it("ends when two-factor authentication is turned on, and when it is turned off", async () => {
     const before = await requestReset();
-    await turnOnTwoFactor();
+    const { backupCode } = await turnOnTwoFactor();
     expect(await outcomeOf(before)).toEqual(refused);
     const between = await requestReset();
-    await owner.post("/api/auth/two-factor/disable", { password: person.password });
+    await owner.post("/api/auth/two-factor/disable", { password: person.password, code: backupCode });
     expect(await outcomeOf(between)).toEqual(refused);
   });
 
@@ -164,7 +164,7 @@ describe("a change that protects the account", () => {
   });
 
   it("ends a log-in that waits for a code when the password is changed", async () => {
-    const totpUri = await turnOnTwoFactor();
+    const { totpUri } = await turnOnTwoFactor();
     await stranger.post("/api/auth/sign-in/email", person);
     const body = { currentPassword: person.password, newPassword: "the owner's new password" };
     await owner.post("/api/auth/change-password", body);

@@ -7,7 +7,6 @@ import {
   readToken,
 } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
-import { totpCode } from "./totp-code.js";
 
 jest.setTimeout(60_000);
 
@@ -51,7 +50,7 @@ describe("signing up", () => {
     expect([confirmed.status, confirmed.headers.get("location")]).toEqual([302, "/login?verified=1"]);
     expect(await logIn(email, "correct horse battery")).toMatchObject({
       status: 200,
-      body: { needsSecondFactor: false },
+      body: { needsCode: false },
     });
     expect(await client.get("/api/me")).toEqual({
       id: expect.any(String),
@@ -263,54 +262,6 @@ describe("a session", () => {
     expect((await client.ask("GET", "/api/me")).status).toBe(200);
     expect((await other.ask("GET", "/api/me")).status).toBe(401);
     expect((await logIn(person.email, person.password)).status).toBe(401);
-  });
-});
-
-async function setUpTotp() {
-  const person = await joinAsSomebody(client);
-  const { totpUri, backupCodes } = await client.post("/api/auth/two-factor/enable", { password: person.password });
-  const code = () => totpCode(totpUri);
-  return { person, code, backupCodes };
-}
-
-describe("a second factor", () => {
-  it("is asked for at log-in once it was set up with a right code", async () => {
-    const { person, code } = await setUpTotp();
-    expect((await client.get("/api/me")).twoFactorEnabled).toBe(false);
-    await client.post("/api/auth/two-factor/verify-totp", { code: code() });
-    expect((await client.get("/api/me")).twoFactorEnabled).toBe(true);
-
-    client.forgetCookies();
-    expect((await logIn(person.email, person.password)).body).toEqual({ needsSecondFactor: true });
-    expect((await client.ask("GET", "/api/me")).status).toBe(401);
-    const wrong = await client.ask("POST", "/api/auth/two-factor/verify-totp", { body: { code: "000000" } });
-    expect([wrong.status, wrong.body.error.code]).toEqual([401, "invalid_code"]);
-    expect(await client.post("/api/auth/two-factor/verify-totp", { code: code() })).toEqual({});
-    expect((await client.ask("GET", "/api/me")).status).toBe(200);
-  });
-
-  it("is replaced by a backup code, once", async () => {
-    const { person, code, backupCodes } = await setUpTotp();
-    await client.post("/api/auth/two-factor/verify-totp", { code: code() });
-    const spendCode = async () => {
-      client.forgetCookies();
-      await logIn(person.email, person.password);
-      const body = { code: backupCodes[0] };
-      return (await client.ask("POST", "/api/auth/two-factor/verify-backup-code", { body })).status;
-    };
-    expect(await spendCode()).toBe(200);
-    expect(await spendCode()).toBe(401);
-  });
-
-  it("can be taken off with the password", async () => {
-    const { person, code } = await setUpTotp();
-    await client.post("/api/auth/two-factor/verify-totp", { code: code() });
-    const wrong = await client.ask("POST", "/api/auth/two-factor/disable", { body: { password: "wrong password" } });
-    expect(wrong.body.error.code).toBe("invalid_password");
-    await client.post("/api/auth/two-factor/disable", { password: person.password });
-
-    client.forgetCookies();
-    expect((await logIn(person.email, person.password)).body).toEqual({ needsSecondFactor: false });
   });
 });
 

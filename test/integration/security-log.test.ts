@@ -78,7 +78,7 @@ describe("a log-in", () => {
     await owner.post("/api/auth/two-factor/verify-totp", { code: totpCode(totpUri) });
     const other = newDevice();
     await other.ask("POST", "/api/auth/sign-in/email", { body: { ...person, password: "wrong password" } });
-    expect(await logIn(other)).toEqual({ needsSecondFactor: true });
+    expect(await logIn(other)).toEqual({ needsCode: true });
     expect(await kindsOf(owner)).toEqual(["two_factor_on", "new_device"]);
     await other.post("/api/auth/two-factor/verify-totp", { code: totpCode(totpUri, 1) });
     expect(await kindsOf(owner)).toEqual(["new_device", "two_factor_on", "new_device"]);
@@ -129,8 +129,9 @@ describe("the owner is told", () => {
     const other = newDevice();
     await logIn(other);
     await other.post("/api/auth/two-factor/verify-backup-code", { code: backupCodes[0] });
-    await owner.post("/api/auth/two-factor/generate-backup-codes", { password });
-    await owner.post("/api/auth/two-factor/disable", { password });
+    const renewed = { password, code: backupCodes[1] };
+    const { backupCodes: newCodes } = await owner.post("/api/auth/two-factor/generate-backup-codes", renewed);
+    await owner.post("/api/auth/two-factor/disable", { password, code: newCodes[0] });
     expect(await subjects()).toEqual([
       "Two-factor authentication was turned on",
       "A backup code was used",
@@ -148,7 +149,7 @@ describe("the owner is told", () => {
   it("nothing when a change fails", async () => {
     const body = { currentPassword: "wrong password", newPassword: "a new password, quite long" };
     await owner.ask("POST", "/api/auth/change-password", { body });
-    await owner.ask("POST", "/api/auth/two-factor/disable", { body: { password: "wrong password" } });
+    await owner.ask("POST", "/api/auth/two-factor/disable", { body: { password: "wrong password", code: "000000" } });
     await owner.ask("POST", "/api/auth/reset-password", { body: { token: "x", newPassword: body.newPassword } });
     expect(await subjects()).toEqual([]);
   });

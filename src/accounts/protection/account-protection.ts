@@ -1,11 +1,12 @@
 import { APIError } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
-import { after, before } from "./auth-hooks.js";
+import { after, before, textOf } from "./auth-hooks.js";
+import { type ConfirmApi, codeHooks } from "./code-hooks.js";
 import { readChallenged } from "./find-challenged.js";
 import { createProtectionSteps, type ProtectionParts } from "./protection-steps.js";
 
 /** Ends what could still get somebody into an account, and tells its owner: the accounts library's last plug-in, so that it sees what the others decided. */
-export function accountProtection(parts: ProtectionParts) {
+export function accountProtection(parts: ProtectionParts, api: () => ConfirmApi) {
   const { tokens } = parts;
   const steps = createProtectionSteps(parts);
   const userOfReset = new WeakMap<object, string>();
@@ -23,6 +24,7 @@ export function accountProtection(parts: ProtectionParts) {
         before("/verify-email", async ({ query }) => {
           if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw invalidToken();
         }),
+        ...codeHooks(api),
       ],
       after: [
         after("/sign-in/email", (hook) => steps.noticeLogIn(hook)),
@@ -38,7 +40,9 @@ export function accountProtection(parts: ProtectionParts) {
           await steps.noticeLogIn(hook);
         }),
         after("/two-factor/generate-backup-codes", (hook) => steps.record(hook, "backup_codes_renewed")),
-        after("/two-factor/disable", (hook) => steps.endOthers(hook, "two_factor_off")),
+        after("/two-factor/disable", async (hook) => {
+          if (hook.context.session?.user["twoFactorEnabled"] === true) await steps.endOthers(hook, "two_factor_off");
+        }),
         after("/change-password", (hook) => steps.endOthers(hook, "password_changed")),
         after("/reset-password", async (hook) => {
           const userId = userOfReset.get(hook.context);
@@ -47,11 +51,6 @@ export function accountProtection(parts: ProtectionParts) {
       ],
     },
   } satisfies BetterAuthPlugin;
-}
-
-function textOf(fields: unknown, name: string): string {
-  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return typeof value === "string" ? value : "";
 }
 
 function invalidToken(): APIError {

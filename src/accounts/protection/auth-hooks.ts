@@ -16,3 +16,9 @@ export function after(path: string, work: Work) {
     if (!isAPIError(context.context.returned)) await work(context);
   });
 }
+
+/** The text that a body or query has under this name; else an empty one. */
+export function textOf(fields: unknown, name: string): string {
+  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === "string" ? value : "";
+}

@@ -4,7 +4,7 @@ import type { HookContext } from "./auth-hooks.js";
 type CookieReader = Pick<HookContext, "context" | "getSignedCookie">;
 
 /** The user whose log-in waits for a code in this browser, by the cookie of the two-factor plug-in. */
-async function findChallenged({ context, getSignedCookie }: CookieReader) {
+export async function findChallenged({ context, getSignedCookie }: CookieReader) {
   const { name } = context.createAuthCookie("two_factor");
   const challenge = await getSignedCookie(name, context.secret);
   if (!challenge) return undefined;

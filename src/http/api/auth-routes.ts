@@ -11,6 +11,7 @@ import { spend } from "./spend.js";
 const email = z.email("Must be an e-mail address").max(254);
 const name = z.string().trim().min(1, "Must not be empty").max(64, "Must have at most 64 characters");
 const password = z.string().min(1).max(maxPasswordLength);
+const code = z.string().trim().min(1, "Must not be empty").max(64);
 const newPassword = z
   .string()
   .min(minPasswordLength, `Must have at least ${minPasswordLength} characters`)
@@ -28,10 +29,10 @@ const bodies = {
   "update-user": z.strictObject({ name }),
   "delete-user": z.strictObject({ password }),
   "two-factor/enable": z.strictObject({ password }),
-  "two-factor/disable": z.strictObject({ password }),
+  "two-factor/disable": z.strictObject({ password, code }),
   "two-factor/verify-totp": z.strictObject({ code: z.string().regex(/^\d{6}$/, "Must be six digits") }),
-  "two-factor/verify-backup-code": z.strictObject({ code: z.string().min(1).max(64) }),
-  "two-factor/generate-backup-codes": z.strictObject({ password }),
+  "two-factor/verify-backup-code": z.strictObject({ code }),
+  "two-factor/generate-backup-codes": z.strictObject({ password, code }),
 } satisfies { readonly [P in keyof AuthBodies]: z.ZodType };
 
 type AuthPath = keyof AuthBodies;
@@ -51,7 +52,7 @@ const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
   "sign-up/email": { throttle: "signUp", hidesTime: true },
   "sign-in/email": {
     throttle: "logIn",
-    show: ({ twoFactorRedirect }) => ({ needsSecondFactor: twoFactorRedirect === true }),
+    show: ({ twoFactorRedirect }) => ({ needsCode: twoFactorRedirect === true }),
   },
   "sign-out": {},
   "send-verification-email": { throttle: "verification" },
@@ -80,7 +81,7 @@ export interface AuthRoutesParts {
   readonly leastAnswerMs: number;
 }
 
-/** Signing up, logging in and out, passwords and the second factor: checked and throttled here, done by the accounts library. */
+/** Signing up, logging in and out, passwords and two-factor authentication: checked and throttled here, done by the accounts library. */
 export function authRoutesOf(parts: AuthRoutesParts): AnyRoute[] {
   return [...(Object.keys(authRoutes) as AuthPath[]).map((path) => authRoute(path, parts)), verifyRoute(parts)];
 }

@@ -1,5 +1,5 @@
 /**
- * The bodies of `POST /api/auth/<path>`: logging in and out, passwords, the second factor. All answer 200 with `{}` (or what is
+ * The bodies of `POST /api/auth/<path>`: logging in and out, passwords, two-factor authentication. All answer 200 with `{}` (or what is
  * noted) and set or clear the session cookie. None tells whether an address has an account: sign-up, reset and resend always
  * answer 200. The verification mail leads to `/login?verified=1` (or `/login?error=invalid_token`), the reset mail to `/reset-password?token=…`.
  */
@@ -10,7 +10,7 @@ export interface AuthBodies {
   readonly "sign-out": Record<string, never>;
   readonly "send-verification-email": { readonly email: string };
   readonly "request-password-reset": { readonly email: string };
-  /** 400 `invalid_token` when the mail's token is spent or too old. Ends all sessions. */
+  /** 400 `invalid_token` when the mail's link has expired or was used. Ends all sessions. */
   readonly "reset-password": { readonly token: string; readonly newPassword: string };
   /** 400 `invalid_password` when the current one is wrong. Ends the other sessions. */
   readonly "change-password": { readonly currentPassword: string; readonly newPassword: string };
@@ -19,18 +19,19 @@ export interface AuthBodies {
   readonly "delete-user": { readonly password: string };
   /** → TwoFactorSetup; takes effect with the first right code given to `two-factor/verify-totp`. */
   readonly "two-factor/enable": { readonly password: string };
-  readonly "two-factor/disable": { readonly password: string };
-  /** The second step of a log-in, or the end of the set-up. 401 `invalid_code`. */
+  /** `code`: of the authenticator app, or a backup code. 400 `invalid_password`, 401 `invalid_code` or `invalid_backup_code`. */
+  readonly "two-factor/disable": { readonly password: string; readonly code: string };
+  /** The second step of a log-in, or the end of the set-up; each code works once. 401 `invalid_code`. */
   readonly "two-factor/verify-totp": { readonly code: string };
   /** A backup code in the place of a TOTP code, at a log-in. */
   readonly "two-factor/verify-backup-code": { readonly code: string };
-  /** → BackupCodes, new ones; the old ones are void. */
-  readonly "two-factor/generate-backup-codes": { readonly password: string };
+  /** → BackupCodes, new ones; the old ones no longer work. `code` and errors as for `two-factor/disable`. */
+  readonly "two-factor/generate-backup-codes": { readonly password: string; readonly code: string };
 }
 
 export interface SignInAnswer {
   /** The password was right; a code has to follow. */
-  readonly needsSecondFactor: boolean;
+  readonly needsCode: boolean;
 }
 
 export interface TwoFactorSetup extends BackupCodes {

@@ -9,7 +9,7 @@ interface AuthAnswers {
 
 type AuthAnswer<Path> = Path extends keyof AuthAnswers ? AuthAnswers[Path] : unknown;
 
-/** Signing up, logging in and out, passwords, the second factor. Throws ApiFailure. */
+/** Signing up, logging in and out, passwords, two-factor authentication. Throws ApiFailure. */
 export function authCall<Path extends keyof AuthBodies>(path: Path, body: AuthBodies[Path]): Promise<AuthAnswer<Path>> {
   return request<AuthAnswer<Path>>(`/auth/${path}`, { verb: "POST", body });
 }

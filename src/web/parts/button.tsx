@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "../router/link.js";
 
 const base =
@@ -36,4 +36,23 @@ type LinkButtonProps = ComponentProps<typeof Link> & Look;
 /** Leads somewhere, and looks like a button. */
 export function LinkButton({ look = "secondary", className = "", ...rest }: LinkButtonProps) {
   return <Link className={`${base} ${looks[look]} ${className}`} {...rest} />;
+}
+
+interface DownloadButtonProps {
+  readonly fileName: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Saves a text as a file. */
+export function DownloadButton({ fileName, text, children }: DownloadButtonProps) {
+  return (
+    <a
+      download={fileName}
+      href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+      className={`${base} ${looks.secondary}`}
+    >
+      {children}
+    </a>
+  );
 }

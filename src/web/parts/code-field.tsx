@@ -1,7 +1,7 @@
 import { Field } from "./field.js";
 
 /** The six digits of an authenticator app. */
-export function CodeField() {
+export function CodeField({ autoFocus = false }: { readonly autoFocus?: boolean }) {
   return (
     <Field
       label="Six-digit code"
@@ -10,7 +10,7 @@ export function CodeField() {
       autoComplete="one-time-code"
       pattern="[0-9]{6}"
       maxLength={6}
-      autoFocus
+      autoFocus={autoFocus}
       className="font-mono tracking-[0.3em]"
     />
   );

@@ -5,9 +5,9 @@ import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { NarrowPage } from "../../parts/page.js";
 import { TextLink } from "../../parts/text-link.js";
-import { MailboxHint } from "./confirm-address.js";
+import { MailboxHint } from "./confirm-email.js";
 
-/** Asking for a mail with which a new password can be set. */
+/** Requesting a link to reset the password. */
 export function ForgotPasswordPage() {
   const ask = useMutation({
     mutationFn: async ({ email = "" }: Readonly<Record<string, string>>) => {
@@ -19,25 +19,25 @@ export function ForgotPasswordPage() {
     return (
       <NarrowPage
         key="sent"
-        title="Look at your mail"
-        lead={`If ${ask.data} has an account here, a message with a link is on its way. The link works for one hour.`}
+        title="Check your inbox"
+        lead={`If ${ask.data} has an account, we sent it a link to reset the password. The link expires in one hour.`}
       >
         <MailboxHint />
         <p className="text-sm">
-          <TextLink to="/login">Back to the log-in</TextLink>
+          <TextLink to="/login">Back to log in</TextLink>
         </p>
       </NarrowPage>
     );
   return (
-    <NarrowPage title="Forgot your password?" lead="You get a link by mail with which you can choose a new one.">
+    <NarrowPage title="Forgot your password?" lead="We'll e-mail you a link to reset it.">
       <Form onSubmit={ask.mutate} failure={ask.error} fields={["email"]}>
-        <Field label="E-mail address" name="email" type="email" autoComplete="username" />
+        <Field label="E-mail" name="email" type="email" autoComplete="username" />
         <Button type="submit" look="primary" className="min-h-11" isBusy={ask.isPending}>
-          {ask.isPending ? "Sending…" : "Send the link"}
+          {ask.isPending ? "Sending…" : "Send link"}
         </Button>
       </Form>
       <p className="text-sm">
-        <TextLink to="/login">Back to the log-in</TextLink>
+        <TextLink to="/login">Back to log in</TextLink>
       </p>
     </NarrowPage>
   );

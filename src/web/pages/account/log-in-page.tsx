@@ -7,20 +7,15 @@ import { useLocation } from "../../router/location.js";
 import { readNext } from "../../router/next-page.js";
 import { Redirect } from "../../router/redirect.js";
 import { PasswordStep } from "./password-step.js";
-import { SecondFactorStep } from "./second-factor-step.js";
+import { TwoFactorStep } from "./two-factor-step.js";
 
-/** Logging in: the password, then a code where the account has a second factor. Also where the mail's link leads. */
+/** Logging in: the password, then a code where two-factor authentication is on. Also where the verification mail's link leads. */
 export function LogInPage() {
   const location = useLocation();
   const { data: me } = useMe();
   const [needsCode, setNeedsCode] = useState(false);
   if (me) return <Redirect to={readNext(location)} />;
-  if (needsCode)
-    return (
-      <NarrowPage title="Enter the code" lead="Your authenticator app shows six digits for rootgate.">
-        <SecondFactorStep onDone={meetPerson} onBack={() => setNeedsCode(false)} />
-      </NarrowPage>
-    );
+  if (needsCode) return <TwoFactorStep onDone={meetPerson} onBack={() => setNeedsCode(false)} />;
   return (
     <NarrowPage title="Log in">
       <Reason search={location.searchParams} />
@@ -31,15 +26,15 @@ export function LogInPage() {
 
 /** Why one came here. */
 function Reason({ search }: { readonly search: URLSearchParams }) {
-  if (search.has("verified")) return <Notice tone="info">Your address is confirmed. Log in to begin.</Notice>;
-  if (search.has("reset")) return <Notice tone="info">Your new password is set. Log in with it.</Notice>;
+  if (search.has("verified")) return <Notice tone="info">Your e-mail is confirmed. Log in to continue.</Notice>;
+  if (search.has("reset")) return <Notice tone="info">Your password was reset. Log in with the new one.</Notice>;
   if (search.has("error"))
     return (
       <Notice tone="warning">
-        This link is spent or too old. Log in below: if your address still has to be confirmed, you can have another one
-        sent.
+        This link has expired or was replaced by a newer one. Log in below: if your e-mail isn&apos;t confirmed yet, you
+        can request another link.
       </Notice>
     );
-  if (search.has("next")) return <Notice tone="info">Log in to go on where you were.</Notice>;
+  if (search.has("next")) return <Notice tone="info">Your session expired. Log in to continue.</Notice>;
   return null;
 }

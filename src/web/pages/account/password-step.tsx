@@ -4,6 +4,7 @@ import type { ApiFailure } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
+import { Notice } from "../../parts/notice.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { TextLink } from "../../parts/text-link.js";
 import { SendAgain } from "./send-again.js";
@@ -13,24 +14,27 @@ interface PasswordStepProps {
   readonly onCodeNeeded: () => void;
 }
 
-/** Address and password. */
+/** E-mail and password. */
 export function PasswordStep({ onDone, onCodeNeeded }: PasswordStepProps) {
   const logIn = useMutation<void, ApiFailure, Readonly<Record<string, string>>>({
     mutationFn: async ({ email = "", password = "" }) => {
-      const { needsSecondFactor } = await authCall("sign-in/email", { email, password });
-      if (needsSecondFactor) onCodeNeeded();
+      const { needsCode } = await authCall("sign-in/email", { email, password });
+      if (needsCode) onCodeNeeded();
       else await onDone();
     },
   });
   return (
     <>
       <Form onSubmit={logIn.mutate} failure={logIn.error} fields={["email"]}>
-        <Field label="E-mail address" name="email" type="email" autoComplete="username" />
+        <Field label="E-mail" name="email" type="email" autoComplete="username" />
         <PasswordField label="Password" name="password" />
         <Button type="submit" look="primary" className="min-h-11" isBusy={logIn.isPending}>
           {logIn.isPending ? "Logging in…" : "Log in"}
         </Button>
       </Form>
+      {logIn.error?.code === "too_many_requests" && (
+        <Notice tone="info">Resetting your password lets you log in on this device right away.</Notice>
+      )}
       {logIn.error?.code === "email_not_verified" && <SendAgain email={logIn.variables?.["email"] ?? ""} />}
       <div className="text-ink-soft flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <TextLink to="/forgot-password">Forgot your password?</TextLink>

@@ -8,7 +8,7 @@ import { NarrowPage } from "../../parts/page.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { navigate, useLocation } from "../../router/location.js";
 
-/** Choosing a new password, with the token of the mail. */
+/** Choosing a new password, with the token of the mail's link. */
 export function ResetPasswordPage() {
   const token = useLocation().searchParams.get("token") ?? "";
   const reset = useMutation<void, ApiFailure, Readonly<Record<string, string>>>({
@@ -21,9 +21,9 @@ export function ResetPasswordPage() {
   if (token === "" || reset.error?.code === "invalid_token")
     return (
       <NarrowPage
-        key="spent"
-        title="This link is spent"
-        lead="It worked once, or it is older than an hour. Ask for another one."
+        key="expired"
+        title="This link has expired"
+        lead="It was already used, replaced by a newer one, or is older than an hour."
       >
         <LinkButton to="/forgot-password" look="primary" className="justify-self-start">
           Send another link
@@ -31,11 +31,11 @@ export function ResetPasswordPage() {
       </NarrowPage>
     );
   return (
-    <NarrowPage title="Choose a new password" lead="It ends all your sessions, here and elsewhere.">
+    <NarrowPage title="Choose a new password" lead="You'll be logged out on all devices.">
       <Form onSubmit={reset.mutate} failure={reset.error} fields={["newPassword"]}>
         <PasswordField label="New password" name="newPassword" isNew />
         <Button type="submit" look="primary" className="min-h-11" isBusy={reset.isPending}>
-          {reset.isPending ? "Saving…" : "Set the password"}
+          {reset.isPending ? "Saving…" : "Reset password"}
         </Button>
       </Form>
     </NarrowPage>

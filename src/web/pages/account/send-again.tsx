@@ -4,18 +4,18 @@ import { Button } from "../../parts/button.js";
 import { Notice } from "../../parts/notice.js";
 import { useToast } from "../../parts/toasts.js";
 
-/** Another message to confirm an address. */
+/** Another message to confirm an e-mail. */
 export function SendAgain({ email }: { readonly email: string }) {
   const toast = useToast();
   const send = useMutation({
     mutationFn: () => authCall("send-verification-email", { email }),
-    onSuccess: () => toast("Sent, if the address still has to be confirmed"),
+    onSuccess: () => toast("Sent, unless the e-mail is already confirmed"),
   });
   return (
     <>
       {send.error && <Notice tone="danger">{send.error.message}</Notice>}
       <Button className="justify-self-start" isBusy={send.isPending} onClick={() => send.mutate()}>
-        Send the message again
+        Send again
       </Button>
     </>
   );

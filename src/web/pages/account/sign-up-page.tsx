@@ -8,9 +8,9 @@ import { Form } from "../../parts/form.js";
 import { NarrowPage } from "../../parts/page.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { TextLink } from "../../parts/text-link.js";
-import { ConfirmAddress } from "./confirm-address.js";
+import { ConfirmEmail } from "./confirm-email.js";
 
-/** Making an account. */
+/** Creating an account. */
 export function SignUpPage() {
   const { data: service } = useService();
   const signUp = useMutation({
@@ -21,13 +21,13 @@ export function SignUpPage() {
   });
   const lead =
     service &&
-    `Free: ${formatNumber(service.offer.requestsPerDay)} requests a day over up to ${service.offer.keysPerUser} keys.`;
-  if (signUp.data) return <ConfirmAddress email={signUp.data} />;
+    `Free: ${formatNumber(service.offer.requestsPerDay)} requests a day with up to ${service.offer.keysPerUser} API keys.`;
+  if (signUp.data) return <ConfirmEmail email={signUp.data} />;
   return (
     <NarrowPage title="Create an account" lead={lead}>
       <Form onSubmit={signUp.mutate} failure={signUp.error} fields={["name", "email", "password"]}>
         <Field label="Name" name="name" autoComplete="name" maxLength={64} />
-        <Field label="E-mail address" name="email" type="email" autoComplete="email" />
+        <Field label="E-mail" name="email" type="email" autoComplete="email" />
         <PasswordField label="Password" name="password" isNew />
         <Button type="submit" look="primary" className="min-h-11" isBusy={signUp.isPending}>
           {signUp.isPending ? "Creating…" : "Create account"}

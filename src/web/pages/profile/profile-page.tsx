@@ -3,9 +3,9 @@ import { Page } from "../../parts/page.js";
 import { DeleteAccountCard } from "./delete-account-card.js";
 import { NameCard } from "./name-card.js";
 import { PasswordCard } from "./password-card.js";
-import { SecondFactorCard } from "./second-factor-card.js";
 import { SecurityLogCard } from "./security-log-card.js";
 import { SessionsCard } from "./sessions-card.js";
+import { TwoFactorCard } from "./two-factor-card.js";
 
 /** One's own account: name, password, two-factor authentication, sessions, security log, deletion. */
 export function ProfilePage() {
@@ -16,7 +16,7 @@ export function ProfilePage() {
       <div className="grid max-w-3xl grid-cols-1 gap-5">
         <NameCard me={me} />
         <PasswordCard email={me.email} />
-        <SecondFactorCard me={me} />
+        <TwoFactorCard me={me} />
         <SessionsCard />
         <SecurityLogCard />
         <DeleteAccountCard />

@@ -4,25 +4,29 @@ import { queryClient } from "../../api/query-client.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Form } from "../../parts/form.js";
-import { PasswordField } from "../../parts/password-field.js";
 import { useToast } from "../../parts/toasts.js";
+import { ConfirmFields } from "./confirm-fields.js";
 
-/** Asks for the password before the second factor goes. */
-export function SecondFactorOffDialog({ onClose }: { readonly onClose: () => void }) {
+/** Asks for password and code before two-factor authentication is turned off. */
+export function TwoFactorOffDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const disable = useMutation({
-    mutationFn: ({ password = "" }: Readonly<Record<string, string>>) => authCall("two-factor/disable", { password }),
+    mutationFn: ({ password = "", code = "" }: Readonly<Record<string, string>>) =>
+      authCall("two-factor/disable", { password, code }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["me"] });
+      void queryClient.invalidateQueries({ queryKey: ["sessions"] });
       onClose();
-      toast("The second factor is off");
+      toast("Two-factor authentication is off");
     },
   });
   return (
-    <Dialog title="Turn off the second factor?" onClose={onClose}>
-      <p className="text-ink-soft">From then on the password alone logs you in.</p>
-      <Form onSubmit={disable.mutate} failure={disable.error} fields={[]}>
-        <PasswordField label="Your password" name="password" />
+    <Dialog title="Turn off two-factor authentication?" onClose={onClose}>
+      <p className="text-ink-soft">
+        Your password alone will log you in. You&apos;ll be logged out on all other devices.
+      </p>
+      <Form onSubmit={disable.mutate} failure={disable.error} fields={["code"]}>
+        <ConfirmFields />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="danger" isBusy={disable.isPending}>

@@ -5,18 +5,19 @@ import { Button } from "../../parts/button.js";
 import { CodeField } from "../../parts/code-field.js";
 import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
+import { NarrowPage } from "../../parts/page.js";
 
-interface SecondFactorStepProps {
+interface TwoFactorStepProps {
   readonly onDone: () => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** A code of the authenticator app, or one of the backup codes. */
-export function SecondFactorStep({ onDone, onBack }: SecondFactorStepProps) {
+/** The second step of a log-in: a code from the authenticator app, or one of the backup codes. */
+export function TwoFactorStep({ onDone, onBack }: TwoFactorStepProps) {
   const [usesBackup, setUsesBackup] = useState(false);
   const verify = useMutation({
     mutationFn: async ({ code = "" }: Readonly<Record<string, string>>) => {
-      await authCall(usesBackup ? "two-factor/verify-backup-code" : "two-factor/verify-totp", { code: code.trim() });
+      await authCall(usesBackup ? "two-factor/verify-backup-code" : "two-factor/verify-totp", { code });
       await onDone();
     },
   });
@@ -25,12 +26,29 @@ export function SecondFactorStep({ onDone, onBack }: SecondFactorStepProps) {
     setUsesBackup(!usesBackup);
   };
   return (
-    <>
+    <NarrowPage
+      title={usesBackup ? "Enter a backup code" : "Enter your authentication code"}
+      lead={
+        usesBackup
+          ? "One of the codes that you saved when you turned on two-factor authentication. Each code works once."
+          : "Your authenticator app shows six digits for rootgate."
+      }
+    >
       <Form onSubmit={verify.mutate} failure={verify.error} fields={["code"]}>
         {usesBackup ? (
-          <Field key="backup" label="Backup code" name="code" autoComplete="off" className="font-mono" autoFocus />
+          <Field
+            key="backup"
+            label="Backup code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            className="font-mono"
+            autoFocus
+          />
         ) : (
-          <CodeField />
+          <CodeField autoFocus />
         )}
         <Button type="submit" look="primary" className="min-h-11" isBusy={verify.isPending}>
           Log in
@@ -38,12 +56,12 @@ export function SecondFactorStep({ onDone, onBack }: SecondFactorStepProps) {
       </Form>
       <div className="flex flex-wrap justify-between gap-3">
         <Button look="quiet" className="-ml-4" onClick={change}>
-          {usesBackup ? "Use the authenticator app" : "Use a backup code"}
+          {usesBackup ? "Use your authenticator app" : "Use a backup code"}
         </Button>
         <Button look="quiet" className="-mr-4" onClick={onBack}>
           Back
         </Button>
       </div>
-    </>
+    </NarrowPage>
   );
 }

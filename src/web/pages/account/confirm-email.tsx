@@ -3,22 +3,22 @@ import { NarrowPage } from "../../parts/page.js";
 import { TextLink } from "../../parts/text-link.js";
 import { SendAgain } from "./send-again.js";
 
-/** After signing up: the address has to be confirmed. Says the same whether or not it had an account already. */
-export function ConfirmAddress({ email }: { readonly email: string }) {
+/** After signing up: the e-mail has to be confirmed. Says the same whether or not it had an account already. */
+export function ConfirmEmail({ email }: { readonly email: string }) {
   return (
     <NarrowPage
-      title="Look at your mail"
+      title="Check your inbox"
       lead={
         <>
-          A message is on its way to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>. Follow the
-          link in it to confirm the address; then you can log in.
+          We sent a message to <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>. Follow the link
+          in it to confirm your e-mail, then log in.
         </>
       }
     >
       <MailboxHint />
       <SendAgain email={email} />
       <p className="text-ink-soft text-sm">
-        Confirmed already? <TextLink to="/login">Log in</TextLink>
+        Already confirmed? <TextLink to="/login">Log in</TextLink>
       </p>
     </NarrowPage>
   );
@@ -30,8 +30,7 @@ export function MailboxHint() {
   if (service?.mode !== "development") return null;
   return (
     <p className="text-ink-soft text-sm">
-      This is a development start: the message is in the <TextLink to="/mailbox">mailbox</TextLink>, unless a mail
-      server is set.
+      Development mode: find the e-mail in the <TextLink to="/mailbox">mailbox</TextLink>, unless a mail server is set.
     </p>
   );
 }

@@ -1,0 +1,55 @@
+import { APIError, getSessionFromCtx } from "better-auth/api";
+import { before, type HookContext, textOf } from "./auth-hooks.js";
+import { findChallenged } from "./find-challenged.js";
+
+/** The library's routes that confirm who asks, called from within the service. */
+export interface ConfirmApi {
+  verifyPassword(request: Confirmation<{ password: string }>): Promise<unknown>;
+  verifyTOTP(request: Confirmation<{ code: string }>): Promise<unknown>;
+  verifyBackupCode(request: Confirmation<{ code: string; disableSession: true }>): Promise<unknown>;
+}
+
+interface Confirmation<Body> {
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Longer than a code is valid (RFC 6238: its own 30 s and those before and after), so that it is not forgotten before. */
+const usedCodeMs = 180_000;
+
+/** Takes each code of an authenticator app once, and asks for one where the library asks for the password only. `api` is there once the library is. */
+export function codeHooks(api: () => ConfirmApi) {
+  return [
+    before("/two-factor/verify-totp", takeCodeOnce),
+    // Else a stolen password would be enough, by way of new backup codes too.
+    before("/two-factor/disable", (hook) => confirm(hook, api())),
+    before("/two-factor/generate-backup-codes", (hook) => confirm(hook, api())),
+  ];
+}
+
+/** RFC 6238, 5.2: a code must not be accepted twice. Of several requests at once with the same code, one gets further. */
+async function takeCodeOnce(hook: HookContext): Promise<void> {
+  const session = await getSessionFromCtx(hook);
+  const userId = session?.user.id ?? (await findChallenged(hook))?.id;
+  if (userId === undefined) return;
+  const isFirstUse = await hook.context.internalAdapter.reserveVerificationValue({
+    identifier: `totp:${userId}:${textOf(hook.body, "code")}`,
+    value: "used",
+    expiresAt: new Date(Date.now() + usedCodeMs),
+  });
+  if (isFirstUse) return;
+  const message = "Invalid code. A code works once: wait for the next one";
+  throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message });
+}
+
+/** Password first: a code is not used up for a wrong one. */
+async function confirm(hook: HookContext, api: ConfirmApi): Promise<void> {
+  const session = await getSessionFromCtx(hook);
+  // The library itself refuses those who are not logged in, or have nothing to confirm by.
+  if (session?.user["twoFactorEnabled"] !== true || !hook.headers) return;
+  const { headers, body } = hook;
+  const code = textOf(body, "code");
+  await api.verifyPassword({ headers, body: { password: textOf(body, "password") } });
+  if (/^\d{6}$/.test(code)) await api.verifyTOTP({ headers, body: { code } });
+  else await api.verifyBackupCode({ headers, body: { code, disableSession: true } });
+}
