@@ -15,9 +15,9 @@ import {
   verificationMail,
 } from "./mail/account-mails.js";
 import type { Mail } from "./mail/mail.js";
-import { accountProtection } from "./protection/account-protection.js";
+import { accountProtection, type PluginParts } from "./protection/account-protection.js";
 import type { ConfirmApi } from "./protection/code-hooks.js";
-import { deviceCookieName, type ProtectionParts } from "./protection/protection-steps.js";
+import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 
@@ -58,7 +58,7 @@ export interface AuthOptions {
   readonly secret: string;
 }
 
-export interface AuthParts extends ProtectionParts {
+export interface AuthParts extends PluginParts {
   readonly db: Database;
   /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
   readonly post: (mail: Mail) => Promise<void>;

@@ -11,9 +11,11 @@ import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
+import { createEmailChange } from "./protection/email-change.js";
 import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
+import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
 
@@ -63,7 +65,10 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const publicUrl = publicUrlOf(settings);
   const securityLog = createSecurityLog({ db, now, post: mail.post, publicUrl });
   const devices = createKnownDevices(db, now);
-  const protection = { db, log, tokens: createLiveTokens(db, now), devices, securityLog };
+  const tokens = createLiveTokens(db, now);
+  const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
+  const emailChange = createEmailChange({ db, tokens, securityLog, post: mail.post, sealer, publicUrl });
+  const protection = { db, log, tokens, devices, securityLog, emailChange };
   const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, onUserDeleted: onUserChanged });
   return {
     auth,

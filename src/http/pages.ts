@@ -4,7 +4,7 @@ import { type RequestHandler, Router } from "express";
 import { FixedResponse } from "./response/fixed-response.js";
 
 /** Addresses that the dashboard has a page for; those of one segment are also named in rpc-path.ts. */
-const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password"];
+const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password", "/confirm-email"];
 const pagePaths = [...accountPaths, "/keys", "/keys/:id", "/usage", "/profile", "/mailbox", "/devchain"];
 
 const types: Readonly<Record<string, string>> = {

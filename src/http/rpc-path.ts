@@ -10,6 +10,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "login",
   "forgot-password",
   "reset-password",
+  "confirm-email",
   "keys",
   "usage",
   "profile",

@@ -45,6 +45,8 @@ const throttles = {
   signUp: mails,
   reset: mails,
   verification: mails,
+  /** Sends mails to any e-mail, and takes a password: as few as of mails are enough for both. */
+  emailChange: mails,
   faucet: {
     perPair: [{ tries: 5, seconds: minute }],
     perAddress: [{ tries: 20, seconds: minute }],

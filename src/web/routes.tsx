@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { EmailChangePage } from "./pages/account/email-change-page.js";
 import { ForgotPasswordPage } from "./pages/account/forgot-password-page.js";
 import { LogInPage } from "./pages/account/log-in-page.js";
 import { ResetPasswordPage } from "./pages/account/reset-password-page.js";
@@ -32,6 +33,7 @@ const routes: readonly Route[] = [
   { path: "/signup", access: "anyone", page: SignUpPage },
   { path: "/login", access: "anyone", page: LogInPage },
   { path: "/forgot-password", access: "anyone", page: ForgotPasswordPage },
+  { path: "/confirm-email", access: "anyone", page: EmailChangePage },
   { path: "/reset-password", access: "anyone", page: ResetPasswordPage },
   { path: "/keys", access: "user", page: KeysPage },
   { path: "/keys/:id", access: "user", page: KeyPage },

@@ -14,6 +14,8 @@ const publicPages = [
   ["/forgot-password", "e-mail you a link"],
   ["/reset-password?token=abc", "At least 10 characters"],
   ["/reset-password", "This link has expired"],
+  ["/confirm-email?token=abc", "Confirm that you want to change"],
+  ["/confirm-email", "This link has expired"],
   ["/mailbox", "Confirm your e-mail"],
   ["/devchain", "Latest transactions"],
   ["/no/such-page", "There is no such page"],

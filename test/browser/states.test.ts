@@ -287,3 +287,42 @@ it("shows the security log, older pages on demand, and another try when one fail
   expect(await sidewaysScroll(page)).toBe(0);
   await context.close();
 });
+
+it("changes the e-mail by a link to each inbox", async () => {
+  const eve: Account = { name: "Eve", email: "eve@example.org", password: "a long enough password" };
+  const own = await openReader(browser, dashboardOf(test));
+  const { page, context } = own;
+  await signUp(page, eve);
+  await logIn(page, eve);
+  await page.getByText("You have no API keys yet").waitFor();
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  const card = page.getByRole("region", { name: "E-mail" });
+  await card.getByLabel("New e-mail").fill("eve.new@example.org");
+  await card.getByLabel("Your password", { exact: true }).fill("not this password");
+  await card.getByRole("button", { name: "Send link" }).click();
+  await card.getByRole("alert").waitFor();
+  expect(await findBarriers(own)).toEqual([]);
+  await card.getByLabel("Your password", { exact: true }).fill(eve.password);
+  await card.getByRole("button", { name: "Send link" }).click();
+  await card.getByText("Check the inbox of eve@example.org").waitFor();
+
+  for (const [subject, outcome] of [
+    ["Approve your new e-mail", "Check your new inbox"],
+    ["Confirm your new e-mail", "Your e-mail was changed"],
+  ] as const) {
+    await page.goto("/mailbox");
+    await page.getByText(subject).first().waitFor();
+    await page
+      .getByRole("link", { name: /confirm-email/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("heading", { name: outcome }).waitFor();
+    expect(await findBarriers(own)).toEqual([]);
+  }
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await logIn(page, { ...eve, email: "eve.new@example.org" });
+  await page.getByText("You have no API keys yet").waitFor();
+  await context.close();
+});

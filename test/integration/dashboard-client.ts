@@ -2,6 +2,7 @@ import type {
   ApiErrorBody,
   ApiKey,
   ApiKeyList,
+  EmailChangeAnswer,
   FaucetReceipt,
   Mailbox,
   Me,
@@ -21,6 +22,7 @@ export interface ApiAnswer {
 export type Json = ApiErrorBody &
   ApiKey &
   ApiKeyList &
+  EmailChangeAnswer &
   FaucetReceipt &
   Mailbox &
   Me &

@@ -7,6 +7,7 @@ const dayMs = 24 * hourMs;
 /** How long the links of mails work. */
 export const verificationLinkMs = dayMs;
 export const resetLinkMs = hourMs;
+export const emailLinkMs = hourMs;
 
 /** News is worth sending for some days, should the mail server be away. */
 export const noticeMs = 3 * dayMs;
@@ -41,6 +42,31 @@ export function resetMail(to: string, url: string): Mail {
     link: { label: "Choose a new password", url },
     closing: "If you didn't request this, ignore this message: your password stays the same.",
     keepMs: resetLinkMs,
+  });
+}
+
+/** To the present e-mail of an account. */
+export function approveEmailMail(to: string, newEmail: string, url: string): Mail {
+  return composeMail(to, "Approve your new e-mail", {
+    paragraphs: [
+      `A change of your rootgate account's e-mail to ${newEmail} was requested. If you approve it, we send a link to that e-mail to finish. The link works once and expires in one hour.`,
+    ],
+    link: { label: "Approve the change", url },
+    closing:
+      "If you didn't request this, somebody knows your password: don't follow the link, and change your password now, which cancels the request.",
+    keepMs: emailLinkMs,
+  });
+}
+
+/** To the new e-mail, once the present one has approved. */
+export function confirmEmailMail(to: string, url: string): Mail {
+  return composeMail(to, "Confirm your new e-mail", {
+    paragraphs: [
+      "Please confirm that this is to be the e-mail of your rootgate account. The link expires in one hour.",
+    ],
+    link: { label: "Confirm e-mail", url },
+    closing: "If you don't have a rootgate account, ignore this message.",
+    keepMs: emailLinkMs,
   });
 }
 

@@ -23,6 +23,10 @@ const news: Readonly<Record<SecurityEventKind, News>> = {
     subject: "Your password was reset",
     say: () => "The password of your rootgate account was reset by a link in a mail. All devices were logged out.",
   },
+  email_changed: {
+    subject: "Your e-mail was changed",
+    say: (change) => `The e-mail of your rootgate account was changed: ${change}. All devices were logged out.`,
+  },
   two_factor_on: {
     subject: "Two-factor authentication was turned on",
     say: () => "Logging in to your rootgate account now takes a code from an authenticator app.",

@@ -1,28 +1,34 @@
-import { APIError } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { after, before, textOf } from "./auth-hooks.js";
 import { type ConfirmApi, codeHooks } from "./code-hooks.js";
+import { type EmailChange } from "./email-change.js";
+import { emailEndpoints } from "./email-endpoints.js";
+import { expiredLink } from "./expired-link.js";
 import { readChallenged } from "./find-challenged.js";
 import { createProtectionSteps, type ProtectionParts } from "./protection-steps.js";
 
+export interface PluginParts extends ProtectionParts {
+  readonly emailChange: EmailChange;
+}
+
 /** Ends what could still get somebody into an account, and tells its owner: the accounts library's last plug-in, so that it sees what the others decided. */
-export function accountProtection(parts: ProtectionParts, api: () => ConfirmApi) {
+export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
   const { tokens } = parts;
   const steps = createProtectionSteps(parts);
   const userOfReset = new WeakMap<object, string>();
   return {
     id: "rootgate-protection",
-    endpoints: { readChallenged },
+    endpoints: { readChallenged, ...emailEndpoints(parts.emailChange, api) },
     hooks: {
       before: [
         before("/reset-password", async ({ body, context }) => {
           const userId = await tokens.redeem("reset-password", textOf(body, "token"));
-          if (userId === undefined) throw invalidToken();
+          if (userId === undefined) throw expiredLink();
           userOfReset.set(context, userId);
         }),
         // Not used up: mail servers may follow a link before its reader does.
         before("/verify-email", async ({ query }) => {
-          if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw invalidToken();
+          if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw expiredLink();
         }),
         ...codeHooks(api),
       ],
@@ -51,8 +57,4 @@ export function accountProtection(parts: ProtectionParts, api: () => ConfirmApi)
       ],
     },
   } satisfies BetterAuthPlugin;
-}
-
-function invalidToken(): APIError {
-  return new APIError("BAD_REQUEST", { code: "INVALID_TOKEN", message: "This link has expired or was already used" });
 }

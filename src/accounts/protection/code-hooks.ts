@@ -22,8 +22,8 @@ export function codeHooks(api: () => ConfirmApi) {
   return [
     before("/two-factor/verify-totp", takeCodeOnce),
     // Else a stolen password would be enough, by way of new backup codes too.
-    before("/two-factor/disable", (hook) => confirm(hook, api())),
-    before("/two-factor/generate-backup-codes", (hook) => confirm(hook, api())),
+    before("/two-factor/disable", (hook) => confirmChange(hook, api())),
+    before("/two-factor/generate-backup-codes", (hook) => confirmChange(hook, api())),
   ];
 }
 
@@ -42,14 +42,23 @@ async function takeCodeOnce(hook: HookContext): Promise<void> {
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message });
 }
 
-/** Password first: a code is not used up for a wrong one. */
-async function confirm(hook: HookContext, api: ConfirmApi): Promise<void> {
+async function confirmChange(hook: HookContext, api: ConfirmApi): Promise<void> {
   const session = await getSessionFromCtx(hook);
-  // The library itself refuses those who are not logged in, or have nothing to confirm by.
-  if (session?.user["twoFactorEnabled"] !== true || !hook.headers) return;
-  const { headers, body } = hook;
-  const code = textOf(body, "code");
+  // The library itself refuses those who are not logged in, or have nothing to change.
+  if (session?.user["twoFactorEnabled"] === true) await confirmIdentity(hook, api);
+}
+
+type Asked = Pick<HookContext, "context" | "headers"> & { readonly body: unknown };
+
+/** Takes the password of whoever is logged in, and a code where their account asks for one. @throws APIError */
+export async function confirmIdentity(
+  { context, headers = new Headers(), body }: Asked,
+  api: ConfirmApi,
+): Promise<void> {
+  // Password first: a code is not used up for a wrong one.
   await api.verifyPassword({ headers, body: { password: textOf(body, "password") } });
+  if (context.session?.user["twoFactorEnabled"] !== true) return;
+  const code = textOf(body, "code");
   if (/^\d{6}$/.test(code)) await api.verifyTOTP({ headers, body: { code } });
   else await api.verifyBackupCode({ headers, body: { code, disableSession: true } });
 }

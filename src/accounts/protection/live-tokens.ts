@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../../store/database.js";
 
 /** What a mail's link lets its reader do. */
-export type TokenPurpose = "reset-password" | "verify-email";
+export type TokenPurpose = "reset-password" | "verify-email" | "approve-email" | "confirm-email";
 
 export interface NewToken {
   readonly userId: string;

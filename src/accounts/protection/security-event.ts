@@ -4,6 +4,7 @@ export type SecurityEventKind =
   | "new_device"
   | "password_changed"
   | "password_reset"
+  | "email_changed"
   | "two_factor_on"
   | "two_factor_off"
   | "backup_codes_renewed"
@@ -17,7 +18,7 @@ export interface SecurityEvent {
   readonly id: string;
   readonly at: string;
   readonly kind: SecurityEventKind;
-  /** An API key's name. */
+  /** An API key's name; the old and the new e-mail. */
   readonly detail: string | null;
   readonly source: RequestSource;
 }

@@ -9,6 +9,8 @@ import type { SecurityEvent, SecurityEventKind } from "./security-event.js";
 export interface NewSecurityEvent extends Pick<SecurityEvent, "kind" | "source"> {
   readonly userId: string;
   readonly detail?: string;
+  /** Another e-mail to tell, besides the account's. */
+  readonly alsoTo?: string;
   /** Only written down. */
   readonly isSilent?: boolean;
 }
@@ -43,7 +45,7 @@ const dayMs = 86_400_000;
 
 export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts): SecurityLog {
   const store = async (event: NewSecurityEvent, transaction: Database): Promise<void> => {
-    const { userId, kind, detail = null, source, isSilent = false } = event;
+    const { userId, kind, detail = null, source, alsoTo, isSilent = false } = event;
     const [id, at] = [randomUUID(), now().toISOString()];
     const columns = { id, at, kind, detail, ip_address: source.ipAddress, user_agent: source.userAgent };
     await transaction
@@ -53,7 +55,8 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
     if (isSilent || (kind === "new_device" && (await countNewDevices(userId, transaction)) > maxNewDeviceMails)) return;
     const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
     const { email } = await user.executeTakeFirstOrThrow();
-    await post(securityMail(email, { id, at, kind, detail, source }, publicUrl), transaction);
+    for (const to of [email, ...(alsoTo === undefined ? [] : [alsoTo])])
+      await post(securityMail(to, { id, at, kind, detail, source }, publicUrl), transaction);
   };
   const countNewDevices = async (userId: string, transaction: Database): Promise<number> => {
     const dayAgo = new Date(now().getTime() - dayMs).toISOString();

@@ -26,6 +26,8 @@ const bodies = {
   "request-password-reset": z.strictObject({ email }),
   "reset-password": z.strictObject({ token: z.string().min(1).max(200), newPassword }),
   "change-password": z.strictObject({ currentPassword: password, newPassword }),
+  "email-change/request": z.strictObject({ newEmail: email, password, code: code.optional() }),
+  "email-change/confirm": z.strictObject({ token: z.string().min(1).max(600) }),
   "update-user": z.strictObject({ name }),
   "delete-user": z.strictObject({ password }),
   "two-factor/enable": z.strictObject({ password }),
@@ -59,6 +61,8 @@ const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
   "request-password-reset": { throttle: "reset", hidesTime: true },
   "reset-password": { throttle: "confirmation" },
   "change-password": { throttle: "confirmation", extra: { revokeOtherSessions: true } },
+  "email-change/request": { throttle: "emailChange" },
+  "email-change/confirm": { throttle: "confirmation", show: ({ isChanged }) => ({ isChanged: isChanged === true }) },
   "update-user": {},
   "delete-user": { throttle: "confirmation" },
   "two-factor/enable": {

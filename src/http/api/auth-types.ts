@@ -14,6 +14,10 @@ export interface AuthBodies {
   readonly "reset-password": { readonly token: string; readonly newPassword: string };
   /** 400 `invalid_password` when the current one is wrong. Ends the other sessions. */
   readonly "change-password": { readonly currentPassword: string; readonly newPassword: string };
+  /** Mails a link to the present e-mail, to `/confirm-email?token=…`. `code` where two-factor authentication is on. Errors as for `two-factor/disable`; 400 `same_email`. */
+  readonly "email-change/request": { readonly newEmail: string; readonly password: string; readonly code?: string };
+  /** → EmailChangeAnswer; 400 `invalid_token` when the link has expired or was used. */
+  readonly "email-change/confirm": { readonly token: string };
   readonly "update-user": { readonly name: string };
   /** The account, its keys and its sessions, for good. 400 `invalid_password`. */
   readonly "delete-user": { readonly password: string };
@@ -32,6 +36,11 @@ export interface AuthBodies {
 export interface SignInAnswer {
   /** The password was right; a code has to follow. */
   readonly needsCode: boolean;
+}
+
+export interface EmailChangeAnswer {
+  /** False: the present e-mail has approved, and the new one got a link. True: the change is done, and all sessions have ended. */
+  readonly isChanged: boolean;
 }
 
 export interface TwoFactorSetup extends BackupCodes {

@@ -1,8 +1,15 @@
-import type { AuthBodies, BackupCodes, SignInAnswer, TwoFactorSetup } from "../../http/api/api-types.js";
+import type {
+  AuthBodies,
+  BackupCodes,
+  EmailChangeAnswer,
+  SignInAnswer,
+  TwoFactorSetup,
+} from "../../http/api/api-types.js";
 import { request } from "./request.js";
 
 interface AuthAnswers {
   readonly "sign-in/email": SignInAnswer;
+  readonly "email-change/confirm": EmailChangeAnswer;
   readonly "two-factor/enable": TwoFactorSetup;
   readonly "two-factor/generate-backup-codes": BackupCodes;
 }

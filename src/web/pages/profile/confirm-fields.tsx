@@ -6,14 +6,21 @@ export function ConfirmFields() {
   return (
     <>
       <PasswordField label="Your password" name="password" />
-      <Field
-        label="Authentication code"
-        hint="The six digits in your authenticator app, or a backup code."
-        name="code"
-        autoComplete="one-time-code"
-        maxLength={64}
-        className="font-mono"
-      />
+      <CodeOrBackupField />
     </>
+  );
+}
+
+/** A code from the authenticator app, or a backup code. */
+export function CodeOrBackupField() {
+  return (
+    <Field
+      label="Authentication code"
+      hint="The six digits in your authenticator app, or a backup code."
+      name="code"
+      autoComplete="one-time-code"
+      maxLength={64}
+      className="font-mono"
+    />
   );
 }

@@ -1,20 +1,22 @@
 import { useMe } from "../../api/queries.js";
 import { Page } from "../../parts/page.js";
 import { DeleteAccountCard } from "./delete-account-card.js";
+import { EmailCard } from "./email-card.js";
 import { NameCard } from "./name-card.js";
 import { PasswordCard } from "./password-card.js";
 import { SecurityLogCard } from "./security-log-card.js";
 import { SessionsCard } from "./sessions-card.js";
 import { TwoFactorCard } from "./two-factor-card.js";
 
-/** One's own account: name, password, two-factor authentication, sessions, security log, deletion. */
+/** One's own account: name, e-mail, password, two-factor authentication, sessions, security log, deletion. */
 export function ProfilePage() {
   const { data: me } = useMe();
   if (!me) return null;
   return (
-    <Page title="Profile" lead={me.email}>
+    <Page title="Profile">
       <div className="grid max-w-3xl grid-cols-1 gap-5">
         <NameCard me={me} />
+        <EmailCard me={me} />
         <PasswordCard email={me.email} />
         <TwoFactorCard me={me} />
         <SessionsCard />

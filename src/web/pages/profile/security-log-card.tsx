@@ -11,6 +11,7 @@ const titles: Readonly<Record<SecurityEventKind, (detail: string) => string>> = 
   new_device: () => "Logged in from a new device",
   password_changed: () => "Password changed",
   password_reset: () => "Password reset by e-mail",
+  email_changed: (change) => `E-mail changed: ${change}`,
   two_factor_on: () => "Two-factor authentication turned on",
   two_factor_off: () => "Two-factor authentication turned off",
   backup_codes_renewed: () => "New backup codes created",

@@ -1,0 +1,91 @@
+import type { Database } from "../../store/database.js";
+import { approveEmailMail, confirmEmailMail, emailLinkMs, existingAccountMail } from "../mail/account-mails.js";
+import type { Mail } from "../mail/mail.js";
+import type { Sealer } from "../sealer.js";
+import type { LiveTokens } from "./live-tokens.js";
+import type { RequestSource } from "./request-source.js";
+import type { SecurityLog } from "./security-log.js";
+
+/** Changes the e-mail of an account in two steps: its present e-mail approves, then the new one confirms. */
+export interface EmailChange {
+  /** Asks the present e-mail. */
+  request(user: { readonly id: string; readonly email: string }, newEmail: string): Promise<void>;
+  /** Takes a link of either mail. Undefined when it doesn't work, or the new e-mail has an account by now. */
+  follow(token: string, source: RequestSource): Promise<"approved" | "changed" | undefined>;
+}
+
+export interface EmailChangeParts {
+  readonly db: Database;
+  readonly tokens: LiveTokens;
+  readonly securityLog: SecurityLog;
+  readonly post: (mail: Mail, transaction?: Database) => Promise<void>;
+  /** Makes the links' tokens: each is the new e-mail, sealed for its user. */
+  readonly sealer: Sealer;
+  /** The dashboard's origin. */
+  readonly publicUrl: string;
+}
+
+export function createEmailChange(parts: EmailChangeParts): EmailChange {
+  const { db, tokens, post, sealer, publicUrl } = parts;
+
+  const issue = async (userId: string, purpose: "approve-email" | "confirm-email", newEmail: string) => {
+    const token = sealer.seal(newEmail, userId);
+    await tokens.issue({ userId, purpose, token, lifetimeMs: emailLinkMs });
+    return `${publicUrl}/confirm-email?token=${token}`;
+  };
+
+  return {
+    async request({ id, email }, newEmail) {
+      await post(
+        approveEmailMail(email, newEmail.toLowerCase(), await issue(id, "approve-email", newEmail.toLowerCase())),
+      );
+    },
+
+    async follow(token, source) {
+      const approvedBy = await tokens.redeem("approve-email", token);
+      if (approvedBy !== undefined) {
+        const newEmail = sealer.unseal(token, approvedBy);
+        const url = await issue(approvedBy, "confirm-email", newEmail);
+        // Nobody learns here whose e-mails have accounts, but for those who read them.
+        const mail = (await isTaken(db, newEmail))
+          ? existingAccountMail(newEmail, publicUrl)
+          : confirmEmailMail(newEmail, url);
+        await post(mail);
+        return "approved";
+      }
+      const userId = await tokens.redeem("confirm-email", token);
+      if (userId === undefined) return undefined;
+      const newEmail = sealer.unseal(token, userId);
+      if (await isTaken(db, newEmail)) return undefined;
+      await change(parts, { userId, newEmail, source });
+      return "changed";
+    },
+  };
+}
+
+interface Change {
+  readonly userId: string;
+  readonly newEmail: string;
+  readonly source: RequestSource;
+}
+
+/** Also ends all sessions and links, and tells both e-mails. */
+async function change(
+  { db, tokens, securityLog }: EmailChangeParts,
+  { userId, newEmail, source }: Change,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
+    const { email: oldEmail } = await user.executeTakeFirstOrThrow();
+    const columns = { email: newEmail, emailVerified: 1 };
+    await transaction.updateTable("user").set(columns).where("id", "=", userId).execute();
+    await transaction.deleteFrom("session").where("userId", "=", userId).execute();
+    const detail = `${oldEmail} → ${newEmail}`;
+    await securityLog.record({ userId, kind: "email_changed", detail, source, alsoTo: oldEmail }, transaction);
+  });
+  await tokens.endAll(userId);
+}
+
+async function isTaken(db: Database, email: string): Promise<boolean> {
+  return (await db.selectFrom("user").select("id").where("email", "=", email).executeTakeFirst()) !== undefined;
+}
