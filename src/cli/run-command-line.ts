@@ -35,7 +35,8 @@ async function run(line: CommandLine, terminal: Terminal): Promise<void> {
 }
 
 async function readSettings({ env, error }: Terminal): Promise<Settings> {
-  const { readSettings, settingsSchema } = await import("../config/settings.js");
+  const { readSettings } = await import("../config/read-settings.js");
+  const { settingsSchema } = await import("../config/settings.js");
   // A warning, no refusal: the environment also belongs to others, and a service must start again whatever they put there.
   for (const misspelt of findMisspeltSettings(env, Object.keys(settingsSchema.shape)))
     error(`rootgate: warning: ${describeMisspelt(misspelt)}\n`);

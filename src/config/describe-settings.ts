@@ -1,7 +1,8 @@
 import { networksOf } from "./networks.js";
 import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
+import { readSettings } from "./read-settings.js";
 import type { Hidden } from "./setting-types.js";
-import { readSettings, type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
+import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
 
 /** A setting as the service would use it, secrets hidden. */
 export interface DescribedSetting {

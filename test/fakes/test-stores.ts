@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { readSettings } from "../../src/config/settings.js";
+import { readSettings } from "../../src/config/read-settings.js";
 import type { Database } from "../../src/store/database.js";
 import { openStore } from "../../src/store/open-store.js";
 import type { SqliteFile } from "../../src/store/sqlite/sqlite-file.js";

@@ -2,7 +2,7 @@
 // that it served. Runs the compiled service.
 
 import { createClock } from "../../dist/src/clock.js";
-import { readSettings } from "../../dist/src/config/settings.js";
+import { readSettings } from "../../dist/src/config/read-settings.js";
 import { openLimits } from "../../dist/src/limits/open-limits.js";
 import { openStore } from "../../dist/src/store/open-store.js";
 import { createStoreBreaker, probeStore } from "../../dist/src/store/store-breaker.js";

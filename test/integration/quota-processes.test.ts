@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createClock } from "../../src/clock.js";
-import { readSettings } from "../../src/config/settings.js";
+import { readSettings } from "../../src/config/read-settings.js";
 import { openLimits } from "../../src/limits/open-limits.js";
 import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";

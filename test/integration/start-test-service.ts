@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { prepareDevelopmentUser } from "../../src/accounts/development-user.js";
 import { readOrMakeMasterSecret } from "../../src/accounts/master-secret.js";
 import type { NetworkName } from "../../src/config/networks.js";
-import { readSettings } from "../../src/config/settings.js";
+import { readSettings } from "../../src/config/read-settings.js";
 import { type Service, type ServiceOptions, startService } from "../../src/service.js";
 import { findFreePort } from "../fakes/find-free-port.js";
 import { openTestSqlite } from "../fakes/test-stores.js";

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClock } from "../../dist/src/clock.js";
-import { readSettings } from "../../dist/src/config/settings.js";
+import { readSettings } from "../../dist/src/config/read-settings.js";
 import { enforceQuota } from "../../dist/src/gateway/stages/enforce-quota.js";
 import { limitConcurrency } from "../../dist/src/gateway/stages/limit-concurrency.js";
 import { limitRate } from "../../dist/src/gateway/stages/limit-rate.js";

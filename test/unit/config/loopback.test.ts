@@ -1,5 +1,5 @@
 import { findPublicDevelopment, isLoopback } from "../../../src/config/loopback.js";
-import { readSettings } from "../../../src/config/settings.js";
+import { readSettings } from "../../../src/config/read-settings.js";
 
 describe("isLoopback", () => {
   it.each(["localhost", "LOCALHOST", "dashboard.localhost", "127.0.0.1", "127.8.9.10", "::1", "[::1]"])(

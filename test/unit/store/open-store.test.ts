@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { readSettings } from "../../../src/config/settings.js";
+import { readSettings } from "../../../src/config/read-settings.js";
 import { openStore } from "../../../src/store/open-store.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { type Settings, settingsSchema, usesDevchain } from "./settings.js";
+
+/** Reads the settings from environment variables; an empty variable counts as absent. Throws an Error that lists every problem. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = settingsSchema.safeParse(present);
+  if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map(describeIssue).join("; ")}`);
+  const missing = findMissing(parsed.data);
+  if (missing.length > 0) throw new Error(`Settings: ${missing.join("; ")}`);
+  return parsed.data;
+}
+
+function findMissing(settings: Settings): string[] {
+  const missing: string[] = [];
+  if (settings.MODE === "production" && !settings.MASTER_SECRET)
+    missing.push("MASTER_SECRET is required in production");
+  if (settings.MODE === "production" && !settings.SMTP_URL)
+    missing.push("SMTP_URL is required in production: without a mail server nobody can sign up");
+  for (const name of settings.NETWORKS) {
+    const variable = name === "testnet" ? "TESTNET_NODE_URL" : "MAINNET_NODE_URL";
+    if (!settings[variable] && !usesDevchain(settings))
+      missing.push(`${variable} is required for ${name} (or leave ${name} out of NETWORKS, or set DEVCHAIN=true)`);
+  }
+  return missing;
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${issue.message}`;
+}
