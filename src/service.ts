@@ -116,7 +116,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];
-    if (served) contexts[name] = { node: served.node, network: served.network, logBounds };
+    if (served) contexts[name] = { node: served.node, network: served.network, logBounds, logIndex: served.logIndex };
   }
   const resultChecks: ResultChecks = {
     ratio: settings.RESULT_CHECK_RATIO,

@@ -130,6 +130,11 @@ export const settingsSchema = z.object({
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
     .describe("Widest `eth_getLogs` range asked of a node at once (RSKj's `rpc.logs.maxBlocksToQuery`)"),
+  LOGS_INDEX: flag
+    .default(false)
+    .describe(
+      "Keep an index of all blocks' bloom filters in `DATA_DIR` (256 MiB for a million blocks), so that `eth_getLogs` over millions of blocks reads only those that may have matching logs; built in the background",
+    ),
   TRUTH_CHECK_RATIO: z.coerce
     .number()
     .min(0)

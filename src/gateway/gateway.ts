@@ -71,14 +71,16 @@ class CallHandlerContext implements HandlerContext {
   readonly node: Node;
   readonly network: Network;
   readonly logBounds: LogBounds;
+  readonly logIndex: HandlerContext["logIndex"];
 
   constructor(
-    { node, network, logBounds }: Omit<HandlerContext, "signal" | "hold">,
+    { node, network, logBounds, logIndex }: Omit<HandlerContext, "signal" | "hold">,
     private readonly call: Call,
   ) {
     this.node = node;
     this.network = network;
     this.logBounds = logBounds;
+    this.logIndex = logIndex;
   }
 
   get signal(): CallSignal {

@@ -46,7 +46,9 @@ async function readRange(filter: LogFilter, context: HandlerContext): Promise<Ra
     return (block as { readonly hash: string } | null)?.hash;
   };
   const hold = (bytes: number): void => context.hold(bytes);
-  return readLogs(range, { read, hashAt, head, signal, now: Date.now, hold, ...logBounds });
+  const narrow = (part: BlockRange, most: number) =>
+    context.logIndex?.narrow({ filter, range: part, most }, signal) ?? [part];
+  return readLogs(range, { read, narrow, hashAt, head, signal, now: Date.now, hold, ...logBounds });
 }
 
 function hex(height: number): `0x${string}` {

@@ -1,6 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
 import type { RpcMethods } from "../../generated/types.js";
 import type { Network } from "../config/networks.js";
+import type { LogIndex } from "../node/log-index/log-index.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
@@ -10,6 +11,7 @@ export interface HandlerContext {
   readonly node: Node;
   readonly network: Network;
   readonly logBounds: LogBounds;
+  readonly logIndex?: LogIndex | undefined;
   /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
   /** Counts bytes as held for the response until it has left. Throws RateLimited when they don't fit. */

@@ -24,6 +24,8 @@ export interface NodeEvents {
   onCacheEvict?(bytes: number): void;
   /** A reorganisation made so many kept answers untrue. */
   onCacheDrop?(count: number): void;
+  /** The index of logs now knows so many blocks. */
+  onLogIndex?(blocks: number): void;
   /** A call waits for the answer to an identical one. */
   onShared?(method: string): void;
   /**

@@ -1,13 +1,16 @@
 import type { Network } from "../config/networks.js";
 import type { NodeUrl } from "../config/node-urls.js";
+import { readJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { createRedisStore } from "./cache/redis-store.js";
 import { withCache } from "./cache/with-cache.js";
 import { withSharedCache } from "./cache/with-shared-cache.js";
 import { createDevchain, type DevchainAccount } from "./devchain/devchain.js";
+import { type LogIndex, openLogIndex } from "./log-index/log-index.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
 import { createPool, type Pool, type PoolOptions } from "./pool.js";
+import { systemTimers } from "./timers.js";
 import { createHeaderKnowledge } from "./truth/header-knowledge.js";
 import { withTruthChecks } from "./truth/with-truth-checks.js";
 import { createUpstream } from "./upstream/upstream.js";
@@ -34,6 +37,8 @@ export interface NodeOptions {
     /** A Redis that several processes share. */
     readonly redisUrl: string | undefined;
   };
+  /** Where to keep an index of logs, if at all. */
+  readonly logIndexFolder?: string | undefined;
   readonly events?: NodeEvents;
   readonly devchain: {
     readonly file: string;
@@ -49,6 +54,7 @@ export interface NodeOptions {
 export interface OpenedNode {
   readonly node: Node;
   readonly accounts: readonly DevchainAccount[];
+  readonly logIndex?: LogIndex | undefined;
 }
 
 /**
@@ -62,7 +68,41 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
     return { node, accounts: node.accounts };
   }
   const pool = await openPool(nodeUrls, options, log);
-  return { node: withMemory(pool, options, log), accounts: [] };
+  const logIndex = await openIndex(pool, options, log);
+  const node = withMemory(pool, options, log);
+  const close = async (): Promise<void> => {
+    await logIndex?.close();
+    await node.close();
+  };
+  return { node: { ...node, close }, accounts: [], logIndex };
+}
+
+/** Undefined where none is wanted, or the chain's blocks could not be proven. */
+async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<LogIndex | undefined> {
+  const { logIndexFolder, events = {} } = options;
+  const { name, chain } = options.network;
+  if (logIndexFolder === undefined) return undefined;
+  if (!chain.forks) {
+    log.warn(
+      { network: name },
+      `logs are not indexed: ${name.toUpperCase()}_CHAIN doesn't say which header rules hold`,
+    );
+    return undefined;
+  }
+  return openLogIndex(logIndexFolder, {
+    heads: pool.heads,
+    forks: chain.forks,
+    readBlock: async (block, signal) => {
+      const [method, param] =
+        typeof block === "number"
+          ? (["eth_getBlockByNumber", `0x${block.toString(16)}`] as const)
+          : (["eth_getBlockByHash", block] as const);
+      return readJson(await pool.call(method, [param, false], signal));
+    },
+    log,
+    timers: systemTimers,
+    onBlocks: (blocks) => events.onLogIndex?.(blocks),
+  });
 }
 
 /** What is known is not asked for again; what is asked at once is asked once. */

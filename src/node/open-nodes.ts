@@ -53,7 +53,8 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   };
   const bounds = { ...boundsOf(settings), ...(events && { events: events(name) }) };
   const network = networksOf(settings)[name];
-  const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, devchain }, log);
+  const logIndexFolder = settings.LOGS_INDEX ? join(settings.DATA_DIR, `${name}.logs`) : undefined;
+  const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
   return { ...opened, network };
 }
 

@@ -40,6 +40,7 @@ export function createNodeMetrics(registry: Registry) {
   const evicted = counter("cache_evicted_bytes_total", "Bytes of kept answers that gave way to others", []);
   const dropped = counter("cache_dropped_total", "Kept answers that a reorganisation made untrue", []);
   const shared = counter("shared_calls_total", "Calls that shared the answer of an identical one under way", []);
+  const indexed = gauge("log_index_blocks", "Blocks that `eth_getLogs` can find in the index (`LOGS_INDEX`)", []);
   const checks = counter(
     "truth_checks_total",
     "Answers of a node that were checked, by verdict: true, the kind of lie, not checked (a block of unknown header rules), dropped (too many waited), given up (could not be checked)",
@@ -72,6 +73,7 @@ export function createNodeMetrics(registry: Registry) {
       onCacheEvict: (bytes: number) => evicted.labels({ network }).inc(bytes),
       onCacheDrop: (count: number) => dropped.labels({ network }).inc(count),
       onShared: () => sharing.inc(),
+      onLogIndex: (blocks: number) => indexed.labels({ network }).set(blocks),
       onTruthCheck: (upstream: string, verdict: string) => checks.labels({ network, upstream, verdict }).inc(),
     };
   };

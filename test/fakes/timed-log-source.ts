@@ -32,6 +32,7 @@ export function createTimedLogSource({ head, logsIn = () => 0, costMs, timeoutMs
     maxBytes: 64_000_000,
     hold: () => undefined,
     ...bounds,
+    narrow: (range) => [range],
     hashAt: async (height) => `0x${height.toString(16)}`,
     read(range, stop) {
       reads.push(range);

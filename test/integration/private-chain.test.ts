@@ -10,6 +10,7 @@ beforeAll(async () => {
     TESTNET_CHAIN: "id=7357&name=Acme",
     TESTNET_NODE_URL: node.url,
     MAINNET_CHAIN: "regtest",
+    LOGS_INDEX: "true",
   });
 });
 
@@ -22,6 +23,12 @@ it("serves a private chain's node under its own chain id", async () => {
   expect(await service.rpc("testnet", "eth_chainId")).toMatchObject({ result: "0x1cbd" });
   expect(await service.rpc("testnet", "net_version")).toMatchObject({ result: "7357" });
   expect(await service.rpc("testnet", "eth_blockNumber")).toMatchObject({ result: expect.stringMatching(/^0x/) });
+});
+
+it("keeps no index of logs where it does not know how to prove a block", () => {
+  expect(service.logged.map(([, message]) => message)).toContain(
+    "logs are not indexed: TESTNET_CHAIN doesn't say which header rules hold",
+  );
 });
 
 it("runs a devchain under the chain id that its network is set to", async () => {

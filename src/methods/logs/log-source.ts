@@ -16,6 +16,8 @@ export interface LogChain {
 export interface LogSource extends LogBounds, LogChain {
   /** Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. */
   readonly read: (range: BlockRange, signal: CallSignal) => Promise<RawJson>;
+  /** The parts of a range in which there may be logs, about `most` of them; the whole of it where nothing is known. */
+  readonly narrow: (range: BlockRange, most: number) => readonly BlockRange[] | Promise<readonly BlockRange[]>;
   /** The time as the signal's end has it. */
   readonly now: () => number;
   /** Counts bytes as held for the response. Throws RateLimited when they don't fit. */

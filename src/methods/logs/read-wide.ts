@@ -2,7 +2,7 @@ import { limits } from "../../../generated/limits.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { beginStream } from "./begin-stream.js";
-import { type BlockRange, type Cuts, cutRanges } from "./block-range.js";
+import { type BlockRange, type Cuts, cutRanges, widthOf } from "./block-range.js";
 import { type Collected, createCollector } from "./collect-logs.js";
 import { joinArrays } from "./join-arrays.js";
 import { heightOfLog, type LogBytes } from "./log-bytes.js";
@@ -12,10 +12,14 @@ import { MOVABLE_BLOCKS, readOneChain } from "./read-one-chain.js";
 import type { ReadRange } from "./read-pieces.js";
 import { suggest, tooManyLogs, withRange } from "./suggest-range.js";
 
+/** So many narrow pieces are never worse than a range's wide ones. */
+const FEW_PIECES = 512;
+
 /** At most 10,000 logs, which have to be held and counted before the first of them is handed on. */
 export async function readWide(range: BlockRange, source: LogSource): Promise<RawJson> {
-  const cuts = cutRanges([range], source.blocksPerCall);
-  const schedule = createSchedule(cuts, source);
+  const most = Math.max(FEW_PIECES, Math.ceil(widthOf(range) / source.blocksPerCall));
+  const cuts = cutRanges(await source.narrow(range, most), source.blocksPerCall);
+  const schedule = createSchedule({ range, cuts }, source);
   const answer = createAnswer(range, source);
   const collect = createCollector(source);
   const read: ReadRange<Collected> = (piece, stop, isNext) =>
@@ -28,7 +32,10 @@ export async function readWide(range: BlockRange, source: LogSource): Promise<Ra
 }
 
 /** How many pieces to read at once, and whether it can be done in time. */
-function createSchedule(cuts: Cuts, { signal, now }: LogSource) {
+function createSchedule(
+  { range, cuts }: { readonly range: BlockRange; readonly cuts: Cuts },
+  { signal, now }: LogSource,
+) {
   const pace = createPace({ startedAt: now(), endsAt: signal.endsAtMs ?? Infinity, now });
   let done = 0;
   return {
@@ -45,7 +52,7 @@ function createSchedule(cuts: Cuts, { signal, now }: LogSource) {
       if (!pace.isTooSlow(cuts.count - done)) return;
       const last = cuts.at(Math.min(cuts.count, pace.piecesInTime()) - 1);
       throw withRange(new RpcError("DeadlineOrSize", "these logs can't be read in time"), {
-        from: cuts.at(0).from,
+        from: range.from,
         to: last.to,
       });
     },

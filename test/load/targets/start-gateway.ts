@@ -17,6 +17,8 @@ export interface GatewayOptions {
   readonly hasChannel?: boolean;
   /** Where the data is, to start on what another start left. */
   readonly dataFolder?: string;
+  /** Settings besides those of every benchmark. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built gateway in a process of its own, as a user would, with a new data folder; the key is read from its banner. */
@@ -31,6 +33,7 @@ export async function startGateway(options: GatewayOptions): Promise<Target> {
     TESTNET_NODE_URL: nodeUrl ?? "",
     MAINNET_NODE_URL: "",
     DAILY_REQUESTS: String(options.dailyRequests ?? 1_000_000_000),
+    ...options.settings,
   };
   const command = [process.execPath, ...nodeOptions, program];
   const started = await startProcess({ command, env, hasChannel, readyPattern: /Try it:\n\n.*\n/ });

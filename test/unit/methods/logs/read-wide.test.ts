@@ -1,3 +1,4 @@
+import type { BlockRange } from "../../../../src/methods/logs/block-range.js";
 import { readLogs } from "../../../../src/methods/logs/read-logs.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../../src/rpc/rpc-error.js";
@@ -79,4 +80,55 @@ it("cuts no more of a range than it reads, however many pieces there are", async
 
   expect(error).toMatchObject({ code: -32011 });
   expect(reads.length).toBeLessThan(50);
+});
+
+describe("where an index knows blocks that have no logs of the filter", () => {
+  const scattered = Array.from({ length: 25 }, (_, index) => ({ from: index * 200_000, to: index * 200_000 }));
+  const readNarrowed = (parts: readonly BlockRange[], options: Partial<TimedSourceOptions> = {}) =>
+    createTimedLogSource({ head: MAINNET, timeoutMs: 30_000, costMs: () => 100, ...options }).run(async (source) =>
+      readJson(await readLogs(whole, { ...source, narrow: () => parts })),
+    );
+
+  it("reads the others only, in well under a second", async () => {
+    const { elapsedMs, reads, value } = await readNarrowed(scattered, { logsIn: () => 4 });
+
+    expect(reads).toEqual(scattered);
+    expect(value).toHaveLength(100);
+    expect(elapsedMs).toBeLessThanOrEqual(400);
+  });
+
+  it("asks no node where there is none left", async () => {
+    const { reads, value, elapsedMs } = await readNarrowed([]);
+
+    expect([reads, value, elapsedMs]).toEqual([[], [], 0]);
+  });
+
+  it("cuts what is left to what nodes take", async () => {
+    const { reads } = await readNarrowed([{ from: 10, to: 12_000 }]);
+
+    expect(reads).toEqual([
+      { from: 10, to: 5_009 },
+      { from: 5_010, to: 10_009 },
+      { from: 10_010, to: 12_000 },
+    ]);
+  });
+
+  it("counts as before: the range suggested ends before the first log too many", async () => {
+    const { error } = await readNarrowed(scattered, { logsIn: () => 1_000 });
+
+    expect(error).toMatchObject({ code: -32602, data: { from: "0x0", to: `0x${(2_000_000 - 1).toString(16)}` } });
+  });
+
+  it("is asked for as many parts as whole pieces would be, or a few hundred", async () => {
+    const wanted: number[] = [];
+    const { run } = createTimedLogSource({ head: MAINNET, costMs: () => 1 });
+    await run(async (source) => {
+      const narrow = (range: BlockRange, most: number) => (wanted.push(most), [range].slice(1));
+      await readLogs(whole, { ...source, narrow });
+      await readLogs({ from: 0, to: 9_999 }, { ...source, narrow });
+      await readLogs({ from: 0, to: 1_999 }, { ...source, narrow });
+    });
+
+    expect(wanted).toEqual([1_481, 512]);
+  });
 });

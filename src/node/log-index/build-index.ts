@@ -1,0 +1,60 @@
+import type { ForkHeights } from "../../config/chains.js";
+import type { Head } from "../head-feed.js";
+import { rangeOfSection, SECTION_BLOCKS, sectionOf } from "./section.js";
+import type { SectionRows } from "./section-rows.js";
+import type { SectionStore } from "./section-store.js";
+import { type Place, type ReadBlock, walkDown } from "./walk-down.js";
+
+export interface BuildParts {
+  readonly store: SectionStore;
+  readonly rows: SectionRows;
+  readonly forks: ForkHeights;
+  readonly readBlock: ReadBlock;
+  /** Told of each section that is of the chain: from now on it may be searched. `isNew`: it was built just now. */
+  readonly onSection: (section: number, isNew: boolean) => void;
+}
+
+/** A block with fewer on top is not indexed: it may give way to another. */
+const CONFIRMATIONS = 64;
+
+/** The newest section whose blocks all stay, given the head; -1 where there is none. */
+export function newestSection(head: number): number {
+  return sectionOf(head - CONFIRMATIONS + 1) - 1;
+}
+
+/**
+ * Goes down the chain from the head. A stored section is of this chain where its last hash is the one told by the block above, and is
+ * then passed over by its own link; any other is built from the blocks. Ends at the genesis block, or at the first section that is
+ * missing where another process writes the index. Throws UnprovenBlockError, or when it can't read or write.
+ */
+export async function buildIndex(head: Head, { store, rows, onSection, ...walk }: BuildParts): Promise<void> {
+  const newest = newestSection(head.number);
+  if (newest < 0) return;
+  let place: Place = { height: head.number, hash: head.hash };
+  place = await walkDown(place, rangeOfSection(newest).to, walk);
+  for (let section = newest; section >= 0; section--) {
+    const link = store.linkOf(section);
+    const isThere = link?.lastHash === place.hash;
+    if (isThere) place = { height: rangeOfSection(section).from - 1, hash: link.parentHash };
+    else if (store.isWritable()) place = await buildSection(section, place, { store, rows, ...walk });
+    else return;
+    onSection(section, !isThere);
+  }
+}
+
+async function buildSection(
+  section: number,
+  top: Place,
+  { store, rows, ...walk }: Omit<BuildParts, "onSection">,
+): Promise<Place> {
+  const { from } = rangeOfSection(section);
+  // What is there is of another chain; it must not be taken for this one's when only a part of it is overwritten.
+  if (store.linkOf(section)) await store.drop(section);
+  rows.clear();
+  const place = await walkDown(top, from - 1, {
+    ...walk,
+    onBlock: (height, { logsBloom }) => rows.add(height % SECTION_BLOCKS, logsBloom),
+  });
+  await store.write(section, rows, { lastHash: top.hash, parentHash: place.hash });
+  return place;
+}

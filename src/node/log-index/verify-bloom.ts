@@ -1,0 +1,33 @@
+import type { ForkHeights } from "../../config/chains.js";
+import { type BlockJson, headerOf } from "../../rootstock/merged-mining/block-json.js";
+import { blockHash } from "../../rootstock/merged-mining/header.js";
+import { rulesAt } from "../../rootstock/merged-mining/rules.js";
+
+/** What the index takes of a block. */
+export interface IndexedBlock {
+  readonly parentHash: string;
+  readonly logsBloom: string;
+}
+
+/**
+ * The part of a block, as a node sent it, that its hash proves; undefined where it is not the block with this height and hash. The
+ * work is not looked at: the hash was told by a block that is trusted.
+ */
+export function verifyBloom(
+  block: unknown,
+  { height, hash, forks }: { readonly height: number; readonly hash: string; readonly forks: ForkHeights },
+): IndexedBlock | undefined {
+  if (typeof block !== "object" || block === null) return undefined;
+  const given = block as BlockJson;
+  try {
+    const header = headerOf(given);
+    const rules = rulesAt(forks, height);
+    const fits = (version: 0 | 1 | 2): boolean => blockHash(header, given, { ...rules, version }) === hash;
+    // A network may take a version up at a height that is not known here.
+    const isRight = header.number === height && (fits(rules.version) || ([0, 1, 2] as const).some(fits));
+    return isRight ? { parentHash: given.parentHash, logsBloom: given.logsBloom } : undefined;
+  } catch {
+    // A member is missing, or none of its kind.
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ForkHeights } from "../../config/chains.js";
+import { type IndexedBlock, verifyBloom } from "./verify-bloom.js";
+
+/** Reads a block by height or hash, parsed; rejects when no node can be asked just now. */
+export type ReadBlock = (block: number | string) => Promise<unknown>;
+
+/** A place in the chain: the hash that the block at a height must have. */
+export interface Place {
+  readonly height: number;
+  readonly hash: string;
+}
+
+export interface WalkParts {
+  readonly readBlock: ReadBlock;
+  readonly forks: ForkHeights;
+  /** Told of every block on the way. */
+  readonly onBlock?: (height: number, block: IndexedBlock) => void;
+}
+
+/** A node's block could not be shown to be the chain's: the node changed it, or its rules are not known here. */
+class UnprovenBlockError extends Error {
+  constructor(readonly height: number) {
+    super(`block ${height} can't be shown to be the chain's`);
+  }
+}
+
+/** Blocks are asked for so many at once: enough to keep a node busy, few enough for it not to matter to others. */
+const CONCURRENT_READS = 4;
+
+/** Blocks read ahead of being looked at. */
+const READ_AHEAD = 32;
+
+/**
+ * Goes down the chain from a trusted place to the block above `bottom`, and returns the place there. Each block is proven by the hash
+ * that the one above it tells: a node can't slip another in. Throws UnprovenBlockError.
+ */
+export async function walkDown(from: Place, bottom: number, parts: WalkParts): Promise<Place> {
+  let place = from;
+  while (place.height > bottom) {
+    const lowest = Math.max(bottom + 1, place.height - READ_AHEAD + 1);
+    const heights = Array.from({ length: place.height - lowest + 1 }, (_, index) => place.height - index);
+    for (const block of await readAll(heights, parts.readBlock)) {
+      const proven = await prove(block, place, parts);
+      parts.onBlock?.(place.height, proven);
+      place = { height: place.height - 1, hash: proven.parentHash };
+    }
+  }
+  return place;
+}
+
+/** By height first, which any node at the head can tell; by hash where that one is of another branch, or wrong. */
+async function prove(block: unknown, place: Place, { readBlock, forks }: WalkParts): Promise<IndexedBlock> {
+  const proven =
+    verifyBloom(block, { ...place, forks }) ?? verifyBloom(await readBlock(place.hash), { ...place, forks });
+  if (!proven) throw new UnprovenBlockError(place.height);
+  return proven;
+}
+
+/** Reads blocks, a few at once; in the order of the heights. */
+async function readAll(heights: readonly number[], readBlock: ReadBlock): Promise<readonly unknown[]> {
+  const blocks: unknown[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < heights.length; index = next++)
+      blocks[index] = await readBlock(heights[index] as number);
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_READS }, work));
+  return blocks;
+}
