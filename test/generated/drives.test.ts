@@ -3,7 +3,7 @@ import { readDocument } from "./document-file.js";
 import { createWorkspace } from "./workspace.js";
 
 // Each test runs the generator and mostly a compiler.
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 describe("the document drives", () => {
   const workspace = createWorkspace();
