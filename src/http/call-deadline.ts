@@ -2,6 +2,8 @@ import { type CallSignal, CallStop } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 export interface DeadlineOptions {
+  /** When the time began, as `Date.now` has it. */
+  readonly startedMs: number;
   /** Time to the first byte of the response, and then between two pieces of it. */
   readonly timeoutMs: number;
   /** Of the calls' signal. */
@@ -20,7 +22,6 @@ export interface TimedResponse {
 export class CallDeadline {
   readonly #response: TimedResponse;
   readonly #options: DeadlineOptions;
-  readonly #startedMs = Date.now();
   #stop: CallStop | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Why calls need not work any more. */
@@ -55,8 +56,8 @@ export class CallDeadline {
   }
 
   #start(): CallStop {
-    const { lane, timeoutMs } = this.#options;
-    const endsAtMs = this.#startedMs + timeoutMs;
+    const { lane, startedMs, timeoutMs } = this.#options;
+    const endsAtMs = startedMs + timeoutMs;
     const stop = new CallStop(lane, endsAtMs);
     if (this.#end) stop.abort(this.#end);
     else this.#timer = setTimeout(() => this.#onTimeout(), endsAtMs - Date.now());

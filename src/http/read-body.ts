@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { RpcError } from "../rpc/rpc-error.js";
 import { HttpRefusal } from "./http-refusal.js";
 
-export interface BodyParts {
+export interface BodyBounds {
   readonly maxBytes: number;
   /** Counts the bytes of a large body; false where they don't fit. */
   readonly hold?: { take(bytes: number): boolean };
@@ -12,41 +12,56 @@ export interface BodyParts {
 const smallBytes = 16_384;
 
 /**
- * The whole body of a request. Refuses (413) one over `maxBytes`, and with RateLimited one that there is no memory for; what is left
- * of it is let run out, so that the connection stays usable.
+ * Reads the whole body of a request and calls `done` with it, once. Refuses (413) one over `maxBytes`, and with RateLimited one that
+ * there is no memory for; what is left of it is let run out, so that the connection stays usable. Another Error: the client is gone.
  */
-export function readBody(request: IncomingMessage, { maxBytes, hold }: BodyParts): Promise<Buffer> {
-  const tooLarge = () => new HttpRefusal(413, "InvalidRequest", `the body is larger than ${maxBytes} bytes`);
-  if (request.destroyed) return Promise.reject(new Error("the caller is gone"));
-  if (Number(request.headers["content-length"]) > maxBytes) return Promise.reject(tooLarge());
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const refuse = (refusal: RpcError): void => {
-      request.removeAllListeners("data");
-      request.resume();
-      reject(refusal);
-    };
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) refuse(tooLarge());
-      else if (size > smallBytes && hold?.take(chunk.length) === false) refuse(noMemory());
-      else chunks.push(chunk);
-    });
-    request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.on("error", reject);
-    request.on("close", () => {
-      // Every request closes in the end; an error is made only for one that closes early.
-      if (!request.complete) reject(new Error("the caller is gone"));
-    });
+export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: Buffer | Error) => void): void {
+  if (request.destroyed) return done(gone());
+  const length = Number(request.headers["content-length"] ?? Number.NaN);
+  if (length > bounds.maxBytes) return done(tooLarge(bounds));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isOver = false;
+  const end = (body: Buffer | Error): void => {
+    if (isOver) return;
+    isOver = true;
+    done(body);
+  };
+  request.on("data", (chunk: Buffer) => {
+    if (isOver) return;
+    size += chunk.length;
+    const refusal = refusalOf(size, chunk, bounds);
+    if (refusal) return end(refusal);
+    chunks.push(chunk);
+    // Its end need not be waited for.
+    if (size === length) end(join(chunks, size));
   });
+  if (!(length > 0)) request.on("end", () => end(join(chunks, size)));
+  // Every request closes in the end; an error is made only for one that closes early.
+  request.on("close", () => isOver || end(gone()));
+  // Lets the chunks come straight from the parser, which has none of them yet.
+  request.read(0);
 }
 
-function noMemory(): RpcError {
-  return new RpcError("RateLimited", "requests and responses under way take all the memory there is for them", {
-    data: { retryAfterMs },
-  });
+function join(chunks: readonly Buffer[], size: number): Buffer {
+  return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size);
 }
+
+function refusalOf(size: number, chunk: Buffer, bounds: BodyBounds): RpcError | undefined {
+  if (size > bounds.maxBytes) return tooLarge(bounds);
+  const fits = size <= smallBytes || bounds.hold?.take(chunk.length) !== false;
+  return fits ? undefined : new RpcError("RateLimited", noMemory, { data: { retryAfterMs } });
+}
+
+function tooLarge({ maxBytes }: BodyBounds): RpcError {
+  return new HttpRefusal(413, "InvalidRequest", `the body is larger than ${maxBytes} bytes`);
+}
+
+function gone(): Error {
+  return new Error("the caller is gone");
+}
+
+const noMemory = "requests and responses under way take all the memory there is for them";
 
 /** A guess: how fast the others end, nobody knows. */
 const retryAfterMs = 1_000;

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import type { Caller } from "../accounts/caller.js";
 import type { CallContext } from "../gateway/call.js";
 import type { HeldFor } from "../limits/held-bytes.js";
@@ -6,7 +5,9 @@ import type { Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { CallDeadline, type TimedResponse } from "./call-deadline.js";
+import type { TrackedResponse, Tracker } from "./connection/tracked-response.js";
 import type { Reader, Readers } from "./response/readers.js";
+import type { PacedParts } from "./response/write-response.js";
 
 export interface ExchangeParts {
   readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
@@ -15,31 +16,36 @@ export interface ExchangeParts {
 }
 
 /** One HTTP request of a known caller and its response: until when its calls may work, and what it holds until it has left. */
-export class RpcExchange implements HeldFor, TimedResponse {
+export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker {
   readonly caller: Caller;
-  readonly response: ServerResponse;
+  readonly response: TrackedResponse;
   readonly hold: ResponseHold;
   readonly #parts: ExchangeParts;
+  #startedMs = Date.now();
   #deadline: CallDeadline | undefined;
   #reader: Reader | undefined;
 
-  constructor(caller: Caller, response: ServerResponse, parts: ExchangeParts) {
+  constructor(caller: Caller, response: TrackedResponse, parts: ExchangeParts) {
     this.caller = caller;
     this.response = response;
     this.#parts = parts;
     this.hold = parts.openHold(caller.userId, this);
-    if (response.destroyed) this.#close();
-    else response.once("close", () => this.#close());
+    response.exchange = this;
+    if (response.destroyed) this.onOver();
   }
 
   get deadline(): CallDeadline {
-    this.#deadline ??= new CallDeadline(this, { timeoutMs: this.#parts.callTimeoutMs, lane: this.caller.userId });
+    this.#deadline ??= new CallDeadline(this, {
+      startedMs: this.#startedMs,
+      timeoutMs: this.#parts.callTimeoutMs,
+      lane: this.caller.userId,
+    });
     return this.#deadline;
   }
 
   /** The request is there as a whole: the calls' time begins. */
   beginCalls(): void {
-    void this.deadline;
+    this.#startedMs = Date.now();
   }
 
   get hasBegun(): boolean {
@@ -55,6 +61,10 @@ export class RpcExchange implements HeldFor, TimedResponse {
     return this.#reader;
   }
 
+  onPiece(): void {
+    this.#deadline?.extend();
+  }
+
   stalledMs(): number {
     return this.#reader?.stalledMs ?? 0;
   }
@@ -67,7 +77,7 @@ export class RpcExchange implements HeldFor, TimedResponse {
     this.response.destroy();
   }
 
-  #close(): void {
+  onOver(): void {
     if (this.response.writableFinished) this.#deadline?.clear();
     else this.deadline.abort("the caller is gone");
     this.hold.close();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
@@ -12,8 +12,9 @@ import type { RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
-import { checkHeaders } from "./check-headers.js";
-import { Connections } from "./connection/connections.js";
+import { findRefusal } from "./check-headers.js";
+import { Connections, type TrackedServer } from "./connection/connections.js";
+import { TrackedResponse } from "./connection/tracked-response.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { inTurns, type Serve } from "./in-turns.js";
 import { readBody } from "./read-body.js";
@@ -41,7 +42,7 @@ export interface RpcTransportParts {
 export class RpcTransport extends ServerTransport {
   readonly #options: RpcTransportOptions;
   readonly #parts: RpcTransportParts;
-  readonly #server: Server;
+  readonly #server: TrackedServer;
   readonly #connections: Connections;
   readonly #serveApp: Serve;
   readonly #exchangeParts: ExchangeParts;
@@ -51,7 +52,7 @@ export class RpcTransport extends ServerTransport {
     this.#options = options;
     this.#parts = parts;
     this.#serveApp = inTurns(parts.app);
-    this.#server = createServer(timeouts(options));
+    this.#server = createServer({ ...timeouts(options), ServerResponse: TrackedResponse });
     this.#server.timeout = options.callTimeoutMs + options.readers.timeoutMs;
     this.#exchangeParts = {
       openHold: parts.openHold,
@@ -86,62 +87,54 @@ export class RpcTransport extends ServerTransport {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  #route(request: IncomingMessage, response: ServerResponse): void {
+  #route(request: IncomingMessage, response: TrackedResponse): void {
     const keyText = readKeyText(request.url ?? "/", request.method);
-    if (keyText === undefined) return this.#serveApp(request, response);
-    this.#answer(keyText, request, response).catch((error: unknown) => {
-      // Only a lost connection ends here: all that can be told to a caller has been.
-      this.#parts.log.debug({ err: error }, "an answer could not be sent");
-      response.destroy();
-    });
+    if (keyText === undefined) this.#serveApp(request, response);
+    else if (request.method === "OPTIONS")
+      response.writeHead(204, preflightHeaders(request.headers["access-control-request-headers"])).end();
+    else this.#identify(keyText, request, response);
   }
 
-  async #answer(keyText: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === "OPTIONS") {
-      response.writeHead(204, preflightHeaders(request.headers["access-control-request-headers"])).end();
-      return;
-    }
-    let caller: Caller;
+  #identify(keyText: string, request: IncomingMessage, response: TrackedResponse): void {
+    const begin = (caller: Caller): void =>
+      this.#readBody(request, new RpcExchange(caller, response, this.#exchangeParts));
     try {
       if (request.method !== "POST") throw wrongVerb;
       const found = this.#parts.identify(keyText, request.headers);
-      caller = found instanceof Promise ? await found : found;
+      if (found instanceof Promise) found.then(begin).catch((error: unknown) => this.#refuse(error, response));
+      else begin(found);
     } catch (error) {
       this.#refuse(error, response);
-      return;
     }
-    await this.#run(request, new RpcExchange(caller, response, this.#exchangeParts));
   }
 
-  async #run(request: IncomingMessage, exchange: RpcExchange): Promise<void> {
-    const { response, caller } = exchange;
+  #readBody(request: IncomingMessage, exchange: RpcExchange): void {
+    const refusal = findRefusal(request.headers);
+    const answer = (body: Buffer | Error): void => {
+      exchange.beginCalls();
+      // Only a lost connection ends here: all that can be told to a caller has been.
+      this.#answer(body, exchange).catch((error: unknown) => {
+        this.#parts.log.debug({ err: error }, "a response could not be sent");
+        exchange.response.destroy();
+      });
+    };
+    if (refusal) answer(refusal);
+    else readBody(request, { maxBytes: this.#options.maxBodyBytes, hold: exchange.hold }, answer);
+  }
+
+  async #answer(body: Buffer | Error, exchange: RpcExchange): Promise<void> {
+    const { caller } = exchange;
     const dispatch: Dispatch = (asked, isInBatch) =>
       this.#parts.router.answer(asked, new ExchangeContext(exchange, isInBatch));
-    const answer = await this.#readAndAnswer(request, exchange, dispatch);
-    await writeResponse(
-      response,
-      { ...answer, headers: this.#parts.describeLimits(caller) },
-      { openReader: () => exchange.openReader(), onPiece: () => exchange.deadline.extend() },
-    );
-  }
-
-  async #readAndAnswer(request: IncomingMessage, exchange: RpcExchange, dispatch: Dispatch): Promise<BodyAnswer> {
-    try {
-      checkHeaders(request.headers);
-      const body = await readBody(request, { maxBytes: this.#options.maxBodyBytes, hold: exchange.hold });
-      exchange.beginCalls();
-      return await answerBody(body, { dispatch, lane: exchange.caller.userId }, this.#options);
-    } catch (error) {
-      if (!(error instanceof RpcError)) throw error;
-      const answer = await answerInvalid({ error, id: "null" }, dispatch);
-      return error instanceof HttpRefusal && answer.status === httpStatusOf(error)
-        ? { ...answer, status: error.status }
-        : answer;
-    }
+    const answer =
+      body instanceof Error
+        ? await refuseBody(body, dispatch)
+        : await answerBody(body, { dispatch, lane: caller.userId }, this.#options);
+    await writeResponse(answer, this.#parts.describeLimits(caller), exchange);
   }
 
   #refuse(error: unknown, response: ServerResponse): void {
-    if (response.headersSent || response.destroyed) throw error;
+    if (response.headersSent || response.destroyed) return void response.destroy();
     const known = translateFailure(error, this.#parts.reportFailure);
     const { status, body } = refuse(known);
     writeSmall(response, {
@@ -150,6 +143,14 @@ export class RpcTransport extends ServerTransport {
       headers: known === wrongVerb ? ["allow", "POST, OPTIONS"] : [],
     });
   }
+}
+
+/** Answers a body that could not be read, or need not be; throws when its sender is gone. */
+async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyAnswer> {
+  if (!(error instanceof RpcError)) throw error;
+  const answer = await answerInvalid({ error, id: "null" }, dispatch);
+  const isRefusal = error instanceof HttpRefusal && answer.status === httpStatusOf(error);
+  return isRefusal ? { ...answer, status: error.status } : answer;
 }
 
 /** A request that trickles in has as long as a call has. */

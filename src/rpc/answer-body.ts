@@ -1,4 +1,4 @@
-import { longWork } from "../turns/long-work.js";
+import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
 import { JsonPieces, joinJson } from "./json-pieces.js";
 import { type ParsedRequest, parseRequest, type SplitBody, splitBody } from "./parse-body.js";
@@ -33,16 +33,28 @@ export interface BodySender {
 const LONG_BYTES = 65_536;
 
 /** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says; what takes long, in steps. Rejects only with what is unexpected. */
-export async function answerBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
-  try {
-    if (bytes.length > LONG_BYTES) return await longWork.run(sender.lane, answerLong(bytes, sender, limits));
-    const body = splitBody(bytes, limits.maxBatchLength);
-    if (body.isBatch) return await longWork.run(sender.lane, answerBatch(body, sender, limits));
-    return await answerSingle(parseRequest(body, 0), sender, limits);
-  } catch (error) {
+export function answerBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
+  const refuseBy = (error: unknown): Promise<BodyAnswer> => {
     if (error instanceof RpcError) return answerInvalid({ error, id: "null" }, sender.dispatch);
     throw error;
+  };
+  const run = async (steps: Steps<Promise<BodyAnswer>>): Promise<BodyAnswer> => {
+    try {
+      return await longWork.run(sender.lane, steps);
+    } catch (error) {
+      return refuseBy(error);
+    }
+  };
+  if (bytes.length > LONG_BYTES) return run(answerLong(bytes, sender, limits));
+  let parsed: ParsedRequest;
+  try {
+    const body = splitBody(bytes, limits.maxBatchLength);
+    if (body.isBatch) return run(answerBatch(body, sender, limits));
+    parsed = parseRequest(body, 0);
+  } catch (error) {
+    return refuseBy(error);
   }
+  return answerSingle(parsed, sender, limits);
 }
 
 /**

@@ -29,12 +29,10 @@ export function check(value: unknown, schema: z.ZodType): unknown {
 }
 
 async function read(request: IncomingMessage): Promise<Buffer> {
-  try {
-    return await readBody(request, { maxBytes: maxBodyBytes });
-  } catch (error) {
-    if (error instanceof HttpRefusal) throw new ApiError("too_large", `The body is larger than ${maxBodyBytes} bytes`);
-    throw error;
-  }
+  const body = await new Promise<Buffer | Error>((resolve) => readBody(request, { maxBytes: maxBodyBytes }, resolve));
+  if (body instanceof HttpRefusal) throw new ApiError("too_large", `The body is larger than ${maxBodyBytes} bytes`);
+  if (body instanceof Error) throw body;
+  return body;
 }
 
 function parse(bytes: Buffer): unknown {

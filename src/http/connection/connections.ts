@@ -1,28 +1,30 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { Pipeline, type PipelineParts } from "./pipeline.js";
+import type { TrackedResponse } from "./tracked-response.js";
+
+export type ConnectionsOptions = Omit<PipelineParts, "onIdle">;
+
+/** The server's connections, whose responses are tracked. */
+export type TrackedServer = Server<typeof IncomingMessage, typeof TrackedResponse>;
 
 /** A server's connections, watched from its start. */
 export class Connections {
-  readonly #server: Server;
+  readonly #server: TrackedServer;
   readonly #open = new Map<Socket, Pipeline>();
   #isClosing = false;
 
-  constructor(server: Server, parts: PipelineParts) {
+  constructor(server: TrackedServer, options: ConnectionsOptions) {
     this.#server = server;
+    const onIdle = (socket: Socket): void => {
+      if (this.#isClosing) socket.destroySoon();
+    };
+    const parts = { ...options, onIdle };
     server.on("connection", (socket: Socket) => {
       this.#open.set(socket, new Pipeline(socket, parts));
       socket.once("close", () => this.#open.delete(socket));
     });
-    server.on("request", (request, response) => {
-      const { socket } = request;
-      const pipeline = this.#open.get(socket);
-      if (!pipeline) return;
-      pipeline.take(request, response);
-      response.once("close", () => {
-        if (this.#isClosing && pipeline.isIdle) socket.destroySoon();
-      });
-    });
+    server.on("request", (request, response) => this.#open.get(request.socket)?.take(request, response));
   }
 
   /**

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { type TrackedResponse, type Tracker, trackResponse } from "./tracked-response.js";
 
 /** At most 40 of the shortest possible requests. */
 const pieceBytes = 1_024;
@@ -7,7 +8,9 @@ const pieceBytes = 1_024;
 export interface PipelineParts {
   /** Requests of the connection that may be under way. */
   readonly maxUnderWay: number;
-  readonly serve: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly serve: (request: IncomingMessage, response: TrackedResponse) => void;
+  /** No request of a connection is left that is not answered. */
+  readonly onIdle: (socket: Socket) => void;
 }
 
 /**
@@ -17,9 +20,9 @@ export interface PipelineParts {
  *
  * node:http parses at once whatever a read of up to 64 KiB brings, 2,600 of the shortest requests, and queues their responses. So
  * it gets its bytes in small pieces, each followed by a look at what is unfinished. Only public means: bytes enter a socket's
- * stream by `push`, and node:http takes them from there, by its listener of "data", once anybody else listens to "data" too.
+ * stream by `push`, and node:http takes them from there, by its listener of "data", once anybody else has listened to "data" too.
  */
-export class Pipeline {
+export class Pipeline implements Tracker {
   readonly #socket: Socket;
   readonly #parts: PipelineParts;
   readonly #push: Socket["push"];
@@ -36,25 +39,29 @@ export class Pipeline {
   #isHeld = false;
   /** What node:http wants, which pauses for reasons of its own. */
   #isFlowing = true;
+  /** Whether pieces may wait in the socket's stream, so that each of them has to be looked after. */
+  #isLookingAfter = false;
 
   /** Has to be made before the socket's first byte is read. */
   constructor(socket: Socket, parts: PipelineParts) {
     this.#socket = socket;
     this.#parts = parts;
-    this.#push = socket.push.bind(socket);
-    this.#pause = socket.pause.bind(socket);
-    this.#resume = socket.resume.bind(socket);
-    socket.push = (chunk: Buffer | null) =>
-      chunk === null || chunk.length <= pieceBytes ? this.#push(chunk) : this.#pushInPieces(chunk);
+    // oxlint-disable-next-line typescript/unbound-method -- called with the socket
+    const { push, pause, resume } = socket;
+    this.#push = push;
+    this.#pause = pause;
+    this.#resume = resume;
+    socket.push = (chunk: Buffer | null) => this.#receive(chunk);
     socket.pause = () => {
       this.#isFlowing = false;
-      return this.#pause();
+      return pause.call(socket);
     };
     socket.resume = () => {
       this.#isFlowing = true;
-      return this.#isHeld ? socket : this.#resume();
+      return this.#isHeld ? socket : resume.call(socket);
     };
-    socket.on("data", (piece: Buffer) => this.#onParsed(piece.length));
+    // From then on node:http gets its bytes from the stream.
+    socket.on("data", ignore).off("data", ignore);
   }
 
   /** No request has come that is not answered. */
@@ -63,7 +70,7 @@ export class Pipeline {
   }
 
   /** Takes a request that has been parsed, up to its body: serves it at once where it is the only one. */
-  take(request: IncomingMessage, response: ServerResponse): void {
+  take(request: IncomingMessage, response: TrackedResponse): void {
     this.#last = request;
     this.#bodyBytes = Number(request.headers["content-length"] ?? 0);
     if (this.isIdle) return this.#begin(request, response);
@@ -75,9 +82,19 @@ export class Pipeline {
     return this.#underWay + this.#waiting.length;
   }
 
-  #begin(request: IncomingMessage, response: ServerResponse): void {
+  /** A response is over. */
+  onOver(): void {
+    this.#underWay--;
+    if (this.isIdle) this.#parts.onIdle(this.#socket);
+    if (this.#waiting.length > 0) this.#beginNext();
+    if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
+    this.#isHeld = false;
+    if (this.#isFlowing) this.#resume.call(this.#socket);
+  }
+
+  #begin(request: IncomingMessage, response: TrackedResponse): void {
     this.#underWay++;
-    response.once("close", () => this.#end());
+    trackResponse(response, this);
     this.#parts.serve(request, response);
   }
 
@@ -92,31 +109,51 @@ export class Pipeline {
     });
   }
 
-  #end(): void {
-    this.#underWay--;
-    this.#beginNext();
-    if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
-    this.#isHeld = false;
-    if (this.#isFlowing) this.#resume();
+  /** Bytes have been read, or the end has come. */
+  #receive(chunk: Buffer | null): boolean {
+    const socket = this.#socket;
+    if (this.#isLookingAfter && socket.readableLength === 0) this.#lookAfterPieces(false);
+    const isParsedAtOnce = this.#isFlowing && !this.#isHeld && !this.#isLookingAfter;
+    if (chunk === null) return this.#push.call(socket, null);
+    if (!isParsedAtOnce || chunk.length > pieceBytes) return this.#pushInPieces(chunk);
+    const isMoreWanted = this.#push.call(socket, chunk);
+    this.#onParsed(chunk.length);
+    return isMoreWanted;
   }
 
   /** What is sure to be the rest of a body stays in one piece. */
   #pushInPieces(chunk: Buffer): boolean {
+    const socket = this.#socket;
+    if (!this.#isLookingAfter) this.#lookAfterPieces(true);
     let isMoreWanted = true;
-    for (let at = 0; at < chunk.length && !this.#socket.destroyed; ) {
+    for (let at = 0; at < chunk.length && !socket.destroyed; ) {
       // Pieces that are still to be parsed come before.
-      const sureBytes = this.#socket.readableLength === 0 ? this.#bodyBytes : 0;
+      const sureBytes = socket.readableLength === 0 ? this.#bodyBytes : 0;
       const end = at + Math.max(pieceBytes, sureBytes);
-      isMoreWanted = this.#push(chunk.subarray(at, end));
+      isMoreWanted = this.#push.call(socket, chunk.subarray(at, end));
       at = end;
     }
     return isMoreWanted;
   }
 
+  /** Pieces that wait are parsed whenever the stream flows again. */
+  #lookAfterPieces(isLookingAfter: boolean): void {
+    this.#isLookingAfter = isLookingAfter;
+    if (isLookingAfter) this.#socket.on("data", this.#onPiece);
+    else this.#socket.off("data", this.#onPiece);
+  }
+
+  /** node:http has parsed a piece. */
+  readonly #onPiece = (piece: Buffer): void => {
+    this.#onParsed(piece.length);
+  };
+
   #onParsed(bytes: number): void {
     this.#bodyBytes = Math.max(0, this.#bodyBytes - bytes);
     if (this.#unfinished < this.#parts.maxUnderWay || !this.#last?.complete) return;
     this.#isHeld = true;
-    this.#pause();
+    this.#pause.call(this.#socket);
   }
 }
+
+function ignore(): void {}

@@ -9,29 +9,32 @@ import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
 /** Headers of one response, besides those of every response: names and values in turn, the form that costs node:http least. */
 export type ResponseHeaders = readonly string[];
 
-/** What a large response needs besides. */
+/** A response, and what a large one needs besides. */
 export interface PacedParts {
-  readonly openReader: () => Reader;
+  readonly response: ServerResponse;
+  openReader(): Reader;
   /** A piece of it is there: it has not stopped flowing. */
-  readonly onPiece: () => void;
+  onPiece(): void;
 }
 
 /**
  * Sends a response to a call. A large one goes at its reader's pace. Should it fail half-way, the connection is destroyed: never a
  * well-formed half response; the promise rejects.
  */
-export async function writeResponse(
-  response: ServerResponse,
-  { status, body, headers }: BodyAnswer & { readonly headers: ResponseHeaders },
+export function writeResponse(
+  { status, body }: BodyAnswer,
+  headers: ResponseHeaders,
   parts: PacedParts,
-): Promise<void> {
+): Promise<void> | undefined {
+  const { response } = parts;
   if (body === undefined) response.writeHead(status, [...corsHeaders, ...headers]).end();
   else if (body instanceof Uint8Array && body.length < maxTextBytes) writeSmall(response, { status, body, headers });
   else {
     const length = body instanceof JsonStream ? [] : ["content-length", String(body.length)];
     response.writeHead(status, [...rpcHeaders, ...headers, ...length]);
-    await writePaced(response, piecesOf(body), parts);
+    return writePaced(piecesOf(body), parts);
   }
+  return undefined;
 }
 
 interface SmallResponse {
@@ -75,16 +78,13 @@ function* cut(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
     for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
 }
 
-async function writePaced(
-  response: ServerResponse,
-  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  { openReader, onPiece }: PacedParts,
-): Promise<void> {
-  const reader = openReader();
+async function writePaced(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, parts: PacedParts): Promise<void> {
+  const { response } = parts;
+  const reader = parts.openReader();
   try {
     for await (const piece of pieces) {
       if (response.destroyed) return;
-      onPiece();
+      parts.onPiece();
       await reader.write(piece);
     }
     reader.end();

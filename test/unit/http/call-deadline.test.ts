@@ -1,4 +1,4 @@
-import { CallDeadline } from "../../../src/http/call-deadline.js";
+import { CallDeadline, type TimedResponse } from "../../../src/http/call-deadline.js";
 
 /** A response in whatever state. */
 const responseIn = (state: { hasBegun?: boolean; waitsForReader?: boolean } = {}) => ({
@@ -8,7 +8,8 @@ const responseIn = (state: { hasBegun?: boolean; waitsForReader?: boolean } = {}
   ...state,
 });
 
-const options = { timeoutMs: 500, lane: "ada" };
+const deadlineOf = (response: TimedResponse): CallDeadline =>
+  new CallDeadline(response, { startedMs: Date.now(), timeoutMs: 500, lane: "ada" });
 
 describe("the deadline of a request", () => {
   beforeEach(() => {
@@ -19,7 +20,7 @@ describe("the deadline of a request", () => {
   });
 
   it("aborts its calls after its time, and not before", () => {
-    const { signal } = new CallDeadline(responseIn(), options);
+    const { signal } = deadlineOf(responseIn());
     jest.advanceTimersByTime(499);
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
@@ -28,7 +29,7 @@ describe("the deadline of a request", () => {
   });
 
   it("counts from the request on, whenever a call first asks for it", () => {
-    const deadline = new CallDeadline(responseIn(), options);
+    const deadline = deadlineOf(responseIn());
     jest.advanceTimersByTime(400);
     const { signal } = deadline;
     jest.advanceTimersByTime(100);
@@ -37,7 +38,7 @@ describe("the deadline of a request", () => {
 
   it("lets a response go on that flows, and breaks off one that stops", () => {
     const response = responseIn({ hasBegun: true });
-    const deadline = new CallDeadline(response, options);
+    const deadline = deadlineOf(response);
     const { signal } = deadline;
     for (let piece = 0; piece < 10; piece++) {
       jest.advanceTimersByTime(499);
@@ -51,7 +52,7 @@ describe("the deadline of a request", () => {
 
   it("does not blame the calls for a reader who takes nothing", () => {
     const response = responseIn({ hasBegun: true, waitsForReader: true });
-    const { signal } = new CallDeadline(response, options);
+    const { signal } = deadlineOf(response);
     jest.advanceTimersByTime(5_000);
     response.waitsForReader = false;
     jest.advanceTimersByTime(499);
@@ -61,7 +62,7 @@ describe("the deadline of a request", () => {
   });
 
   it("never aborts once cleared", () => {
-    const deadline = new CallDeadline(responseIn(), options);
+    const deadline = deadlineOf(responseIn());
     const { signal } = deadline;
     deadline.clear();
     jest.advanceTimersByTime(10_000);
@@ -69,7 +70,7 @@ describe("the deadline of a request", () => {
   });
 
   it("aborts at once when it is told to, also for calls that ask later", () => {
-    const [early, late] = [new CallDeadline(responseIn(), options), new CallDeadline(responseIn(), options)];
+    const [early, late] = [deadlineOf(responseIn()), deadlineOf(responseIn())];
     const { signal } = early;
     for (const deadline of [early, late]) deadline.abort("the caller is gone");
     expect([signal.reason, late.signal.reason]).toMatchObject(

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { Connections } from "../../../../src/http/connection/connections.js";
+import { Connections, type TrackedServer } from "../../../../src/http/connection/connections.js";
+import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
 import { closeConnections, openConnection, postOf, type RawConnection } from "../../../integration/raw-connection.js";
 
 interface Taken {
@@ -16,14 +17,14 @@ const turns = async (count: number): Promise<void> => {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost:\r\n\r\n`;
 
 describe("a connection", () => {
-  let server: Server;
+  let server: TrackedServer;
   let connections: Connections;
   let sockets: Socket[];
   let taken: Taken[];
   let connection: RawConnection;
 
   const start = async (maxUnderWay: number, serve?: (taken: Taken) => void): Promise<void> => {
-    server = createServer();
+    server = createServer({ ServerResponse: TrackedResponse });
     connections = new Connections(server, {
       maxUnderWay,
       serve(request, response) {
