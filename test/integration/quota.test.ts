@@ -136,6 +136,7 @@ describe("the daily quota", () => {
     ["an empty batch", [], 1],
     ["a batch that is too long", Array.from({ length: 1_001 }, (_, id) => chainId(id)), 1],
     ["a body that is not JSON", "{", 1],
+    ["a body that is nested too deep", "[".repeat(129), 1],
     ["a body that is too large", " ".repeat(1_048_577), 1],
   ])("counts %s as what it is", async (_case, body, cost) => {
     const before = await left();

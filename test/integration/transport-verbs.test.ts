@@ -29,6 +29,15 @@ describe("the RPC path", () => {
     expect(reply.headers).toMatchObject({ "content-type": "application/json", "content-length": `${answer.length}` });
   });
 
+  it.each([
+    ["a result", body],
+    ["a refused body", "{"],
+    ["a large result", callOf("rpc.discover")],
+  ])("lets no browser take %s for anything but JSON", async (_, sent) => {
+    const { headers } = await service.send({ body: sent });
+    expect(headers).toMatchObject({ "content-type": "application/json", "x-content-type-options": "nosniff" });
+  });
+
   it("leaves the query string out of the key", async () => {
     expect(await service.send({ path: `${service.path}?from=here`, body })).toMatchObject({
       status: 200,
