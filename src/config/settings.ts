@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "../../generated/limits.js";
 import { parseChain } from "./chains.js";
 import { httpSettings } from "./http-settings.js";
+import { nodeSettings } from "./node-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
 import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
 import { parseTrustProxy } from "./trust-proxy.js";
@@ -103,19 +104,7 @@ export const settingsSchema = z.object({
   METRICS: flag
     .optional()
     .describe("Serve `/metrics` for Prometheus, to everybody who asks; default: on in development, off in production"),
-  NODE_TIMEOUT_MS: whole(1)
-    .default(10_000)
-    .describe("Longest wait for a node's answer to begin, and between two pieces of it; then another node is asked"),
-  NODE_CONCURRENCY: whole(1).default(64).describe("Most calls under way to a node whose URL doesn't say"),
-  NODE_QUEUE_LENGTH: whole(0).default(1_024).describe("Most calls that wait for one node; past them calls are refused"),
-  NODE_BATCHING: flag.default(true).describe("Send cheap reads that come together to a node as one batch of up to 50"),
-  NODE_MAX_LAG_BLOCKS: whole(1).default(5).describe("A node further behind than this is out of service"),
-  HEAD_POLL_MS: whole(10)
-    .default(1_000)
-    .describe("How often each node is asked for its head, where it doesn't tell by WebSocket"),
-  HEDGE: flag
-    .default(false)
-    .describe("Ask a second node when the first takes longer than 95 of 100 calls of the method do"),
+  ...nodeSettings,
   CACHE_MAX_BYTES: whole(0)
     .default(64 * 1024 * 1024)
     .describe("Memory for a network's answers; 0: none are kept"),

@@ -4,6 +4,9 @@ export interface Head {
   /** In lower case, like all hashes here. */
   readonly hash: string;
   readonly parentHash: string;
+  /** Of the block alone, and of its whole chain; undefined where that was not told. */
+  readonly difficulty?: bigint | undefined;
+  readonly totalDifficulty?: bigint | undefined;
 }
 
 /**

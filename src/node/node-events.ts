@@ -8,10 +8,12 @@ export interface NodeEvents {
   onHedge?(upstream: string, method: string, isWon: boolean): void;
   /** `in`, or why it is out of service. */
   onUpstreamState?(upstream: string, state: string): void;
+  /** An upstream has left the chain that callers are shown for another branch, or is on it again. */
+  onUpstreamBranch?(upstream: string, isApart: boolean): void;
+  /** What was decided about the shown head, and how many blocks of the shown chain that concerned. */
+  onHeadDecision?(decision: "replace" | "retract" | "refuse", depth: number): void;
   /** An upstream told a new head. */
   onUpstreamHead?(upstream: string, height: number): void;
-  /** The network's head went to another branch: `depth` blocks were left behind. */
-  onReorg?(depth: number): void;
   /** A call found every upstream's queue full. */
   onBusy?(method: string): void;
   /** A batch was refused as a whole; its requests were sent one by one. */

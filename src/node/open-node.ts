@@ -122,7 +122,7 @@ async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log:
   const upstreams = nodeUrls.map((nodeUrl, index) => {
     const onLie = (reason: string): void => {
       const name = pool.status()[index]?.name;
-      if (options.truth?.action === "remove" && name) void pool.distrust(name, reason);
+      if (options.truth?.action === "remove" && name) pool.distrust(name, reason);
     };
     const checks = { ratio: options.truth?.ratio ?? 0, chainId: network.chainId };
     const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);

@@ -74,6 +74,8 @@ function boundsOf(settings: Settings) {
     pool: {
       headPollMs: settings.HEAD_POLL_MS,
       maxLagBlocks: settings.NODE_MAX_LAG_BLOCKS,
+      maxReorgBlocks: settings.MAX_REORG_BLOCKS,
+      nodeTimeoutMs: settings.NODE_TIMEOUT_MS,
       concurrency: settings.NODE_CONCURRENCY,
       queueLength: settings.NODE_QUEUE_LENGTH,
       isHedging: settings.HEDGE,

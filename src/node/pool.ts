@@ -3,17 +3,16 @@ import { type CallSignal, CallStop, laneOf } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import type { Head, HeadFeed } from "./head-feed.js";
-import { createChainView } from "./heads/canonical-chain.js";
-import { watchMembers } from "./heads/watch-upstreams.js";
+import { CanonicalChain } from "./heads/canonical-chain.js";
+import { watchUpstreams } from "./heads/watch-upstreams.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
-import { createMembers, isInService, type Member } from "./pooled-upstream.js";
+import { createPooledUpstreams, isInService, type PooledUpstream, usableOf } from "./pooled-upstream.js";
 import { broadcast } from "./routing/broadcast.js";
-import { runCall } from "./routing/call-upstream.js";
-import { usableOf } from "./routing/choose-upstream.js";
+import { callUpstream } from "./routing/call-upstream.js";
 import { createLatency, type Latency } from "./routing/latency.js";
-import { createReader } from "./routing/route-read.js";
-import { createChangeSignal } from "./routing/wake-up.js";
+import { createRouteRead } from "./routing/route-read.js";
+import { createWakeUp } from "./routing/wake-up.js";
 import { systemTimers, type Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
 import { nodeUnavailable } from "./upstream/node-unavailable.js";
@@ -22,9 +21,13 @@ import type { Upstream } from "./upstream/upstream.js";
 export interface PoolOptions {
   /** How often each node is asked for its head; rarely where it tells by itself. */
   readonly headPollMs?: number;
+  /** Longest wait for an answer to a probe of a quick node, and of a slow one. */
   readonly probeTimeoutMs?: number;
+  readonly nodeTimeoutMs?: number;
   /** Further behind than this, a node is out of service. */
   readonly maxLagBlocks?: number;
+  /** Deeper reorganisations are followed only together with more than half of all nodes. */
+  readonly maxReorgBlocks?: number;
   /** Most calls under way to one node, and most that wait for it. */
   readonly concurrency?: number;
   readonly queueLength?: number;
@@ -46,6 +49,8 @@ export interface UpstreamStatus {
   /** `in`, or why it is out of service. */
   readonly state: string;
   readonly head: Head | undefined;
+  /** Where its chain leaves the shown one, while it is on another branch. */
+  readonly forkHeight: number | undefined;
   readonly errorRate: number;
   readonly latencyMs: number | undefined;
   readonly outstanding: number;
@@ -57,16 +62,18 @@ export interface Pool extends Node {
   /** Whether calls of a lane wait for their turn at a node. */
   readonly isWaiting: (lane: string) => boolean;
   status(): readonly UpstreamStatus[];
-  /** Looks at all nodes; rejects with WrongChainError when one serves another chain, else with an Error when none is in service. */
+  /** Probes all nodes; rejects with WrongChainError when one serves another chain, else with an Error when none is in service. */
   start(signal: CallSignal): Promise<void>;
   /** Takes a node that was caught lying out of service for a while, and back what only it told. */
-  distrust(name: string, reason: string): Promise<void>;
+  distrust(name: string, reason: string): void;
 }
 
 const defaults = {
   headPollMs: 1_000,
   probeTimeoutMs: 3_000,
+  nodeTimeoutMs: 10_000,
   maxLagBlocks: 5,
+  maxReorgBlocks: 30,
   concurrency: 64,
   queueLength: 1_024,
   isHedging: false,
@@ -82,26 +89,29 @@ const neverHedged: ReadonlySet<string> = new Set(["eth_getLogs", "eth_estimateGa
  * Makes one node of several. Reads go to the one that is likely to be quickest, and on to another when it fails; transactions go
  * to all. After a caller was told of a block, no answer comes from a node that has not reached it.
  */
-export function createPool(upstreams: readonly Upstream[], given: PoolOptions = {}, parts: PoolParts = {}): Pool {
+export function createPool(clients: readonly Upstream[], given: PoolOptions = {}, parts: PoolParts = {}): Pool {
   const options = { ...defaults, ...given };
   const { timers = systemTimers, log = silent, events = {} } = parts;
   const { now } = timers;
-  const members = createMembers(upstreams, { ...options, now });
-  const view = createChainView((depth) => events.onReorg?.(depth));
-  const changes = createChangeSignal(timers);
-  const watch = watchMembers(members, options, { view, timers, log, events, onChange: changes.tell });
-  const run = (member: Member, call: { method: MethodName; params: readonly unknown[] }, signal: CallSignal) =>
-    runCall(member, call, signal, { now, events, review: watch.review });
+  const upstreams = createPooledUpstreams(clients, { ...options, now });
+  const chain = new CanonicalChain();
+  const changes = createWakeUp(timers);
+  const watch = watchUpstreams(upstreams, options, { chain, timers, log, events, onChange: changes.tell });
+  const run = (
+    upstream: PooledUpstream,
+    call: { method: MethodName; params: readonly unknown[] },
+    signal: CallSignal,
+  ) => callUpstream(upstream, call, signal, { now, events, review: watch.review });
   const latencyOf = createLatencies(options.isHedging);
-  const read = createReader({
-    members,
-    view,
+  const read = createRouteRead({
+    upstreams,
+    chain,
     changes,
     events,
     timers,
     latencyOf,
     run,
-    look: watch.lookAfresh,
+    probe: watch.probeAfresh,
     ...options,
   });
 
@@ -109,51 +119,50 @@ export function createPool(upstreams: readonly Upstream[], given: PoolOptions = 
     signal.throwIfAborted();
     if (methods[method].policy.write) return send(method, params, signal);
     if (method === "eth_blockNumber") {
-      const head = usableOf(members).length > 0 ? view.current() : undefined;
+      const head = usableOf(upstreams).length > 0 ? chain.current() : undefined;
       if (head) return Buffer.from(`"0x${head.number.toString(16)}"`);
     }
     return read({ method, params }, signal);
   }
 
   function send(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
-    const serving = usableOf(members);
+    const serving = usableOf(upstreams);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     // A transaction that is on its way is not called back.
     const lasting = new CallStop(laneOf(signal));
     return broadcast(
-      serving.map((member) => () => run(member, { method, params }, lasting)),
+      serving.map((upstream) => () => run(upstream, { method, params }, lasting)),
       { signal, timers },
     );
   }
 
   async function check(signal: CallSignal): Promise<void> {
-    const looks = await untilAborted(Promise.all(members.map(watch.look)), signal);
-    if (!members.some((member, index) => looks[index] === true && isInService(member)))
-      throw new Error(`no node is in service: ${describe(members)}`);
+    const probes = await untilAborted(Promise.all(upstreams.map(watch.probe)), signal);
+    if (!upstreams.some((upstream, index) => probes[index] === true && isInService(upstream)))
+      throw new Error(`no node is in service: ${describe(upstreams)}`);
   }
 
   return {
     call,
     check,
-    heads: view,
-    isWaiting: (lane) => members.some(({ slots }) => slots.isWaiting(lane)),
+    heads: chain,
+    isWaiting: (lane) => upstreams.some(({ slots }) => slots.isWaiting(lane)),
     async start(signal) {
-      await untilAborted(Promise.all(members.map(watch.look)), signal);
-      for (const { health, upstream } of members)
-        if (health.outReason() === "wrong chain") await upstream.check(signal);
+      await untilAborted(Promise.all(upstreams.map(watch.probe)), signal);
+      for (const { health, client } of upstreams)
+        if (health.unavailableReason() === "wrong chain") await client.check(signal);
       await check(signal);
     },
-    status: () => members.map(statusOf),
-    async distrust(name, reason) {
-      const member = members.find((one) => one.name === name);
-      if (!member || member.health.outReason() === "distrusted") return;
-      member.health.distrust(DISTRUST_MS);
-      watch.review(member, new Error(reason));
-      await watch.followBest();
+    status: () => upstreams.map((upstream) => statusOf(upstream, watch.isApart(upstream))),
+    distrust(name, reason) {
+      const upstream = upstreams.find((one) => one.name === name);
+      if (!upstream || upstream.health.unavailableReason() === "distrusted") return;
+      upstream.health.distrust(DISTRUST_MS);
+      watch.review(upstream, new Error(reason));
     },
     async close() {
       watch.close();
-      await Promise.all(upstreams.map((upstream) => upstream.close()));
+      await Promise.all(clients.map((client) => client.close()));
     },
   };
 }
@@ -171,17 +180,19 @@ function createLatencies(isHedging: boolean): (method: string) => Latency | unde
   };
 }
 
-function statusOf({ name, health, head, latency, slots }: Member): UpstreamStatus {
+function statusOf(upstream: PooledUpstream, isApart: boolean): UpstreamStatus {
+  const { name, health, head, branch, latency, slots } = upstream;
   return {
     name,
-    state: health.outReason() ?? "in",
+    state: health.unavailableReason() ?? "in",
     head,
+    forkHeight: isApart ? branch?.forkHeight : undefined,
     errorRate: health.errorRate(),
     latencyMs: latency.mean(),
     outstanding: slots.outstanding(),
   };
 }
 
-function describe(members: readonly Member[]): string {
-  return members.map(({ name, health }) => `${name} ${health.outReason() ?? "does not answer"}`).join(", ");
+function describe(upstreams: readonly PooledUpstream[]): string {
+  return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not answer"}`).join(", ");
 }

@@ -8,13 +8,21 @@ export interface TimeLimit {
   readonly timers: Timers;
 }
 
-/** The outcome of `work`, whose signal aborts with the one given, and after a time. */
+/** There was no answer in time, which says nothing of whether one would come. */
+export class LateError extends Error {
+  constructor() {
+    super("no answer in time");
+    this.name = "LateError";
+  }
+}
+
+/** The outcome of `work`, whose signal aborts with the one given, and after a time: rejects with LateError then. */
 export async function withinTime<T>(
   { signal, timeoutMs, timers }: TimeLimit,
   work: (stop: CallSignal) => Promise<T>,
 ): Promise<T> {
   const { stop, detach } = createStopOf(signal);
-  const cancel = timers.after(timeoutMs, () => stop.abort(new Error("no answer in time")));
+  const cancel = timers.after(timeoutMs, () => stop.abort(new LateError()));
   try {
     return await untilAborted(work(stop), stop);
   } finally {

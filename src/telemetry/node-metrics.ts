@@ -25,7 +25,14 @@ export function createNodeMetrics(registry: Registry) {
   );
   const inService = gauge("upstream_in_service", "1 while calls may go to the node", ["upstream"]);
   const heads = gauge("upstream_head", "The height the node last told", ["upstream"]);
-  const reorgs = counter("reorgs_total", "Times the head that callers are shown went to another branch", []);
+  const apart = gauge("upstream_apart", "1 while the node is on another branch than the one that callers are shown", [
+    "upstream",
+  ]);
+  const decisions = counter(
+    "head_decisions_total",
+    "What was decided about the head that callers are shown: replace (a reorganisation was followed), retract (no node had it any more), refuse (a reorganisation too deep for so few nodes)",
+    ["decision"],
+  );
   const busy = counter("upstream_busy_total", "Calls that found every node's queue full", []);
   const fallbacks = counter(
     "upstream_batch_fallbacks_total",
@@ -65,7 +72,9 @@ export function createNodeMetrics(registry: Registry) {
       onUpstreamState: (upstream: string, state: string) =>
         inService.labels({ network, upstream }).set(state === "in" ? 1 : 0),
       onUpstreamHead: (upstream: string, height: number) => heads.labels({ network, upstream }).set(height),
-      onReorg: () => reorgs.labels({ network }).inc(),
+      onUpstreamBranch: (upstream: string, isApart: boolean) =>
+        apart.labels({ network, upstream }).set(Number(isApart)),
+      onHeadDecision: (decision: string) => decisions.labels({ network, decision }).inc(),
       onBusy: () => busy.labels({ network }).inc(),
       onBatchFallback: (upstream: string) => fallbacks.labels({ network, upstream }).inc(),
       onCacheHit: (_method: string, level: "memory" | "shared") => found[level].inc(),

@@ -2,7 +2,7 @@ import type { BlockRange } from "../../src/methods/logs/block-range.js";
 import type { LogSource } from "../../src/methods/logs/log-source.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
-import { createVirtualTimers } from "../simulation/virtual-timers.js";
+import { createVirtualTimers } from "./virtual-timers.js";
 
 export interface TimedSourceOptions {
   readonly head: number;

@@ -65,7 +65,7 @@ it("tells new heads", async () => {
   const { number, hash, json } = chain.mine();
   await until(() => heads.length > 0);
 
-  expect(heads).toEqual([{ number, hash, parentHash: json.parentHash }]);
+  expect(heads).toEqual([{ number, hash, parentHash: json.parentHash, difficulty: 1n }]);
 });
 
 it("does without, where the node has no subscriptions", async () => {

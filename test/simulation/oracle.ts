@@ -1,5 +1,6 @@
 import type { RpcError } from "../../src/rpc/rpc-error.js";
 import { findTransaction } from "./answers.js";
+import type { Kind } from "./scenario.js";
 import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
 
 /** What a caller asked, and how the answer is to be read. */
@@ -24,8 +25,11 @@ export interface Oracle {
   judge(answered: Answered): { readonly fault: Fault; readonly why: string } | undefined;
 }
 
-/** Time that a new block of the network takes to be shown at most: to its nodes, to be noticed, to be shown. */
-const STALE_MS = 4_000;
+/**
+ * Time that a new block of the network takes to be shown at most: to its nodes, to be noticed, to be shown. Where most nodes may be gone
+ * at once, the pool takes longer to believe the rest.
+ */
+const STALE_MS = { "majority right": 4_000, "one right": 12_000, anything: Infinity };
 
 /** Longest time to an answer while a node is well. */
 const LATE_MS = 3_000;
@@ -36,11 +40,12 @@ const LATE_MS = 3_000;
  * - backward is an answer as of a block below one that was told before it was asked for and is still in the chain;
  * - an error is one where there is an answer, late is one past its time.
  */
-export function createOracle(world: World): Oracle {
+export function createOracle(world: World, kind: Kind): Oracle {
+  const staleMs = STALE_MS[kind];
   const told: { readonly block: SimulatedBlock; readonly atMs: number }[] = [];
 
   function judgeHead(found: readonly SimulatedBlock[], { askedMs, answeredMs }: Answered) {
-    const tips = world.tipsBetween(askedMs - STALE_MS, answeredMs);
+    const tips = world.tipsBetween(askedMs - staleMs, answeredMs);
     const possible = found.filter((block) => tips.includes(block));
     if (possible.length === 0) return wrong(`not of a tip: ${describe(found)} instead of ${describe(tips)}`);
     const highest = Math.max(...possible.map(({ number }) => number));
@@ -52,14 +57,14 @@ export function createOracle(world: World): Oracle {
   }
 
   function judgeAt(height: number, found: SimulatedBlock | undefined, { askedMs, answeredMs }: Answered) {
-    const tips = world.tipsBetween(askedMs - STALE_MS, answeredMs);
+    const tips = world.tipsBetween(askedMs - staleMs, answeredMs);
     return tips.some((tip) => ancestorAt(tip, height) === found)
       ? undefined
       : wrong(`at ${height} ${describe(found ? [found] : [])}`);
   }
 
   function judgeTransaction(transaction: SimulatedTransaction, value: unknown, answered: Answered) {
-    const tips = world.tipsBetween(answered.askedMs - STALE_MS, answered.answeredMs);
+    const tips = world.tipsBetween(answered.askedMs - staleMs, answered.answeredMs);
     const blocks = tips.map((tip) => findTransaction(tip, transaction.hash)?.hash);
     const { blockHash } = (value ?? {}) as { blockHash?: string | null };
     if (answered.question.of === "receipt" && value === null && blocks.includes(undefined)) return undefined;
@@ -85,7 +90,7 @@ export function createOracle(world: World): Oracle {
   function judgeResult(question: Question, result: unknown, answered: Answered) {
     switch (question.of) {
       case "height": {
-        const tips = world.tipsBetween(answered.askedMs - STALE_MS, answered.answeredMs);
+        const tips = world.tipsBetween(answered.askedMs - staleMs, answered.answeredMs);
         return judgeHead(
           tips.filter(({ number }) => number === Number(result)),
           answered,

@@ -6,6 +6,7 @@ import { withDedupe } from "../../src/node/with-dedupe.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
+import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
 import { Callers } from "./callers.js";
 import { createRandom, type Random } from "./random.js";
 import { createReport, type Finding, type Report, type SeedReport } from "./report.js";
@@ -13,7 +14,6 @@ import { drawScenario, type Scenario } from "./scenario.js";
 import { scheduleBlocks, scheduleFaults } from "./schedule-events.js";
 import { createSimulatedNode, type SimulatedNode } from "./simulated-node.js";
 import { signedByRaw } from "./transactions.js";
-import { createVirtualTimers, type VirtualTimers } from "./virtual-timers.js";
 import { createWorld, type SimulatedTransaction, type World } from "./world.js";
 
 export interface RunOptions {
@@ -149,7 +149,10 @@ async function recover({ pool, world, timers, trace }: Run, report: Report): Pro
   }
   const finding: Finding = {
     fault: "lost",
-    why: `not recovered: ${JSON.stringify(pool.status())}`,
+    why: `not recovered: ${pool
+      .status()
+      .map(({ name, state, head }) => `${name} ${state} ${head?.number}`)
+      .join()}`,
     atMs: timers.now(),
   };
   report.add(finding);

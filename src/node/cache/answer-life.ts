@@ -1,7 +1,7 @@
 import { methods } from "../../../generated/methods.js";
 import { isNull } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
-import { toldHeight } from "../routing/block-of-result.js";
+import { heightOfResult } from "../routing/block-of-result.js";
 import { blockParams } from "../upstream/block-params.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
@@ -37,7 +37,7 @@ export function lifeOf(call: NodeCall, answer: Uint8Array, { head, depth }: Mome
   if (dependence.kind === "head") return "until-next-head";
   if (dependence.kind === "height") return burial(dependence.height, { head, depth });
   // Without a height: a pending transaction, or no logs, which may mean an unknown block.
-  const height = toldHeight(call, answer);
+  const height = heightOfResult(call, answer);
   if (height !== undefined) return burial(height, { head, depth });
   return tellsHeight.has(call.method) ? "none" : "until-next-head";
 }

@@ -1,98 +1,187 @@
-import type { CallSignal } from "../../rpc/call-signal.js";
+import type { Log } from "../../telemetry/log.js";
 import type { Head } from "../head-feed.js";
-import { isInService, type Member } from "../pooled-upstream.js";
-import { usableOf } from "../routing/choose-upstream.js";
+import type { NodeEvents } from "../node-events.js";
+import type { PooledUpstream } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
-import type { ChainView } from "./canonical-chain.js";
-import { heightOf } from "./head-plausibility.js";
-import { readBlockOf } from "./read-block-of.js";
+import { branchOf } from "./branch.js";
+import type { CanonicalChain } from "./canonical-chain.js";
+import { chooseHead, type Decision, REPLACE_AFTER_MS } from "./choose-head.js";
+import { KnownBlocks } from "./known-blocks.js";
+import { Patience } from "./patience.js";
+import { type ReadBlock, relateHead } from "./relate-head.js";
+import { reportDecision } from "./report-decision.js";
+import { isApart, isLagging } from "./standing.js";
 
-export interface FollowOptions {
-  /** Longest wait for a block that shows how a head follows. */
-  readonly probeTimeoutMs: number;
+export interface HeadTrackerOptions {
+  readonly maxReorgBlocks: number;
+  /** Further behind than this, a node lags. */
+  readonly maxLagBlocks: number;
 }
 
-export interface FollowParts {
-  readonly view: ChainView;
-  /** Ends all reading of blocks. */
-  readonly signal: CallSignal;
+export interface HeadTrackerParts {
+  readonly chain: CanonicalChain;
   readonly timers: Timers;
-  /** Called when a member's head is shown, with those in service that are behind it. */
-  readonly onShown: (behind: readonly Member[]) => void;
+  readonly log: Pick<Log, "warn" | "info">;
+  readonly events: NodeEvents;
+  readonly readBlock: (upstream: PooledUpstream) => ReadBlock;
+  /** Those whose heads count now. */
+  readonly voters: () => readonly PooledUpstream[];
 }
 
-/** Chooses whose head callers are shown. */
-export interface HeadFollower {
-  /** Takes in what a member tells to be its head. */
-  note(member: Member, head: Head): void;
-  /** Shows callers the best head there is; `member` has just been looked at. */
-  follow(member?: Member): Promise<void>;
-  /** Nothing is believed any more of what a member told: its head gives way to a lower one where nobody else has it. */
-  disown(member: Member): void;
-}
+/** Takes in what nodes tell to be their heads, and decides which one callers are shown. */
+export class HeadTracker {
+  readonly #known = new KnownBlocks();
+  readonly #relating = new Map<PooledUpstream, Promise<void>>();
+  readonly #patience: Patience;
+  #shownSince = 0;
+  /** Whether the shown head is one of a node that is not believed any more. */
+  #isDoubted = false;
+  /** Where the branch leaves the shown chain that was refused last: that is said once. */
+  #refusedFork: number | undefined;
 
-export function createHeadFollower(
-  members: readonly Member[],
-  { probeTimeoutMs: timeoutMs }: FollowOptions,
-  { view, signal, timers, onShown }: FollowParts,
-): HeadFollower {
-  /** Who told the head that is shown, and whether that one is disowned. */
-  let teller: Member | undefined;
-  let isDisowned = false;
-  /** Heads of which their nodes couldn't show how they follow. */
-  const strays = new WeakSet<Head>();
-
-  const serving = (): readonly Member[] => usableOf(members).filter(({ head }) => head);
-  const isHeld = ({ hash }: Head): boolean => serving().some(({ head }) => head?.hash === hash);
-
-  /** Whether callers should be shown this head: not one that only lies behind the one they know. */
-  function isBetter(head: Head): boolean {
-    const current = view.current();
-    if (!current || head.number > current.number) return true;
-    if (isHeld(current)) return false;
-    const isLeft = serving().some(({ leftHash }) => leftHash === current.hash);
-    const isLower = head.number < current.number;
-    // A height that callers were shown stays theirs, unless a node that was there has gone over to a chain that is no longer.
-    return isDisowned || ((isLeft || !isLower) && !view.has(head));
+  constructor(
+    private readonly upstreams: readonly PooledUpstream[],
+    private readonly options: HeadTrackerOptions,
+    private readonly parts: HeadTrackerParts,
+  ) {
+    this.#patience = new Patience(parts.timers, () => this.decide());
   }
 
-  /** Whether it is settled what callers are shown of a member's head. */
-  async function show(member: Member, head: Head): Promise<boolean> {
-    // What callers know, and who is believed, may have changed when its turn comes.
-    const isWanted = (): boolean => usableOf(members).includes(member) && isBetter(head);
-    try {
-      await view.follow(head, readBlockOf(member, { signal, timeoutMs, timers }), isWanted);
-    } catch {
-      // The member's next look will tell more.
-      strays.add(head);
-      return false;
+  /** Takes in a head. Resolves when all that follows from it is decided, or can't be; heads of other nodes don't wait for that. */
+  async note(upstream: PooledUpstream, head: Head): Promise<void> {
+    this.#known.add(head);
+    const isNew = upstream.head?.hash !== head.hash;
+    upstream.head = this.#known.get(head.hash) ?? head;
+    if (isNew) {
+      this.parts.events.onUpstreamHead?.(upstream.name, head.number);
+      this.decide();
     }
-    if (view.current() !== head) return true;
-    [teller, isDisowned] = [member, false];
-    onShown(members.filter((other) => isInService(other) && heightOf(other) < head.number));
-    return true;
+    await this.#relate(upstream);
   }
 
-  return {
-    note(member, head) {
-      const { head: last } = member;
-      if (last?.hash === head.hash) return;
-      member.head = head;
-      // It was on the chain shown and is on another one now: a witness of a reorganisation. One that just fell back is none.
-      if (last && last.hash === view.current()?.hash && view.hasOther(head)) member.leftHash = last.hash;
-    },
-    async follow(member) {
-      if (member?.head) strays.delete(member.head);
-      for (const best of serving().toSorted((left, right) => heightOf(right) - heightOf(left))) {
-        const head = best.head as Head;
-        if (strays.has(head)) continue;
-        if (head.hash === view.current()?.hash || !isBetter(head) || (await show(best, head))) return;
+  /** Decides which head is shown: to be called when heads, or whose heads count, have changed. */
+  decide(): void {
+    const shown = this.parts.chain.current();
+    if (!shown) return this.#begin();
+    this.#locate();
+    const votes = this.parts.voters().flatMap(({ weight, branch }) => (branch ? { weight, branch } : []));
+    if (votes.some(({ branch }) => branch.forkHeight >= shown.number)) this.#isDoubted = false;
+    const { maxReorgBlocks } = this.options;
+    const totalWeight = sumOf(this.upstreams);
+    const decision = chooseHead(votes, { shown, totalWeight, maxReorgBlocks, waitedMs: this.#waitedMs() });
+    if (decision.kind === "wait") this.#patience.wait(decision.forMs);
+    else this.#patience.end();
+    this.#carryOut(decision, shown);
+  }
+
+  /** Makes everybody forget what a node told that is not believed any more. A head that no other node has is taken back at once. */
+  retract(): void {
+    this.parts.chain.invalidateAll();
+    this.#isDoubted = true;
+    this.decide();
+  }
+
+  isApart(upstream: PooledUpstream): boolean {
+    return isApart(upstream, this.parts.chain.current());
+  }
+
+  isLagging(upstream: PooledUpstream): boolean {
+    const { chain, timers, voters } = this.parts;
+    const shownForMs = timers.now() - this.#shownSince;
+    const { maxLagBlocks } = this.options;
+    return isLagging(upstream, { shown: chain.current(), shownForMs, voters: voters(), maxLagBlocks });
+  }
+
+  close(): void {
+    this.#patience.end();
+  }
+
+  /** Shows a first head: the one that most nodes have, of several the lowest, which is likely to be in the others' chains. */
+  #begin(): void {
+    if (this.upstreams.some(({ health }) => health.isNew()) && this.#waitedMs() < REPLACE_AFTER_MS)
+      return this.#patience.wait(REPLACE_AFTER_MS);
+    this.#patience.end();
+    const voters = this.parts.voters();
+    const weightOf = (wanted: Head): number => sumOf(voters.filter(({ head }) => head?.hash === wanted.hash));
+    const heads = voters.flatMap(({ head }) => head ?? []);
+    const [first] = heads.toSorted((one, other) => weightOf(other) - weightOf(one) || one.number - other.number);
+    if (!first) return;
+    this.#show([first], first.number);
+    for (const upstream of this.upstreams) void this.#relate(upstream);
+  }
+
+  /** Finds out where the chain of each node lies, as far as that is known. What can't be told of its head holds as of the last one. */
+  #locate(): void {
+    const knowledge = { chain: this.parts.chain, known: this.#known };
+    for (const upstream of this.upstreams) {
+      const { head, branch } = upstream;
+      upstream.branch = head && (branchOf(head, knowledge) ?? (branch && branchOf(branch.head, knowledge)));
+    }
+  }
+
+  /** Finds out where a node's head lies by reading its blocks; one search at a time for each node. */
+  #relate(upstream: PooledUpstream): Promise<void> {
+    const relating =
+      this.#relating.get(upstream) ?? this.#search(upstream).finally(() => this.#relating.delete(upstream));
+    this.#relating.set(upstream, relating);
+    return relating;
+  }
+
+  async #search(upstream: PooledUpstream): Promise<void> {
+    const { chain, readBlock } = this.parts;
+    // Meanwhile the node may tell another head.
+    while (upstream.head && chain.current() && upstream.branch?.head.hash !== upstream.head.hash) {
+      const { head } = upstream;
+      const readShown: ReadBlock = (block) => readBlock(this.#holderOr(upstream))(block);
+      const search = { chain, known: this.#known, readBlock: readBlock(upstream), readShown, ...this.options };
+      await relateHead(head, search).catch(() => undefined);
+      this.decide();
+      if (upstream.head.hash !== head.hash || upstream.branch?.head.hash === head.hash) continue;
+      // Where its head can't be related, what it had before says nothing of it any more. Its next probe tries again.
+      upstream.branch = undefined;
+      return this.decide();
+    }
+  }
+
+  /** A node that has the shown head. */
+  #holderOr(other: PooledUpstream): PooledUpstream {
+    const shown = this.parts.chain.current()?.number ?? -1;
+    return this.parts.voters().find(({ branch }) => branch && branch.forkHeight >= shown) ?? other;
+  }
+
+  #carryOut(decision: Decision, from: Head): void {
+    switch (decision.kind) {
+      case "extend":
+        return this.#show(decision.blocks, decision.forkHeight);
+      case "replace":
+        reportDecision({ ...decision, from, to: decision.blocks.at(-1) }, this.parts);
+        return this.#show(decision.blocks, decision.forkHeight);
+      case "retract": {
+        const to = this.#known.get(this.parts.chain.hashAt(decision.forkHeight) ?? "");
+        if (!to) return;
+        reportDecision({ ...decision, from, to }, this.parts);
+        return this.#show([to], to.number);
       }
-    },
-    disown(member) {
-      const shown = view.current();
-      isDisowned ||= teller === member && shown !== undefined && !isHeld(shown);
-      view.doubtAll();
-    },
-  };
+      case "refuse":
+        if (this.#refusedFork !== decision.forkHeight)
+          reportDecision({ ...decision, from, to: decision.head }, this.parts);
+        this.#refusedFork = decision.forkHeight;
+    }
+  }
+
+  #show(blocks: readonly Head[], forkHeight: number): void {
+    this.parts.chain.show(blocks, forkHeight);
+    this.#shownSince = this.parts.timers.now();
+    this.#refusedFork = undefined;
+    this.#isDoubted = false;
+    this.#locate();
+  }
+
+  #waitedMs(): number {
+    return this.#isDoubted ? Infinity : this.#patience.waitedMs();
+  }
+}
+
+function sumOf(upstreams: readonly PooledUpstream[]): number {
+  return upstreams.reduce((sum, { weight }) => sum + weight, 0);
 }

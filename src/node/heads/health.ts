@@ -1,25 +1,26 @@
 /** Why an upstream is out of service. */
-export type OutReason =
+export type UnavailableReason =
   | "not probed yet"
   | "unreachable"
   | "wrong chain"
   | "syncing"
   | "lagging"
-  | "implausible"
   | "failing"
   | "distrusted";
 
-/** What a probe of an upstream found. */
-export type ProbeOutcome = "good" | Exclude<OutReason, "not probed yet" | "failing" | "distrusted">;
+/** What a probe of an upstream found; `slow`: no head in time, but a sign of life. */
+export type ProbeOutcome = "good" | "slow" | Exclude<UnavailableReason, "not probed yet" | "failing" | "distrusted">;
 
 /** Whether one upstream is in service; it learns from probes and from the calls of callers. */
 export interface Health {
   /** Undefined while in service. */
-  outReason(): OutReason | undefined;
+  unavailableReason(): UnavailableReason | undefined;
   recordProbe(outcome: ProbeOutcome): void;
   recordCall(isGood: boolean): void;
   /** Takes it out for `forMs`. */
   distrust(forMs: number): void;
+  /** Whether it was not probed yet. */
+  isNew(): boolean;
   /** Whether its last probe was good, although it is out. */
   isRecovering(): boolean;
   /** Part of the recent calls that failed. */
@@ -51,7 +52,7 @@ const FORGIVEN_AFTER_MS = 300_000;
  * several good ones in a row, after a time that doubles, close it.
  */
 export function createHealth(now: () => number): Health {
-  let reason: OutReason | undefined = "not probed yet";
+  let reason: UnavailableReason | undefined = "not probed yet";
   let goodProbes = 0;
   let badProbes = 0;
   let outUntil = -Infinity;
@@ -61,7 +62,7 @@ export function createHealth(now: () => number): Health {
   let callCount = 0;
   let failuresInRow = 0;
 
-  function putOut(why: OutReason): void {
+  function putOut(why: UnavailableReason): void {
     reason = why;
     goodProbes = 0;
   }
@@ -80,10 +81,12 @@ export function createHealth(now: () => number): Health {
   }
 
   return {
-    outReason: () => reason,
+    unavailableReason: () => reason,
+    isNew: () => reason === "not probed yet",
     errorRate: () => errorRate,
     isRecovering: () => reason !== undefined && goodProbes > 0 && now() >= outUntil,
     recordProbe(outcome) {
+      if (outcome === "slow") return;
       if (outcome !== "good") {
         badProbes++;
         goodProbes = 0;

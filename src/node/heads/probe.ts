@@ -1,61 +1,68 @@
-import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Head } from "../head-feed.js";
 import type { Timers } from "../timers.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
-import { withinTime } from "../within-time.js";
+import { LateError } from "../within-time.js";
+import type { ProbeBudget } from "./probe-budget.js";
 
-/** What a look at an upstream found: its head, or what is wrong with it. */
-export type Sighting =
+/** What a probe found: the node's head, or what is wrong with it. `late`: it did not say in time. */
+export type ProbeResult =
   | { readonly head: Head }
-  | { readonly problem: "unreachable" | "wrong chain" | "syncing"; readonly cause: unknown };
+  | { readonly problem: "late" | "unreachable" | "wrong chain" | "syncing"; readonly cause: unknown };
 
-export interface ProbeOptions {
+export interface ProbeParts {
   readonly timers: Timers;
-  /** Longest wait for one answer. */
-  readonly timeoutMs: number;
+  readonly budget: ProbeBudget;
 }
 
 /** How long a chain id, and that a node is not syncing, is taken to hold. */
 const CHAIN_CHECK_MS = 30_000;
 const SYNC_CHECK_MS = 10_000;
 
-/** Looks at one upstream whenever it is asked to: chain id, syncing and head. After it was away everything is looked at again. */
-export function createProbe(upstream: Upstream, { timers, timeoutMs }: ProbeOptions) {
+/**
+ * Probes a node whenever it is asked to: chain id, syncing and head, each with a time of its own. What was found holds, though the rest
+ * comes late. After the node was away everything is found out again, and its chain id before its head is looked at.
+ */
+export function createProbe(client: Upstream, { timers, budget }: ProbeParts): () => Promise<ProbeResult> {
   const { now } = timers;
   let chainCheckedAt = -Infinity;
   let syncCheckedAt = -Infinity;
 
-  async function look(signal: CallSignal): Promise<Sighting> {
-    if (now() - chainCheckedAt >= CHAIN_CHECK_MS) {
-      await upstream.check(signal);
-      chainCheckedAt = now();
-    }
-    if (now() - syncCheckedAt >= SYNC_CHECK_MS) {
-      if (await isSyncing(upstream, signal)) return { problem: "syncing", cause: new Error("the node is syncing") };
-      syncCheckedAt = now();
-    }
-    return { head: readHead(await upstream.ask("eth_getBlockByNumber", ["latest", false], signal)) };
+  async function checkChain(): Promise<void> {
+    await budget.run((stop) => client.check(stop));
+    chainCheckedAt = now();
   }
 
-  return async (signal: CallSignal): Promise<Sighting> => {
+  async function checkSyncing(): Promise<boolean> {
+    const answer = await budget.run((stop) => client.ask("eth_syncing", [], stop));
+    const isSyncing = typeof answer === "object" && answer !== null;
+    if (!isSyncing) syncCheckedAt = now();
+    return isSyncing;
+  }
+
+  async function probe(): Promise<ProbeResult> {
+    if (chainCheckedAt === -Infinity) await checkChain();
+    const [chain, syncing, head] = await Promise.allSettled([
+      now() - chainCheckedAt < CHAIN_CHECK_MS || checkChain(),
+      now() - syncCheckedAt >= SYNC_CHECK_MS && checkSyncing(),
+      budget.run(async (stop) => readHead(await client.ask("eth_getBlockByNumber", ["latest", false], stop))),
+    ]);
+    if (chain.status === "rejected" && chain.reason instanceof WrongChainError) throw chain.reason;
+    // A node that doesn't know the question is taken not to be syncing.
+    if (syncing.status === "fulfilled" && syncing.value)
+      return { problem: "syncing", cause: new Error("the node is syncing") };
+    if (head.status === "rejected") throw head.reason;
+    return { head: head.value };
+  }
+
+  return async () => {
     try {
-      return await withinTime({ signal, timeoutMs, timers }, look);
+      return await probe();
     } catch (cause) {
+      if (cause instanceof LateError) return { problem: "late", cause };
       [chainCheckedAt, syncCheckedAt] = [-Infinity, -Infinity];
       return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };
     }
   };
-}
-
-/** A node that doesn't know the question is taken not to be. */
-async function isSyncing(upstream: Upstream, signal: CallSignal): Promise<boolean> {
-  try {
-    const answer = await upstream.ask("eth_syncing", [], signal);
-    return typeof answer === "object" && answer !== null;
-  } catch {
-    signal.throwIfAborted();
-    return false;
-  }
 }

@@ -1,14 +1,15 @@
 import type { Head } from "../head-feed.js";
-import type { Member } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../pooled-upstream.js";
 import { readHead } from "../upstream/read-head.js";
 import { type TimeLimit, withinTime } from "../within-time.js";
+import type { ReadBlock } from "./relate-head.js";
 
-/** Reads blocks of one member, by hash or height; undefined where it hasn't them. The limit is each block's. */
-export function readBlockOf({ upstream }: Member, limit: TimeLimit) {
+/** Reads blocks of one node, by hash or height; undefined where it hasn't them. The limit is each block's. */
+export function readBlockOf({ client }: PooledUpstream, limit: TimeLimit): ReadBlock {
   return async (block: string | number): Promise<Head | undefined> => {
     const isHash = typeof block === "string";
     const [method, name] = isHash ? ["eth_getBlockByHash", block] : ["eth_getBlockByNumber", `0x${block.toString(16)}`];
-    const found = await withinTime(limit, (stop) => upstream.ask(method, [name, false], stop));
+    const found = await withinTime(limit, (stop) => client.ask(method, [name, false], stop));
     return found === null ? undefined : readHead(found);
   };
 }

@@ -2,7 +2,7 @@ import type { ForkHeights } from "../../config/chains.js";
 import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { HeadFeed } from "../head-feed.js";
-import { createChangeSignal } from "../routing/wake-up.js";
+import { createWakeUp } from "../routing/wake-up.js";
 import type { Timers } from "../timers.js";
 import { buildIndex, newestSection } from "./build-index.js";
 import { rangeOfSection, SECTION_BLOCKS, sectionOf } from "./section.js";
@@ -57,7 +57,7 @@ export class KeptIndex implements IndexKeeper {
   readonly #damaged = new Set<number>();
   readonly #rows = createSectionRows();
   readonly #closing = new CallStop("log index");
-  readonly #changes: ReturnType<typeof createChangeSignal>;
+  readonly #wakeUp: ReturnType<typeof createWakeUp>;
   readonly #stopListening: readonly (() => void)[];
   readonly #working: Promise<void>;
   #epoch = 0;
@@ -68,10 +68,10 @@ export class KeptIndex implements IndexKeeper {
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
-    this.#changes = createChangeSignal(parts.timers);
+    this.#wakeUp = createWakeUp(parts.timers);
     this.#stopListening = [
       parts.heads.onHead(() => {
-        if (this.#isBehind()) this.#changes.tell();
+        if (this.#isBehind()) this.#wakeUp.tell();
       }),
       parts.heads.onReorg((fork) => this.#cutOff(fork)),
     ];
@@ -109,7 +109,7 @@ export class KeptIndex implements IndexKeeper {
     for (const section of this.#sections) if (isGone(section)) this.#sections.delete(section);
     this.#epoch++;
     this.#parts.onBlocks(this.#sections.size * SECTION_BLOCKS);
-    this.#changes.tell();
+    this.#wakeUp.tell();
   }
 
   #isBehind(): boolean {
@@ -164,7 +164,7 @@ export class KeptIndex implements IndexKeeper {
   async #rest(epoch: number): Promise<void> {
     const isWriter = this.#parts.store.isWritable();
     while (this.#epoch === epoch && !this.#isBehind()) {
-      await this.#changes.wait(this.#closing, RELOAD_MS);
+      await this.#wakeUp.wait(this.#closing, RELOAD_MS);
       if (!isWriter) return;
     }
   }
@@ -187,6 +187,6 @@ export class KeptIndex implements IndexKeeper {
   }
 
   #sleep(ms: number): Promise<void> {
-    return createChangeSignal(this.#parts.timers).wait(this.#closing, ms);
+    return createWakeUp(this.#parts.timers).wait(this.#closing, ms);
   }
 }

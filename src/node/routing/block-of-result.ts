@@ -26,14 +26,14 @@ const QUOTE = 0x22;
 const COLON = 0x3a;
 
 /** The height that a result tells its reader of; undefined when there is none in it. Logs come in order: the last one tells. */
-export function toldHeight({ method }: NodeCall, bytes: Uint8Array): number | undefined {
+export function heightOfResult({ method }: NodeCall, bytes: Uint8Array): number | undefined {
   const told = readLast(method, heightMembers[method], bytes);
   const height = Number(told);
   return told !== undefined && Number.isSafeInteger(height) ? height : undefined;
 }
 
 /** The hash that a result tells of the block at that height; undefined when there is none in it, or it was asked for by hash. */
-export function toldHash({ method, params }: NodeCall, bytes: Uint8Array): string | undefined {
+export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): string | undefined {
   const isAsked = method === "eth_getLogs" && (params[0] as { blockHash?: unknown }).blockHash !== undefined;
   return isAsked ? undefined : readLast(method, hashMembers[method], bytes);
 }

@@ -1,3 +1,4 @@
+import type { Head } from "../head-feed.js";
 import { blockParams } from "../upstream/block-params.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
@@ -7,7 +8,9 @@ import type { NodeCall } from "../upstream/node-call.js";
  * - `hash`: what it asks for is named by a hash, so what a node has is right, and only what it hasn't needs a node at the head;
  * - `head`: a node that has reached the head that callers know of. `height`: the highest block it names by number.
  */
-export type CallNeed = { readonly kind: "nothing" | "hash" } | { readonly kind: "head"; readonly height?: number };
+export type BlockRequirement =
+  | { readonly kind: "nothing" | "hash" }
+  | { readonly kind: "head"; readonly height?: number };
 
 const chainless: ReadonlySet<string> = new Set([
   "eth_accounts",
@@ -27,7 +30,7 @@ const byHash: ReadonlySet<string> = new Set([
   "eth_getUncleCountByBlockHash",
 ]);
 
-export function needOf({ method, params }: NodeCall): CallNeed {
+export function requirementOf({ method, params }: NodeCall): BlockRequirement {
   if (chainless.has(method)) return { kind: "nothing" };
   if (byHash.has(method)) return { kind: "hash" };
   if (method === "eth_getLogs") return needOfFilter(params[0] as Filter);
@@ -35,16 +38,33 @@ export function needOf({ method, params }: NodeCall): CallNeed {
   return block ? needOfBlock(params[block.index], block.form !== "number") : { kind: "head" };
 }
 
+/** What is known of the shown chain. */
+export interface ShownChain {
+  readonly head: Head;
+  /** The hash of its block at a height; undefined where that is not known. */
+  readonly hashAt: (height: number) => string | undefined;
+}
+
 /**
- * The params with `latest` replaced by a height, so that every node answers for the head that callers know of, not for a later one
- * that only this node has.
+ * The call with its block named by hash, where callers were shown which block that is, else by height: whatever a node that answers it
+ * goes over to meanwhile, the answer is of that very block, or none.
  */
-export function pinLatest({ method, params }: NodeCall, height: number): readonly unknown[] {
-  const pinned = `0x${height.toString(16)}`;
-  if (method === "eth_getLogs") return pinFilter(params[0] as Filter, pinned);
+export function pinBlock(call: NodeCall, { head, hashAt }: ShownChain): NodeCall {
+  const { method, params } = call;
+  if (method === "eth_getLogs") return { method, params: pinFilter(params[0] as Filter, toHex(head.number)) };
   const block = blockParams[method];
-  if (!block || params[block.index] !== "latest") return params;
-  return params.with(block.index, pinned);
+  const given = block && params[block.index];
+  const height = given === "latest" ? head.number : heightOf(blockNumberOf(given));
+  if (!block || height === undefined) return call;
+  const hash = height === head.number ? head.hash : hashAt(height);
+  if (hash === undefined || block.byHash === undefined || height > head.number)
+    return given === "latest" ? { method, params: params.with(block.index, toHex(height)) } : call;
+  if (block.byHash === "param") return { method, params: params.with(block.index, { blockHash: hash }) };
+  return { method: block.byHash, params: params.with(block.index, hash) };
+}
+
+function toHex(height: number): string {
+  return `0x${height.toString(16)}`;
 }
 
 interface Filter {
@@ -53,10 +73,10 @@ interface Filter {
   readonly toBlock?: unknown;
 }
 
-function needOfFilter({ blockHash, fromBlock, toBlock }: Filter): CallNeed {
+function needOfFilter({ blockHash, fromBlock, toBlock }: Filter): BlockRequirement {
   if (blockHash !== undefined) return { kind: "hash" };
-  const heights = [fromBlock, toBlock].map(heightOf).filter((height) => height !== undefined);
-  return heights.length === 0 ? { kind: "head" } : { kind: "head", height: Math.max(...heights) };
+  const [from, to] = [heightOf(fromBlock), heightOf(toBlock)];
+  return from === undefined || to === undefined ? { kind: "head" } : { kind: "head", height: Math.max(from, to) };
 }
 
 function pinFilter(filter: Filter, pinned: string): readonly unknown[] {
@@ -65,15 +85,17 @@ function pinFilter(filter: Filter, pinned: string): readonly unknown[] {
   return [{ ...filter, fromBlock: pin(filter.fromBlock), toBlock: pin(filter.toBlock) }];
 }
 
-function needOfBlock(given: unknown, canBeHash: boolean): CallNeed {
-  const { blockHash, blockNumber } = (typeof given === "object" && given !== null ? given : {}) as Record<
-    string,
-    unknown
-  >;
+function needOfBlock(given: unknown, canBeHash: boolean): BlockRequirement {
+  const { blockHash } = (typeof given === "object" && given !== null ? given : {}) as { blockHash?: unknown };
   if (blockHash !== undefined || (canBeHash && typeof given === "string" && given.length === 66))
     return { kind: "hash" };
-  const height = heightOf(blockNumber ?? given);
+  const height = heightOf(blockNumberOf(given));
   return height === undefined ? { kind: "head" } : { kind: "head", height };
+}
+
+/** What names the block by its height; an object may (EIP-1898), or by its hash. */
+function blockNumberOf(given: unknown): unknown {
+  return typeof given === "object" && given !== null ? (given as { blockNumber?: unknown }).blockNumber : given;
 }
 
 function heightOf(block: unknown): number | undefined {

@@ -2,36 +2,41 @@ import { type CallSignal, type CallStop, createStopOf } from "../../rpc/call-sig
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
-import type { Member } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../pooled-upstream.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { isNodeFailure } from "./is-retryable.js";
 
-export interface RunParts {
+export interface CallUpstreamParts {
   readonly now: () => number;
   readonly events: NodeEvents;
-  /** Called after a failure that may have put the member out of service. */
-  readonly review: (member: Member, cause: unknown) => void;
+  /** Called after a failure that may have put the upstream out of service. */
+  readonly review: (upstream: PooledUpstream, cause: unknown) => void;
 }
 
 /** From here on, not answering in time says more about the call than about the node. */
 const LONG_CALL_MS = 3_000;
 
-/** Makes a call to one member in its turn, and learns from how it went. It ends early when the member is found to be gone. */
-export async function runCall(member: Member, call: NodeCall, signal: CallSignal, parts: RunParts): Promise<RawJson> {
-  const { running, slots } = member;
+/** Makes a call to one upstream in its turn, and learns from how it went. It ends early when the upstream is found to be gone. */
+export async function callUpstream(
+  upstream: PooledUpstream,
+  call: NodeCall,
+  signal: CallSignal,
+  parts: CallUpstreamParts,
+): Promise<RawJson> {
+  const { running, slots } = upstream;
   const { stop, detach } = createStopOf(signal);
   let end = detach;
   let result: RawJson | undefined;
   running.add(stop);
   try {
-    if (!slots.take(stop.lane)) await waitForSlot(member, stop);
+    if (!slots.take(stop.lane)) await waitForSlot(upstream, stop);
     end = () => {
       detach();
       slots.free(stop.lane);
     };
-    result = await callNow(member, call, { signal, stop }, parts);
+    result = await callNow(upstream, call, { signal, stop }, parts);
     return result instanceof JsonStream ? endAfter(result, stop, end) : result;
   } finally {
     running.delete(stop);
@@ -40,7 +45,7 @@ export async function runCall(member: Member, call: NodeCall, signal: CallSignal
 }
 
 /** A full queue counts as no answer. */
-function waitForSlot({ slots }: Member, stop: CallStop): Promise<void> {
+function waitForSlot({ slots }: PooledUpstream, stop: CallStop): Promise<void> {
   if (slots.isFull(stop.lane)) throw nodeUnavailable(new Error("too many calls wait for the node"));
   return waitTurn(stop, (go) => slots.wait(stop.lane, go));
 }
@@ -70,40 +75,47 @@ async function* withEnd(chunks: AsyncIterable<Uint8Array>, end: () => void): Asy
 interface Stopping {
   /** The caller's. */
   readonly signal: CallSignal;
-  /** Aborts when the member is gone, too. */
+  /** Aborts when the upstream is gone, too. */
   readonly stop: CallSignal;
 }
 
-async function callNow(member: Member, call: NodeCall, { signal, stop }: Stopping, parts: RunParts): Promise<RawJson> {
+async function callNow(
+  upstream: PooledUpstream,
+  call: NodeCall,
+  { signal, stop }: Stopping,
+  parts: CallUpstreamParts,
+): Promise<RawJson> {
   const startedAt = parts.now();
   try {
-    const result = await member.upstream.call(call.method, call.params, stop);
-    record({ member, call, elapsedMs: parts.now() - startedAt }, parts);
+    const result = await upstream.client.call(call.method, call.params, stop);
+    record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
     return result;
   } catch (error) {
-    if (!signal.aborted) record({ member, call, elapsedMs: parts.now() - startedAt, error }, parts);
+    if (!signal.aborted) record({ upstream, call, elapsedMs: parts.now() - startedAt, error }, parts);
     throw error;
   }
 }
 
 interface Run {
-  readonly member: Member;
+  readonly upstream: PooledUpstream;
   readonly call: NodeCall;
   readonly elapsedMs: number;
   readonly error?: unknown;
 }
 
-function record({ member, call, elapsedMs, error }: Run, { events, review }: RunParts): void {
+function record({ upstream, call, elapsedMs, error }: Run, { now, events, review }: CallUpstreamParts): void {
   const hasFailed = isNodeFailure(error);
   const outcome = error === undefined ? "ok" : hasFailed ? "failed" : "refused";
-  events.onUpstreamCall?.(member.name, call.method, outcome, elapsedMs);
+  events.onUpstreamCall?.(upstream.name, call.method, outcome, elapsedMs);
   if (!hasFailed) {
-    member.latency.record(elapsedMs);
-    member.health.recordCall(true);
+    upstream.answeredAt = now();
+    upstream.isSilent = false;
+    upstream.latency.record(elapsedMs);
+    upstream.health.recordCall(true);
     return;
   }
   // A caller must not be able to put nodes out of service by asking for what takes too long.
   if (elapsedMs >= LONG_CALL_MS && !isCheapRead(call.method)) return;
-  member.health.recordCall(false);
-  review(member, error);
+  upstream.health.recordCall(false);
+  review(upstream, error);
 }

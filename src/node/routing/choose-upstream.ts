@@ -1,14 +1,14 @@
 import type { Head } from "../head-feed.js";
-import { isInService, type Member } from "../pooled-upstream.js";
-import type { CallNeed } from "./block-requirement.js";
+import { type PooledUpstream, usableOf } from "../pooled-upstream.js";
+import type { BlockRequirement } from "./block-requirement.js";
 
-/** What a member is chosen for. */
+/** What a node is chosen for. */
 export interface Choice {
-  readonly need: CallNeed;
+  readonly need: BlockRequirement;
   /** The head that callers know of. */
   readonly head: Head | undefined;
-  /** Members that failed the call already. */
-  readonly tried: ReadonlySet<Member>;
+  /** Nodes that failed the call already. */
+  readonly tried: ReadonlySet<PooledUpstream>;
   /** The call's. */
   readonly lane: string;
 }
@@ -16,40 +16,33 @@ export interface Choice {
 /** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */
 const LATENCY_GRAIN_MS = 5;
 
-/** The members that may answer a call: the best of them first. */
-export function rankMembers(members: readonly Member[], choice: Choice): readonly Member[] {
-  const untried = members.filter((member) => !choice.tried.has(member));
-  const fit = usableOf(untried).filter((member) => isFit(member, choice));
+/** The nodes that may answer a call: the best of them first. */
+export function rankUpstreams(upstreams: readonly PooledUpstream[], choice: Choice): readonly PooledUpstream[] {
+  const untried = upstreams.filter((upstream) => !choice.tried.has(upstream));
+  const fit = usableOf(untried).filter((upstream) => isFit(upstream, choice));
   const preferred = prefer(fit, choice);
   return preferred.toSorted((left, right) => costOf(left, choice) - costOf(right, choice));
 }
 
-/** Whether a member is at the head that callers know of, or past it: at its height, on another branch, it would tell another story. */
-export function hasReached({ head: own }: Member, head: Head | undefined): boolean {
-  return !head || (own !== undefined && (own.hash === head.hash || own.number > head.number));
+/** Whether a node's chain has the shown block at a height, the head's where none is given. */
+export function hasReached({ branch }: PooledUpstream, head: Head | undefined, height = Infinity): boolean {
+  return !head || (branch !== undefined && branch.forkHeight >= Math.min(height, head.number));
 }
 
-/** Those in service; where there is none, those that are out only because calls to them failed, or that will soon be back. */
-export function usableOf(members: readonly Member[]): readonly Member[] {
-  const inService = members.filter(isInService);
-  if (inService.length > 0) return inService;
-  return members.filter(({ health }) => health.outReason() === "failing" || health.isRecovering());
-}
-
-function isFit(member: Member, { need, head }: Choice): boolean {
-  return need.kind === "head" ? head !== undefined && hasReached(member, head) : true;
+function isFit(upstream: PooledUpstream, { need, head }: Choice): boolean {
+  return need.kind === "head" ? head !== undefined && hasReached(upstream, head, need.height) : true;
 }
 
 /** Nodes at the head for what has a hash; others may have it, too. */
-function prefer(fit: readonly Member[], { need, head, lane }: Choice): readonly Member[] {
+function prefer(fit: readonly PooledUpstream[], { need, head, lane }: Choice): readonly PooledUpstream[] {
   if (need.kind !== "hash") return fit;
-  const better = fit.filter((member) => hasReached(member, head) && member.slots.hasFree(lane));
+  const better = fit.filter((upstream) => hasReached(upstream, head) && upstream.slots.hasFree(lane));
   return better.length > 0 ? better : fit;
 }
 
 /** Least outstanding work for its weight and speed. */
-function costOf({ slots, latency, upstream }: Member, { lane }: Choice): number {
+function costOf({ slots, latency, weight }: PooledUpstream, { lane }: Choice): number {
   const grains = Math.ceil(Math.max(latency.mean() ?? 0, 1) / LATENCY_GRAIN_MS);
   const fullness = slots.isFull(lane) ? Infinity : slots.outstanding() + 1;
-  return (grains * fullness) / upstream.weight;
+  return (grains * fullness) / weight;
 }

@@ -19,7 +19,7 @@ export function isNodeFailure(error: unknown): boolean {
 }
 
 /** Whether another node may do better: this one failed, answered with what makes no sense, is behind, or keeps no old state. */
-export function isWorthRetry(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (error instanceof BehindError) return true;
   if (!(error instanceof RpcError)) return false;
   return error.errorName === "InternalError" || error.message === STATE_NOT_KEPT;

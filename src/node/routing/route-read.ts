@@ -2,21 +2,21 @@ import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
-import { isInService, type Member } from "../pooled-upstream.js";
+import { isInService, type PooledUpstream } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
-import { needOf } from "./block-requirement.js";
-import { rankMembers } from "./choose-upstream.js";
-import { BehindError, isWorthRetry } from "./is-retryable.js";
+import { requirementOf } from "./block-requirement.js";
+import { rankUpstreams } from "./choose-upstream.js";
+import { BehindError, isRetryable } from "./is-retryable.js";
 import type { Latency } from "./latency.js";
-import { type AskParts, createAsker, type Reading } from "./query-upstream.js";
-import type { ChangeSignal } from "./wake-up.js";
+import { createQuery, type QueryParts, type Reading } from "./query-upstream.js";
+import type { WakeUp } from "./wake-up.js";
 import { type Attempt, withHedge } from "./with-hedge.js";
 
-export interface ReadParts extends AskParts {
-  readonly members: readonly Member[];
-  readonly changes: ChangeSignal;
+export interface RouteReadParts extends QueryParts {
+  readonly upstreams: readonly PooledUpstream[];
+  readonly changes: WakeUp;
   readonly events: NodeEvents;
   readonly timers: Timers;
   /** Longest wait for a node that has reached what callers know of. */
@@ -34,23 +34,23 @@ const BEHIND_WAIT_MS = 100;
 /** A second node is never asked sooner than this. */
 const LEAST_HEDGE_MS = 10;
 
-/** Gets a read answered by one member after the other, never by one that is behind what callers were told. */
-export function createReader(parts: ReadParts) {
-  const { members, view, changes, events, timers, catchUpMs } = parts;
+/** Gets a read answered by one node after the other, never by one that is behind what callers were told. */
+export function createRouteRead(parts: RouteReadParts) {
+  const { upstreams, chain, changes, events, timers, catchUpMs } = parts;
   const { now } = timers;
-  const ask = createAsker(parts);
+  const ask = createQuery(parts);
 
   async function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
-    const need = needOf(call);
+    const need = requirementOf(call);
     const lane = laneOf(signal);
     const giveUpAt = now() + catchUpMs;
-    const tried = new Set<Member>();
+    const tried = new Set<PooledUpstream>();
     // Those of them that may know more in a moment.
-    const behind = new Set<Member>();
+    const behind = new Set<PooledUpstream>();
     let failure: unknown;
     for (let attempts = 0; ; ) {
-      const head = view.current();
-      const [first, ...others] = rankMembers(members, { need, head, tried, lane });
+      const head = chain.current();
+      const [first, ...others] = rankUpstreams(upstreams, { need, head, tried, lane });
       if (first && head && call.method === "eth_blockNumber") return Buffer.from(`"0x${head.number.toString(16)}"`);
       const isBusy = first?.slots.isFull(lane) ?? false;
       if (!first || isBusy || attempts >= MAX_ATTEMPTS) {
@@ -58,7 +58,7 @@ export function createReader(parts: ReadParts) {
         if (isBusy || !canHope(tried, behind) || now() >= giveUpAt || attempts >= MAX_ATTEMPTS)
           throw isBusy ? busy() : asCallersSee(failure ?? new Error("no node in service has reached the known head"));
         await changes.wait(signal, failure ? BEHIND_WAIT_MS : giveUpAt - now());
-        for (const member of behind) tried.delete(member);
+        for (const upstream of behind) tried.delete(upstream);
         behind.clear();
         continue;
       }
@@ -66,7 +66,7 @@ export function createReader(parts: ReadParts) {
         return await attempt({ call, need, head }, first, others, signal);
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        if (!isWorthRetry(error)) throw error;
+        if (!isRetryable(error)) throw error;
         const isBehind = error instanceof BehindError;
         if (isBehind) behind.add(first);
         else attempts++;
@@ -79,20 +79,25 @@ export function createReader(parts: ReadParts) {
   }
 
   /** Whether waiting may help: someone is behind, will soon be back, or has not been looked at yet. */
-  function canHope(tried: ReadonlySet<Member>, behind: ReadonlySet<Member>): boolean {
+  function canHope(tried: ReadonlySet<PooledUpstream>, behind: ReadonlySet<PooledUpstream>): boolean {
     if (behind.size > 0) return true;
-    return members.some((member) => isNew(member) || (mayAnswer(member) && !tried.has(member)));
+    return upstreams.some((upstream) => isNew(upstream) || (mayAnswer(upstream) && !tried.has(upstream)));
   }
 
-  function attempt(reading: Reading, first: Member, others: readonly Member[], signal: CallSignal): Promise<RawJson> {
+  function attempt(
+    reading: Reading,
+    first: PooledUpstream,
+    others: readonly PooledUpstream[],
+    signal: CallSignal,
+  ): Promise<RawJson> {
     const latency = parts.latencyOf(reading.call.method);
     if (!latency) return ask(reading, first, signal);
     const p95 = others.length > 0 ? latency.p95() : undefined;
     const asking =
-      (member: Member): Attempt<RawJson> =>
+      (upstream: PooledUpstream): Attempt<RawJson> =>
       async (stop) => {
         const startedAt = now();
-        const result = await ask(reading, member, stop);
+        const result = await ask(reading, upstream, stop);
         latency.record(now() - startedAt);
         return result;
       };
@@ -113,12 +118,12 @@ export function createReader(parts: ReadParts) {
   return read;
 }
 
-function mayAnswer(member: Member): boolean {
-  return isInService(member) || member.health.isRecovering();
+function mayAnswer(upstream: PooledUpstream): boolean {
+  return isInService(upstream) || upstream.health.isRecovering();
 }
 
-function isNew({ health }: Member): boolean {
-  return health.outReason() === "not probed yet";
+function isNew({ health }: PooledUpstream): boolean {
+  return health.unavailableReason() === "not probed yet";
 }
 
 function busy(): RpcError {

@@ -2,13 +2,13 @@ import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Timers } from "../timers.js";
 
 /** Lets those that wait for a better moment know that something changed. */
-export interface ChangeSignal {
+export interface WakeUp {
   readonly tell: () => void;
   /** Resolves at the next change, or after `longestMs`; rejects with the signal's reason when it aborts. */
   readonly wait: (signal: CallSignal, longestMs: number) => Promise<void>;
 }
 
-export function createChangeSignal(timers: Timers): ChangeSignal {
+export function createWakeUp(timers: Timers): WakeUp {
   const waiters = new Set<() => void>();
   return {
     tell() {

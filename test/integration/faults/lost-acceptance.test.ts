@@ -10,7 +10,8 @@ const { hash } = readTransaction(raw);
 let network: ServiceWithNetwork;
 
 beforeEach(async () => {
-  network = await startWithNetwork({ nodes: 3 });
+  // Seldom probed, so that no node is out of service before it is asked.
+  network = await startWithNetwork({ nodes: 3, settings: { HEAD_POLL_MS: "60000" } });
 });
 
 afterEach(() => network.stop());

@@ -1,133 +1,90 @@
 import type { Head } from "../../../../src/node/head-feed.js";
-import { type ChainView, createChainView } from "../../../../src/node/heads/canonical-chain.js";
-import {
-  ancestorAt,
-  type BlockTree,
-  createBlockTree,
-  type ScriptedBlock,
-} from "../../../fakes/scripted-chain/block-tree.js";
+import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 
-let tree: BlockTree;
-let view: ChainView;
+let chain: CanonicalChain;
 let told: string[];
-let reads: (string | number)[];
+
+const block = (number: number, branch = "a", parentBranch = branch): Head => ({
+  number,
+  hash: `0x${number}${branch}`,
+  parentHash: `0x${number - 1}${parentBranch}`,
+});
 
 beforeEach(() => {
-  tree = createBlockTree();
   told = [];
-  reads = [];
-  view = createChainView((depth) => told.push(`depth ${depth}`));
-  view.onReorg((forkHeight) => told.push(`fork ${forkHeight}`));
-  view.onHead(({ number }) => told.push(`head ${number}`));
+  chain = new CanonicalChain();
+  chain.onReorg((forkHeight) => told.push(`fork ${forkHeight}`));
+  chain.onHead(({ hash }) => told.push(`head ${hash}`));
 });
 
-function grow(from: ScriptedBlock, blocks: number): ScriptedBlock {
-  let block = from;
-  for (let count = 0; count < blocks; count++) block = tree.mine(block);
-  return block;
-}
+it("tells each head, and knows the blocks that it went through", () => {
+  chain.show([block(10)], 10);
+  chain.show([block(11), block(12)], 10);
 
-function headOf({ number, hash, json }: ScriptedBlock): Head {
-  return { number, hash, parentHash: json.parentHash };
-}
-
-/** As a node does whose chain ends in `tip`; it knows blocks of other branches by their hash. */
-function follow(tip: ScriptedBlock): Promise<void> {
-  return view.follow(headOf(tip), async (block) => {
-    reads.push(block);
-    const found = typeof block === "string" ? tree.find(block) : ancestorAt(tip, block);
-    return found && headOf(found);
-  });
-}
-
-it("tells each head once, and reads nothing for a child of the last", async () => {
-  const tip = grow(tree.genesis, 5);
-  await follow(tip);
-  await follow(tip);
-  await follow(grow(tip, 1));
-
-  expect(told).toEqual(["head 5", "head 6"]);
-  expect(reads).toEqual([]);
+  expect(told).toEqual(["head 0x10a", "head 0x12a"]);
+  expect(chain.current()).toEqual(block(12));
+  expect([8, 9, 10, 11, 12, 13].map((height) => chain.hashAt(height))).toEqual([
+    undefined,
+    "0x9a",
+    "0x10a",
+    "0x11a",
+    "0x12a",
+    undefined,
+  ]);
 });
 
-it("reads the blocks it missed, and finds no fork", async () => {
-  const tip = grow(tree.genesis, 5);
-  await follow(tip);
-  await follow(grow(tip, 4));
-
-  expect(told).toEqual(["head 5", "head 9"]);
-  expect(reads).toHaveLength(3);
-});
-
-it("asks for the last head's height after a long absence", async () => {
-  const tip = grow(tree.genesis, 5);
-  await follow(tip);
-  await follow(grow(tip, 100));
-
-  expect(told).toEqual(["head 5", "head 105"]);
-  expect(reads).toEqual([5]);
-});
-
-it.each([1, 2, 5, 10])(
-  "finds the fork of a reorganisation of %i blocks, seen from its first head on",
-  async (depth) => {
-    const tip = grow(tree.genesis, 20);
-    await follow(tip);
-    told.length = 0;
-    const fork = ancestorAt(tip, 20 - depth) as ScriptedBlock;
-    const other = grow(fork, depth + 2);
-    await follow(other);
-
-    expect(told).toEqual([`fork ${20 - depth}`, `depth ${depth}`, "head 22"]);
-    expect(view.has(headOf(other))).toBe(true);
-    expect(view.has(headOf(tip))).toBe(false);
-  },
-);
-
-it("finds the fork when the new chain is no longer, or shorter", async () => {
-  const tip = grow(tree.genesis, 20);
-  await follow(tip);
-  await follow(grow(ancestorAt(tip, 18) as ScriptedBlock, 2));
-  await follow(grow(ancestorAt(tip, 17) as ScriptedBlock, 1));
-
-  expect(told.filter((what) => what.startsWith("fork"))).toEqual(["fork 18", "fork 17"]);
-  expect(view.current()?.number).toBe(18);
-});
-
-it("drops at least what is above the fork after a long absence", async () => {
-  let tip = tree.genesis;
-  for (let count = 0; count < 40; count++) {
-    tip = grow(tip, 1);
-    await follow(tip);
-  }
+it("tells the fork before the head of another branch, and forgets what gave way", () => {
+  chain.show([block(10)], 10);
+  chain.show([block(11), block(12)], 10);
   told.length = 0;
-  await follow(grow(ancestorAt(tip, 35) as ScriptedBlock, 60));
+  chain.show([block(11, "b", "a"), block(12, "b"), block(13, "b")], 10);
 
-  const [, forkHeight] = (told[0] as string).split(" ");
-  expect(told[0]).toMatch(/^fork/);
-  expect(Number(forkHeight)).toBeLessThanOrEqual(35);
-  expect(Number(forkHeight)).toBeGreaterThanOrEqual(25);
+  expect(told).toEqual(["fork 10", "head 0x13b"]);
+  expect(chain.has(block(12, "b"))).toBe(true);
+  expect(chain.hasOther(block(12))).toBe(true);
+  expect(chain.hasOther(block(14))).toBe(false);
 });
 
-it("keeps its head when the node can't show how the new one follows, and goes on with the next", async () => {
-  const tip = grow(tree.genesis, 5);
-  await follow(tip);
-  const other = grow(tree.genesis, 7);
+it("goes back to a block below", () => {
+  chain.show([block(10)], 10);
+  chain.show([block(11), block(12)], 10);
+  told.length = 0;
+  chain.show([block(11)], 11);
 
-  await expect(view.follow(headOf(other), async () => undefined)).rejects.toThrow("parent");
-
-  expect(view.current()).toEqual(headOf(tip));
-  await follow(grow(tip, 1));
-  expect(view.current()?.number).toBe(6);
+  expect(told).toEqual(["fork 11", "head 0x11a"]);
+  expect(chain.hashAt(12)).toBeUndefined();
 });
 
-it("stops telling who stopped listening", async () => {
+it("learns of blocks below those known, and of no others", () => {
+  chain.show([block(10)], 10);
+  chain.learn(block(9));
+  chain.learn(block(8, "b"));
+
+  expect([chain.hashAt(8), chain.hashAt(7)]).toEqual(["0x8a", undefined]);
+  expect(chain.heightsUpTo(9)).toEqual([9, 8]);
+});
+
+it("keeps a bounded number of blocks", () => {
+  for (let number = 1; number <= 1_000; number++) chain.show([block(number)], number - 1);
+
+  expect(chain.heightsUpTo(1_000)).toHaveLength(512);
+  expect(chain.hashAt(1_000)).toBe("0x1000a");
+});
+
+it("tells of doubt as of a reorganisation of everything, and keeps its head", () => {
+  chain.show([block(10)], 10);
+  chain.invalidateAll();
+
+  expect(told).toEqual(["head 0x10a", "fork -1"]);
+  expect(chain.current()).toEqual(block(10));
+});
+
+it("tells no more to those that stopped listening", () => {
   const heads: number[] = [];
-  const stop = view.onHead(({ number }) => heads.push(number));
-  const tip = grow(tree.genesis, 1);
-  await follow(tip);
+  const stop = chain.onHead(({ number }) => heads.push(number));
+  chain.show([block(1)], 1);
   stop();
-  await follow(grow(tip, 1));
+  chain.show([block(2)], 1);
 
   expect(heads).toEqual([1]);
 });

@@ -1,128 +1,226 @@
-import type { Head } from "../../../../src/node/head-feed.js";
-import { createPool, type Pool } from "../../../../src/node/pool.js";
-import { systemTimers } from "../../../../src/node/timers.js";
-import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import type { NodeEvents } from "../../../../src/node/node-events.js";
+import { createPool, type Pool, type PoolOptions } from "../../../../src/node/pool.js";
 import { WrongChainError } from "../../../../src/node/upstream/wrong-chain-error.js";
-import { RpcError } from "../../../../src/rpc/rpc-error.js";
+import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
+import { createFakeNode, type FakeNode, headAt } from "./fake-node.js";
 
 const signal = new AbortController().signal;
 
-/** A node that tells `head`, and knows the blocks below it unless a test says otherwise. */
-interface FakeNode extends Upstream {
-  head: Head;
-  /** Why it fails its check. */
-  problem: Error | undefined;
-  /** What it says of a block that it is asked for by hash or height. */
-  readBlock: (block: string) => Promise<Head | null>;
-}
-
-const hashAt = (height: number, branch: string): string => `0x${height.toString(16).padStart(60, "0")}${branch}`;
-const headAt = (number: number, branch = "aaaa", parentBranch = branch): Head => ({
-  number,
-  hash: hashAt(number, branch),
-  parentHash: hashAt(number - 1, parentBranch),
-});
-
-function nodeAt(name: string, height: number): FakeNode {
-  const node: FakeNode = {
-    name,
-    weight: 1,
-    concurrency: undefined,
-    head: headAt(height),
-    problem: undefined,
-    readBlock: async (block) => {
-      const number = block.length === 66 ? Number(block.slice(0, 62)) : Number(block);
-      return number <= node.head.number ? headAt(number) : null;
-    },
-    call: () => Promise.reject(new RpcError("InternalError", "broken", { data: { reason: "node_unavailable" } })),
-    async ask(method, [block]) {
-      if (method === "eth_syncing") return false;
-      const head = block === "latest" ? node.head : await node.readBlock(String(block));
-      return head && { ...head, number: `0x${head.number.toString(16)}` };
-    },
-    async check() {
-      if (node.problem) throw node.problem;
-    },
-    isTellingHeads: () => false,
-    onHead: () => () => undefined,
-    close: async () => undefined,
-  };
-  return node;
-}
-
+let timers: VirtualTimers;
 let nodes: readonly FakeNode[];
 let pool: Pool;
-let now: number;
+let logged: string[];
+let decisions: string[];
 
-/** Starts with nodes at these heights; they are looked at when a test says so. */
-async function open(...heights: readonly number[]): Promise<void> {
-  nodes = heights.map((height, index) => nodeAt(`node${index}`, height));
-  pool = createPool(
-    nodes,
-    { headPollMs: 1_000_000, probeTimeoutMs: 50 },
-    { timers: { ...systemTimers, now: () => now } },
-  );
-  await pool.start(signal);
+/** Starts with nodes at these heights of one chain. */
+async function open(heights: readonly number[], options: PoolOptions = {}): Promise<void> {
+  nodes = heights.map((height, index) => createFakeNode(`node${index}`, headAt(height)));
+  const note = (_: unknown, message?: string): void => void logged.push(message ?? "");
+  const log = { info: note, warn: note } as never;
+  const events: NodeEvents = { onHeadDecision: (decision, depth) => void decisions.push(`${decision} ${depth}`) };
+  pool = createPool(nodes, options, { timers, log, events });
+  void pool.start(signal);
+  await timers.run(timers.now() + 50);
 }
 
-/** Looks at all nodes, so often that those that are out and well are back. */
-async function look(): Promise<void> {
-  for (let times = 0; times < 3; times++) await pool.check(signal).catch(() => undefined);
+/** Lets a node be on a branch of its own. */
+function branchOff(node: FakeNode | undefined, { forkHeight = 10, height = 12, branch = "bbbb" } = {}): void {
+  if (!node) return;
+  const at = (number: number) =>
+    number <= forkHeight ? headAt(number) : headAt(number, branch, number === forkHeight + 1 ? "aaaa" : branch);
+  node.head = at(height);
+  node.readBlock = async (block) => {
+    if (block.length < 66) return Number(block) <= height ? at(Number(block)) : null;
+    const number = Number(block.slice(0, 62));
+    return [at(number), headAt(number)].find(({ hash }) => hash === block) ?? null;
+  };
 }
 
-const shown = (): number | undefined => pool.heads.current()?.number;
+function moveTo(height: number, ...moved: readonly (FakeNode | undefined)[]): void {
+  for (const node of moved) if (node) node.head = headAt(height);
+}
+
+const shown = (): string | undefined => pool.heads.current()?.hash;
 const states = (): readonly string[] => pool.status().map(({ state }) => state);
+const pass = (ms: number): Promise<void> => timers.run(timers.now() + ms);
 
 beforeEach(() => {
-  now = 0;
+  [logged, decisions] = [[], []];
+  timers = createVirtualTimers();
 });
 
 afterEach(() => pool.close());
 
-describe("a head that its node can't show to follow", () => {
-  it.each<[string, FakeNode["readBlock"]]>([
-    ["since it hasn't the block's parent", async () => null],
-    ["since it doesn't answer", () => new Promise(() => undefined)],
-  ])("keeps no other from being shown: %s", async (_, readBlock) => {
-    await open(10, 10);
-    const [first, second] = nodes as [FakeNode, FakeNode];
-    [first.head, first.readBlock] = [headAt(13, "bbbb"), readBlock];
-    second.head = headAt(11);
-    await look();
+describe("one of three nodes, two blocks ahead on a branch of its own,", () => {
+  it("changes nothing, however long it goes on", async () => {
+    await open([11, 11, 11]);
+    for (let height = 12; height < 80; height++) {
+      branchOff(nodes[0], { forkHeight: 10, height: height + 2 });
+      moveTo(height, nodes[1], nodes[2]);
+      await pass(1_100);
+      expect(shown()).toBe(headAt(height).hash);
+    }
 
-    expect(shown()).toBe(11);
+    expect(decisions).toEqual([]);
+    expect(logged.filter((message) => /branch/.test(message))).toEqual(["a node is on another branch"]);
+    expect(pool.status().map(({ forkHeight }) => forkHeight)).toEqual([10, undefined, undefined]);
+  });
+
+  it("holds up no other's head while it is found out how its branch follows", async () => {
+    await open([11, 11, 11]);
+    const [first] = nodes;
+    branchOff(first, { forkHeight: 5, height: 13 });
+    if (first) first.readBlock = () => new Promise<null>(() => undefined);
+    await pass(1_100);
+    moveTo(12, nodes[1], nodes[2]);
+    await pass(1_100);
+
+    expect(shown()).toBe(headAt(12).hash);
+  });
+
+  it("is said to be on the shown branch again when it is", async () => {
+    await open([11, 11, 11]);
+    branchOff(nodes[0]);
+    await pass(1_100);
+    nodes.forEach((node) => Object.assign(node, createFakeNode(node.name, headAt(13))));
+    await pass(1_100);
+
+    expect(logged.slice(-2)).toEqual(["a node is on another branch", "a node is on the shown branch again"]);
+    expect(shown()).toBe(headAt(13).hash);
+  });
+});
+
+describe("a reorganisation", () => {
+  it("is followed when more than half of the nodes have followed it, and told with its depth", async () => {
+    await open([11, 11, 11]);
+    branchOff(nodes[0]);
+    await pass(1_100);
+    expect(shown()).toBe(headAt(11).hash);
+    branchOff(nodes[1]);
+    await pass(1_100);
+
+    expect(shown()).toBe(headAt(12, "bbbb").hash);
+    expect(decisions).toEqual(["replace 1"]);
+    expect(logged).toContain("the shown head goes over to another branch");
+  });
+
+  it("of the only node left is followed after a while", async () => {
+    await open([11, 11, 11]);
+    for (const node of nodes.slice(1)) node.ask = () => Promise.reject(new Error("down"));
+    await pass(3_000);
+    expect(states()).toEqual(["in", "unreachable", "unreachable"]);
+    branchOff(nodes[0]);
+    await pass(2_500);
+    expect(shown()).toBe(headAt(11).hash);
+    await pass(2_500);
+
+    expect(shown()).toBe(headAt(12, "bbbb").hash);
+  });
+
+  it("deeper than allowed is refused to less than half of all nodes, and said once", async () => {
+    await open([40, 40, 40, 40], { maxReorgBlocks: 5 });
+    moveTo(50, ...nodes);
+    await pass(1_100);
+    for (const node of nodes.slice(2)) node.ask = () => Promise.reject(new Error("down"));
+    await pass(3_000);
+    for (let height = 52; height < 60; height++) {
+      for (const node of nodes.slice(0, 2)) branchOff(node, { forkHeight: 44, height });
+      await pass(3_000);
+    }
+
+    expect(shown()).toBe(headAt(50).hash);
+    expect(decisions).toEqual(["refuse 6"]);
+  });
+});
+
+it("takes the head back, after a while, that no node has any more", async () => {
+  await open([12, 12, 10]);
+  for (const node of nodes.slice(0, 2)) node.ask = () => Promise.reject(new Error("down"));
+  await pass(10_000);
+  expect(shown()).toBe(headAt(12).hash);
+  await pass(4_000);
+
+  expect(shown()).toBe(headAt(10).hash);
+  expect(decisions).toEqual(["retract 2"]);
+});
+
+it("begins with what most nodes have, though another answered first", async () => {
+  nodes = [
+    createFakeNode("node0", headAt(12, "bbbb")),
+    ...["node1", "node2"].map((name) => createFakeNode(name, headAt(11))),
+  ];
+  branchOff(nodes[0]);
+  const gates: (() => void)[] = [];
+  for (const node of nodes.slice(1)) node.gate = new Promise<void>((resolve) => gates.push(resolve));
+  pool = createPool(nodes, {}, { timers });
+  await pass(500);
+  expect(shown()).toBeUndefined();
+  for (const open of gates) open();
+  await pass(4_000);
+
+  expect(shown()).toBe(headAt(11).hash);
+});
+
+describe("a node that is behind", () => {
+  it("is out of service when it is too far behind, and back when it isn't", async () => {
+    await open([16, 16, 10]);
+    await pass(2_500);
+    expect(states()).toEqual(["in", "in", "lagging"]);
+    moveTo(16, nodes[2]);
+    await pass(2_500);
+
+    expect(states()).toEqual(["in", "in", "in"]);
+  });
+
+  it("is not behind one that is far ahead alone", async () => {
+    await open([10, 10, 10]);
+    moveTo(40, nodes[0]);
+    await pass(10_000);
+
+    expect([shown(), states()]).toEqual([headAt(10).hash, ["in", "in", "in"]]);
+  });
+
+  it("is stuck when that has lasted for minutes", async () => {
+    await open([10, 10, 10]);
+    moveTo(40, nodes[0]);
+    await pass(190_000);
+
+    expect([shown(), states()]).toEqual([headAt(40).hash, ["in", "lagging", "lagging"]]);
+  });
+
+  it("is not out while no node has the shown head", async () => {
+    await open([20, 20, 10]);
+    await pass(2_500);
+    for (const node of nodes.slice(0, 2)) node.ask = () => Promise.reject(new Error("down"));
+    await pass(20_000);
+
+    expect([shown(), states()]).toEqual([headAt(10).hash, ["unreachable", "unreachable", "in"]]);
   });
 });
 
 describe("the head of another chain's node", () => {
   it("is taken back when the node is found out", async () => {
-    await open(10, 10);
-    const [first, second] = nodes as [FakeNode, FakeNode];
-    [first.head, first.problem] = [headAt(1_000, "bbbb"), new WrongChainError("another chain")];
-    first.readBlock = async () => null;
-    await look();
-    expect([shown(), states()]).toEqual([1_000, ["in", "lagging"]]);
+    await open([10, 10]);
+    const [first] = nodes as [FakeNode];
+    Object.assign(first, { head: headAt(13), problem: new WrongChainError("another chain") });
+    await pass(1_100);
+    expect(shown()).toBe(headAt(13).hash);
+    await pass(30_000);
 
-    now = 60_000;
-    second.head = headAt(11);
-    await look();
-    await look();
-
-    expect([shown(), states()]).toEqual([11, ["wrong chain", "in"]]);
+    expect([shown(), states()]).toEqual([headAt(10).hash, ["wrong chain", "in"]]);
   });
 
   it("makes what was told doubtful once, however often the node comes up", async () => {
-    await open(10, 10);
+    await open([10, 10]);
     const [first] = nodes as [FakeNode];
     const doubts: number[] = [];
     pool.heads.onReorg((forkHeight) => doubts.push(forkHeight));
     for (let times = 1; times <= 3; times++) {
-      now += 60_000;
       first.problem = new WrongChainError("another chain");
-      await look();
+      await pass(40_000);
       expect(states()[0]).toBe("wrong chain");
       first.problem = new Error("down");
-      await look();
+      await pass(40_000);
       expect(states()[0]).toBe("unreachable");
     }
 
@@ -130,47 +228,27 @@ describe("the head of another chain's node", () => {
   });
 });
 
-describe("the head of a node that is distrusted", () => {
-  it("is taken back when another is in service again", async () => {
-    await open(10, 10);
-    const [first] = nodes as [FakeNode];
-    first.head = headAt(16);
-    await look();
-    expect([shown(), states()]).toEqual([16, ["in", "lagging"]]);
+it("takes back at once what only a node told that is distrusted", async () => {
+  await open([10, 10]);
+  moveTo(16, nodes[0]);
+  await pass(5_000);
+  expect([shown(), states()]).toEqual([headAt(16).hash, ["in", "lagging"]]);
+  moveTo(10, nodes[1]);
+  pool.distrust("node0", "a lie");
+  await pass(1_000);
 
-    await pool.distrust("node0", "a lie");
-    await look();
-
-    expect([shown(), states()]).toEqual([10, ["distrusted", "in"]]);
-  });
-
-  it("is not shown any more, though the node is just telling how it follows", async () => {
-    await open(10, 10);
-    const [first] = nodes as [FakeNode];
-    let tell: (block: Head) => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
-      first.readBlock = () => {
-        resolve();
-        return new Promise((answer) => (tell = answer));
-      };
-    });
-    first.head = headAt(12);
-    const looking = look();
-    await asked;
-    const distrusting = pool.distrust("node0", "a lie");
-    tell(headAt(11));
-    await Promise.all([looking, distrusting]);
-
-    expect(shown()).toBe(10);
-  });
+  expect([shown(), states()]).toEqual([headAt(10).hash, ["distrusted", "in"]]);
 });
 
 it("shows new heads while all nodes are out for failing calls only", async () => {
-  await open(10);
-  for (let times = 0; times < 5; times++) await pool.call("web3_clientVersion", [], signal).catch(() => undefined);
+  await open([10]);
+  for (let times = 0; times < 5; times++) {
+    void pool.call("web3_clientVersion", [], signal).catch(() => undefined);
+    await pass(10);
+  }
   expect(states()).toEqual(["failing"]);
-  for (const node of nodes) node.head = headAt(11);
-  await look();
+  moveTo(11, ...nodes);
+  await pass(1_100);
 
-  expect([shown(), states()]).toEqual([11, ["failing"]]);
+  expect([shown(), states()]).toEqual([headAt(11).hash, ["failing"]]);
 });

@@ -16,26 +16,35 @@ const good = () => health.recordProbe("good");
 const fail = () => health.recordCall(false);
 
 it("is out until it was probed, and in after one good probe", () => {
-  expect(health.outReason()).toBe("not probed yet");
+  expect(health.unavailableReason()).toBe("not probed yet");
   good();
-  expect(health.outReason()).toBeUndefined();
+  expect(health.unavailableReason()).toBeUndefined();
 });
 
 it.each(["unreachable", "lagging"] as const)("bears one probe that finds it %s, not two in a row", (problem) => {
   good();
   health.recordProbe(problem);
-  expect(health.outReason()).toBeUndefined();
+  expect(health.unavailableReason()).toBeUndefined();
   good();
   health.recordProbe(problem);
-  expect(health.outReason()).toBeUndefined();
+  expect(health.unavailableReason()).toBeUndefined();
   health.recordProbe(problem);
-  expect(health.outReason()).toBe(problem);
+  expect(health.unavailableReason()).toBe(problem);
 });
 
-it.each(["wrong chain", "syncing", "implausible"] as const)("is out at once when it is %s", (problem) => {
+it.each(["wrong chain", "syncing"] as const)("is out at once when it is %s", (problem) => {
   good();
   health.recordProbe(problem);
-  expect(health.outReason()).toBe(problem);
+  expect(health.unavailableReason()).toBe(problem);
+});
+
+it("is neither better nor worse for a slow probe", () => {
+  good();
+  repeat(5, () => health.recordProbe("slow"));
+  expect(health.unavailableReason()).toBeUndefined();
+  repeat(2, () => health.recordProbe("unreachable"));
+  repeat(5, () => health.recordProbe("slow"));
+  expect(health.unavailableReason()).toBe("unreachable");
 });
 
 it("is back after three good probes in a row", () => {
@@ -44,9 +53,9 @@ it("is back after three good probes in a row", () => {
   repeat(2, good);
   health.recordProbe("unreachable");
   repeat(2, good);
-  expect(health.outReason()).toBe("unreachable");
+  expect(health.unavailableReason()).toBe("unreachable");
   good();
-  expect(health.outReason()).toBeUndefined();
+  expect(health.unavailableReason()).toBeUndefined();
 });
 
 describe("calls that fail", () => {
@@ -55,9 +64,9 @@ describe("calls that fail", () => {
     repeat(4, fail);
     health.recordCall(true);
     repeat(4, fail);
-    expect(health.outReason()).toBeUndefined();
+    expect(health.unavailableReason()).toBeUndefined();
     fail();
-    expect(health.outReason()).toBe("failing");
+    expect(health.unavailableReason()).toBe("failing");
   });
 
   it("put it out when more than half of them do", () => {
@@ -66,7 +75,7 @@ describe("calls that fail", () => {
       repeat(3, fail);
       health.recordCall(true);
     });
-    expect(health.outReason()).toBe("failing");
+    expect(health.unavailableReason()).toBe("failing");
   });
 
   it("leave it in while fewer do", () => {
@@ -75,7 +84,7 @@ describe("calls that fail", () => {
       fail();
       repeat(3, () => health.recordCall(true));
     });
-    expect(health.outReason()).toBeUndefined();
+    expect(health.unavailableReason()).toBeUndefined();
     expect(health.errorRate()).toBeLessThan(0.5);
   });
 
@@ -85,10 +94,10 @@ describe("calls that fail", () => {
       repeat(5, fail);
       time += cooldownMs - 1;
       repeat(10, good);
-      expect(health.outReason()).toBe("failing");
+      expect(health.unavailableReason()).toBe("failing");
       time += 1;
       good();
-      expect(health.outReason()).toBeUndefined();
+      expect(health.unavailableReason()).toBeUndefined();
     }
   });
 
@@ -101,7 +110,7 @@ describe("calls that fail", () => {
     repeat(5, fail);
     time += 2_000;
     repeat(3, good);
-    expect(health.outReason()).toBeUndefined();
+    expect(health.unavailableReason()).toBeUndefined();
   });
 });
 
@@ -109,8 +118,8 @@ it("stays out for as long as it is distrusted", () => {
   good();
   health.distrust(1_000);
   repeat(5, good);
-  expect(health.outReason()).toBe("distrusted");
+  expect(health.unavailableReason()).toBe("distrusted");
   time = 1_000;
   good();
-  expect(health.outReason()).toBeUndefined();
+  expect(health.unavailableReason()).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { MethodName } from "../../../../generated/methods.js";
-import { toldHash, toldHeight } from "../../../../src/node/routing/block-of-result.js";
+import { hashOfResult, heightOfResult } from "../../../../src/node/routing/block-of-result.js";
 
 /** What is told by an answer of this text. */
 function told(method: MethodName, text: string): readonly unknown[] {
   const call = { method, params: [{}] };
-  return [toldHeight(call, Buffer.from(text)), toldHash(call, Buffer.from(text))];
+  return [heightOfResult(call, Buffer.from(text)), hashOfResult(call, Buffer.from(text))];
 }
 
 it.each<[string, MethodName, string, readonly unknown[]]>([

@@ -1,5 +1,5 @@
 import type { MethodName } from "../../../../generated/methods.js";
-import { needOf, pinLatest } from "../../../../src/node/routing/block-requirement.js";
+import { pinBlock, requirementOf } from "../../../../src/node/routing/block-requirement.js";
 
 const hash = `0x${"ab".repeat(32)}`;
 const address = `0x${"00".repeat(20)}`;
@@ -23,29 +23,54 @@ describe("a call needs", () => {
     ["eth_getTransactionReceipt", [hash], { kind: "hash" }],
     ["eth_getLogs", [{ blockHash: hash }], { kind: "hash" }],
     ["eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x5" }], { kind: "head", height: 5 }],
+    ["eth_getLogs", [{ fromBlock: "0x1", toBlock: "latest" }], { kind: "head" }],
     ["eth_getLogs", [{}], { kind: "head" }],
   ])("%s %j", (method, params, need) => {
-    expect(needOf({ method, params })).toEqual(need);
+    expect(requirementOf({ method, params })).toEqual(need);
   });
 });
 
-describe("the latest block is pinned", () => {
+describe("a call is pinned", () => {
+  const shown = {
+    head: { number: 100, hash: "0xhead", parentHash: "0x99" },
+    hashAt: (height: number) => (height > 90 ? `0x${height}` : undefined),
+  };
+
   it.each<[MethodName, readonly unknown[], readonly unknown[]]>([
-    ["eth_getBalance", [address, "latest"], [address, "0x64"]],
-    ["eth_getStorageAt", [address, "0x0", "latest"], [address, "0x0", "0x64"]],
-    ["eth_getBlockByNumber", ["latest", false], ["0x64", false]],
+    ["eth_getBalance", [address, "latest"], [address, { blockHash: "0xhead" }]],
+    ["eth_getBalance", [address, "0x64"], [address, { blockHash: "0xhead" }]],
+    ["eth_getBalance", [address, "0x63"], [address, { blockHash: "0x99" }]],
+    ["eth_call", [{}, { blockNumber: "0x63" }], [{}, { blockHash: "0x99" }]],
+    ["eth_getStorageAt", [address, "0x0", "latest"], [address, "0x0", { blockHash: "0xhead" }]],
+    ["eth_estimateGas", [{}, "latest"], [{}, "0x64"]],
     ["eth_getLogs", [{ address }], [{ address, fromBlock: "0x64", toBlock: "0x64" }]],
     ["eth_getLogs", [{ fromBlock: "0x1", toBlock: "latest" }], [{ fromBlock: "0x1", toBlock: "0x64" }]],
-  ])("%s %j", (method, params, pinned) => {
-    expect(pinLatest({ method, params }, 100)).toEqual(pinned);
+  ])("to what callers are shown: %s %j", (method, params, pinned) => {
+    expect(pinBlock({ method, params }, shown)).toEqual({ method, params: pinned });
+  });
+
+  it.each<[MethodName, readonly unknown[], MethodName, readonly unknown[]]>([
+    ["eth_getBlockByNumber", ["latest", true], "eth_getBlockByHash", ["0xhead", true]],
+    ["eth_getBlockTransactionCountByNumber", ["0x63"], "eth_getBlockTransactionCountByHash", ["0x99"]],
+    [
+      "eth_getTransactionByBlockNumberAndIndex",
+      ["latest", "0x2"],
+      "eth_getTransactionByBlockHashAndIndex",
+      ["0xhead", "0x2"],
+    ],
+    ["eth_getUncleCountByBlockNumber", ["latest"], "eth_getUncleCountByBlockHash", ["0xhead"]],
+  ])("to what callers are shown by the method that takes a hash: %s %j", (method, params, byHash, pinned) => {
+    expect(pinBlock({ method, params }, shown)).toEqual({ method: byHash, params: pinned });
   });
 
   it.each<[MethodName, readonly unknown[]]>([
     ["eth_getBalance", [address, "pending"]],
     ["eth_getBalance", [address, "0x1"]],
+    ["eth_getBalance", [address, "0x65"]],
+    ["eth_getBlockByNumber", ["earliest", false]],
     ["eth_getLogs", [{ blockHash: hash }]],
     ["eth_gasPrice", []],
-  ])("and nothing else: %s %j", (method, params) => {
-    expect(pinLatest({ method, params }, 100)).toEqual(params);
+  ])("to nothing else: %s %j", (method, params) => {
+    expect(pinBlock({ method, params }, shown)).toEqual({ method, params });
   });
 });

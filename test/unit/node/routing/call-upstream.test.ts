@@ -1,5 +1,5 @@
-import { createMembers } from "../../../../src/node/pooled-upstream.js";
-import { runCall } from "../../../../src/node/routing/call-upstream.js";
+import { createPooledUpstreams } from "../../../../src/node/pooled-upstream.js";
+import { callUpstream } from "../../../../src/node/routing/call-upstream.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
@@ -10,42 +10,42 @@ import { settle } from "../../../fakes/manual-clock.js";
 const signal = new AbortController().signal;
 const parts = { now: () => 0, events: {}, review: () => undefined };
 
-/** A member whose node a test answers for. */
-function memberOf(concurrency: number) {
+/** A node that a test answers for. */
+function upstreamOf(concurrency: number) {
   const node = createHandDrivenNode();
-  const upstream = { ...node, name: "node", weight: 1, concurrency } as unknown as Upstream;
-  const [member] = createMembers([upstream], { concurrency, queueLength: 10, now: () => 0 });
-  if (!member) throw new Error("no member");
-  return { node, member };
+  const client = { ...node, name: "node", weight: 1, concurrency } as unknown as Upstream;
+  const [upstream] = createPooledUpstreams([client], { concurrency, queueLength: 10, now: () => 0 });
+  if (!upstream) throw new Error("no upstream");
+  return { node, upstream };
 }
 
 const call = { method: "eth_gasPrice", params: [] } as const;
 
 it("ends the calls that wait for their turn too when their node is gone", async () => {
-  const { node, member } = memberOf(1);
-  const [running, waiting] = [1, 2].map(() => runCall(member, call, signal, parts));
+  const { node, upstream } = upstreamOf(1);
+  const [running, waiting] = [1, 2].map(() => callUpstream(upstream, call, signal, parts));
   await settle();
 
   const gone = nodeUnavailable(new Error("gone"));
-  for (const stop of member.running) stop.abort(gone);
+  for (const stop of upstream.running) stop.abort(gone);
 
   await expect(running).rejects.toBe(gone);
   await expect(waiting).rejects.toBe(gone);
   expect(node.calls).toHaveLength(1);
-  expect(member.slots.outstanding()).toBe(0);
+  expect(upstream.slots.outstanding()).toBe(0);
 });
 
 it("serves one lane's calls while another's are under way and waiting", async () => {
-  const { node, member } = memberOf(4);
+  const { node, upstream } = upstreamOf(4);
   const [heavy, light] = [new CallStop("heavy"), new CallStop("light")];
-  for (let count = 0; count < 8; count++) void runCall(member, call, heavy, parts);
-  const answer = runCall(member, call, light, parts);
+  for (let count = 0; count < 8; count++) void callUpstream(upstream, call, heavy, parts);
+  const answer = callUpstream(upstream, call, light, parts);
   await settle();
   expect(node.calls.map(({ signal: { lane } }) => lane)).toEqual(["heavy", "heavy", "heavy", "light"]);
 
   node.last.answer("0x1");
   expect(await readJson(await answer)).toBe("0x1");
-  expect(member.slots.hasFree("light")).toBe(true);
+  expect(upstream.slots.hasFree("light")).toBe(true);
 });
 
 describe("a stream has a slot", () => {
@@ -54,34 +54,34 @@ describe("a stream has a slot", () => {
     yield Buffer.from("]");
   }
 
-  async function streamOf({ node, member }: ReturnType<typeof memberOf>, stop: CallStop) {
-    const answer = runCall(member, call, stop, parts);
+  async function streamOf({ node, upstream }: ReturnType<typeof upstreamOf>, stop: CallStop) {
+    const answer = callUpstream(upstream, call, stop, parts);
     await settle();
     node.last.answerRaw(new JsonStream(chunks()));
     return (await answer) as JsonStream;
   }
 
   it("until it has been read", async () => {
-    const setUp = memberOf(1);
+    const setUp = upstreamOf(1);
     const stream = await streamOf(setUp, new CallStop());
-    expect(setUp.member.slots.outstanding()).toBe(1);
+    expect(setUp.upstream.slots.outstanding()).toBe(1);
     expect(await readJson(stream)).toEqual([]);
-    expect(setUp.member.slots.outstanding()).toBe(0);
+    expect(setUp.upstream.slots.outstanding()).toBe(0);
   });
 
   it("until its reader leaves", async () => {
-    const setUp = memberOf(1);
+    const setUp = upstreamOf(1);
     await cancelStream(await streamOf(setUp, new CallStop()));
-    expect(setUp.member.slots.outstanding()).toBe(0);
+    expect(setUp.upstream.slots.outstanding()).toBe(0);
   });
 
   it("until its caller is gone, though nobody has begun to read", async () => {
-    const setUp = memberOf(1);
+    const setUp = upstreamOf(1);
     const stop = new CallStop();
     const stream = await streamOf(setUp, stop);
     stop.abort(new Error("gone"));
-    expect(setUp.member.slots.outstanding()).toBe(0);
+    expect(setUp.upstream.slots.outstanding()).toBe(0);
     await cancelStream(stream);
-    expect(setUp.member.slots.outstanding()).toBe(0);
+    expect(setUp.upstream.slots.outstanding()).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import type { MethodName } from "../../../../generated/methods.js";
 import type { Head } from "../../../../src/node/head-feed.js";
-import { createChainView } from "../../../../src/node/heads/canonical-chain.js";
-import { createMembers, type Member } from "../../../../src/node/pooled-upstream.js";
-import { rankMembers } from "../../../../src/node/routing/choose-upstream.js";
-import { createReader } from "../../../../src/node/routing/route-read.js";
+import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
+import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/pooled-upstream.js";
+import { rankUpstreams } from "../../../../src/node/routing/choose-upstream.js";
+import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
@@ -19,69 +19,75 @@ const unavailable = { code: -32603, data: { reason: "node_unavailable" } };
 type Answer = (params: readonly unknown[]) => unknown;
 
 let asked: string[];
-let members: readonly Member[];
-let looked: string[];
-/** What a look at a member finds: its head; undefined where it doesn't tell. */
-let found: ReadonlyMap<string, Head | undefined>;
-/** What looks wait for. */
+let upstreams: readonly PooledUpstream[];
+let probed: string[];
+/** Where a probe of a node finds it; undefined where it doesn't tell. */
+let found: ReadonlyMap<string, readonly [height: number, forkHeight?: number] | undefined>;
+/** What probes wait for. */
 let opened: Promise<void>;
 
-/** Members with heads of these heights; the first ones have no free slot left where `busy` says so. */
-function membersAt(heights: readonly number[], busy: readonly number[] = []): readonly Member[] {
-  const made = createMembers(
+/** Nodes at these heights; those in `busy` have no free slot left. */
+function upstreamsAt(heights: readonly number[], busy: readonly number[] = []): readonly PooledUpstream[] {
+  const made = createPooledUpstreams(
     heights.map((_, index) => ({ name: `node${index}`, weight: 1, concurrency: 1 }) as unknown as Upstream),
     { concurrency: 1, queueLength: 5, now: () => 0 },
   );
-  made.forEach((member, index) => {
-    member.health.recordProbe("good");
-    member.head = headAt(heights[index] as number);
-    if (busy.includes(index)) member.slots.take("");
+  made.forEach((upstream, index) => {
+    upstream.health.recordProbe("good");
+    moveTo(upstream, heights[index] as number);
+    if (busy.includes(index)) upstream.slots.take("");
   });
   return made;
+}
+
+/** Lets a node be at the shown block of this height, or so far on another branch that leaves it at `forkHeight`. */
+function moveTo(upstream: PooledUpstream, height: number, forkHeight = Math.min(height, 100)): void {
+  upstream.head = headAt(height);
+  upstream.branch = { head: upstream.head, forkHeight, blocks: forkHeight < height ? [upstream.head] : [] };
 }
 
 function headAt(number: number): Head {
   return { number, hash: `0x${number}`, parentHash: `0x${number - 1}` };
 }
 
-/** Reads from `members` while callers are shown block 100; node `index` answers by `answers[index]`. */
+/** Reads from `upstreams` while callers are shown block 100; node `index` answers by `answers[index]`. */
 async function read(
   method: MethodName,
   params: readonly unknown[],
   answers: readonly Answer[],
   callSignal: CallSignal = signal,
 ): Promise<unknown> {
-  const view = createChainView();
-  await view.follow(headAt(100), async () => undefined);
+  const chain = new CanonicalChain();
+  chain.show([headAt(99), headAt(100)], 98);
   let nowMs = 0;
-  const reader = createReader({
-    members,
-    view,
+  const reader = createRouteRead({
+    upstreams,
+    chain,
     // Nothing changes but the time.
     changes: { tell: () => undefined, wait: async (_, longestMs) => void (nowMs += longestMs) },
     events: {},
     timers: { ...systemTimers, now: () => nowMs },
     catchUpMs: 150,
     latencyOf: () => undefined,
-    run: async (member, call): Promise<RawJson> => {
-      asked.push(`${member.name} ${JSON.stringify(call.params)}`);
-      const value = answers[members.indexOf(member)]?.(call.params);
+    run: async (upstream, call): Promise<RawJson> => {
+      asked.push(`${upstream.name} ${JSON.stringify(call.params)}`);
+      const value = answers[upstreams.indexOf(upstream)]?.(call.params);
       return value instanceof JsonStream ? value : Buffer.from(JSON.stringify(value ?? null));
     },
-    look: async (member) => {
-      looked.push(member.name);
+    probe: async (upstream) => {
+      probed.push(upstream.name);
       await opened;
-      if (!found.has(member.name)) return true;
-      const head = found.get(member.name);
-      if (head) member.head = head;
-      return head !== undefined;
+      if (!found.has(upstream.name)) return true;
+      const place = found.get(upstream.name);
+      if (place) moveTo(upstream, ...place);
+      return place !== undefined;
     },
   });
   return readJson(await reader({ method, params }, callSignal));
 }
 
 beforeEach(() => {
-  [asked, looked] = [[], []];
+  [asked, probed] = [[], []];
   found = new Map();
   opened = Promise.resolve();
 });
@@ -95,20 +101,20 @@ const throwing = (error: RpcError) => (): never => {
 const reverted = throwing(new RpcError("ExecutionReverted"));
 const broken = throwing(nodeUnavailable("broken"));
 
-it("asks every node for the height that callers know of, though the node is further", async () => {
-  members = membersAt([101]);
+it("asks every node for the block that callers know of, though the node is further", async () => {
+  upstreams = upstreamsAt([101]);
   await read("eth_getBalance", ["0xaa", "latest"], [() => "0x1"]);
-  expect(asked).toEqual(['node0 ["0xaa","0x64"]']);
+  expect(asked).toEqual(['node0 ["0xaa",{"blockHash":"0x100"}]']);
 });
 
 it("asks no node for the head that has not reached it, though there is no other", async () => {
-  members = membersAt([99]);
+  upstreams = upstreamsAt([99]);
   await expect(read("eth_gasPrice", [], [() => "0x1"])).rejects.toMatchObject(unavailable);
   expect(asked).toEqual([]);
 });
 
 it("asks the node at the head for what one behind has not", async () => {
-  members = membersAt([99, 100], [1]);
+  upstreams = upstreamsAt([99, 100], [1]);
   expect(await read("eth_getTransactionReceipt", [hash], [() => null, () => ({ blockNumber: "0x64" })])).toEqual({
     blockNumber: "0x64",
   });
@@ -116,59 +122,59 @@ it("asks the node at the head for what one behind has not", async () => {
 });
 
 it("takes what a node behind has", async () => {
-  members = membersAt([99, 100], [1]);
+  upstreams = upstreamsAt([99, 100], [1]);
   expect(await read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x10" })])).toBeTruthy();
 });
 
 it("asks the node at the head for the logs of a block that one behind has not", async () => {
-  members = membersAt([99, 100], [1]);
+  upstreams = upstreamsAt([99, 100], [1]);
   const logs = [{ blockHash: hash, blockNumber: "0x64" }];
   expect(await read("eth_getLogs", [{ blockHash: hash }], [() => [], () => logs])).toEqual(logs);
 });
 
 it("asks the node at the head for what one of the same height, but on another branch, has not", async () => {
-  members = membersAt([100, 100], [1]);
-  (members[0] as Member).head = { ...headAt(100), hash: "0xother" };
+  upstreams = upstreamsAt([100, 100], [1]);
+  moveTo(upstreams[0] as PooledUpstream, 100, 99);
   expect(await read("eth_getTransactionReceipt", [hash], [() => null, () => ({ blockNumber: "0x64" })])).toBeTruthy();
   expect(asked.map((text) => text.split(" ")[0])).toEqual(["node0", "node1"]);
 });
 
 it("takes null from a node at the head", async () => {
-  members = membersAt([100]);
+  upstreams = upstreamsAt([100]);
   expect(await read("eth_getTransactionReceipt", [hash], [() => null])).toBeNull();
 });
 
 it("asks another node when one denies a block that callers know of", async () => {
-  members = membersAt([100, 100]);
+  upstreams = upstreamsAt([100, 100]);
   expect(await read("eth_getBalance", ["0xaa", "latest"], [unknownBlock, () => "0x5"])).toBe("0x5");
 });
 
 it("has no answer when all deny it, rather than a refusal", async () => {
-  members = membersAt([100, 100]);
+  upstreams = upstreamsAt([100, 100]);
   const answer = read("eth_getBalance", ["0xaa", "latest"], [unknownBlock, unknownBlock]);
   await expect(answer).rejects.toMatchObject(unavailable);
 });
 
 it("has no answer when a node denies the latest block by null", async () => {
-  members = membersAt([100]);
+  upstreams = upstreamsAt([100]);
   await expect(read("eth_getBlockByNumber", ["latest", false], [() => null])).rejects.toMatchObject(unavailable);
 });
 
 it("passes on that there is no block past the head", async () => {
-  members = membersAt([100]);
+  upstreams = upstreamsAt([100]);
   await expect(read("eth_getBalance", ["0xaa", "0xffff"], [unknownBlock])).rejects.toMatchObject({ code: -32602 });
   expect(await read("eth_getBlockByNumber", ["0xffff", false], [() => null])).toBeNull();
 });
 
 it("shows no result that tells of a block which could not be made known first", async () => {
-  members = membersAt([100]);
+  upstreams = upstreamsAt([100]);
   const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })]);
   await expect(answer).rejects.toMatchObject(unavailable);
-  expect(looked).toContain("node0");
+  expect(probed).toContain("node0");
 });
 
 it("reads no more of a large answer than that it can't be used", async () => {
-  members = membersAt([100, 100]);
+  upstreams = upstreamsAt([100, 100]);
   let pieces = 0;
   async function* large() {
     for (; pieces < 1_000; pieces++) yield Buffer.from('{"number":"0x65",');
@@ -178,12 +184,12 @@ it("reads no more of a large answer than that it can't be used", async () => {
   expect(pieces).toBeLessThan(10);
 });
 
-it("waits for no look at a node when its caller has left", async () => {
-  members = membersAt([100]);
+it("waits for no probe of a node when its caller has left", async () => {
+  upstreams = upstreamsAt([100]);
   opened = new Promise(() => undefined);
   const caller = new AbortController();
   const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })], caller.signal);
-  while (looked.length === 0) await Promise.resolve();
+  while (probed.length === 0) await Promise.resolve();
   const reason = new Error("the caller has left");
   caller.abort(reason);
   await expect(answer).rejects.toBe(reason);
@@ -194,29 +200,29 @@ describe("logs", () => {
   const upTo = (height: number) => [{ fromBlock: "0x1", toBlock: `0x${height.toString(16)}` }];
 
   it("near the head come from another node when the one that gave them has fallen back", async () => {
-    members = membersAt([100, 100]);
-    found = new Map([["node0", headAt(97)]]);
+    upstreams = upstreamsAt([100, 100]);
+    found = new Map([["node0", [97]]]);
     expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
-    expect(looked).toEqual(["node0", "node1"]);
+    expect(probed).toEqual(["node0", "node1"]);
   });
 
   it("up to a block that it still has are a node's that has fallen back", async () => {
-    members = membersAt([100, 100]);
-    found = new Map([["node0", headAt(97)]]);
+    upstreams = upstreamsAt([100, 100]);
+    found = new Map([["node0", [97]]]);
     expect(await read("eth_getLogs", upTo(97), [() => [], () => logs])).toEqual([]);
   });
 
   it.each([
     ["fallen back, or not: it doesn't say", undefined],
-    ["gone to another branch", { ...headAt(100), hash: "0xother" }],
-  ])("near the head come from another node when the one that gave them has %s", async (_, head) => {
-    members = membersAt([100, 100]);
-    found = new Map([["node0", head]]);
+    ["gone to another branch", [100, 99] as const],
+  ])("near the head come from another node when the one that gave them has %s", async (_, place) => {
+    upstreams = upstreamsAt([100, 100]);
+    found = new Map([["node0", place]]);
     expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
   });
 
   it("that stream are taken wherever their first piece ends", async () => {
-    members = membersAt([100]);
+    upstreams = upstreamsAt([100]);
     async function* pieces() {
       yield Buffer.from('[{"blockNumber":"0x63","blockHash":"0x99"},{"blockNumber":"0x64","blockHash":"0x1');
       yield Buffer.from('00"}]');
@@ -225,14 +231,14 @@ describe("logs", () => {
   });
 
   it("come from nobody when all have fallen back", async () => {
-    members = membersAt([100]);
-    found = new Map([["node0", headAt(99)]]);
+    upstreams = upstreamsAt([100]);
+    found = new Map([["node0", [99]]]);
     await expect(read("eth_getLogs", upTo(100), [() => []])).rejects.toMatchObject(unavailable);
   });
 });
 
 it("goes on to the next node when one fails, and says so when none is left", async () => {
-  members = membersAt([100, 100]);
+  upstreams = upstreamsAt([100, 100]);
   expect(await read("eth_gasPrice", [], [broken, () => "0x7"])).toBe("0x7");
   await expect(read("eth_gasPrice", [], [broken, broken])).rejects.toMatchObject(unavailable);
 });
@@ -248,7 +254,7 @@ describe("waits for a node that is about to catch up, though all others fail,", 
     ["after it", [catchingUp(), broken, broken]],
     ["before it", [broken, broken, catchingUp()]],
   ])("%s, and asks those only once", async (_, answers) => {
-    members = membersAt([100, 100, 100]);
+    upstreams = upstreamsAt([100, 100, 100]);
 
     expect(await read("eth_getTransactionReceipt", [hash], answers)).toEqual({ blockNumber: "0x64" });
     const times = answers.map((__, index) => asked.filter((text) => text.startsWith(`node${index}`)).length);
@@ -256,7 +262,7 @@ describe("waits for a node that is about to catch up, though all others fail,", 
   });
 
   it("and says why those failed when it doesn't catch up", async () => {
-    members = membersAt([100, 100]);
+    upstreams = upstreamsAt([100, 100]);
     const keepsNoState = throwing(new RpcError("CallRejected", STATE_NOT_KEPT));
     const answer = read("eth_getBalance", ["0xaa", "0x5"], [keepsNoState, unknownBlock]);
     await expect(answer).rejects.toMatchObject({ message: STATE_NOT_KEPT });
@@ -264,43 +270,45 @@ describe("waits for a node that is about to catch up, though all others fail,", 
 });
 
 it("asks no other node for what the caller did wrong", async () => {
-  members = membersAt([100, 100]);
+  upstreams = upstreamsAt([100, 100]);
   await expect(read("eth_call", [{}, "latest"], [reverted, reverted])).rejects.toMatchObject({ code: 3 });
   expect(asked).toHaveLength(1);
 });
 
 describe("the choice", () => {
   const need = { kind: "nothing" } as const;
-  const names = (choice: Partial<Parameters<typeof rankMembers>[1]> = {}) =>
-    rankMembers(members, { need, head: headAt(100), tried: new Set(), lane: "", ...choice }).map(({ name }) => name);
+  const names = (choice: Partial<Parameters<typeof rankUpstreams>[1]> = {}) =>
+    rankUpstreams(upstreams, { need, head: headAt(100), tried: new Set(), lane: "", ...choice }).map(
+      ({ name }) => name,
+    );
 
   it("falls on the node with the least to do, by weight and speed", () => {
-    members = membersAt([100, 100, 100], [0]);
-    members[1]?.latency.record(50);
-    members[2]?.latency.record(10);
+    upstreams = upstreamsAt([100, 100, 100], [0]);
+    upstreams[1]?.latency.record(50);
+    upstreams[2]?.latency.record(10);
     expect(names()).toEqual(["node0", "node2", "node1"]);
   });
 
   it("prefers nodes on the branch that callers are shown", () => {
-    members = membersAt([100, 100]);
-    (members[0] as Member).head = { ...headAt(100), hash: "0xother" };
+    upstreams = upstreamsAt([100, 100]);
+    moveTo(upstreams[0] as PooledUpstream, 100, 99);
     expect(names({ need: { kind: "head" } })).toEqual(["node1"]);
   });
 
   it("falls on failing nodes only when there are no others, on other ones never", () => {
-    members = membersAt([100, 100, 100]);
-    for (let count = 0; count < 5; count++) members[0]?.health.recordCall(false);
-    members[1]?.health.recordProbe("wrong chain");
+    upstreams = upstreamsAt([100, 100, 100]);
+    for (let count = 0; count < 5; count++) upstreams[0]?.health.recordCall(false);
+    upstreams[1]?.health.recordProbe("wrong chain");
     expect(names()).toEqual(["node2"]);
-    members[2]?.health.recordProbe("syncing");
+    upstreams[2]?.health.recordProbe("syncing");
     expect(names()).toEqual(["node0"]);
   });
 });
 
 it("asks a node that will soon be back when those in service have failed", async () => {
-  members = membersAt([100, 100, 100]);
-  for (const { health } of members.slice(1)) health.recordProbe("syncing");
-  members[2]?.health.recordProbe("good");
+  upstreams = upstreamsAt([100, 100, 100]);
+  for (const { health } of upstreams.slice(1)) health.recordProbe("syncing");
+  upstreams[2]?.health.recordProbe("good");
 
   expect(await read("eth_getBalance", ["0x1", "latest"], [broken, () => "0x1", () => "0x2"])).toBe("0x2");
   expect(asked.map((line) => line.split(" ")[0])).toEqual(["node0", "node2"]);

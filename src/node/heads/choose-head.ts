@@ -1,0 +1,125 @@
+import type { Head } from "../head-feed.js";
+import type { Branch } from "./branch.js";
+
+/** A node in service whose chain is known to lie so to the shown one. */
+export interface Vote {
+  readonly weight: number;
+  readonly branch: Branch;
+}
+
+export interface Choice {
+  readonly shown: Head;
+  /** Of all nodes, in service or not. */
+  readonly totalWeight: number;
+  /** Reorganisations deeper than this are followed only together with more than half of all nodes. */
+  readonly maxReorgBlocks: number;
+  /** For how long the decision has been to wait. */
+  readonly waitedMs: number;
+}
+
+/** What becomes of the shown head. */
+export type Decision =
+  | { readonly kind: "keep" }
+  /** A node that is restarting, or catching up, may soon decide otherwise; not after so long. */
+  | { readonly kind: "wait"; readonly forMs: number }
+  /** `blocks` follow on the shown block at `forkHeight`. */
+  | { readonly kind: "extend"; readonly forkHeight: number; readonly blocks: readonly Head[] }
+  | { readonly kind: "replace"; readonly forkHeight: number; readonly blocks: readonly Head[] }
+  /** The branch of `head` has not enough votes for its depth. */
+  | { readonly kind: "refuse"; readonly forkHeight: number; readonly head: Head }
+  /** The shown block at `forkHeight` becomes the head again. */
+  | { readonly kind: "retract"; readonly forkHeight: number };
+
+/** How long a branch waits for nodes that could vote against it, and a head that no node has for one that has it. */
+export const REPLACE_AFTER_MS = 3_000;
+const RETRACT_AFTER_MS = 10_000;
+
+/** By how many blocks' difficulty a branch must be ahead to win a tie. */
+const TIE_MARGIN_BLOCKS = 2;
+
+/** A block that votes are counted for. */
+interface Candidate extends Branch {
+  readonly head: Head;
+  weight: number;
+}
+
+/**
+ * The rule for which branch is shown; README.md ("Which head is shown") says it in words. Each vote counts for all blocks of its
+ * branch, and for all of the shown chain up to its fork.
+ */
+export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
+  const { shown, waitedMs } = choice;
+  const voting = sumOf(votes);
+  if (voting === 0) return { kind: "keep" };
+  const candidates = countVotes(votes).filter(({ weight }) => 2 * weight >= voting);
+  const extension = bestOf(candidates.filter(({ forkHeight }) => forkHeight === shown.number));
+  if (extension) return { kind: "extend", forkHeight: shown.number, blocks: extension.blocks };
+  const majority = bestOf(candidates.filter(({ weight }) => 2 * weight > voting));
+  const other = majority ?? bestOf(candidates);
+  const isHeld = votes.some(({ branch }) => branch.forkHeight >= shown.number);
+  if (other) return judgeOther(other, { ...choice, isHeld, isMajority: majority !== undefined });
+  if (isHeld) return { kind: "keep" };
+  if (waitedMs < RETRACT_AFTER_MS) return { kind: "wait", forMs: RETRACT_AFTER_MS };
+  return { kind: "retract", forkHeight: sharedHeight(votes, voting) };
+}
+
+interface Standing extends Choice {
+  /** Whether a voting node has the shown head. */
+  readonly isHeld: boolean;
+  readonly isMajority: boolean;
+}
+
+/** Whether a branch with half of the votes or more takes the place of the shown one. */
+function judgeOther(other: Candidate, standing: Standing): Decision {
+  const { shown, totalWeight, maxReorgBlocks, waitedMs, isHeld, isMajority } = standing;
+  const { head, forkHeight, blocks } = other;
+  const isOfAll = 2 * other.weight > totalWeight;
+  if (shown.number - forkHeight > maxReorgBlocks && !isOfAll) return { kind: "refuse", forkHeight, head };
+  const replace = { kind: "replace", forkHeight, blocks } as const;
+  if (waitedMs >= REPLACE_AFTER_MS && (isMajority || !isHeld)) return replace;
+  if (!isMajority && isHeld) return hasMoreWork(head, shown) ? replace : { kind: "keep" };
+  return isOfAll && (head.number >= shown.number || !isHeld) ? replace : { kind: "wait", forMs: REPLACE_AFTER_MS };
+}
+
+function countVotes(votes: readonly Vote[]): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  for (const { weight, branch } of votes)
+    branch.blocks.forEach((head, index) => {
+      const candidate = candidates.get(head.hash);
+      if (candidate) candidate.weight += weight;
+      else candidates.set(head.hash, { ...branch, head, weight, blocks: branch.blocks.slice(0, index + 1) });
+    });
+  return [...candidates.values()];
+}
+
+/** The highest; of two at one height the one of more votes, then of more work. */
+function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const [best] = candidates.toSorted(
+    (one, other) =>
+      other.head.number - one.head.number ||
+      other.weight - one.weight ||
+      Number((other.head.totalDifficulty ?? 0n) - (one.head.totalDifficulty ?? 0n)),
+  );
+  return best;
+}
+
+/** Whether the chain of `head` has more cumulative difficulty than that of `shown`, by the margin; by height where that isn't told. */
+function hasMoreWork(head: Head, shown: Head): boolean {
+  if (head.totalDifficulty === undefined || head.difficulty === undefined || shown.totalDifficulty === undefined)
+    return head.number >= shown.number + TIE_MARGIN_BLOCKS;
+  return head.totalDifficulty >= shown.totalDifficulty + BigInt(TIE_MARGIN_BLOCKS) * head.difficulty;
+}
+
+/** The highest block of the shown chain that nodes with half of the votes have. */
+function sharedHeight(votes: readonly Vote[], voting: number): number {
+  let weight = 0;
+  for (const vote of votes.toSorted((one, other) => other.branch.forkHeight - one.branch.forkHeight)) {
+    weight += vote.weight;
+    if (2 * weight >= voting) return vote.branch.forkHeight;
+  }
+  return -1;
+}
+
+function sumOf(votes: readonly Vote[]): number {
+  return votes.reduce((sum, { weight }) => sum + weight, 0);
+}

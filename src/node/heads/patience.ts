@@ -1,0 +1,29 @@
+import type { Timers } from "../timers.js";
+
+/** Waits before a decision, as long as it goes on to be the same. */
+export class Patience {
+  #since: number | undefined;
+  #cancel: (() => void) | undefined;
+
+  /** Calls `onOver` when it has waited for as long as was asked. */
+  constructor(
+    private readonly timers: Timers,
+    private readonly onOver: () => void,
+  ) {}
+
+  waitedMs(): number {
+    return this.#since === undefined ? 0 : this.timers.now() - this.#since;
+  }
+
+  wait(forMs: number): void {
+    this.#since ??= this.timers.now();
+    this.#cancel?.();
+    this.#cancel = this.timers.after(Math.ceil(forMs - this.waitedMs()), this.onOver);
+  }
+
+  end(): void {
+    this.#since = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+}

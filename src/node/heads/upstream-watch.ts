@@ -1,0 +1,198 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { Log } from "../../telemetry/log.js";
+import type { Head } from "../head-feed.js";
+import type { NodeEvents } from "../node-events.js";
+import { isInService, type PooledUpstream } from "../pooled-upstream.js";
+import type { Timers } from "../timers.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import type { HeadTracker } from "./head-tracker.js";
+import type { ProbeOutcome } from "./health.js";
+import { createProbe, type ProbeResult } from "./probe.js";
+import { ProbeBudget } from "./probe-budget.js";
+import type { WatchOptions } from "./watch-upstreams.js";
+
+export interface UpstreamWatchParts {
+  readonly timers: Timers;
+  readonly log: Pick<Log, "warn" | "info">;
+  readonly events: NodeEvents;
+  readonly tracker: HeadTracker;
+  /** Aborts when the pool is closed. */
+  readonly closing: CallSignal;
+  /** Whether no other node is usable. */
+  readonly isNeeded: () => boolean;
+  /** Called with each new head, before anything is made of it. */
+  readonly onHead: (head: Head) => void;
+  /** Called after anything that may let a waiting call go on. */
+  readonly onChange: () => void;
+}
+
+/** A node that tells new heads by itself is probed this much less often. */
+const TELLING_FACTOR = 10;
+
+/** How often a node is probed that may be about to come back. */
+const RECOVERY_PROBE_MS = 200;
+
+/** How soon, and how often for how long, a node is probed when another has a newer head. */
+const CATCH_UP_PROBE_MS = 50;
+const NEWS_PROBE_MS = 200;
+const NEWS_MS = 2_000;
+
+/** Without any answer for so long, and for so many times as long as its probes usually take, a node is silent. */
+const SILENCE_MS = 1_500;
+const SILENCE_FACTOR = 3;
+
+/** Why what callers may have from a node is not believed any more. */
+const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"]);
+
+/** Keeps an eye on one node: probes it, and says what became of it. */
+export class UpstreamWatch {
+  readonly #budget: ProbeBudget;
+  readonly #probe: () => Promise<ProbeResult>;
+  #cancelNext: (() => void) | undefined;
+  #probing: Promise<boolean> | undefined;
+  #stopListening: (() => void) | undefined;
+  #state = "not probed yet";
+  #isApart = false;
+  /** Whether callers may have answers of it that have not been taken back. */
+  #hasServed = false;
+  /** When another node told a newer head than this one has. */
+  #newsAt = -Infinity;
+
+  constructor(
+    private readonly upstream: PooledUpstream,
+    private readonly options: WatchOptions,
+    private readonly parts: UpstreamWatchParts,
+  ) {
+    const { timers, closing } = parts;
+    const onAnswer = (): void => {
+      upstream.answeredAt = timers.now();
+      upstream.isSilent = false;
+    };
+    const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
+    this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
+    this.#probe = createProbe(upstream.client, { timers, budget: this.#budget });
+  }
+
+  start(): void {
+    this.#stopListening = this.upstream.client.onHead((head) => void this.#note(head));
+    void this.probe();
+  }
+
+  probe(): Promise<boolean> {
+    this.#probing ??= this.#probeNow().finally(() => {
+      this.#probing = undefined;
+      this.#schedule(this.#nextProbeMs());
+    });
+    return this.#probing;
+  }
+
+  probeAfresh(): Promise<boolean> {
+    return Promise.resolve(this.#probing).then(() => this.probe());
+  }
+
+  probeSoon(): void {
+    this.#newsAt = this.parts.timers.now();
+    if (!this.#probing) this.#schedule(CATCH_UP_PROBE_MS);
+  }
+
+  /** Says what became of the node, once per change. */
+  review(cause?: unknown): void {
+    const { upstream, parts } = this;
+    const state = upstream.health.unavailableReason() ?? "in";
+    if (state === this.#state) return;
+    this.#state = state;
+    parts.events.onUpstreamState?.(upstream.name, state);
+    const fields = { upstream: upstream.name, ...(cause === undefined ? {} : { err: cause }) };
+    if (state === "in") parts.log.info(fields, "a node is in service");
+    else parts.log.warn({ ...fields, reason: state }, "a node is out of service");
+    const isDiscredited = discrediting.has(state);
+    if (isDiscredited || (state === "unreachable" && !parts.isNeeded()))
+      for (const stop of upstream.running) stop.abort(nodeUnavailable(cause ?? new Error(state)));
+    if (this.#hasServed && isDiscredited) parts.tracker.retract();
+    else parts.tracker.decide();
+    this.#hasServed = state === "in" || (this.#hasServed && !isDiscredited);
+    parts.onChange();
+  }
+
+  close(): void {
+    this.#cancelNext?.();
+    this.#stopListening?.();
+  }
+
+  async #probeNow(): Promise<boolean> {
+    const { upstream, parts } = this;
+    const startedAt = parts.timers.now();
+    const stopListening = this.#listenForSilence(startedAt);
+    const result = await this.#probe();
+    stopListening();
+    if (parts.closing.aborted) return false;
+    if (!("head" in result)) {
+      const isAlive = result.problem === "late" && upstream.answeredAt >= startedAt;
+      this.#record(isAlive ? "slow" : result.problem === "late" ? "unreachable" : result.problem, result.cause);
+      return false;
+    }
+    // What a probe takes counts like a call: a node that was slow once is asked again when it isn't any more.
+    upstream.latency.record(parts.timers.now() - startedAt);
+    await this.#note(result.head);
+    this.#reportBranch();
+    this.#record(parts.tracker.isLagging(upstream) ? "lagging" : "good");
+    return true;
+  }
+
+  /** Where nothing is heard of it for longer than it usually takes, its head doesn't count any more: it may be an old one. */
+  #listenForSilence(startedAt: number): () => void {
+    const { upstream, parts } = this;
+    return parts.timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * this.#budget.usualMs), () => {
+      if (upstream.answeredAt >= startedAt) return;
+      upstream.isSilent = true;
+      parts.tracker.decide();
+      parts.onChange();
+    });
+  }
+
+  #record(outcome: ProbeOutcome, cause?: unknown): void {
+    this.upstream.health.recordProbe(outcome);
+    this.review(cause);
+    this.parts.onChange();
+  }
+
+  async #note(head: Head): Promise<void> {
+    if (head.hash !== this.upstream.head?.hash) this.parts.onHead(head);
+    await this.parts.tracker.note(this.upstream, head);
+    this.parts.onChange();
+  }
+
+  /** Says that the node has left the shown chain for another, or is on it again. */
+  #reportBranch(): void {
+    const { upstream, parts } = this;
+    const isApart = parts.tracker.isApart(upstream);
+    if (isApart === this.#isApart) return;
+    this.#isApart = isApart;
+    const { name, branch } = upstream;
+    parts.events.onUpstreamBranch?.(name, isApart);
+    const fields = {
+      upstream: name,
+      height: branch?.head.number,
+      hash: branch?.head.hash,
+      forkHeight: branch?.forkHeight,
+    };
+    if (isApart) parts.log.warn(fields, "a node is on another branch");
+    else parts.log.info(fields, "a node is on the shown branch again");
+  }
+
+  #nextProbeMs(): number {
+    const { headPollMs } = this.options;
+    const { client, health } = this.upstream;
+    // It does well again: a few more probes will tell.
+    if (!isInService(this.upstream))
+      return health.isRecovering() ? Math.min(headPollMs, RECOVERY_PROBE_MS) : headPollMs;
+    if (this.parts.timers.now() - this.#newsAt < NEWS_MS) return Math.min(headPollMs, NEWS_PROBE_MS);
+    return headPollMs * (client.isTellingHeads() ? TELLING_FACTOR : 1);
+  }
+
+  #schedule(delayMs: number): void {
+    this.#cancelNext?.();
+    if (this.parts.closing.aborted) return;
+    this.#cancelNext = this.parts.timers.after(delayMs, () => void this.probe());
+  }
+}
