@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
 import { parseChain } from "./chains.js";
+import { devchainSettings } from "./devchain-settings.js";
 import { httpSettings } from "./http-settings.js";
 import { nodeSettings } from "./node-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
@@ -79,12 +80,7 @@ export const settingsSchema = z.object({
   MAINNET_CHAIN: parsedBy(parseChain)
     .optional()
     .describe("Chain that the main network's nodes serve, in the same way; default: `mainnet`"),
-  DEVCHAIN: flag
-    .optional()
-    .describe(
-      "Serve networks without a node URL from the built-in devchain; default: on in development, off in production",
-    ),
-  DEVCHAIN_BLOCK_DELAY_MS: whole(0).default(1_500).describe("Time from the first pending transaction to its block"),
+  ...devchainSettings,
   ...httpSettings,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })

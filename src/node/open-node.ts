@@ -5,6 +5,7 @@ import type { Log } from "../telemetry/log.js";
 import { createRedisStore } from "./cache/redis-store.js";
 import { withCache } from "./cache/with-cache.js";
 import { withSharedCache } from "./cache/with-shared-cache.js";
+import type { BlockTiming } from "./devchain/block-production.js";
 import { createDevchain, type DevchainAccount } from "./devchain/devchain.js";
 import { type LogIndex, openLogIndex } from "./log-index/log-index.js";
 import type { Node } from "./node.js";
@@ -42,7 +43,7 @@ export interface NodeOptions {
   readonly events?: NodeEvents;
   readonly devchain: {
     readonly file: string;
-    readonly blockDelayMs: number;
+    readonly timing: BlockTiming;
     /** Starts the chain anew. */
     readonly reset: boolean;
     /** Where the compiled worker is, when not beside the running code. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Network, type NetworkName, networksOf } from "../config/networks.js";
 import type { Settings } from "../config/settings.js";
 import type { Log } from "../telemetry/log.js";
+import type { BlockTiming } from "./devchain/block-production.js";
 import type { NodeEvents } from "./node-events.js";
 import { type OpenedNode, openNode } from "./open-node.js";
 
@@ -47,7 +48,7 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL }[name];
   const devchain = {
     file: join(settings.DATA_DIR, `${name}.chain`),
-    blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS,
+    timing: blockTimingOf(settings),
     reset: resetDevchains,
     ...(devchainWorkerUrl && { workerUrl: devchainWorkerUrl }),
   };
@@ -56,6 +57,14 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const logIndexFolder = settings.LOGS_INDEX ? join(settings.DATA_DIR, `${name}.logs`) : undefined;
   const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
   return { ...opened, network };
+}
+
+/** When a devchain makes blocks. */
+export function blockTimingOf(settings: Settings): BlockTiming {
+  const intervalMs = settings.DEVCHAIN_BLOCK_INTERVAL_MS;
+  if (intervalMs !== undefined) return { mode: "interval", intervalMs };
+  const { DEVCHAIN_BLOCK_DELAY_MS: delayMs, DEVCHAIN_CONFIRMATIONS: confirmations } = settings;
+  return { mode: "on-demand", delayMs, confirmations };
 }
 
 function boundsOf(settings: Settings) {

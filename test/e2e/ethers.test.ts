@@ -31,7 +31,8 @@ afterAll(async () => {
 /** A developer's set-up: nothing but the address and a private key from the banner. */
 function setUp(name: NetworkName) {
   const [printed, other] = program.accounts[name] as [PrintedAccount, PrintedAccount];
-  const provider = new JsonRpcProvider(program.urls[name], undefined, { pollingInterval: 50 });
+  // No cache: ethers repeats its answer of a quarter of a second ago, and a block may come in between.
+  const provider = new JsonRpcProvider(program.urls[name], undefined, { pollingInterval: 50, cacheTimeout: -1 });
   return { provider, wallet: new Wallet(printed.privateKey, provider), other };
 }
 
@@ -74,7 +75,6 @@ describe.each<NetworkName>(["testnet", "mainnet"])("ethers on %s", (name) => {
     const { provider, wallet } = tools;
     const { transfer, to, nonce, waiting } = await beforeItsBlock(program.urls[name], async (sent, index) => {
       const to = `0x00000000000000000000000000000000000c0de${index}`;
-      // Asked by hand: ethers remembers its own question of a moment ago.
       const countAt = async (tag: string) =>
         Number(await provider.send("eth_getTransactionCount", [wallet.address, tag]));
       const nonce = await countAt("latest");

@@ -18,7 +18,10 @@ afterEach(() => {
 });
 
 const start = (settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []) =>
-  startProgram({ DATA_DIR: folder.dataDir, DEVCHAIN_BLOCK_DELAY_MS: "50", ...settings }, args);
+  startProgram(
+    { DATA_DIR: folder.dataDir, DEVCHAIN_BLOCK_DELAY_MS: "50", DEVCHAIN_CONFIRMATIONS: "0", ...settings },
+    args,
+  );
 
 /** Sends one coin on the test network; resolves with the transaction's hash when the gateway has taken it. */
 async function sendCoin({ accounts, urls }: StartedProgram): Promise<string> {

@@ -38,7 +38,12 @@ async function openPool(): Promise<OpenedForContract> {
 async function openDevchain(): Promise<OpenedForContract> {
   const folder = mkdtempSync(join(tmpdir(), "rootgate-contract-"));
   const workerUrl = pathToFileURL(join(__dirname, "../../dist/src/node/devchain/worker.js"));
-  const node = await createDevchain({ network, file: join(folder, "chain"), workerUrl });
+  const node = await createDevchain({
+    network,
+    file: join(folder, "chain"),
+    timing: { mode: "on-demand", delayMs: 1_500, confirmations: 0 },
+    workerUrl,
+  });
   const close = async (): Promise<void> => {
     await node.close();
     rmSync(folder, { recursive: true });

@@ -45,6 +45,7 @@ export async function startTestService(
     PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     DEVCHAIN_BLOCK_DELAY_MS: "50",
+    DEVCHAIN_CONFIRMATIONS: "0",
     RESULT_CHECK_RATIO: "1",
   };
   const devchainWorkerUrl = pathToFileURL(join(__dirname, "../../dist/src/node/devchain/worker.js"));

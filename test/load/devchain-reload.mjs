@@ -10,7 +10,11 @@ import { createDevchain } from "../../dist/src/node/devchain/devchain.js";
 const count = Number(process.argv[2] ?? 2_000);
 const kitchen = JSON.parse(readFileSync(new URL("../fixtures/contracts/kitchen.json", import.meta.url), "utf8"));
 const folder = mkdtempSync(join(tmpdir(), "devchain-reload-"));
-const options = { network: { chainId: 31 }, file: join(folder, "testnet.chain"), blockDelayMs: 0 };
+const options = {
+  network: { chainId: 31 },
+  file: join(folder, "testnet.chain"),
+  timing: { mode: "on-demand", delayMs: 0, confirmations: 0 },
+};
 const { signal } = new AbortController();
 
 async function fill() {

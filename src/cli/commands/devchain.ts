@@ -34,10 +34,11 @@ export const devchain = defineCommand({
 
 async function openDevchain(settings: Settings, name: NetworkName): Promise<Devchain> {
   const { createDevchain } = await import("../../node/devchain/devchain.js");
+  const { blockTimingOf } = await import("../../node/open-nodes.js");
   const { createLog } = await import("../../telemetry/log.js");
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   const file = join(settings.DATA_DIR, `${name}.chain`);
-  const options = { network: networksOf(settings)[name], file, blockDelayMs: settings.DEVCHAIN_BLOCK_DELAY_MS };
+  const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings) };
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 

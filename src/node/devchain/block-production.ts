@@ -1,52 +1,98 @@
 import type { Clock } from "./clock.js";
 
-/** When blocks are made: some time after the first waiting transaction, with each transaction, or at an interval (empty ones too). */
+/** When blocks are made. */
 export type BlockTiming =
-  | { readonly mode: "delay"; readonly delayMs: number }
-  | { readonly mode: "instant" }
+  /** Some time after a transaction (0: before it is acknowledged), and so many empty ones after it, that much time apart. */
+  | { readonly mode: "on-demand"; readonly delayMs: number; readonly confirmations: number }
+  /** At an interval, empty ones too. */
   | { readonly mode: "interval"; readonly intervalMs: number };
 
-export interface BlockProduction {
-  /** To be called when the pool has taken a transaction in; resolves after the block, where blocks are made at once. */
-  transactionAdded(): Promise<void>;
-  close(): void;
-}
-
-interface Producer {
+export interface Producer {
   readonly clock: Clock;
-  /** Makes a block of what waits; tells whether anything is left that can go into the next. */
-  readonly makeBlock: () => Promise<{ readonly isMoreWaiting: boolean }>;
-  /** A block could not be made, and no caller is there to be told. */
-  readonly onFailure: (cause: unknown) => void;
+  /** Makes a block of what waits. */
+  makeBlock(): Promise<void>;
+  /** Whether a block could take a transaction that waits. */
+  isWaiting(): boolean;
+  /** How many blocks lie on the last one with transactions; undefined when there is none. */
+  confirmations(): number | undefined;
+  /** A block could not be made, and no caller waits for it. */
+  onFailure(cause: unknown): void;
 }
 
-/** Makes blocks by one timer. `isWaiting`: whether transactions wait from before. */
-export function createBlockProduction(timing: BlockTiming, producer: Producer, isWaiting: boolean): BlockProduction {
-  let cancel: (() => void) | undefined;
-  let isClosed = false;
+/** Makes blocks, one at a time. */
+export class BlockProduction {
+  #cancel: (() => void) | undefined;
+  /** Whether the next block is to be an empty one. */
+  #isConfirming = false;
+  #latest: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
-  function schedule(delayMs: number) {
-    if (isClosed || cancel) return;
-    cancel = producer.clock.after(delayMs, () => {
-      cancel = undefined;
-      producer.makeBlock().then(({ isMoreWaiting }) => planNext(isMoreWaiting), producer.onFailure);
+  /** Goes on where an earlier one stopped. */
+  constructor(
+    private readonly timing: BlockTiming,
+    private readonly producer: Producer,
+  ) {
+    this.#planNext();
+  }
+
+  /** To be called when the pool has taken a transaction in. Resolves after its block, where there is no delay. */
+  async transactionAdded(): Promise<void> {
+    const { timing, producer } = this;
+    // One behind a gap of nonces waits for what fills it.
+    if (timing.mode === "interval" || !producer.isWaiting()) return;
+    if (timing.delayMs > 0) this.#scheduleForTransaction(timing.delayMs);
+    else await this.#serially(async () => producer.isWaiting() && this.#makeAndPlan());
+  }
+
+  /** Makes a block now. */
+  async makeNow(): Promise<void> {
+    await this.#serially(() => this.#makeAndPlan());
+  }
+
+  /** Makes no more blocks; resolves when the one under way is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#unschedule();
+    await this.#latest;
+  }
+
+  #planNext(): void {
+    const { timing, producer } = this;
+    if (timing.mode === "interval") return this.#schedule(timing.intervalMs);
+    const isShort = (producer.confirmations() ?? timing.confirmations) < timing.confirmations;
+    this.#isConfirming = !producer.isWaiting();
+    if (isShort || !this.#isConfirming) this.#schedule(timing.delayMs);
+  }
+
+  /** The first transaction has its whole delay: the empty block that would come before it doesn't. */
+  #scheduleForTransaction(delayMs: number): void {
+    if (this.#isConfirming) this.#unschedule();
+    this.#isConfirming = false;
+    this.#schedule(delayMs);
+  }
+
+  #schedule(delayMs: number): void {
+    if (this.#isClosed || this.#cancel) return;
+    this.#cancel = this.producer.clock.after(delayMs, () => {
+      this.#cancel = undefined;
+      this.#serially(() => this.#makeAndPlan()).catch((cause: unknown) => this.producer.onFailure(cause));
     });
   }
 
-  function planNext(isMoreWaiting: boolean) {
-    if (timing.mode === "interval") schedule(timing.intervalMs);
-    else if (isMoreWaiting) schedule(timing.mode === "delay" ? timing.delayMs : 0);
+  #unschedule(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
   }
 
-  planNext(isWaiting);
-  return {
-    async transactionAdded() {
-      if (timing.mode === "instant") planNext((await producer.makeBlock()).isMoreWaiting);
-      else planNext(true);
-    },
-    close() {
-      isClosed = true;
-      cancel?.();
-    },
-  };
+  async #makeAndPlan(): Promise<void> {
+    if (this.#isClosed) return;
+    await this.producer.makeBlock();
+    this.#planNext();
+  }
+
+  #serially(work: () => Promise<unknown>): Promise<unknown> {
+    const result = this.#latest.then(work);
+    this.#latest = result.catch(() => undefined);
+    return result;
+  }
 }

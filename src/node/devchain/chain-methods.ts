@@ -1,24 +1,26 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Answer } from "./answer.js";
 import type { Block, BlockDraft, Transaction } from "./block.js";
-import { type Chain, minedAt } from "./chain.js";
+import { blockAt, type Chain, minedAt } from "./chain.js";
+import type { ChainContent } from "./chain-content.js";
 import { clientVersion } from "./client-version.js";
 import { type BlockParam, findBlock } from "./find-block.js";
 import { type BlockRange, findLogs, type LogFilter } from "./find-logs.js";
+import { createGasPrice } from "./gas-price.js";
 import { type Hex, toQuantity } from "./hex.js";
 import { blockToJson, logToJson, pendingBlockToJson, receiptToJson, transactionToJson } from "./json-forms.js";
-import { blockAt, type ChainContent } from "./load-chain.js";
 import type { PendingBlock } from "./pending-block.js";
 import { commitmentOf, noProof, sizeOf } from "./seal-block.js";
 import type { Turn } from "./shared-thread.js";
 
-interface ChainParts extends ChainContent {
+interface ChainParts extends Pick<ChainContent, "chain" | "pool"> {
   readonly pendingBlock: PendingBlock;
 }
 
 /** The methods that read blocks, transactions and logs, and the few about the node itself. */
 export function createChainMethods(parts: ChainParts) {
-  const { chain, pool, gasPrices } = parts;
+  const { chain, pool } = parts;
+  const gasPrice = createGasPrice(chain);
   const getBlock: Answer = ([param, withTransactions], turn) =>
     withBlock({ ...parts, turn }, param as BlockParam, {
       mined: (block) => blockToJson(block, withTransactions === true),
@@ -31,8 +33,8 @@ export function createChainMethods(parts: ChainParts) {
     withBlock({ ...parts, turn }, param as BlockParam, transactionAt(Number(index)));
 
   return {
-    eth_blockNumber: () => toQuantity(chain.head().header.number),
-    eth_gasPrice: () => toQuantity(gasPrices.suggested()),
+    eth_blockNumber: () => toQuantity(chain.head.header.number),
+    eth_gasPrice: () => toQuantity(gasPrice()),
     eth_protocolVersion: () => "0x3e", // as RSKj: 62
     web3_clientVersion: () => clientVersion,
     eth_getBlockByHash: getBlock,
@@ -113,7 +115,7 @@ function rangeOf(
   chain: Chain,
   { blockHash, fromBlock = "latest", toBlock = "latest" }: LogParams,
 ): BlockRange | undefined {
-  const head = chain.head().header.number;
+  const head = chain.head.header.number;
   if (blockHash !== undefined) {
     const block = chain.byHash(blockHash);
     return block && { from: block.header.number, to: block.header.number };

@@ -19,12 +19,9 @@ export interface Devchain extends Node {
 
 export interface DevchainOptions {
   readonly network: Pick<Network, "chainId">;
-  /** The chain's journal; its folder must exist. */
+  /** The chain's file; its folder must exist. */
   readonly file: string;
-  /** From the first waiting transaction to its block; 0: the block is there when eth_sendRawTransaction answers. */
-  readonly blockDelayMs?: number;
-  /** Makes blocks at this interval instead, empty ones too. */
-  readonly blockIntervalMs?: number;
+  readonly timing: BlockTiming;
   /** Forgets the chain that is there, its accounts too. */
   readonly reset?: boolean;
   /** The compiled worker, when it is not beside the running code. */
@@ -35,14 +32,13 @@ export interface DevchainParts {
   readonly log?: Pick<Log, "error">;
 }
 
-const defaultBlockDelayMs = 1_500;
 const firstRestartDelayMs = 100;
 const maxRestartDelayMs = 10_000;
 
 /** Opens a network's devchain, or starts one; rejects with an Error when its file can't be used. */
 export async function createDevchain(options: DevchainOptions, { log }: DevchainParts = {}): Promise<Devchain> {
-  const { network, file, reset = false, workerUrl = new URL("./worker.js", import.meta.url) } = options;
-  let workerOptions = { chainId: network.chainId, file, timing: timingOf(options), reset };
+  const { network, file, timing, reset = false, workerUrl = new URL("./worker.js", import.meta.url) } = options;
+  let workerOptions = { chainId: network.chainId, path: file, timing, reset };
   const worker = await keepRunning(
     () => {
       const session = startWorkerSession(workerUrl, workerOptions);
@@ -64,11 +60,6 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
     },
     close: () => worker.close(),
   };
-}
-
-function timingOf({ blockDelayMs = defaultBlockDelayMs, blockIntervalMs }: DevchainOptions): BlockTiming {
-  if (blockIntervalMs !== undefined) return { mode: "interval", intervalMs: blockIntervalMs };
-  return blockDelayMs === 0 ? { mode: "instant" } : { mode: "delay", delayMs: blockDelayMs };
 }
 
 /** Starts a worker, and another one whenever it ends unasked. While none runs, `current` rejects or takes its time. */

@@ -10,6 +10,7 @@ import type { Machines } from "./machines.js";
 import { orderedTrieRoot } from "./ordered-trie.js";
 import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
 import type { Turn } from "./shared-thread.js";
+import type { StateNodes } from "./state-nodes.js";
 
 /** keccak256(RLP of an empty list): the devchain has no uncles. */
 export const noUnclesHash: Hex = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347";
@@ -25,19 +26,25 @@ export interface BlockPlan {
   readonly timestamp: number;
 }
 
-/** Executes transactions on top of a block. The draft's state is kept: it may be read at its root. */
-export type DraftBlock = (plan: BlockPlan, turn: Turn) => Promise<BlockDraft>;
+/** A block that isn't mined, with what it writes to the state. */
+export interface DraftedBlock extends BlockDraft {
+  readonly nodes: StateNodes;
+}
+
+/** Executes transactions on top of a block. */
+export type DraftBlock = (plan: BlockPlan, turn: Turn) => Promise<DraftedBlock>;
 
 export function createDraftBlock(machines: Machines): DraftBlock {
   return ({ parent, transactions, timestamp }, turn) =>
-    machines.use(parent.header.stateRoot, turn, async (machine) => {
+    machines.use(parent, turn, async (machine) => {
       const empty = emptyHeader(parent, timestamp);
       await machine.state.checkpoint();
       const executed = await executeAll(machine, transactions, empty);
       await machine.state.commit();
       const stateRoot = bytesToHex(await machine.state.getStateRoot());
       const header = { ...empty, ...(await commitments(executed)), stateRoot };
-      return { header, ...executed, totalDifficulty: parent.totalDifficulty + header.difficulty };
+      const totalDifficulty = parent.totalDifficulty + header.difficulty;
+      return { header, ...executed, totalDifficulty, nodes: machine.nodes.written };
     });
 }
 

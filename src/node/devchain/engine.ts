@@ -1,4 +1,3 @@
-import { hexToBytes } from "@ethereumjs/util";
 import type { MethodName } from "../../../generated/methods.js";
 import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
@@ -6,22 +5,19 @@ import { waitTurn } from "../../rpc/wait-turn.js";
 import { FairSlots } from "../../turns/fair-slots.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { Answer } from "./answer.js";
-import { type BlockTiming, createBlockProduction } from "./block-production.js";
-import { createChain } from "./chain.js";
+import { BlockProduction, type BlockTiming } from "./block-production.js";
+import { blockAt } from "./chain.js";
+import { appendBlock, type ChainContent, openContent } from "./chain-content.js";
+import type { ChainFile } from "./chain-file.js";
 import { createChainMethods } from "./chain-methods.js";
 import type { Clock } from "./clock.js";
 import { createDraftBlock } from "./draft-block.js";
-import type { Journal } from "./journal.js";
-import { appendBlock, blockAt, loadChain } from "./load-chain.js";
-import { createMachines } from "./machines.js";
+import type { Hex } from "./hex.js";
 import { createPendingBlock, planBlock } from "./pending-block.js";
-import { encodeBlock } from "./records.js";
 import { sealBlock } from "./seal-block.js";
 import { createSendTransaction } from "./send-transaction.js";
-import { createSerially } from "./serially.js";
 import { mining, type SharedThread, type Turn } from "./shared-thread.js";
 import { createSimulate } from "./simulate.js";
-import { createStateDatabase } from "./state-database.js";
 import { createStateMethods } from "./state-methods.js";
 
 /** A devchain in this thread. */
@@ -29,7 +25,7 @@ export interface Engine {
   readonly accounts: readonly DevchainAccount[];
   /** The result of a method, as a JSON value; failures are RpcErrors. */
   call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
-  /** Makes no more blocks; resolves when the one under way is done. The journal is the caller's to close. */
+  /** Makes no more blocks; resolves when the one under way is done. The file is the caller's to close. */
   close(): Promise<void>;
 }
 
@@ -41,10 +37,12 @@ export interface EngineOptions {
 }
 
 export interface EngineParts {
-  readonly journal: Pick<Journal, "records" | "append">;
+  readonly file: ChainFile;
   readonly clock: Clock;
+  /** Of the accounts that a new chain starts with. */
+  readonly newPrivateKeys: () => readonly Hex[];
   readonly thread: SharedThread;
-  /** The engine can't go on: the journal failed, so what follows would not last, or a block can't be made. */
+  /** The engine can't go on: the file can't be written, so what follows would not last, or a block can't be made. */
   readonly onFailure: (cause: unknown) => void;
 }
 
@@ -55,36 +53,26 @@ const maxWaitingCalls = 1_024;
 /** The methods that reach a node: the others the gateway answers itself. */
 type NodeMethod = Exclude<MethodName, "eth_accounts" | "eth_chainId" | "net_version" | "web3_sha3">;
 
-/** Loads the chain and starts making blocks. */
+/** Opens the chain and starts making blocks. */
 export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {
   const { chainId, timing, maxCallMs } = options;
-  const { clock, onFailure, thread } = parts;
-  const journal = withFailureReport(parts);
-  const opened = await openChain(chainId, { ...parts, journal });
-  const { chain, pool, draftBlock } = opened;
-  const serially = createSerially();
-
-  const makeBlock = () =>
-    serially(() =>
-      thread.run(mining, async (turn) => {
-        const draft = await draftBlock(planBlock({ chain, pool, clock }), turn);
-        const block = sealBlock(draft, blockAt(chain));
-        journal.append(encodeBlock(block));
-        appendBlock(opened, block);
-        return { isMoreWaiting: pool.best(1).length > 0 };
-      }),
-    );
-  const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);
-  const production = createBlockProduction(timing, { clock, makeBlock, onFailure }, pool.best(1).length > 0);
-
+  const { clock, thread, newPrivateKeys } = parts;
+  const file = withFailureReport(parts);
+  const nowSeconds = Math.floor(clock.nowMs() / 1_000);
+  const content = await thread.run(mining, (turn) => openContent(file, { chainId, nowSeconds, newPrivateKeys }, turn));
+  const { machines } = content;
+  const draftBlock = createDraftBlock(machines);
+  const pendingBlock = createPendingBlock({ ...content, draftBlock, clock, thread });
+  const production = new BlockProduction(timing, createProducer(content, { ...parts, draftBlock }));
   const answers: Readonly<Record<NodeMethod, Answer>> = {
-    ...createChainMethods(opened),
-    ...createStateMethods({ ...opened, maxCallMs }),
-    eth_sendRawTransaction: createSendTransaction({ ...opened, journal, serially, production }),
+    ...createChainMethods({ ...content, pendingBlock }),
+    ...createStateMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
+    eth_sendRawTransaction: createSendTransaction({ ...content, chainId, production }),
   };
+  const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);
 
   return {
-    accounts: opened.accounts,
+    accounts: content.accounts,
     async call(method, params, signal) {
       if (!(method in answers)) throw new RpcError("MethodNotFound");
       await begin(slots, signal);
@@ -95,10 +83,7 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
         slots.free(laneOf(signal));
       }
     },
-    async close() {
-      production.close();
-      await serially(() => Promise.resolve());
-    },
+    close: () => production.close(),
   };
 }
 
@@ -109,33 +94,35 @@ async function begin(slots: FairSlots, signal: CallSignal): Promise<void> {
   await waitTurn(signal, (go) => slots.wait(lane, go));
 }
 
-/** The chain as the journal has it, and what executes things on it. */
-async function openChain(chainId: number, { journal, clock, thread }: EngineParts) {
-  const database = createStateDatabase();
-  const chain = createChain();
-  const machineParts = { chainId, database, blockHashAt: (height: number) => hexToBytes(blockAt(chain)(height).hash) };
-  const machines = createMachines(machineParts);
-  const draftBlock = createDraftBlock(machines);
-  const nowSeconds = Math.floor(clock.nowMs() / 1000);
-  const loadParts = { chainId, journal, machines, database, draftBlock, nowSeconds, chain };
-  const content = await thread.run(mining, (turn) => loadChain({ ...loadParts, turn }));
+interface ProducerParts extends EngineParts {
+  readonly draftBlock: ReturnType<typeof createDraftBlock>;
+}
+
+function createProducer(content: ChainContent, { clock, thread, draftBlock, onFailure }: ProducerParts) {
+  const { chain, pool } = content;
   return {
-    ...content,
-    chainId,
-    database,
-    draftBlock,
-    pendingBlock: createPendingBlock({ ...content, draftBlock, clock, thread }),
-    simulate: createSimulate(machines),
+    clock,
+    onFailure,
+    isWaiting: () => pool.best(1).length > 0,
+    confirmations() {
+      const height = chain.lastTransactionHeight();
+      return height === undefined ? undefined : chain.head.header.number - height;
+    },
+    makeBlock: () =>
+      thread.run(mining, async (turn) => {
+        const { nodes, ...draft } = await draftBlock(planBlock({ chain, pool, clock }), turn);
+        appendBlock(content, sealBlock(draft, blockAt(chain)), nodes);
+      }),
   };
 }
 
-/** A journal that has failed once takes no more: whoever runs the engine has to start it anew. */
-function withFailureReport({ journal, onFailure }: EngineParts): EngineParts["journal"] {
+/** What couldn't be written may be half remembered: whoever runs the engine has to start it again. */
+function withFailureReport({ file, onFailure }: EngineParts): ChainFile {
   return {
-    records: journal.records,
-    append(record) {
+    ...file,
+    inTransaction(work) {
       try {
-        journal.append(record);
+        return file.inTransaction(work);
       } catch (cause) {
         onFailure(cause);
         throw cause;

@@ -14,7 +14,7 @@ export function findBlock(chain: Chain, param: BlockParam): Block | "pending" | 
   if (typeof param === "object")
     return "blockHash" in param ? chain.byHash(param.blockHash) : atHeight(chain, param.blockNumber);
   if (param === "pending") return "pending";
-  if (param === "latest") return chain.head();
+  if (param === "latest") return chain.head;
   if (param === "earliest") return chain.at(0);
   return param.length === hashLength ? chain.byHash(param as Hex) : atHeight(chain, param);
 }
@@ -28,7 +28,7 @@ export function requireBlock(chain: Chain, param: BlockParam): Block | "pending"
 
 function atHeight(chain: Chain, quantity: string): Block | undefined {
   const height = BigInt(quantity);
-  return height > chain.head().header.number ? undefined : chain.at(Number(height));
+  return height > chain.head.header.number ? undefined : chain.at(Number(height));
 }
 
 function nameOf(param: BlockParam): string {

@@ -40,10 +40,9 @@ export async function findLogs(chain: Chain, { filter, range }: LogQuery, turn: 
   const alternatives = alternativesOf(filter);
   const bits = alternatives.map((values) => values.map(bloomBitsOf));
   const found: FoundLog[] = [];
-  for (let height = range.from; height <= range.to; height += 1) {
-    const block = chain.at(height);
-    if (!block) break;
-    const matches = mayHave(block, bits) ? logsOf(block).filter(({ log }) => isMatch(log, alternatives)) : [];
+  for (const { height, bloom } of chain.blooms(range.from, range.to)) {
+    const block = mayHave(bloom, bits) && chain.at(height);
+    const matches = block ? logsOf(block).filter(({ log }) => isMatch(log, alternatives)) : [];
     for (const match of matches) found.push(match);
     if (found.length > maxLogs) throw new RpcError("DeadlineOrSize", `Filter returned more than ${maxLogs} logs.`);
     await turn.pass();
@@ -58,8 +57,8 @@ function alternativesOf({ address, topics = [] }: LogFilter): Hex[][] {
   );
 }
 
-function mayHave({ header }: Block, bits: readonly (readonly BloomBits[])[]): boolean {
-  return bits.every((options) => options.length === 0 || options.some((option) => hasBits(header.logsBloom, option)));
+function mayHave(bloom: Hex, bits: readonly (readonly BloomBits[])[]): boolean {
+  return bits.every((options) => options.length === 0 || options.some((option) => hasBits(bloom, option)));
 }
 
 function isMatch({ address, topics }: Log, alternatives: readonly (readonly Hex[])[]): boolean {

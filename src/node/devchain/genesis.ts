@@ -24,11 +24,15 @@ interface GenesisPlan {
 }
 
 /** Block 0: nothing but the funded accounts. */
-export async function makeGenesis(
-  { machines, turn }: GenesisParts,
-  { timestamp, accounts }: GenesisPlan,
-): Promise<Block> {
-  const stateRoot = await machines.use(emptyTrieRoot, turn, (machine) => fund(machine, accounts));
+export async function makeGenesis({ machines, turn }: GenesisParts, plan: GenesisPlan) {
+  const { stateRoot, nodes } = await machines.use({ header: { stateRoot: emptyTrieRoot } }, turn, async (machine) => {
+    const stateRoot = await writeState(machine, plan.accounts);
+    return { stateRoot, nodes: machine.nodes.written };
+  });
+  return { block: genesisBlock(stateRoot, plan.timestamp), nodes };
+}
+
+function genesisBlock(stateRoot: Hex, timestamp: number): Block {
   const draft: BlockDraft = {
     header: {
       parentHash: `0x${"00".repeat(32)}`,
@@ -62,7 +66,7 @@ export async function makeGenesis(
   };
 }
 
-async function fund({ state }: Machine, accounts: readonly Hex[]): Promise<Hex> {
+async function writeState({ state }: Machine, accounts: readonly Hex[]): Promise<Hex> {
   for (const address of accounts) {
     await state.putAccount(createAddressFromString(address), new Account(0n, startBalance));
   }

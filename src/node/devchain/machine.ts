@@ -1,23 +1,27 @@
 import { createCustomCommon, Mainnet } from "@ethereumjs/common";
 import { createEVM, type EVM, type EVMMockBlockchainInterface, paramsEVM } from "@ethereumjs/evm";
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
+import { hexToBytes } from "@ethereumjs/util";
 import { keccak } from "../../rootstock/keccak.js";
 import { createPairing } from "./bn254-pairing.js";
 import { createOpcodes } from "./opcodes.js";
 import type { Turn } from "./shared-thread.js";
-import type { StateDatabase } from "./state-database.js";
+import { openTrie, type StateAt } from "./state-database.js";
+import { type NodeFile, NodeOverlay } from "./state-nodes.js";
 
 /** An EVM on a state of its own. Serves one execution at a time. */
 export interface Machine {
   readonly evm: EVM;
   readonly state: MerkleStateManager;
-  /** To be called before each use: the execution passes this turn on every few milliseconds. */
-  readonly begin: (turn: Turn) => void;
+  /** What it writes. */
+  readonly nodes: NodeOverlay;
+  /** To be called before each use: sets the state, and whose turn it is that the execution passes on. */
+  readonly begin: (at: StateAt, turn: Turn) => Promise<void>;
 }
 
 export interface MachineParts {
   readonly chainId: number;
-  readonly database: StateDatabase;
+  readonly nodes: NodeFile;
   readonly blockHashAt: (height: number) => Uint8Array;
 }
 
@@ -25,16 +29,22 @@ export interface MachineParts {
 const cacheSizes = { code: { size: 0 } };
 
 /** An EVM with Rootstock's rules. */
-export async function createMachine({ chainId, database, blockHashAt }: MachineParts): Promise<Machine> {
+export async function createMachine({ chainId, nodes: file, blockHashAt }: MachineParts): Promise<Machine> {
   const common = createRootstockCommon(chainId);
-  const state = new MerkleStateManager({ common, trie: database.openTrie(), caches: new Caches(cacheSizes) });
+  const nodes = new NodeOverlay(file);
+  const state = new MerkleStateManager({ common, trie: openTrie(nodes), caches: new Caches(cacheSizes) });
   const blockchain = createBlockHashes(blockHashAt);
   let turn: Turn | undefined;
   const pass = () => turn?.pass();
   const customOpcodes = createOpcodes(common, pass);
   const customPrecompiles = [createPairing(pass)];
   const evm = await createEVM({ common, stateManager: state, blockchain, customOpcodes, customPrecompiles });
-  return { evm, state, begin: (next) => (turn = next) };
+  const begin = async (at: StateAt, next: Turn) => {
+    turn = next;
+    nodes.begin(at.nodes);
+    await state.setStateRoot(hexToBytes(at.header.stateRoot));
+  };
+  return { evm, state, nodes, begin };
 }
 
 /** Rootstock's EVM is Petersburg's, with some later opcodes at their first price: no access lists, no EIP-1559, old storage costs. */

@@ -1,13 +1,13 @@
-import type { Block, BlockDraft } from "./block.js";
+import type { Block } from "./block.js";
 import type { Chain } from "./chain.js";
 import type { Clock } from "./clock.js";
-import type { BlockPlan, DraftBlock } from "./draft-block.js";
+import type { BlockPlan, DraftBlock, DraftedBlock } from "./draft-block.js";
 import type { Pool } from "./pool.js";
 import { blockGasLimit } from "./rules.js";
 import { mining, type SharedThread } from "./shared-thread.js";
 
 /** The block that would be made now. While one is being drafted, that one: drafts may take long. */
-export type PendingBlock = () => Promise<BlockDraft>;
+export type PendingBlock = () => Promise<DraftedBlock>;
 
 interface PendingParts extends PlanParts {
   readonly draftBlock: DraftBlock;
@@ -26,7 +26,7 @@ const maxTransactions = Math.floor(blockGasLimit / 21_000);
 /** Drafts the pending block when it is asked for, and again when the head, the pool or the second have changed. */
 export function createPendingBlock(parts: PendingParts): PendingBlock {
   const { pool, draftBlock, thread } = parts;
-  let last: { plan: BlockPlan; version: number; draft: Promise<BlockDraft>; isDone: boolean } | undefined;
+  let last: { plan: BlockPlan; version: number; draft: Promise<DraftedBlock>; isDone: boolean } | undefined;
 
   function draft(plan: BlockPlan, version: number) {
     const drafting = thread.run(mining, (turn) => draftBlock(plan, turn));
@@ -45,7 +45,7 @@ export function createPendingBlock(parts: PendingParts): PendingBlock {
 
 /** What goes into the next block as things are. */
 export function planBlock({ chain, pool, clock }: PlanParts): BlockPlan {
-  const parent = chain.head();
+  const parent = chain.head;
   return { parent, transactions: pool.best(maxTransactions), timestamp: nextTimestamp(parent, clock) };
 }
 

@@ -20,11 +20,11 @@ export const noProof: MergedMiningProof = {
 
 type BlockAt = (height: number) => Block;
 
-/** Makes a block of a draft: finds its proof of work, or takes the one it was mined with. */
-export function sealBlock(draft: BlockDraft, blockAt: BlockAt, minedProof?: MergedMiningProof): Block {
+/** Makes a block of a draft: finds its proof of work. */
+export function sealBlock(draft: BlockDraft, blockAt: BlockAt): Block {
   const rules = headerRulesAt(draft.header.number);
   const committed = commitmentOf(draft, blockAt);
-  const proof = minedProof ?? mineMergedMiningProof(committed, draft.header);
+  const proof = mineMergedMiningProof(committed, draft.header);
   return {
     ...draft,
     hash: blockHash(draft.header, proof, rules),

@@ -1,49 +1,31 @@
-import { hexToBytes } from "@ethereumjs/util";
-import { decodeRawTransaction, hashRawTransaction } from "../raw-transaction.js";
-import { recoverSender } from "../recover-sender.js";
 import type { Answer } from "./answer.js";
 import type { Transaction } from "./block.js";
 import type { BlockProduction } from "./block-production.js";
+import type { ChainContent } from "./chain-content.js";
 import { checkTransaction } from "./check-transaction.js";
 import type { Hex } from "./hex.js";
-import type { Journal } from "./journal.js";
-import type { ChainContent } from "./load-chain.js";
-import { encodeTransaction } from "./records.js";
-import type { Serially } from "./serially.js";
-import type { StateDatabase } from "./state-database.js";
+import { readTransaction } from "./read-transaction.js";
 
-interface SendParts extends Pick<ChainContent, "chain" | "pool"> {
+interface SendParts extends Pick<ChainContent, "chain" | "pool" | "states" | "waiting"> {
   readonly chainId: number;
-  readonly database: StateDatabase;
-  readonly journal: Pick<Journal, "append">;
-  readonly serially: Serially;
   readonly production: BlockProduction;
 }
 
-/** Takes a transaction into the pool and the journal, so that a kill doesn't lose it; one that waits already is fine. */
-export function createSendTransaction({ serially, production, ...parts }: SendParts): Answer {
+/** Takes a transaction into the pool and the file, so that a kill doesn't lose it; one that waits already is fine. */
+export function createSendTransaction(parts: SendParts): Answer {
   return async ([data], turn) => {
     const transaction = readTransaction(data as Hex);
-    return turn.outside(async () => {
-      const isNew = await serially(() => accept(transaction, parts));
-      if (isNew) await production.transactionAdded();
-      return transaction.hash;
-    });
+    // As long as it doesn't pass its turn on, no block is added.
+    if (await accept(transaction, parts)) await turn.outside(() => parts.production.transactionAdded());
+    return transaction.hash;
   };
 }
 
-function readTransaction(data: Hex): Transaction {
-  const decoded = decodeRawTransaction(data);
-  return { ...decoded, hash: hashRawTransaction(data), from: recoverSender(decoded), raw: hexToBytes(data) };
-}
-
-type AcceptParts = Omit<SendParts, "serially" | "production">;
-
-async function accept(transaction: Transaction, { chain, pool, chainId, database, journal }: AcceptParts) {
+async function accept(transaction: Transaction, { chain, pool, chainId, states, waiting }: SendParts) {
   if (pool.get(transaction.hash)) return false;
-  const account = await database.readAccount(chain.head().header.stateRoot, transaction.from);
+  const account = await states.readAccount(chain.head, transaction.from);
   checkTransaction(transaction, { chainId, account, waiting: pool.of(transaction.from), poolSize: pool.size });
-  journal.append(encodeTransaction(transaction));
+  waiting.add(transaction);
   pool.add(transaction, account.nonce);
   return true;
 }

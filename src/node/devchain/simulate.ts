@@ -2,9 +2,10 @@ import type { RootstockHeader } from "../../rootstock/merged-mining/header.js";
 import type { Machines } from "./machines.js";
 import { type Message, type Run, runMessage } from "./run-message.js";
 import type { Turn } from "./shared-thread.js";
+import type { StateAt } from "./state-database.js";
 
 /** Where a simulated call runs: on the state after this block, seeing its number, time… */
-export interface SimulationPoint {
+export interface SimulationPoint extends StateAt {
   readonly header: RootstockHeader;
 }
 
@@ -12,10 +13,10 @@ export interface SimulationPoint {
 export type Simulate = (message: Message, point: SimulationPoint, turn: Turn) => Promise<Run>;
 
 export function createSimulate(machines: Machines): Simulate {
-  return (message, { header }, turn) =>
-    machines.use(header.stateRoot, turn, async (machine) => {
+  return (message, at, turn) =>
+    machines.use(at, turn, async (machine) => {
       await machine.evm.journal.checkpoint();
-      const run = await runMessage(machine, message, { header, lendsValue: true });
+      const run = await runMessage(machine, message, { header: at.header, lendsValue: true });
       await machine.evm.journal.revert();
       machine.evm.journal.cleanJournal();
       return run;

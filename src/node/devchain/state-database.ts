@@ -8,57 +8,64 @@ import {
   equalsBytes,
   hexToBytes,
   KECCAK256_NULL,
-  MapDB,
   setLengthLeft,
   ValueEncoding,
 } from "@ethereumjs/util";
 import { keccak } from "../../rootstock/keccak.js";
 import type { Hex } from "./hex.js";
+import { type NodeFile, NodeOverlay, type StateNodes } from "./state-nodes.js";
 
-/** Every state the chain ever had, by state root; tries share their nodes, so a block adds only what it changed. */
-export interface StateDatabase {
-  /** A trie to read from or write to, at `root` or empty. */
-  openTrie(root?: Hex): MerklePatriciaTrie;
-  readAccount(root: Hex, address: Hex): Promise<Account>;
-  readCode(root: Hex, address: Hex): Promise<Uint8Array>;
-  /** The 32 bytes at a storage slot. */
-  readStorage(root: Hex, address: Hex, slot: bigint): Promise<Uint8Array>;
+/** A state: what is below a root, in the file, and for a block that isn't mined in what it has written. */
+export interface StateAt {
+  readonly header: { readonly stateRoot: Hex };
+  readonly nodes?: StateNodes;
 }
 
-/** A state database in memory: the journal is what lasts. */
-export function createStateDatabase(): StateDatabase {
-  const db = new MapDB<string, Uint8Array>();
+/** Reads states. */
+export interface StateReader {
+  readAccount(at: StateAt, address: Hex): Promise<Account>;
+  readCode(at: StateAt, address: Hex): Promise<Uint8Array>;
+  /** The 32 bytes at a storage slot. */
+  readStorage(at: StateAt, address: Hex, slot: bigint): Promise<Uint8Array>;
+}
 
-  const openTrie = (root?: Hex) =>
-    new MerklePatriciaTrie({
-      db,
-      useKeyHashing: true,
-      useKeyHashingFunction: keccak,
-      valueEncoding: ValueEncoding.Bytes,
-      ...(root && { root: hexToBytes(root) }),
-    });
+/** A trie whose root is yet to be set. */
+export function openTrie(nodes: NodeOverlay): MerklePatriciaTrie {
+  return new MerklePatriciaTrie({
+    db: nodes,
+    useKeyHashing: true,
+    useKeyHashingFunction: keccak,
+    valueEncoding: ValueEncoding.Bytes,
+  });
+}
 
-  async function readAccount(root: Hex, address: Hex) {
-    const rlp = await openTrie(root).get(hexToBytes(address));
+export function createStateReader(file: Pick<NodeFile, "read">): StateReader {
+  const trieAt = ({ nodes }: StateAt, root: Uint8Array) => {
+    const overlay = new NodeOverlay(file);
+    overlay.begin(nodes);
+    const trie = openTrie(overlay);
+    trie.root(root);
+    return trie;
+  };
+
+  async function readAccount(at: StateAt, address: Hex): Promise<Account> {
+    const rlp = await trieAt(at, hexToBytes(at.header.stateRoot)).get(hexToBytes(address));
     return rlp === null ? new Account() : createAccountFromRLP(rlp);
   }
 
   return {
-    openTrie,
     readAccount,
 
-    async readCode(root, address) {
-      const { codeHash } = await readAccount(root, address);
+    async readCode(at, address) {
+      const { codeHash } = await readAccount(at, address);
       if (equalsBytes(codeHash, KECCAK256_NULL)) return new Uint8Array();
-      return (await openTrie().database().get(concatBytes(CODEHASH_PREFIX, codeHash))) ?? new Uint8Array();
+      return (await trieAt(at, codeHash).database().get(concatBytes(CODEHASH_PREFIX, codeHash))) ?? new Uint8Array();
     },
 
-    async readStorage(root, address, slot) {
-      const { storageRoot } = await readAccount(root, address);
-      const trie = openTrie();
-      trie.root(storageRoot);
+    async readStorage(at, address, slot) {
+      const { storageRoot } = await readAccount(at, address);
       const key = hexToBytes(`0x${slot.toString(16).padStart(64, "0")}`);
-      const rlp = await trie.get(key);
+      const rlp = await trieAt(at, storageRoot).get(key);
       return setLengthLeft(rlp === null ? new Uint8Array() : (RLP.decode(rlp) as Uint8Array), 32);
     },
   };

@@ -2,19 +2,17 @@ import { bytesToHex } from "@ethereumjs/util";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { revertMessage } from "../revert-reason.js";
 import type { Answer } from "./answer.js";
+import type { ChainContent } from "./chain-content.js";
 import { estimateGas } from "./estimate-gas.js";
 import { type BlockParam, requireBlock } from "./find-block.js";
 import { type Hex, toQuantity } from "./hex.js";
-import type { ChainContent } from "./load-chain.js";
 import type { PendingBlock } from "./pending-block.js";
 import { blockGasLimit } from "./rules.js";
 import type { Message, Run } from "./run-message.js";
 import type { Turn } from "./shared-thread.js";
 import type { Simulate, SimulationPoint } from "./simulate.js";
-import type { StateDatabase } from "./state-database.js";
 
-interface StateParts extends Pick<ChainContent, "chain" | "pool"> {
-  readonly database: StateDatabase;
+interface StateParts extends Pick<ChainContent, "chain" | "pool" | "states"> {
   readonly pendingBlock: PendingBlock;
   readonly simulate: Simulate;
   /** A call's own time on the thread. */
@@ -36,35 +34,34 @@ const maxGas = BigInt(blockGasLimit);
 
 /** The methods that read the state at a block, any past one too, or run a call on it. */
 export function createStateMethods(parts: StateParts) {
-  const { database, simulate, chain, pool, pendingBlock, maxCallMs } = parts;
+  const { states, simulate, chain, pool, pendingBlock, maxCallMs } = parts;
   // Another run may take as long as the first one did.
   const maxEstimateMs = maxCallMs * 0.4;
   const pointAt = async (param: unknown, turn: Turn): Promise<SimulationPoint> => {
     const block = requireBlock(chain, param as BlockParam);
     return block === "pending" ? turn.outside(pendingBlock) : block;
   };
-  const rootAt = async (param: unknown, turn: Turn) => (await pointAt(param, turn)).header.stateRoot;
 
   return {
     async eth_getBalance([address, block], turn) {
-      const { balance } = await database.readAccount(await rootAt(block, turn), address as Hex);
+      const { balance } = await states.readAccount(await pointAt(block, turn), address as Hex);
       return toQuantity(balance);
     },
 
     async eth_getTransactionCount([address, block], turn) {
       const isPending = requireBlock(chain, block as BlockParam) === "pending";
-      const root = isPending ? chain.head().header.stateRoot : await rootAt(block, turn);
-      const { nonce } = await database.readAccount(root, address as Hex);
+      const at = isPending ? chain.head : await pointAt(block, turn);
+      const { nonce } = await states.readAccount(at, address as Hex);
       return toQuantity(isPending ? pool.nextNonce(address as Hex, nonce) : nonce);
     },
 
     async eth_getCode([address, block], turn) {
-      return bytesToHex(await database.readCode(await rootAt(block, turn), address as Hex));
+      return bytesToHex(await states.readCode(await pointAt(block, turn), address as Hex));
     },
 
     async eth_getStorageAt([address, slot, block], turn) {
-      const root = await rootAt(block, turn);
-      return bytesToHex(await database.readStorage(root, address as Hex, BigInt(slot as Hex)));
+      const at = await pointAt(block, turn);
+      return bytesToHex(await states.readStorage(at, address as Hex, BigInt(slot as Hex)));
     },
 
     async eth_call([call, block], turn) {

@@ -6,7 +6,7 @@ import type { BlockTiming } from "./block-production.js";
 /** What a worker is started with. */
 export interface WorkerOptions {
   readonly chainId: number;
-  readonly file: string;
+  readonly path: string;
   /** Forgets the chain that is there. */
   readonly reset: boolean;
   readonly timing: BlockTiming;

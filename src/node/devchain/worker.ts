@@ -1,17 +1,18 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { CallStop } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { newPrivateKeys } from "./accounts.js";
+import { openChainFile } from "./chain-file.js";
 import { systemClock } from "./clock.js";
 import { createEngine, type Engine } from "./engine.js";
-import { openJournal } from "./journal.js";
 import { maxCallMs } from "./rules.js";
 import { SharedThread } from "./shared-thread.js";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
 
 /** Runs a devchain in this worker thread until it is told to close. */
-async function serve(port: MessagePort, { file, reset, ...options }: WorkerOptions): Promise<void> {
-  const journal = openJournal(file, { reset });
-  const parts = { journal, clock: systemClock, thread: new SharedThread(), onFailure: crash };
+async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptions): Promise<void> {
+  const file = openChainFile(path, { reset });
+  const parts = { file, newPrivateKeys, clock: systemClock, thread: new SharedThread(), onFailure: crash };
   const engine = await createEngine({ ...options, maxCallMs }, parts);
   const calls = new Map<number, CallStop>();
   const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
@@ -25,7 +26,7 @@ async function serve(port: MessagePort, { file, reset, ...options }: WorkerOptio
   async function close() {
     for (const call of calls.values()) call.abort(gone);
     await engine.close();
-    journal.close();
+    file.close();
     port.close();
   }
 
@@ -62,7 +63,7 @@ function refusalOrFailure(id: number, error: unknown): FromWorker {
   return { kind: "failure", id, cause: error instanceof Error ? error : new Error(String(error)) };
 }
 
-/** Ends the thread; the gateway starts another, from what the journal has. */
+/** Ends the thread; the gateway starts another, from what the file has. */
 function crash(cause: unknown): void {
   setImmediate(() => {
     throw cause;

@@ -92,69 +92,6 @@ describe("a chain's blocks", () => {
   });
 });
 
-describe("when blocks are made", () => {
-  it("waits a while after the first transaction, and puts those that came in between into one block", async () => {
-    const { ask, send, time, untilBlock } = await startDevchain({ timing: { mode: "delay", delayMs: 1_500 } });
-    expect(time.waiting()).toBe(0);
-    await send({ to: receiver });
-    time.advance(1_000);
-    await send({ to: receiver });
-    expect(time.waiting()).toBe(1);
-    expect(await ask("eth_blockNumber")).toBe("0x0");
-
-    time.advance(500);
-    await untilBlock(1);
-
-    expect(await ask("eth_getBlockTransactionCountByNumber", ["0x1"])).toBe("0x2");
-    expect(time.waiting()).toBe(0);
-  });
-
-  it("makes another block for what the first had no room for", async () => {
-    const { ask, send, time, untilBlock } = await startDevchain({ timing: { mode: "delay", delayMs: 1_500 } });
-    for (let nonce = 0; nonce < 3; nonce += 1) await send({ to: receiver, nonce, gasLimit: 6_790_000 });
-
-    for (const height of [1, 2, 3]) {
-      time.advance(1_500);
-      await untilBlock(height);
-      expect(await ask("eth_getBlockTransactionCountByNumber", ["latest"])).toBe("0x1");
-    }
-    expect(time.waiting()).toBe(0);
-  });
-
-  it("makes empty blocks at an interval", async () => {
-    const { ask, time, untilBlock } = await startDevchain({ timing: { mode: "interval", intervalMs: 2_000 } });
-    for (const height of [1, 2]) {
-      time.advance(1_999);
-      expect(time.waiting()).toBe(1);
-      time.advance(1);
-      await untilBlock(height);
-    }
-    expect(await ask("eth_getBlockTransactionCountByNumber", ["latest"])).toBe("0x0");
-  });
-
-  it("keeps time stamps rising when blocks come faster than seconds", async () => {
-    const { ask, send } = await startDevchain();
-    for (let index = 0; index < 3; index += 1) await send({ to: receiver });
-
-    const times = [];
-    for (const height of ["0x1", "0x2", "0x3"]) {
-      times.push(Number((await ask("eth_getBlockByNumber", [height, false])).timestamp));
-    }
-    expect(times).toEqual([times[0], (times[0] ?? 0) + 1, (times[0] ?? 0) + 2]);
-  });
-
-  it("makes none after it was closed", async () => {
-    const { ask, engine, send, time } = await startDevchain({ timing: { mode: "delay", delayMs: 1_500 } });
-    await send({ to: receiver });
-
-    await engine.close();
-    time.advance(10_000);
-
-    expect(time.waiting()).toBe(0);
-    expect(await ask("eth_blockNumber")).toBe("0x0");
-  });
-});
-
 it("says what it is", async () => {
   const { ask } = await startDevchain();
 

@@ -2,17 +2,14 @@ import { readFileSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Interface, Wallet } from "ethers";
 import type { MethodName } from "../../../../generated/methods.js";
+import { newPrivateKeys } from "../../../../src/node/devchain/accounts.js";
 import type { BlockTiming } from "../../../../src/node/devchain/block-production.js";
+import { type ChainFile, openChainInMemory } from "../../../../src/node/devchain/chain-file.js";
 import type { Clock } from "../../../../src/node/devchain/clock.js";
 import { createEngine, type Engine } from "../../../../src/node/devchain/engine.js";
+import type { Hex } from "../../../../src/node/devchain/hex.js";
 import { SharedThread } from "../../../../src/node/devchain/shared-thread.js";
 import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
-
-/** A journal in memory; give its records to a second devchain to see a restart. */
-function createMemoryJournal(records: readonly Uint8Array[] = []) {
-  const appended: Uint8Array[] = [...records];
-  return { records: [...records], appended, append: (record: Uint8Array) => void appended.push(record) };
-}
 
 /** A clock that stands still until it is told to go on. */
 function createManualClock(startMs = 1_800_000_000_000) {
@@ -43,26 +40,41 @@ function createManualClock(startMs = 1_800_000_000_000) {
 interface StartOptions {
   readonly chainId?: number;
   readonly timing?: BlockTiming;
-  readonly records?: readonly Uint8Array[];
+  /** Another devchain's, to see a restart. */
+  readonly file?: ChainFile;
+  readonly privateKeys?: readonly Hex[];
   readonly thread?: SharedThread;
   /** None by default: a busy machine must not make a difference. */
   readonly maxCallMs?: number;
 }
 
+/** A block with each transaction, and none besides. */
+export const instant: BlockTiming = { mode: "on-demand", delayMs: 0, confirmations: 0 };
+
+/** A block some time after a transaction, and none besides. */
+export const delayed = (delayMs: number): BlockTiming => ({ mode: "on-demand", delayMs, confirmations: 0 });
+
 export type TestDevchain = Awaited<ReturnType<typeof startDevchain>>;
 
 /** A devchain in this process, mining at once unless told otherwise, with what tests do most. */
 export async function startDevchain(options: StartOptions = {}) {
-  const { chainId = 31, timing = { mode: "instant" }, records, thread = new SharedThread(), maxCallMs } = options;
-  const journal = createMemoryJournal(records);
+  const { chainId = 31, timing = instant, file = openChainInMemory(), thread = new SharedThread() } = options;
   const time = createManualClock();
   const failures: unknown[] = [];
-  const parts = { journal, clock: time.clock, onFailure: (cause: unknown) => void failures.push(cause), thread };
-  const engine = await createEngine({ chainId, timing, maxCallMs: maxCallMs ?? Number.POSITIVE_INFINITY }, parts);
+  const engine = await createEngine(
+    { chainId, timing, maxCallMs: options.maxCallMs ?? Number.POSITIVE_INFINITY },
+    {
+      file,
+      clock: time.clock,
+      thread,
+      newPrivateKeys: () => options.privateKeys ?? newPrivateKeys(),
+      onFailure: (cause) => void failures.push(cause),
+    },
+  );
   const wallets = engine.accounts.map(({ privateKey }) => new Wallet(privateKey));
   return {
     engine,
-    journal,
+    file,
     time,
     failures,
     chainId,
@@ -79,6 +91,7 @@ interface Sending {
   readonly nonce?: number;
   readonly gasLimit?: number;
   readonly gasPrice?: bigint;
+  readonly chainId?: number;
 }
 
 // biome-ignore lint: the answers are JSON

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { Wallet } from "ethers";
 import type { MethodName } from "../../../../generated/methods.js";
 import { createDevchain, type Devchain, type DevchainOptions } from "../../../../src/node/devchain/devchain.js";
+import { delayed, instant } from "./devchain-in-process.js";
 
 const workerUrl = pathToFileURL(resolve("dist/src/node/devchain/worker.js"));
 const receiver = `0x${"ab".repeat(20)}`;
@@ -26,7 +27,7 @@ async function start(options: Partial<DevchainOptions> = {}, troubles: unknown[]
   const log = { error: (...facts: unknown[]) => void troubles.push(facts) };
   const file = join(folder, "testnet.chain");
   const devchain = await createDevchain(
-    { network: { chainId: 31 }, file, blockDelayMs: 0, workerUrl, ...options },
+    { network: { chainId: 31 }, file, timing: instant, workerUrl, ...options },
     { log },
   );
   open.push(devchain);
@@ -55,12 +56,12 @@ it("mines in its worker and answers with the bytes of JSON values", async () => 
 });
 
 it("makes a block some time after the first transaction, by the real clock", async () => {
-  const patient = await start({ blockDelayMs: 3_600_000 });
+  const patient = await start({ timing: delayed(3_600_000) });
   const early = await send(patient, 0);
   expect(await ask(patient, "eth_getTransactionReceipt", [early])).toBeNull();
   await patient.close();
 
-  const quick = await start({ blockDelayMs: 50, reset: true });
+  const quick = await start({ timing: delayed(50), reset: true });
   const hash = await send(quick, 0);
   let receipt = null;
   while (receipt === null) receipt = await ask(quick, "eth_getTransactionReceipt", [hash]);
@@ -117,7 +118,7 @@ it("refuses a file that another devchain has open, or that is another chain's", 
   await expect(start()).rejects.toThrow(/locked/);
   await devchain.close();
 
-  await expect(start({ network: { chainId: 30 } })).rejects.toThrow("the chain's journal is of chain 31, not 30");
+  await expect(start({ network: { chainId: 30 } })).rejects.toThrow("the devchain is of chain 31, not 30");
 });
 
 it("has no answer once it is closed", async () => {
@@ -130,7 +131,7 @@ it("has no answer once it is closed", async () => {
   });
 });
 
-it("starts a worker that crashed again, from the journal, and says so in the log", async () => {
+it("starts a worker that crashed again, from the file, and says so in the log", async () => {
   const troubles: unknown[] = [];
   const devchain = await start({ workerUrl: new URL("./crashing-worker.mjs", pathToFileURL(__filename)) }, troubles);
   await send(devchain, 0);

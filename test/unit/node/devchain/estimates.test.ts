@@ -1,4 +1,4 @@
-import { kitchen, kitchenCall, startDevchain, type TestDevchain } from "./devchain-in-process.js";
+import { delayed, kitchen, kitchenCall, startDevchain, type TestDevchain } from "./devchain-in-process.js";
 
 const receiver = `0x${"ab".repeat(20)}`;
 const stranger = `0x${"12".repeat(20)}`;
@@ -94,7 +94,7 @@ describe("eth_estimateGas", () => {
   });
 
   it("sees what is pending when asked about the pending block", async () => {
-    const devchain = await startDevchain({ timing: { mode: "delay", delayMs: 1_500 } });
+    const devchain = await startDevchain({ timing: delayed(1_500) });
     const { ask, send, wallets } = devchain;
     await send({ data: kitchen.bytecode, gasLimit: 3_000_000 });
     const { getCreateAddress } = await import("ethers");

@@ -3,7 +3,11 @@ import { Wallet } from "ethers";
 
 const [devchainUrl, file] = process.argv.slice(2);
 const { createDevchain } = await import(devchainUrl);
-const devchain = await createDevchain({ network: { chainId: 31 }, file, blockDelayMs: 0 });
+const devchain = await createDevchain({
+  network: { chainId: 31 },
+  file,
+  timing: { mode: "on-demand", delayMs: 0, confirmations: 0 },
+});
 const { signal } = new AbortController();
 const ask = async (method, params) => JSON.parse(Buffer.from(await devchain.call(method, params, signal)).toString());
 

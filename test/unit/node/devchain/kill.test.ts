@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { createDevchain } from "../../../../src/node/devchain/devchain.js";
+import { instant } from "./devchain-in-process.js";
 
 const compiled = pathToFileURL(resolve("dist/src/node/devchain")).href;
 const rounds = 20;
@@ -38,6 +39,7 @@ it(`loses no mined transaction in ${rounds} kills`, async () => {
   const devchain = await createDevchain({
     network: { chainId: 31 },
     file,
+    timing: instant,
     workerUrl: new URL(`${compiled}/worker.js`),
   });
   const receiptOf = async (hash: string) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { keccak256, Transaction, toUtf8Bytes } from "ethers";
-import { encodeGenesis } from "../../../../src/node/devchain/records.js";
 import { startDevchain, type TestDevchain } from "./devchain-in-process.js";
 
 // An endless loop uses up a block's gas twice, slowly: Jest hooks promises, and the machine makes several for each instruction.
@@ -14,8 +13,7 @@ const cow = keccak256(toUtf8Bytes("cow")) as `0x${string}`;
 
 /** A devchain with regtest's chain id and account, on which what RSKj was sent has been sent again. */
 async function replayRecorded(): Promise<{ devchain: TestDevchain; receipts: Json[] }> {
-  const genesis = encodeGenesis({ chainId: regtest, timestamp: 1_700_000_000, privateKeys: [cow] });
-  const devchain = await startDevchain({ chainId: regtest, records: [genesis] });
+  const devchain = await startDevchain({ chainId: regtest, privateKeys: [cow] });
   const receipts: Json[] = [];
   for (const { transaction } of recorded.mined) {
     const hash = await devchain.ask("eth_sendRawTransaction", [serialize(transaction)]);

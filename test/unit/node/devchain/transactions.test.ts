@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { getCreateAddress, Transaction, Wallet } from "ethers";
-import { kitchen, kitchenCall, startDevchain } from "./devchain-in-process.js";
+import { delayed, kitchen, kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 type Json = ReturnType<typeof JSON.parse>;
 
 const receiver = `0x${"ab".repeat(20)}`;
-const later = { mode: "delay", delayMs: 1_500 } as const;
+const later = delayed(1_500);
 
 const zeros = (bytes: number) => `0x${"00".repeat(bytes)}`;
 const rejected = (message: string) => expect.objectContaining({ errorName: "TransactionRejected", message });

@@ -1,0 +1,27 @@
+/** A map of the entries that were used last, so many of them. */
+export class RecentMap<K, V> {
+  readonly #entries = new Map<K, V>();
+
+  constructor(private readonly maxSize: number) {}
+
+  get(key: K): V | undefined {
+    const value = this.#entries.get(key);
+    if (value !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, value);
+    }
+    return value;
+  }
+
+  set(key: K, value: V): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.maxSize) return;
+    const [oldest] = this.#entries.keys();
+    this.#entries.delete(oldest as K);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}

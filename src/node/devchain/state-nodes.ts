@@ -1,0 +1,90 @@
+import type { BatchDBOp, DB } from "@ethereumjs/util";
+import type { ChainFile } from "./chain-file.js";
+import { RecentMap } from "./recent-map.js";
+
+/** Trie nodes and code, by the hex of what the library looks them up by: a hash, for code with a letter before it. */
+export type StateNodes = ReadonlyMap<string, Uint8Array>;
+
+/** The nodes of every state that the chain ever had. Tries share theirs, so a block adds only what it changed. */
+export interface NodeFile {
+  read(key: string): Uint8Array | undefined;
+  /** To be called in a transaction. */
+  write(nodes: StateNodes): void;
+}
+
+/** A trie node has at most 532 bytes, code 24 KiB. */
+const maxNodes = 20_000;
+const maxCodes = 256;
+const nodeKeyLength = 64;
+
+export function createNodeFile(file: ChainFile): NodeFile {
+  const select = file.prepare("SELECT value FROM state_node WHERE hash = ?");
+  const insert = file.prepare("INSERT OR IGNORE INTO state_node (hash, value) VALUES (?, ?)");
+  const nodes = new RecentMap<string, Uint8Array>(maxNodes);
+  const codes = new RecentMap<string, Uint8Array>(maxCodes);
+  const memoryFor = (key: string) => (key.length === nodeKeyLength ? nodes : codes);
+  return {
+    read(key) {
+      const known = memoryFor(key).get(key);
+      if (known) return known;
+      const row = select.get(Buffer.from(key, "hex")) as { value: Uint8Array } | undefined;
+      if (row) memoryFor(key).set(key, row.value);
+      return row?.value;
+    },
+    write(written) {
+      for (const [key, value] of written) {
+        insert.run(Buffer.from(key, "hex"), value);
+        memoryFor(key).set(key, value);
+      }
+    },
+  };
+}
+
+/** What an EVM writes, over what was there before: nothing reaches the file by itself. */
+export class NodeOverlay implements DB<string> {
+  #written = new Map<string, Uint8Array>();
+  #drafted: StateNodes | undefined;
+
+  constructor(private readonly file: Pick<NodeFile, "read">) {}
+
+  /** What was written since `begin`. */
+  get written(): StateNodes {
+    return this.#written;
+  }
+
+  /** Forgets what was written; `drafted` is what a block has written that isn't in the file. */
+  begin(drafted?: StateNodes): void {
+    this.#written = new Map();
+    this.#drafted = drafted;
+  }
+
+  get(key: string): Promise<Uint8Array | undefined> {
+    return Promise.resolve(this.#written.get(key) ?? this.#drafted?.get(key) ?? this.file.read(key));
+  }
+
+  put(key: string, value: Uint8Array): Promise<void> {
+    this.#written.set(key, value);
+    return Promise.resolve();
+  }
+
+  del(key: string): Promise<void> {
+    this.#written.delete(key);
+    return Promise.resolve();
+  }
+
+  async batch(operations: BatchDBOp<string>[]): Promise<void> {
+    for (const operation of operations) {
+      if (operation.type === "put") await this.put(operation.key, operation.value);
+      else await this.del(operation.key);
+    }
+  }
+
+  /** Storage tries write to the same place. */
+  shallowCopy(): NodeOverlay {
+    return this;
+  }
+
+  open(): Promise<void> {
+    return Promise.resolve();
+  }
+}

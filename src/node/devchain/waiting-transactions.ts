@@ -1,0 +1,35 @@
+import { bytesToHex, hexToBytes } from "@ethereumjs/util";
+import type { Transaction } from "./block.js";
+import type { ChainFile } from "./chain-file.js";
+import { readKnownTransaction } from "./read-transaction.js";
+
+/** The pool's transactions in the file, so that a restart finds them again. */
+export interface WaitingTransactions {
+  /** In the order in which they came. */
+  all(): Transaction[];
+  /** Returns when it is on disk, in place of the sender's with the same nonce. */
+  add(transaction: Transaction): void;
+  /** Forgets what a block has taken, and what can't be taken any more. To be called in a transaction of the file. */
+  removeMined(mined: readonly Transaction[]): void;
+}
+
+export function createWaitingTransactions(file: ChainFile): WaitingTransactions {
+  const select = file.prepare("SELECT hash, sender, raw FROM waiting_transaction ORDER BY arrival");
+  const insert = file.prepare(
+    "INSERT OR REPLACE INTO waiting_transaction (hash, sender, nonce, raw) VALUES (?, ?, ?, ?)",
+  );
+  const remove = file.prepare("DELETE FROM waiting_transaction WHERE sender = ? AND nonce <= ?");
+  return {
+    all: () =>
+      select.all().map((row) => {
+        const { hash, sender, raw } = row as { hash: Uint8Array; sender: Uint8Array; raw: Uint8Array };
+        return readKnownTransaction({ raw, hash: bytesToHex(hash), from: bytesToHex(sender) });
+      }),
+    add({ hash, from, nonce, raw }) {
+      file.inTransaction(() => insert.run(hexToBytes(hash), hexToBytes(from), nonce, raw));
+    },
+    removeMined(mined) {
+      for (const { from, nonce } of mined) remove.run(hexToBytes(from), nonce);
+    },
+  };
+}
