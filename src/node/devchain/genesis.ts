@@ -1,8 +1,9 @@
-import { Account, bytesToHex, createAddressFromString, KECCAK256_RLP } from "@ethereumjs/util";
+import { Account, bytesToHex, createAddressFromString, hexToBytes, KECCAK256_RLP } from "@ethereumjs/util";
 import { emptyBloom } from "../../rootstock/logs-bloom.js";
 import { blockHash, genesisProof, hashForMergedMining } from "../../rootstock/merged-mining/header.js";
 import type { Block, BlockDraft } from "./block.js";
 import { noUnclesHash } from "./draft-block.js";
+import { genesisContracts } from "./genesis-contracts.js";
 import type { Hex } from "./hex.js";
 import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
@@ -10,6 +11,8 @@ import { blockDifficulty, blockGasLimit, headerRulesAt, minerAddress, minimumGas
 import { sizeOf } from "./seal-block.js";
 import type { Turn } from "./shared-thread.js";
 
+/** EIP-161: what a contract starts from. */
+const contractNonce = 1n;
 const startBalance = 10n ** 24n; // a million coins
 const emptyTrieRoot = bytesToHex(KECCAK256_RLP);
 
@@ -23,7 +26,7 @@ interface GenesisPlan {
   readonly accounts: readonly Hex[];
 }
 
-/** Block 0: nothing but the funded accounts. */
+/** Block 0: the funded accounts, and the contracts that tools expect. */
 export async function makeGenesis({ machines, turn }: GenesisParts, plan: GenesisPlan) {
   const { stateRoot, nodes } = await machines.use({ header: { stateRoot: emptyTrieRoot } }, turn, async (machine) => {
     const stateRoot = await writeState(machine, plan.accounts);
@@ -69,6 +72,11 @@ function genesisBlock(stateRoot: Hex, timestamp: number): Block {
 async function writeState({ state }: Machine, accounts: readonly Hex[]): Promise<Hex> {
   for (const address of accounts) {
     await state.putAccount(createAddressFromString(address), new Account(0n, startBalance));
+  }
+  for (const { address, code } of genesisContracts) {
+    const key = createAddressFromString(address);
+    await state.putAccount(key, new Account(contractNonce));
+    await state.putCode(key, hexToBytes(code));
   }
   return bytesToHex(await state.getStateRoot());
 }
