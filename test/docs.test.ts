@@ -54,15 +54,19 @@ describe("the README", () => {
     expect(read("README.md").replace(settingsTable(), "").split("\n").length).toBeLessThanOrEqual(110);
   });
 
-  it.each(["README.md", "src/README.md", "src/node/README.md", "src/node/devchain/README.md"])(
-    "names only files that exist: %s",
-    (file) => {
-      const paths = [...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated)\/[\w./-]+\.\w+)/gm)].map(
-        (match) => match[1] as string,
-      );
-      expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    },
-  );
+  it.each([
+    "README.md",
+    "SECURITY.md",
+    "docs/reverse-proxy.md",
+    "src/README.md",
+    "src/node/README.md",
+    "src/node/devchain/README.md",
+  ])("names only files that exist: %s", (file) => {
+    const paths = [
+      ...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated|docs|deploy)\/[\w./-]+\.\w+)/gm),
+    ].map((match) => match[1] as string);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 });
 
 describe("the pages on the way below the handler", () => {
@@ -71,6 +75,24 @@ describe("the pages on the way below the handler", () => {
     const named = [...read(page).matchAll(/[\w-][\w/-]*\.ts/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+  });
+});
+
+describe("the threat model", () => {
+  const [, promises = ""] = /^## Promises$([^]*?)^## /m.exec(read("docs/threat-model.md")) ?? [];
+  const rows = [...promises.matchAll(/^\| (?!Promise |---)(.*) \| (.*) \|$/gm)];
+
+  it("names a test for each promise", () => {
+    expect(rows.length).toBeGreaterThan(20);
+    const unheld = rows.filter(
+      ([, , tests = ""]) => !/^`test\/[^`]+\.test\.ts`(, `test\/[^`]+\.test\.ts`)*$/.test(tests),
+    );
+    expect(unheld.map(([, promise]) => promise)).toEqual([]);
+  });
+
+  it("names only tests that exist", () => {
+    const named = rows.flatMap(([, , tests = ""]) => [...tests.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path));
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
