@@ -16,6 +16,7 @@ import { createIdentifyCaller } from "./gateway/identify-caller.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
+import { createClientAddress } from "./http/client-address.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
@@ -64,10 +65,10 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
     closers.push(async () => breaker.close());
     const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
-    const now = options.now ?? (() => new Date());
-    const accounts = await openAccounts(settings, { db, log, now, breaker, masterSecret });
+    const store = { db, log, clock, breaker };
+    const accounts = await openAccounts(settings, { ...store, masterSecret });
     closers.push(() => accounts.close());
-    const limits = openLimits(settings, { db, log, clock, breaker });
+    const limits = openLimits(settings, store);
     closers.push(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
     const nodes = await openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
@@ -136,11 +137,13 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     { accounts, history: limits.history, nodes, createCounter, log },
   );
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
+  const addressOf = createClientAddress(trustProxy);
+  const { finder, lastUsed } = accounts;
   const reportFailure = createReportFailure(log);
   return new RpcTransport(transportOptionsOf(settings), {
     router: createGateway({ contexts, reportFailure: reportFailure, resultChecks, limits }),
     reportFailure,
-    identify: createIdentifyCaller({ finder: accounts.finder, baseUrls, publicUrl, touch: accounts.lastUsed.touch }),
+    identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
     openHold: limits.holds.open,
     readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },

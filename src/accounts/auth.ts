@@ -63,13 +63,13 @@ export interface AuthParts extends PluginParts {
   /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
   readonly post: (mail: Mail) => Promise<void>;
   /** Called after an account was deleted, before that is acknowledged. */
-  readonly onUserDeleted: () => Promise<void>;
+  readonly onUserDeleted: (user: { readonly id: string }) => Promise<void>;
 }
 
 export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
   const { db, log, post, onUserDeleted } = parts;
-  const forget = async ({ email }: { email: string }): Promise<void> => {
-    await onUserDeleted();
+  const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
+    await onUserDeleted({ id });
     await post(accountDeletedMail(email, publicUrl));
   };
   let api: ConfirmApi;

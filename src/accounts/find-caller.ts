@@ -1,99 +1,100 @@
-import { RpcError } from "../rpc/rpc-error.js";
-import type { Database } from "../store/database.js";
-import { readAllowLists } from "./allow-lists.js";
+import type { Clock } from "../clock.js";
+import { storeUnavailable } from "../rpc/store-unavailable.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Caller } from "./caller.js";
-import type { KeySecrets } from "./key-secrets.js";
+import type { ChangedKeys } from "./key-changes.js";
+import { KeyMemory, type KnownKey } from "./key-memory.js";
 import { isKeyText } from "./key-text.js";
+import { createKeyLookUps } from "./look-up-keys.js";
+import { createMissLimit } from "./miss-limit.js";
+import type { FoundCaller } from "./read-callers.js";
 
-/** Finds the caller behind key texts, from a bounded memory of recent ones or else from the store. */
+/** Finds the callers behind API keys. A key in use is answered from memory and looked up again behind its calls. */
 export interface CallerFinder {
-  /** At once when the text is garbage or remembered, else by a promise; undefined when no live key has this text. */
-  find(text: string): Caller | undefined | Promise<Caller | undefined>;
-  /** Makes the finder forget a key. */
-  forget(keyId: string): void;
-  /** Makes the finder forget every key. */
-  forgetAll(): void;
+  /** From memory: the caller; "nobody" where the key does not work; undefined where the store has to be asked. Throws store_unavailable. */
+  recall(text: string): Caller | "nobody" | undefined;
+  /** From the store, for a client at an address; rejects with store_unavailable, and with RateLimited past the address's misses. */
+  lookUp(text: string, address: string): Promise<Caller | "nobody">;
+  /** Forgets the keys that have changed; undefined: every key. */
+  forget(changed: ChangedKeys | undefined): void;
+}
+
+export interface CallerFinderOptions {
+  /** How long known keys work on while the store is away. */
+  readonly outageGraceMs: number;
+  /** Unknown keys that may be looked up for a client address. */
+  readonly unknownKeysPerMinute: number;
 }
 
 export interface CallerFinderParts {
-  readonly db: Database;
-  readonly secrets: KeySecrets;
-  readonly nowMs: () => number;
+  /** Reads the callers behind keys from the store. */
+  readonly read: (texts: readonly string[]) => Promise<ReadonlyMap<string, FoundCaller>>;
+  readonly breaker: StoreBreaker;
+  readonly clock: Pick<Clock, "nowMs" | "elapsedMs">;
 }
 
-interface Remembered {
-  readonly caller: Caller | undefined;
-  readonly untilMs: number;
-}
+/** From this age on, a known key is looked up again behind the call that uses it. */
+const refreshAfterMs = 5_000;
+/** From this age on, the call waits for it: changes are watched (key-changes.ts), but a change made by hand in the database is not. */
+const trustMs = 60_000;
 
-/** How long a look-up is trusted: the longest that another process may take to notice a revocation. */
-const trustMs = 5_000;
-const maxRemembered = 10_000;
+export function createCallerFinder(options: CallerFinderOptions, parts: CallerFinderParts): CallerFinder {
+  const { read, breaker, clock } = parts;
+  const memory = new KeyMemory();
+  const lookUps = createKeyLookUps({
+    read,
+    breaker,
+    misses: createMissLimit(options.unknownKeysPerMinute, clock.elapsedMs),
+    onQuery() {
+      const asked = { generation: memory.generation, elapsedMs: clock.elapsedMs() };
+      return (text, found) => memory.remember(text, found, asked);
+    },
+  });
 
-export function createCallerFinder({ db, secrets, nowMs }: CallerFinderParts): CallerFinder {
-  const remembered = new Map<string, Remembered>();
-  // Counts forgettings, so that a look-up that was under way when a key ended is not remembered.
-  let generation = 0;
-
-  const remember = (text: string, caller: Caller | undefined, untilMs: number): void => {
-    remembered.delete(text);
-    remembered.set(text, { caller, untilMs });
-    if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value as string);
+  /** A key that was valid when an outage began stays valid for some time. */
+  const recallInOutage = (key: KnownKey | undefined): Caller | undefined => {
+    const outage = breaker.outage();
+    if (!outage) return undefined;
+    if (key && clock.elapsedMs() - outage.startedMs < options.outageGraceMs) return key.caller;
+    throw storeUnavailable(outage);
   };
 
-  const lookUp = async (text: string): Promise<Caller | undefined> => {
-    const startedIn = generation;
-    const found = await readCaller(db, secrets.digest(text), nowMs()).catch(throwStoreUnavailable);
-    const untilMs = Math.min(nowMs() + trustMs, found?.expiresAtMs ?? Infinity);
-    if (generation === startedIn) remember(text, found?.caller, untilMs);
-    return found?.caller;
+  const recallOld = (text: string, key: KnownKey): Caller | undefined => {
+    const caller = recallInOutage(key);
+    if (caller) return caller;
+    if (clock.elapsedMs() - key.confirmedMs >= trustMs) return undefined;
+    lookUps.refresh(text);
+    return key.caller;
+  };
+
+  const isUnknown = (text: string): boolean => {
+    const untilMs = memory.unknownUntilMs(text);
+    return untilMs !== undefined && (clock.elapsedMs() < untilMs || breaker.outage() !== undefined);
   };
 
   return {
-    find(text) {
-      const known = remembered.get(text);
-      if (known && known.untilMs > nowMs()) return known.caller;
-      return isKeyText(text) ? lookUp(text) : undefined;
+    recall(text) {
+      const key = memory.known(text);
+      if (!key) return isUnknown(text) || !isKeyText(text) ? "nobody" : undefined;
+      if (key.expiresAtMs !== undefined && key.expiresAtMs <= clock.nowMs()) return "nobody";
+      return clock.elapsedMs() - key.confirmedMs < refreshAfterMs ? key.caller : recallOld(text, key);
     },
-    forget(keyId) {
-      generation++;
-      for (const [text, { caller }] of remembered) if (caller?.keyId === keyId) remembered.delete(text);
+    async lookUp(text, address) {
+      const inOutage = recallInOutage(memory.known(text));
+      if (inOutage) return inOutage;
+      try {
+        const found = await lookUps.find(text, address);
+        return found?.caller ?? "nobody";
+      } catch (error) {
+        // The outage that has just begun: the key may have been known for so long that it was looked up again.
+        const caller = recallInOutage(memory.known(text));
+        if (caller) return caller;
+        throw error;
+      }
     },
-    forgetAll() {
-      generation++;
-      remembered.clear();
+    forget(changed) {
+      // Looked up again at once: a key that was revoked is then known to be, should the store go away.
+      for (const text of memory.forget(changed)) lookUps.refresh(text);
     },
   };
-}
-
-interface FoundCaller {
-  readonly caller: Caller;
-  /** When the text ends to work by itself: a rotated key's old one. */
-  readonly expiresAtMs?: number;
-}
-
-async function readCaller(db: Database, digest: string, nowMs: number): Promise<FoundCaller | undefined> {
-  const now = new Date(nowMs).toISOString();
-  const row = await db
-    .selectFrom("api_key")
-    .innerJoin("user", "user.id", "api_key.user_id")
-    .select(["api_key.id", "user_id", "network", "digest", "previous_expires_at"])
-    .select(["allowed_origins", "allowed_methods", "allowed_contracts"])
-    .where((is) =>
-      is.or([
-        is("digest", "=", digest),
-        is.and([is("previous_digest", "=", digest), is("previous_expires_at", ">", now)]),
-      ]),
-    )
-    .where("revoked_at", "is", null)
-    .where("disabled_at", "is", null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const allowed = readAllowLists(row);
-  const caller = { keyId: row.id, userId: row.user_id, network: row.network, ...(allowed && { allowed }) };
-  return row.digest === digest ? { caller } : { caller, expiresAtMs: Date.parse(row.previous_expires_at as string) };
-}
-
-function throwStoreUnavailable(cause: unknown): never {
-  throw new RpcError("InternalError", undefined, { data: { reason: "store_unavailable" }, cause });
 }

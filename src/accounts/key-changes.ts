@@ -1,10 +1,18 @@
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 
-/** Tells other processes on the same database that keys have changed, and learns of their changes. */
+/** Whose API keys have changed: one key, or all of a user's. */
+export type ChangedKeys = { readonly keyId: string } | { readonly userId: string };
+
+/** Does work that changes keys, in a transaction that every process on the same database learns of. */
+export type ChangeKeys = <Result>(
+  changed: ChangedKeys,
+  work: (transaction: Database) => Promise<Result>,
+) => Promise<Result>;
+
+/** Learns of changes that other processes on the same database make to API keys. */
 export interface KeyChanges {
-  /** To be called after a change is in the store. */
-  announce(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,51 +23,87 @@ export interface KeyChangesOptions {
 
 export interface KeyChangesParts {
   readonly db: Database;
+  readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
-  /** Told that some key has changed in another process. */
-  readonly onForeignChange: () => void;
+  /** Told of each change, this process's own ones included; undefined: of whatever keys, since some changes were missed. */
+  readonly onChange: (changed: ChangedKeys | undefined) => void;
 }
 
-/** Tells every process on the same database that keys have changed. To be called after the change is in the store. */
-export async function announceKeyChange(db: Database): Promise<void> {
-  await db
+/** So many changes are kept; a process that missed more forgets all keys. */
+const keptChanges = 1_000;
+
+/** The change and the news of it are committed together, or neither. */
+export function createChangeKeys(db: Database): ChangeKeys {
+  return (changed, work) =>
+    db.transaction().execute(async (transaction) => {
+      const result = await work(transaction);
+      await announceKeyChange(transaction, changed);
+      return result;
+    });
+}
+
+/** In one transaction: the counter's row is locked until the change is there to be read, so that changes appear in their order. */
+async function announceKeyChange(transaction: Database, changed: ChangedKeys): Promise<void> {
+  const { revision } = await transaction
     .updateTable("key_change")
     .set(({ eb }) => ({ revision: eb("revision", "+", 1) }))
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  const { keyId = null, userId = null } = { ...changed } as { keyId?: string; userId?: string };
+  await transaction.insertInto("key_change_event").values({ revision, key_id: keyId, user_id: userId }).execute();
+  await transaction
+    .deleteFrom("key_change_event")
+    .where("revision", "<=", revision - keptChanges)
     .execute();
 }
 
-/**
- * Watches the one-row counter of the store. A process that is killed between a change and its announcement loses only the
- * announcement: the others then notice the change when what they remember runs out (find-caller.ts).
- */
-export async function createKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyChangesParts): Promise<KeyChanges> {
-  const { db, log, onForeignChange } = parts;
-  const read = async () => (await db.selectFrom("key_change").select("revision").executeTakeFirstOrThrow()).revision;
-  let seen = await read();
-  let isAway = false;
+/** Watches the changes in the store, from now on. */
+export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyChangesParts): Promise<KeyChanges> {
+  const { db, breaker, log, onChange } = parts;
+  let seen = (await db.selectFrom("key_change").select("revision").executeTakeFirstOrThrow()).revision;
 
   const look = async (): Promise<void> => {
+    const rows = await readChanges(db, seen);
+    const latest = rows[0]?.latest ?? seen;
+    const changes = rows.flatMap(({ key_id: keyId, user_id: userId }): ChangedKeys[] => {
+      if (keyId !== null) return [{ keyId }];
+      return userId === null ? [] : [{ userId }];
+    });
+    // Fewer than there were: kept too short, or the database was put back to an earlier state.
+    const isComplete = changes.length === latest - seen;
+    seen = latest;
+    if (isComplete) for (const changed of changes) onChange(changed);
+    else onChange(undefined);
+  };
+
+  const lookSafely = async (): Promise<void> => {
+    if (breaker.outage()) return;
     try {
-      const revision = await read();
-      if (revision !== seen) onForeignChange();
-      seen = revision;
-      isAway = false;
+      await look();
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, "changes of keys cannot be watched: the store does not answer");
-      isAway = true;
+      if (!(await breaker.report(error))) log.warn({ err: error }, "changes of API keys could not be read");
     }
   };
 
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= look().finally(() => (looking = undefined));
+    looking ??= lookSafely().finally(() => (looking = undefined));
   }, pollMs).unref();
 
   return {
-    announce: () => announceKeyChange(db),
     async close() {
       clearInterval(timer);
       await looking;
     },
   };
+}
+
+/** The changes after a revision, and the latest revision with each; one row without a change when there is none. */
+function readChanges(db: Database, after: number) {
+  return db
+    .selectFrom("key_change")
+    .leftJoin("key_change_event", (join) => join.on("key_change_event.revision", ">", after))
+    .select(["key_change.revision as latest", "key_id", "user_id"])
+    .orderBy("key_change_event.revision")
+    .execute();
 }

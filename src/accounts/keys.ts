@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
-import type { ApiKeyTable } from "../store/schema.js";
+import type { ApiKeyTable, Schema } from "../store/schema.js";
 import { readLists } from "./allow-lists.js";
+import type { ChangeKeys } from "./key-changes.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
 
@@ -73,11 +74,11 @@ export interface KeysParts {
   readonly now: () => Date;
   /** How long a rotated key's old text works. */
   readonly rotationGraceMs: number;
-  /** Called after a key has changed or ended, before that is acknowledged, so that no cache keeps the old one alive. */
-  readonly onChanged: (keyId: string) => Promise<void>;
+  /** Sees to it that no process's memory keeps a changed key as it was. */
+  readonly changeKeys: ChangeKeys;
 }
 
-export function createKeys({ db, secrets, now, rotationGraceMs, onChanged }: KeysParts): Keys {
+export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: KeysParts): Keys {
   const toKey = (row: Selectable<ApiKeyTable>): Key => ({
     id: row.id,
     userId: row.user_id,
@@ -95,8 +96,17 @@ export function createKeys({ db, secrets, now, rotationGraceMs, onChanged }: Key
   const select = (userId: string) =>
     db.selectFrom("api_key").selectAll().where("user_id", "=", userId).where("revoked_at", "is", null);
 
-  const update = (userId: string, keyId: string) =>
-    db.updateTable("api_key").where("id", "=", keyId).where("user_id", "=", userId).where("revoked_at", "is", null);
+  const update = (userId: string, keyId: string, columns: UpdateObject<Schema, "api_key">) =>
+    changeKeys({ keyId }, (transaction) =>
+      transaction
+        .updateTable("api_key")
+        .set(columns)
+        .where("id", "=", keyId)
+        .where("user_id", "=", userId)
+        .where("revoked_at", "is", null)
+        .returningAll()
+        .executeTakeFirst(),
+    );
 
   const find = async (userId: string, keyId: string): Promise<Key | undefined> => {
     const row = await select(userId).where("id", "=", keyId).executeTakeFirst();
@@ -131,8 +141,7 @@ export function createKeys({ db, secrets, now, rotationGraceMs, onChanged }: Key
     async change(userId, keyId, change) {
       const columns = toColumns(change);
       if (Object.keys(columns).length === 0) return find(userId, keyId);
-      const row = await update(userId, keyId).set(columns).returningAll().executeTakeFirst();
-      if (row) await onChanged(keyId);
+      const row = await update(userId, keyId, columns);
       return row && toKey(row);
     },
 
@@ -140,24 +149,17 @@ export function createKeys({ db, secrets, now, rotationGraceMs, onChanged }: Key
       const network = (await find(userId, keyId))?.network;
       if (!network) return undefined;
       const text = createKeyText(network, randomBytes);
-      const row = await update(userId, keyId)
-        .set((column) => ({
-          previous_digest: column.ref("digest"),
-          previous_expires_at: new Date(now().getTime() + rotationGraceMs).toISOString(),
-          digest: secrets.digest(text),
-          sealed: secrets.seal(text, keyId),
-        }))
-        .returningAll()
-        .executeTakeFirst();
-      if (row) await onChanged(keyId);
+      const row = await update(userId, keyId, {
+        previous_digest: sql.ref("digest"),
+        previous_expires_at: new Date(now().getTime() + rotationGraceMs).toISOString(),
+        digest: secrets.digest(text),
+        sealed: secrets.seal(text, keyId),
+      });
       return row && toKey(row);
     },
 
     async revoke(userId, keyId) {
-      const updated = await update(userId, keyId).set({ revoked_at: now().toISOString() }).executeTakeFirst();
-      if (updated.numUpdatedRows === 0n) return false;
-      await onChanged(keyId);
-      return true;
+      return (await update(userId, keyId, { revoked_at: now().toISOString() })) !== undefined;
     },
   };
 }

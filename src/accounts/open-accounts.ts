@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.js";
 import { publicUrlOf } from "../config/public-urls.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
@@ -5,13 +6,13 @@ import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { type Auth, createAuth } from "./auth.js";
 import { deriveSecret } from "./derive-secret.js";
-import { type CallerFinder, createCallerFinder } from "./find-caller.js";
-import { createKeyChanges } from "./key-changes.js";
+import type { CallerFinder } from "./find-caller.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
 import { createEmailChange } from "./protection/email-change.js";
+import { openFinder } from "./open-finder.js";
 import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
@@ -36,30 +37,21 @@ export interface Accounts {
 export interface AccountsParts {
   readonly db: Database;
   readonly log: Log;
-  readonly now: () => Date;
+  readonly clock: Clock;
   readonly breaker: StoreBreaker;
   readonly masterSecret: string;
 }
 
-const keyChangePollMs = 1_000;
 const lastUsedFlushMs = 10_000;
 
 export async function openAccounts(settings: Settings, parts: AccountsParts): Promise<Accounts> {
-  const { db, log, now, breaker, masterSecret } = parts;
+  const { db, log, clock, breaker, masterSecret } = parts;
+  const now = () => new Date(clock.nowMs());
   const secrets = createKeySecrets(masterSecret);
-  const finder = createCallerFinder({ db, secrets, nowMs: () => now().getTime() });
-  const onForeignChange = () => finder.forgetAll();
-  const changes = await createKeyChanges({ pollMs: keyChangePollMs }, { db, log, onForeignChange });
+  const { finder, changeKeys, ...opened } = await openFinder(settings, { ...parts, secrets });
+  const onUserDeleted = ({ id: userId }: { readonly id: string }) => changeKeys({ userId }, async () => undefined);
   const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { db, now, breaker, log });
-  const onUserChanged = () => {
-    finder.forgetAll();
-    return changes.announce();
-  };
-  const onKeyChanged = (keyId: string) => {
-    finder.forget(keyId);
-    return changes.announce();
-  };
-  const mail = await openMail(settings, parts);
+  const mail = await openMail(settings, { ...parts, now });
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   const secret = deriveSecret(masterSecret, "rootgate sessions").toString("base64url");
   const publicUrl = publicUrlOf(settings);
@@ -69,12 +61,12 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
   const emailChange = createEmailChange({ db, tokens, securityLog, post: mail.post, sealer, publicUrl });
   const protection = { db, log, tokens, devices, securityLog, emailChange };
-  const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, onUserDeleted: onUserChanged });
+  const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, onUserDeleted });
   return {
     auth,
     sessions: createSessions(db, now),
-    users: createUsers({ db, now, onChanged: onUserChanged }),
-    keys: createKeys({ db, secrets, now, rotationGraceMs, onChanged: onKeyChanged }),
+    users: createUsers({ db, now, changeKeys }),
+    keys: createKeys({ db, secrets, now, rotationGraceMs, changeKeys }),
     finder,
     lastUsed,
     mail,
@@ -83,7 +75,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     async close() {
       await mail.close();
       await lastUsed.close();
-      await changes.close();
+      await opened.close();
     },
   };
 }

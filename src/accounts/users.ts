@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import type { ChangeKeys } from "./key-changes.js";
 
 /** A user as an operator sees it. */
 export interface User {
@@ -32,18 +33,21 @@ export interface Users {
 export interface UsersParts {
   readonly db: Database;
   readonly now: () => Date;
-  /** Called after what a user may do has changed, before that is acknowledged. */
-  readonly onChanged: () => Promise<void>;
+  /** Sees to it that no process's memory keeps a user's keys as they were. */
+  readonly changeKeys: ChangeKeys;
 }
 
-export function createUsers({ db, now, onChanged }: UsersParts): Users {
+export function createUsers({ db, now, changeKeys }: UsersParts): Users {
   const select = () =>
     db
       .selectFrom("user")
       .select(["id", "email", "name", "emailVerified", "createdAt"])
       .select(["disabled_at as disabledAt", "daily_requests as dailyRequests", "monthly_requests as monthlyRequests"]);
   const setDisabledAt = (userId: string, disabledAt: string | null) =>
-    db.updateTable("user").set({ disabled_at: disabledAt }).where("id", "=", userId).execute();
+    changeKeys({ userId }, async (transaction) => {
+      await transaction.updateTable("user").set({ disabled_at: disabledAt }).where("id", "=", userId).execute();
+      if (disabledAt !== null) await transaction.deleteFrom("session").where("userId", "=", userId).execute();
+    });
 
   return {
     async list() {
@@ -55,15 +59,8 @@ export function createUsers({ db, now, onChanged }: UsersParts): Users {
         .executeTakeFirst();
       return row && toUser(row);
     },
-    async disable(userId) {
-      await setDisabledAt(userId, now().toISOString());
-      await db.deleteFrom("session").where("userId", "=", userId).execute();
-      await onChanged();
-    },
-    async enable(userId) {
-      await setDisabledAt(userId, null);
-      await onChanged();
-    },
+    disable: (userId) => setDisabledAt(userId, now().toISOString()),
+    enable: (userId) => setDisabledAt(userId, null),
     async setQuotas(userId, { daily, monthly }) {
       const columns = {
         ...(daily !== undefined && { daily_requests: daily }),

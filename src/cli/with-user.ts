@@ -32,8 +32,8 @@ export async function withUsers<Result>(
   work: (users: Users, db: Database) => Promise<Result>,
 ): Promise<Result> {
   const { createUsers } = await import("../accounts/users.js");
-  const { announceKeyChange } = await import("../accounts/key-changes.js");
+  const { createChangeKeys } = await import("../accounts/key-changes.js");
   return withStore(settings, (db) =>
-    work(createUsers({ db, now: () => new Date(), onChanged: () => announceKeyChange(db) }), db),
+    work(createUsers({ db, now: () => new Date(), changeKeys: createChangeKeys(db) }), db),
   );
 }

@@ -6,6 +6,7 @@ import { httpSettings } from "./http-settings.js";
 import { nodeSettings } from "./node-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
 import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
+import { storeSettings } from "./store-settings.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
 const nodeUrls = parsedBy(parseNodeUrls);
@@ -82,12 +83,7 @@ export const settingsSchema = z.object({
     .describe("Chain that the main network's nodes serve, in the same way; default: `mainnet`"),
   ...devchainSettings,
   ...httpSettings,
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
-    .optional()
-    .describe("A PostgreSQL database, `postgres://user:password@host:port/name`; default: a SQLite file in `DATA_DIR`")
-    .meta(hide("password")),
-  DATABASE_CONNECTIONS: whole(1).default(10).describe("Most connections to PostgreSQL"),
+  ...storeSettings,
   DAILY_REQUESTS: whole(1).default(limits.requestsPerDay).describe("Requests a user may make in a UTC day"),
   MONTHLY_REQUESTS: whole(1).optional().describe("Requests a user may make in a UTC month; default: no such limit"),
   REQUESTS_PER_SECOND: z.coerce

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Caller } from "../accounts/caller.js";
 import type { CallerFinder } from "../accounts/find-caller.js";
 import { type NetworkName, networks } from "../config/networks.js";
@@ -6,13 +6,18 @@ import type { BaseUrls } from "../config/public-urls.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 /** Where a request comes from and goes to. */
-export type RequestOrigin = Pick<IncomingHttpHeaders, "host" | "origin">;
+export type RequestOrigin = Pick<IncomingMessage, "headers" | "socket">;
 
-/** Names the caller behind a key's text at an address (the Host header). Throws Unauthorized, WrongNetwork or Forbidden. */
-export type IdentifyCaller = (keyText: string, headers: RequestOrigin) => Caller | Promise<Caller>;
+/**
+ * Names the caller behind an API key, used at an endpoint (the Host header). Throws Unauthorized, WrongNetwork, Forbidden, RateLimited
+ * (too many unknown keys from the client's address), or InternalError with the reason store_unavailable.
+ */
+export type IdentifyCaller = (keyText: string, request: RequestOrigin) => Caller | Promise<Caller>;
 
 export interface IdentifyParts {
-  readonly finder: CallerFinder;
+  readonly finder: Pick<CallerFinder, "recall" | "lookUp">;
+  /** The address that a client's unknown keys are counted under. */
+  readonly addressOf: (request: RequestOrigin) => string;
   readonly baseUrls: BaseUrls;
   /** Where people create API keys: the dashboard. */
   readonly publicUrl: string;
@@ -20,12 +25,12 @@ export interface IdentifyParts {
   readonly touch: (keyId: string) => void;
 }
 
-export function createIdentifyCaller({ finder, baseUrls, publicUrl, touch }: IdentifyParts): IdentifyCaller {
+export function createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch }: IdentifyParts): IdentifyCaller {
   const networkByHost = mapHosts(baseUrls);
   const unauthorized = `Unauthorized: unknown or revoked API key; create one at ${publicUrl}`;
 
-  const admit = (caller: Caller | undefined, { host, origin }: RequestOrigin): Caller => {
-    if (!caller || baseUrls[caller.network] === undefined) throw new RpcError("Unauthorized", unauthorized);
+  const admit = (caller: Caller | "nobody", { headers: { host, origin } }: RequestOrigin): Caller => {
+    if (caller === "nobody" || baseUrls[caller.network] === undefined) throw new RpcError("Unauthorized", unauthorized);
     const network = host === undefined ? undefined : networkByHost.get(host.toLowerCase());
     if (network !== undefined && network !== caller.network) throw wrongNetwork(caller, baseUrls);
     if (caller.allowed && caller.allowed.origins.size > 0) checkOrigin(caller.allowed.origins, origin);
@@ -33,9 +38,10 @@ export function createIdentifyCaller({ finder, baseUrls, publicUrl, touch }: Ide
     return caller;
   };
 
-  return (keyText, headers) => {
-    const found = finder.find(keyText);
-    return found instanceof Promise ? found.then((caller) => admit(caller, headers)) : admit(found, headers);
+  return (keyText, request) => {
+    const known = finder.recall(keyText);
+    if (known !== undefined) return admit(known, request);
+    return finder.lookUp(keyText, addressOf(request)).then((caller) => admit(caller, request));
   };
 }
 

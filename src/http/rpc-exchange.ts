@@ -15,9 +15,9 @@ export interface ExchangeParts {
   readonly callTimeoutMs: number;
 }
 
-/** One HTTP request of a known caller and its response: until when its calls may work, and what it holds until it has left. */
+/** One HTTP request and its response: until when its calls may work, and what it holds until it has left. */
 export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker {
-  readonly caller: Caller;
+  readonly userId: string;
   readonly response: TrackedResponse;
   readonly hold: ResponseHold;
   readonly #parts: ExchangeParts;
@@ -25,11 +25,11 @@ export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker 
   #deadline: CallDeadline | undefined;
   #reader: Reader | undefined;
 
-  constructor(caller: Caller, response: TrackedResponse, parts: ExchangeParts) {
-    this.caller = caller;
+  constructor(userId: string, response: TrackedResponse, parts: ExchangeParts) {
+    this.userId = userId;
     this.response = response;
     this.#parts = parts;
-    this.hold = parts.openHold(caller.userId, this);
+    this.hold = parts.openHold(userId, this);
     response.exchange = this;
     if (response.destroyed) this.onOver();
   }
@@ -38,7 +38,7 @@ export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker 
     this.#deadline ??= new CallDeadline(this, {
       startedMs: this.#startedMs,
       timeoutMs: this.#parts.callTimeoutMs,
-      lane: this.caller.userId,
+      lane: this.userId,
     });
     return this.#deadline;
   }
@@ -89,13 +89,10 @@ export class ExchangeContext implements CallContext {
   ticket: Ticket | undefined = undefined;
 
   constructor(
+    readonly caller: Caller,
     private readonly exchange: RpcExchange,
     readonly isInBatch: boolean,
   ) {}
-
-  get caller(): Caller {
-    return this.exchange.caller;
-  }
 
   /** Made only when a call wants it. */
   get signal(): CallSignal {

@@ -8,8 +8,10 @@ import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import { answerBody, answerInvalid, type BodyAnswer, type Dispatch, refuse } from "../rpc/answer-body.js";
 import { httpStatusOf } from "../rpc/envelope.js";
+import { isInvalid } from "../rpc/request.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { isStoreUnavailable } from "../rpc/store-unavailable.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
 import { findRefusal } from "./check-headers.js";
@@ -97,23 +99,31 @@ export class RpcTransport extends ServerTransport {
 
   #identify(keyText: string, request: IncomingMessage, response: TrackedResponse): void {
     const begin = (caller: Caller): void =>
-      this.#readBody(request, new RpcExchange(caller, response, this.#exchangeParts));
+      this.#readBody(request, new RpcExchange(caller.userId, response, this.#exchangeParts), caller);
     try {
       if (request.method !== "POST") throw wrongVerb;
-      const found = this.#parts.identify(keyText, request.headers);
-      if (found instanceof Promise) found.then(begin).catch((error: unknown) => this.#refuse(error, response));
+      const found = this.#parts.identify(keyText, request);
+      if (found instanceof Promise)
+        found.then(begin).catch((error: unknown) => this.#refuseCaller(error, request, response));
       else begin(found);
     } catch (error) {
-      this.#refuse(error, response);
+      this.#refuseCaller(error, request, response);
     }
   }
 
-  #readBody(request: IncomingMessage, exchange: RpcExchange): void {
+  /** While the store is away nobody can say whose a key is, and yet each request object gets its error under its own id. */
+  #refuseCaller(error: unknown, request: IncomingMessage, response: TrackedResponse): void {
+    if (isStoreUnavailable(error))
+      this.#readBody(request, new RpcExchange(unidentified, response, this.#exchangeParts), error);
+    else this.#refuse(error, response);
+  }
+
+  #readBody(request: IncomingMessage, exchange: RpcExchange, sender: Sender): void {
     const refusal = findRefusal(request.headers);
     const answer = (body: Buffer | Error): void => {
       exchange.beginCalls();
       // Only a lost connection ends here: all that can be told to a caller has been.
-      this.#answer(body, exchange).catch((error: unknown) => {
+      this.#answer(body, exchange, sender).catch((error: unknown) => {
         this.#parts.log.debug({ err: error }, "a response could not be sent");
         exchange.response.destroy();
       });
@@ -122,15 +132,16 @@ export class RpcTransport extends ServerTransport {
     else readBody(request, { maxBytes: this.#options.maxBodyBytes, hold: exchange.hold }, answer);
   }
 
-  async #answer(body: Buffer | Error, exchange: RpcExchange): Promise<void> {
-    const { caller } = exchange;
-    const dispatch: Dispatch = (asked, isInBatch) =>
-      this.#parts.router.answer(asked, new ExchangeContext(exchange, isInBatch));
+  async #answer(body: Buffer | Error, exchange: RpcExchange, sender: Sender): Promise<void> {
+    const dispatch: Dispatch =
+      sender instanceof RpcError
+        ? async (asked) => ({ error: isInvalid(asked) ? asked.error : sender })
+        : (asked, isInBatch) => this.#parts.router.answer(asked, new ExchangeContext(sender, exchange, isInBatch));
     const answer =
       body instanceof Error
         ? await refuseBody(body, dispatch)
-        : await answerBody(body, { dispatch, lane: caller.userId }, this.#options);
-    await writeResponse(answer, this.#parts.describeLimits(caller), exchange);
+        : await answerBody(body, { dispatch, lane: exchange.userId }, this.#options);
+    await writeResponse(answer, sender instanceof RpcError ? [] : this.#parts.describeLimits(sender), exchange);
   }
 
   #refuse(error: unknown, response: ServerResponse): void {
@@ -144,6 +155,12 @@ export class RpcTransport extends ServerTransport {
     });
   }
 }
+
+/** The caller; or the error of each request, where nobody can say who calls. */
+type Sender = Caller | RpcError;
+
+/** Callers who cannot be identified share memory and turns as one user. */
+const unidentified = "";
 
 /** Answers a body that could not be read, or need not be; throws when its sender is gone. */
 async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyAnswer> {

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { subnetOf } from "./client-address.js";
 import type { Allowance, Counter, CreateCounter } from "./throttle-counters.js";
 
 /**
@@ -78,12 +78,12 @@ export function createThrottles(createCounter: CreateCounter): Throttles {
   return {
     async spend(name, { ip, account, device }) {
       const { pair, known, address, all } = countersOf[name];
-      if (account === undefined) return spend(address, networkOf(ip));
+      if (account === undefined) return spend(address, subnetOf(ip));
       if (device !== undefined) return spend(known, device);
       // First what is the narrowest: what it refuses does not count further on.
       return (
         (await spend(pair, pairOf(ip, account))) ||
-        (await spend(address, networkOf(ip))) ||
+        (await spend(address, subnetOf(ip))) ||
         (await spend(all, account.toLowerCase()))
       );
     },
@@ -119,15 +119,5 @@ async function spend(counters: readonly Counter[], key: string): Promise<number>
 }
 
 function pairOf(ip: string, account: string): string {
-  return `${networkOf(ip)} ${account.toLowerCase()}`;
-}
-
-/** An IPv6 caller has a whole /64 to choose addresses from: it counts as one. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;
-  const [head = "", tail] = ip.split("::");
-  const groups = head.split(":");
-  const rest = tail?.split(":") ?? [];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => "0");
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
+  return `${subnetOf(ip)} ${account.toLowerCase()}`;
 }

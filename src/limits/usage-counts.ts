@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { errors } from "../../generated/errors.js";
 import type { NetworkName } from "../config/networks.js";
-import type { RecentErrorTable, UsageLatencyTable, UsageTable } from "../store/schema.js";
+import type { RecentErrorTable, UsageLatencyTable, UsageTable } from "../store/count-tables.js";
 import { bucketCount, bucketOf } from "./latency-buckets.js";
 
 /** A request object that was answered. */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
+import type { UsageLatencyTable, UsageTable } from "../store/count-tables.js";
 import type { Database } from "../store/database.js";
-import type { Schema, UsageLatencyTable, UsageTable } from "../store/schema.js";
+import type { Schema } from "../store/schema.js";
 import type { UsageRows } from "./usage-counts.js";
 
 /** So many rows fit into one statement of either database. */

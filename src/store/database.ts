@@ -7,6 +7,7 @@ import { mailOutbox } from "./migrations/0005-mail-outbox.js";
 import { accountToken } from "./migrations/0006-account-token.js";
 import { securityEvent } from "./migrations/0007-security-event.js";
 import { storeProbe } from "./migrations/0008-store-probe.js";
+import { keyChangeEvent } from "./migrations/0009-key-change-event.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0006-account-token": accountToken,
   "0007-security-event": securityEvent,
   "0008-store-probe": storeProbe,
+  "0009-key-change-event": keyChangeEvent,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { NetworkName } from "../config/networks.js";
+import type { QuotaTable, RecentErrorTable, ThrottleTable, UsageLatencyTable, UsageTable } from "./count-tables.js";
 
 /** The people, in the columns of the accounts library. Times are ISO 8601 text in UTC. */
 export interface UserTable {
@@ -65,67 +66,23 @@ export interface ApiKeyTable {
   allowed_contracts: Generated<string>;
 }
 
-/** One row; its revision grows with every change that other processes have to notice. */
+/** One row; its revision grows with every change of API keys that other processes have to notice. */
 export interface KeyChangeTable {
   id: number;
   revision: number;
+}
+
+/** The latest changes of API keys: of one key, or of all of a user's. */
+export interface KeyChangeEventTable {
+  revision: number;
+  key_id: string | null;
+  user_id: string | null;
 }
 
 /** One row, written to see whether the store can be written to. */
 export interface StoreProbeTable {
   id: number;
   probed_at: string | null;
-}
-
-/** How much of a user's quota the gateway processes have taken out in one period: `2026-11-21`, or `2026-11` for a month. */
-export interface QuotaTable {
-  user_id: string;
-  period: string;
-  leased: number;
-  /** What the latest lease was given. */
-  granted: number;
-  leased_at: string;
-}
-
-/** Requests counted: by the hour (`start` is `2026-11-21T07`), and by the day (`2026-11-21`) once they are old. */
-export interface UsageTable {
-  user_id: string;
-  start: string;
-  key_id: string;
-  network: NetworkName;
-  /** A method of the document, or what `gateway/method-label.ts` says. */
-  method: string;
-  /** 0, or the error's code. */
-  code: number;
-  requests: number;
-}
-
-/** How long calls took, as counts per bucket of `limits/latency-buckets.ts`; `start` as in UsageTable. */
-export interface UsageLatencyTable {
-  user_id: string;
-  start: string;
-  key_id: string;
-  bucket: number;
-  requests: number;
-}
-
-/** The latest failed calls of each user, without their params. */
-export interface RecentErrorTable {
-  id: string;
-  user_id: string;
-  at: string;
-  method: string;
-  code: number;
-  duration_ms: number;
-  key_id: string;
-  network: NetworkName;
-}
-
-/** Tries counted against a throttle (`http/throttles.ts`), until `expire`, in milliseconds since 1970. */
-export interface ThrottleTable {
-  key: string;
-  points: number;
-  expire: number | null;
 }
 
 /** Mails that are to be sent. `sealed` holds the mail as JSON, since its links let their reader in. */
@@ -179,6 +136,7 @@ export interface Schema {
   account: AccountTable;
   api_key: ApiKeyTable;
   key_change: KeyChangeTable;
+  key_change_event: KeyChangeEventTable;
   store_probe: StoreProbeTable;
   quota: QuotaTable;
   usage: UsageTable;

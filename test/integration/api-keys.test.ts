@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createCallerFinder } from "../../src/accounts/find-caller.js";
 import { createKeySecrets } from "../../src/accounts/key-secrets.js";
+import { createClock } from "../../src/clock.js";
 import { openDatabase } from "../../src/store/database.js";
 import { createSqliteDialect } from "../../src/store/sqlite/sqlite-dialect.js";
 import { openSqliteFile } from "../../src/store/sqlite/sqlite-file.js";
+import { createTestFinder, findKey } from "../fakes/find-key.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
@@ -18,11 +19,9 @@ const hourMs = 3_600_000;
 let test: TestService;
 let client: DashboardClient;
 let aheadMs = 0;
-/** Stops the clock at this moment. */
-let stoppedAt: number | undefined;
 
 beforeAll(async () => {
-  test = await startTestService({}, { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) });
+  test = await startTestService({}, { now: () => new Date(Date.now() + aheadMs) });
   client = createDashboardClient(test.origin);
   await joinAsSomebody(client);
 });
@@ -64,15 +63,15 @@ it("a revoked key ends at once, both of its texts", async () => {
 
 it("a key that another process revokes ends here before its look-up runs out", async () => {
   const key = await client.post("/api/keys", { name: "revoked elsewhere", network: "Testnet" });
-  // While it stands still no look-up runs out.
-  stoppedAt = Date.now();
+  // While it stands still the key is not looked up again.
+  jest.spyOn(performance, "now").mockReturnValue(performance.now());
   expect(await statusOf(key.text)).toBe(200);
   const main = join(__dirname, "../../dist/src/main.js");
   const env = { ...process.env, DATA_DIR: test.dataDir };
   await promisify(execFile)(process.execPath, [main, "keys", "revoke", key.id], { env });
 
   while ((await statusOf(key.text)) !== 401) await new Promise((resolve) => setTimeout(resolve, 20));
-  stoppedAt = undefined;
+  jest.restoreAllMocks();
 });
 
 it("no acknowledged change is lost by kill -9, twenty times", async () => {
@@ -90,10 +89,10 @@ it("no acknowledged change is lost by kill -9, twenty times", async () => {
       acknowledged++;
       learn(world, event);
     });
-    const finder = createCallerFinder({ db, secrets: createKeySecrets(masterSecret), nowMs: Date.now });
+    const finder = createTestFinder(db, createKeySecrets(masterSecret), createClock());
     for (const [id, text] of world.texts)
-      if (id !== begun?.id) expect([id, (await finder.find(text))?.keyId]).toEqual([id, id]);
-    for (const text of world.revoked.values()) expect(await finder.find(text)).toBeUndefined();
+      if (id !== begun?.id) expect([id, (await findKey(finder, text))?.keyId]).toEqual([id, id]);
+    for (const text of world.revoked.values()) expect(await findKey(finder, text)).toBeUndefined();
     // What was begun and not acknowledged may have happened, or not: from now on what is there counts.
     const live = await db.selectFrom("api_key").select("id").where("revoked_at", "is", null).execute();
     for (const id of world.texts.keys()) if (id === begun?.id) world.texts.delete(id);

@@ -1,7 +1,7 @@
 // A process that makes, rotates and revokes keys without end, and says on stdout what it begins and what is done.
 // It is killed half-way: api-keys.test.ts looks at what is left.
 import { writeSync } from "node:fs";
-import { announceKeyChange } from "../../dist/src/accounts/key-changes.js";
+import { createChangeKeys } from "../../dist/src/accounts/key-changes.js";
 import { createKeySecrets } from "../../dist/src/accounts/key-secrets.js";
 import { createKeys } from "../../dist/src/accounts/keys.js";
 import { openDatabase } from "../../dist/src/store/database.js";
@@ -15,7 +15,7 @@ const keys = createKeys({
   secrets: createKeySecrets(masterSecret),
   now: () => new Date(),
   rotationGraceMs: 3_600_000,
-  onChanged: () => announceKeyChange(db),
+  changeKeys: createChangeKeys(db),
 });
 const say = (event) => writeSync(1, `${JSON.stringify(event)}\n`);
 

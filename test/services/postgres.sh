@@ -1,10 +1,14 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL on loopback for tests.
 #   test/services/postgres.sh start <folder>   prints the URL to give as TEST_POSTGRES_URL
+#   test/services/postgres.sh halt <folder>    ends it as a crash would, and keeps the data
+#   test/services/postgres.sh resume <folder>  starts it again after a halt, at the same address
+#   test/services/postgres.sh freeze <folder>  lets it take connections and respond to nothing
+#   test/services/postgres.sh thaw <folder>    lets it go on
 #   test/services/postgres.sh stop <folder>    ends it and deletes the folder
 # As root, the server runs as the system's user "postgres" (PostgreSQL refuses root).
 set -euo pipefail
-action=${1:?start or stop}
+action=${1:?start, halt, resume, freeze, thaw or stop}
 folder=${2:?a folder for the data}
 bin=$(dirname "$(readlink -f "$(command -v pg_ctl || ls /usr/lib/postgresql/*/bin/pg_ctl | tail -1)")")
 
@@ -16,22 +20,46 @@ free_port() {
   node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })'
 }
 
+run() {
+  as_owner "$bin/pg_ctl" --pgdata "$folder/data" --log "$folder/log" --wait start >/dev/null
+}
+
+halt() {
+  as_owner "$bin/pg_ctl" --pgdata "$folder/data" --wait --mode immediate stop >/dev/null
+}
+
+signal() {
+  local server
+  server=$(head -1 "$folder/data/postmaster.pid")
+  kill -"$1" "$server" $(pgrep -P "$server")
+}
+
 case $action in
 start)
   mkdir -p "$folder"
   if [ "$(id -u)" -eq 0 ]; then chown postgres "$folder"; fi
   port=$(free_port)
   as_owner "$bin/initdb" --pgdata "$folder/data" --username rootgate --auth trust >/dev/null
-  as_owner "$bin/pg_ctl" --pgdata "$folder/data" --log "$folder/log" --wait start \
-    --options "-h 127.0.0.1 -p $port -k $folder -c max_connections=100" >/dev/null
+  as_owner tee -a "$folder/data/postgresql.conf" >/dev/null <<EOF
+listen_addresses = '127.0.0.1'
+port = $port
+unix_socket_directories = '$folder'
+max_connections = 100
+EOF
+  run
   echo "postgres://rootgate@127.0.0.1:$port/postgres"
   ;;
+freeze) signal STOP ;;
+thaw) signal CONT ;;
+halt) halt ;;
+resume) run ;;
 stop)
-  as_owner "$bin/pg_ctl" --pgdata "$folder/data" --wait --mode immediate stop >/dev/null
+  signal CONT || true
+  halt || true
   rm -rf "$folder"
   ;;
 *)
-  echo "start or stop, not $action" >&2
+  echo "start, halt, resume, freeze, thaw or stop, not $action" >&2
   exit 2
   ;;
 esac

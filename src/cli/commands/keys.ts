@@ -28,10 +28,12 @@ export const keysRevoke = defineCommand({
   arguments: { id: { summary: "The API key's ID, from keys list" } },
   async run({ arguments: { id }, settings, print }) {
     const { revokeAnyKey } = await import("../../accounts/operator-keys.js");
-    const { announceKeyChange } = await import("../../accounts/key-changes.js");
+    const { createChangeKeys } = await import("../../accounts/key-changes.js");
     await withStore(await settings(), async (db) => {
-      if (!(await revokeAnyKey(db, { id, now: new Date() }))) throw new Error(`there is no active API key ${id}`);
-      await announceKeyChange(db);
+      const isRevoked = await createChangeKeys(db)({ keyId: id }, (transaction) =>
+        revokeAnyKey(transaction, { id, now: new Date() }),
+      );
+      if (!isRevoked) throw new Error(`there is no active API key ${id}`);
     });
     print({ id, revoked: true }, `The API key ${id} is revoked.\n`);
   },

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import type { Caller } from "../../../src/accounts/caller.js";
 import type { CallerFinder } from "../../../src/accounts/find-caller.js";
 import type { BaseUrls } from "../../../src/config/public-urls.js";
@@ -7,10 +8,9 @@ const testnet: Caller = { userId: "u", keyId: "t", network: "testnet" };
 const mainnet: Caller = { userId: "u", keyId: "m", network: "mainnet" };
 
 /** Knows "test" at once and "main" after a look-up. */
-const finder: CallerFinder = {
-  find: (text) => (text === "test" ? testnet : text === "main" ? Promise.resolve(mainnet) : undefined),
-  forget: () => undefined,
-  forgetAll: () => undefined,
+const finder: Pick<CallerFinder, "recall" | "lookUp"> = {
+  recall: (text) => (text === "test" ? testnet : text === "main" ? undefined : "nobody"),
+  lookUp: async (_text, address) => (address === "203.0.113.1" ? mainnet : "nobody"),
 };
 
 const own: BaseUrls = { testnet: "https://test.example", mainnet: "http://main.example:8545" };
@@ -18,11 +18,12 @@ const shared: BaseUrls = { testnet: "http://localhost:8545", mainnet: "http://lo
 const sameHost: BaseUrls = { testnet: "https://rpc.example/test", mainnet: "https://rpc.example/main" };
 
 const publicUrl = "https://dashboard.example";
+const parts = { finder, addressOf: () => "203.0.113.1", publicUrl, touch: () => undefined };
 
 const identify = async (baseUrls: BaseUrls, text: string, host?: string): Promise<Caller> =>
-  createIdentifyCaller({ finder, baseUrls, publicUrl, touch: () => undefined })(text, at(host));
+  createIdentifyCaller({ ...parts, baseUrls })(text, at(host));
 
-const at = (host?: string): RequestOrigin => (host === undefined ? {} : { host });
+const at = (host?: string): RequestOrigin => ({ headers: host === undefined ? {} : { host }, socket: new Socket() });
 
 describe("identifyCaller", () => {
   it.each([
@@ -39,9 +40,7 @@ describe("identifyCaller", () => {
   });
 
   it("answers at once what the finder knows at once", () => {
-    expect(
-      createIdentifyCaller({ finder, baseUrls: own, publicUrl, touch: () => undefined })("test", at("test.example")),
-    ).toBe(testnet);
+    expect(createIdentifyCaller({ ...parts, baseUrls: own })("test", at("test.example"))).toBe(testnet);
   });
 
   it.each([

@@ -1,0 +1,51 @@
+import type { Clock } from "../clock.js";
+import type { Settings } from "../config/settings.js";
+import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
+import type { Log } from "../telemetry/log.js";
+import { type CallerFinder, createCallerFinder } from "./find-caller.js";
+import { type ChangeKeys, createChangeKeys, watchKeyChanges } from "./key-changes.js";
+import type { KeySecrets } from "./key-secrets.js";
+import { readCallers } from "./read-callers.js";
+
+/** The finder of callers, kept up to date with what this and other processes change. */
+export interface OpenedFinder {
+  readonly finder: CallerFinder;
+  readonly changeKeys: ChangeKeys;
+  close(): Promise<void>;
+}
+
+export interface FinderParts {
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly breaker: StoreBreaker;
+  readonly secrets: KeySecrets;
+}
+
+const pollMs = 1_000;
+
+export async function openFinder(settings: Settings, parts: FinderParts): Promise<OpenedFinder> {
+  const { db, log, clock, breaker, secrets } = parts;
+  const finder = createCallerFinder(
+    {
+      outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
+      unknownKeysPerMinute: settings.UNKNOWN_KEYS_PER_MINUTE,
+    },
+    { read: (texts) => readCallers({ db, secrets, nowMs: clock.nowMs() }, texts), breaker, clock },
+  );
+  const onChange = finder.forget.bind(finder);
+  const watch = await watchKeyChanges({ pollMs }, { db, breaker, log, onChange });
+  return { finder, changeKeys: forgetChanged(createChangeKeys(db), finder), close: () => watch.close() };
+}
+
+/** This process need not wait for the news of its own changes. One that failed may have been made all the same: better looked up again. */
+function forgetChanged(changeKeys: ChangeKeys, finder: CallerFinder): ChangeKeys {
+  return async (changed, work) => {
+    try {
+      return await changeKeys(changed, work);
+    } finally {
+      finder.forget(changed);
+    }
+  };
+}

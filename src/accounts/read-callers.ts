@@ -1,0 +1,57 @@
+import type { Database } from "../store/database.js";
+import { readAllowLists } from "./allow-lists.js";
+import type { Caller } from "./caller.js";
+import type { KeySecrets } from "./key-secrets.js";
+
+/** The caller behind an API key that works. */
+export interface FoundCaller {
+  readonly caller: Caller;
+  /** When the key stops working by itself, in milliseconds since 1970: a rotated key's old text. */
+  readonly expiresAtMs?: number;
+}
+
+/** Keys in one query at most. */
+export const maxKeysPerQuery = 100;
+
+/** Lists of few different lengths, so that few different statements are prepared. */
+const listLengths = [1, 10, maxKeysPerQuery];
+
+/** Reads the callers behind up to `maxKeysPerQuery` API keys; keys that don't work are absent from the answer. */
+export async function readCallers(
+  { db, secrets, nowMs }: { readonly db: Database; readonly secrets: KeySecrets; readonly nowMs: number },
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, FoundCaller>> {
+  const textOf = new Map(texts.map((text) => [secrets.digest(text), text]));
+  const digests = [...textOf.keys()];
+  const length = listLengths.find((candidate) => candidate >= digests.length) ?? digests.length;
+  const padded = [...digests, ...Array<string>(length - digests.length).fill(digests[0] as string)];
+  const found = new Map<string, FoundCaller>();
+  for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {
+    const { id: keyId, user_id: userId, network, digest, previous_digest, previous_expires_at } = row;
+    const allowed = readAllowLists(row);
+    const caller: Caller = { keyId, userId, network, ...(allowed && { allowed }) };
+    const text = textOf.get(digest);
+    if (text !== undefined) found.set(text, { caller });
+    const previous = previous_digest === null ? undefined : textOf.get(previous_digest);
+    const expiresAtMs = Date.parse(previous_expires_at ?? "");
+    if (previous !== undefined && expiresAtMs > nowMs) found.set(previous, { caller, expiresAtMs });
+  }
+  return found;
+}
+
+function selectKeys(db: Database, digests: readonly string[], now: string) {
+  return db
+    .selectFrom("api_key")
+    .innerJoin("user", "user.id", "api_key.user_id")
+    .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at"])
+    .select(["allowed_origins", "allowed_methods", "allowed_contracts"])
+    .where((is) =>
+      is.or([
+        is("digest", "in", digests),
+        is.and([is("previous_digest", "in", digests), is("previous_expires_at", ">", now)]),
+      ]),
+    )
+    .where("revoked_at", "is", null)
+    .where("disabled_at", "is", null)
+    .execute();
+}

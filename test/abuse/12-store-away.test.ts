@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { killLeftPrograms } from "../e2e/run-program.js";
+import { createDashboardClient, type DashboardClient, joinAsSomebody } from "../integration/dashboard-client.js";
+import { type Postgres, startPostgres } from "./harness/postgres.js";
+import { type Peer, startPeer } from "./harness/start-peer.js";
+import { startVictim, type Victim } from "./harness/start-victim.js";
+
+/** The store stays away for so long; the acceptance figure is 60 s. */
+const outageSeconds = Number(process.env["OUTAGE_SECONDS"] ?? 12);
+const requestsPerSecond = 40;
+const processCount = 4;
+const userCount = 4;
+const perDay = 5_000;
+
+interface Response {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly data?: { readonly reason?: string } };
+}
+
+/** What came of the requests of one user at one process, in the order in which they were sent. */
+interface Lane {
+  readonly url: string;
+  readonly outcomes: string[];
+}
+
+let postgres: Postgres;
+let first: Victim;
+let origins: string[];
+let peers: Peer[];
+let settings: Record<string, string>;
+let client: DashboardClient;
+let lanes: Lane[];
+let nextId = 1;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  settings = {
+    DATABASE_URL: postgres.url,
+    MASTER_SECRET: "a master secret that four processes share",
+    DAILY_REQUESTS: String(perDay),
+    NETWORKS: "testnet",
+  };
+  first = await startVictim({ settings });
+  // Before there are other processes: any of them might take up a mail, and show it in its own mailbox.
+  client = createDashboardClient(first.origin);
+  await joinAsSomebody(client);
+  const keyPaths: string[] = [];
+  for (let user = 0; user < userCount; user++) keyPaths.push(new URL(await first.signUp()).pathname);
+  peers = await Promise.all(Array.from({ length: processCount - 1 }, () => startPeer(settings)));
+  origins = [first.origin, ...peers.map(({ origin }) => origin)];
+  lanes = keyPaths.flatMap((path) => origins.map((origin) => ({ url: `${origin}${path}`, outcomes: [] })));
+}, 120_000);
+
+afterAll(async () => {
+  for (const peer of peers) await peer.stop();
+  await first.stop();
+  killLeftPrograms();
+  await postgres.stop();
+});
+
+/** Sends so many requests, as a batch where it is more than one. Each response must have its request's id, in order. */
+async function send(url: string, count: number): Promise<string[]> {
+  const requests = Array.from({ length: count }, () => ({ jsonrpc: "2.0", id: nextId++, method: "eth_chainId" }));
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(count === 1 ? requests[0] : requests),
+  });
+  const body = (await response.json()) as Response | Response[];
+  if (Array.isArray(body) !== count > 1) return Array(count).fill(`not in shape: ${JSON.stringify(body)}`);
+  return [body].flat().map(({ id, result, error }, index) => {
+    if (id !== requests[index]?.id) return `id ${id} for ${requests[index]?.id}`;
+    return result === undefined ? `${response.status} ${error?.code} ${error?.data?.reason}` : "served";
+  });
+}
+
+const refused = "200 -32603 store_unavailable";
+
+/** Every user at every process in turn, at the given pace; each fifth time a batch of three. */
+async function runLanes(seconds: number): Promise<void> {
+  const startMs = performance.now();
+  const sent: [Lane, Promise<string[]>][] = [];
+  for (let turn = 0; turn < seconds * requestsPerSecond; turn++) {
+    await sleep(Math.max(0, startMs + (turn * 1_000) / requestsPerSecond - performance.now()));
+    const lane = lanes[turn % lanes.length] as Lane;
+    sent.push([lane, send(lane.url, turn % 5 === 0 ? 3 : 1)]);
+  }
+  for (const [lane, outcomes] of sent) lane.outcomes.push(...(await outcomes));
+}
+
+const countServed = (): number =>
+  lanes.flatMap(({ outcomes }) => outcomes).filter((outcome) => outcome === "served").length;
+
+/** What /readyz says, once every half second until `isOver`: whether it ever changes back. */
+async function watchReadiness(origin: string, isOver: () => boolean): Promise<number[]> {
+  const changes: number[] = [];
+  while (!isOver()) {
+    const { status } = await fetch(`${origin}/readyz`);
+    if (status !== changes.at(-1)) changes.push(status);
+    await sleep(500);
+  }
+  return changes;
+}
+
+async function untilReady(): Promise<void> {
+  for (const origin of origins) while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(100);
+}
+
+/** How often each process has logged that the store is away, and that it is back. */
+const outageLines = (): number[][] =>
+  [first.log().map(({ msg }) => String(msg)), ...peers.map((peer) => peer.log())].map((lines) =>
+    ["the store is away", "the store is back"].map((text) => lines.filter((line) => line.includes(text)).length),
+  );
+
+const forgetOutcomes = (): void => lanes.forEach(({ outcomes }) => void outcomes.splice(0));
+
+let served = 0;
+let outages = 0;
+
+describe.each([
+  ["ends as a crash does", () => postgres.crash(), () => postgres.restart()],
+  ["responds to nothing", () => postgres.freeze(), () => postgres.thaw()],
+])("four processes whose store %s", (_kind, goAway, comeBack) => {
+  it(`serve what they have leased, refuse the rest for ${outageSeconds} s, and recover by themselves`, async () => {
+    const revoked = await client.post("/api/keys", { name: "revoked before", network: "Testnet" });
+    const unused = await client.post("/api/keys", { name: "never used", network: "Testnet" });
+    for (const origin of origins) expect(await send(`${origin}/${revoked.text}`, 1)).toEqual(["served"]);
+    await runLanes(5);
+    await client.ask("DELETE", `/api/keys/${revoked.id}`);
+    // Other processes look for changes of API keys once a second.
+    await runLanes(2);
+    expect(new Set(lanes.flatMap(({ outcomes }) => outcomes))).toEqual(new Set(["served"]));
+    served += countServed();
+    forgetOutcomes();
+
+    await goAway();
+    let isOver = false;
+    const readiness = Promise.all(origins.map((origin) => watchReadiness(origin, () => isOver)));
+    await runLanes(outageSeconds);
+    const ofRevoked = await Promise.all(origins.map((origin) => send(`${origin}/${revoked.text}`, 1)));
+    const ofUnused = await Promise.all(origins.map((origin) => send(`${origin}/${unused.text}`, 3)));
+    isOver = true;
+
+    for (const { outcomes } of lanes) {
+      const firstRefused = outcomes.indexOf(refused);
+      expect(outcomes.slice(0, firstRefused).filter((outcome) => outcome !== "served")).toEqual([]);
+      expect(outcomes.slice(firstRefused).filter((outcome) => outcome !== refused)).toEqual([]);
+    }
+    expect(countServed()).toBeGreaterThan(0);
+    expect(ofRevoked.flat()).not.toContain("served");
+    expect(ofUnused.flat()).toEqual(Array(3 * processCount).fill(refused));
+    for (const changes of await readiness) expect(changes.filter((status) => status !== 200)).toEqual([503]);
+    process.stdout.write(
+      `${served} served before, ${countServed()} of ${lanes.flatMap(({ outcomes }) => outcomes).length} during\n`,
+    );
+    served += countServed();
+    forgetOutcomes();
+
+    await comeBack();
+    await untilReady();
+    outages++;
+    expect(outageLines()).toEqual(origins.map(() => [outages, outages]));
+    await client.ask("DELETE", `/api/keys/${unused.id}`);
+  }, 300_000);
+});
+
+describe("after the outages", () => {
+  it("no user gets one request more than the quota, with all processes at once", async () => {
+    const useUp = async ({ url, outcomes }: Lane): Promise<void> => {
+      for (let batch = 0; batch < (1.2 * perDay) / 100 / processCount; batch++)
+        outcomes.push(...(await send(url, 100)));
+    };
+    await Promise.all(lanes.map(useUp));
+    served += countServed();
+    process.stdout.write(`${served} served of ${userCount * perDay}\n`);
+
+    expect(served).toBeLessThanOrEqual(userCount * perDay);
+    // A lease that was under way when the store went away is wasted: one of each user at each process.
+    expect(served).toBeGreaterThanOrEqual(userCount * (perDay - outages * processCount * 128));
+  }, 300_000);
+});
