@@ -19,6 +19,7 @@ import { accountProtection, type PluginParts } from "./protection/account-protec
 import type { ConfirmApi } from "./protection/code-hooks.js";
 import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
+import type { QuotaOwners } from "./quota-owners.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 
 export const minPasswordLength = 10;
@@ -64,10 +65,11 @@ export interface AuthParts extends PluginParts {
   readonly post: (mail: Mail) => Promise<void>;
   /** Called after an account was deleted, before that is acknowledged. */
   readonly onUserDeleted: (user: { readonly id: string }) => Promise<void>;
+  readonly quotaOwners: QuotaOwners;
 }
 
 export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
-  const { db, log, post, onUserDeleted } = parts;
+  const { db, log, post, quotaOwners, onUserDeleted } = parts;
   const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     await onUserDeleted({ id });
     await post(accountDeletedMail(email, publicUrl));
@@ -83,13 +85,16 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     ...passwordOptions(publicUrl, parts),
     session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
     verification: { storeIdentifier: "hashed" },
-    user: { deleteUser: { enabled: true, afterDelete: forget } },
+    user: { deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget } },
     // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
     plugins: [
       twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }),
       accountProtection(parts, () => api),
     ],
-    databaseHooks: { session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } } },
+    databaseHooks: {
+      user: { create: { after: quotaOwners.inherit } },
+      session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
+    },
     // What callers may do how often is counted before a request gets here (http/throttles.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

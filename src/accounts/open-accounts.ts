@@ -5,17 +5,18 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { type Auth, createAuth } from "./auth.js";
-import { deriveSecret } from "./derive-secret.js";
+import { createDigest, deriveSecret } from "./derive-secret.js";
 import type { CallerFinder } from "./find-caller.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
-import { createEmailChange } from "./protection/email-change.js";
 import { openFinder } from "./open-finder.js";
+import { createEmailChange } from "./protection/email-change.js";
 import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
+import { createQuotaOwners } from "./quota-owners.js";
 import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
@@ -61,7 +62,13 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
   const emailChange = createEmailChange({ db, tokens, securityLog, post: mail.post, sealer, publicUrl });
   const protection = { db, log, tokens, devices, securityLog, emailChange };
-  const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, onUserDeleted });
+  const quotaOwners = createQuotaOwners({
+    db,
+    now,
+    digest: createDigest(masterSecret, "rootgate deleted accounts"),
+    isMonthly: settings.MONTHLY_REQUESTS !== undefined,
+  });
+  const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, quotaOwners, onUserDeleted });
   return {
     auth,
     sessions: createSessions(db, now),

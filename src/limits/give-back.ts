@@ -16,7 +16,7 @@ export function createGiveBack(store: QuotaStore, breaker: StoreBreaker): GiveBa
     give(leases) {
       const given = leases.filter(({ left }) => left > 0);
       if (given.length === 0) return;
-      const entries = given.map(({ userId, period, left }) => ({ userId, period: period.name, tokens: left }));
+      const entries = given.map(({ owner, period, left }) => ({ owner, period: period.name, tokens: left }));
       for (const lease of given) {
         lease.leased -= lease.left;
         lease.left = 0;

@@ -18,6 +18,8 @@ interface Waiter {
 export interface Lease extends Ticket {
   readonly userId: string;
   readonly period: Period;
+  /** Whose count the tokens were taken from, and go back to. */
+  owner: string;
   /** Tokens in hand. While requests wait there are none. */
   left: number;
   /** With fewer in hand more are fetched ahead. */
@@ -52,6 +54,7 @@ export function createLease(userId: string, period: Period, limit: number): Leas
     },
     userId,
     period,
+    owner: userId,
     left: 0,
     refillBelow: 0,
     size: 1,
@@ -76,12 +79,13 @@ export function sizeToAsk(lease: Lease): number {
 }
 
 /** Takes in what the store granted, and lets waiting requests go, in the order they came. */
-export function addGrant(lease: Lease, { granted, leased, limit }: Grant, elapsedMs: number): void {
+export function addGrant(lease: Lease, { owner, granted, leased, limit }: Grant, elapsedMs: number): void {
   if (leased - granted !== lease.leased) lease.othersSeenAtMs = elapsedMs;
   const isBusy = elapsedMs - lease.fetchedAtMs < busyMs;
   lease.size = isBusy ? Math.min(maxTokens, lease.size * 2) : Math.max(1, lease.size >> 1);
   lease.fetchedAtMs = elapsedMs;
   lease.refillBelow = granted >> 2;
+  lease.owner = owner;
   lease.limit = limit;
   lease.leased = leased;
   lease.left += granted;

@@ -3,6 +3,8 @@ import type { Database } from "../store/database.js";
 
 /** What a lease was given, and how the period then stands. */
 export interface Grant {
+  /** Whose count it was taken from: the user's own, or one from a deleted account of the same person. */
+  readonly owner: string;
   readonly granted: number;
   /** Of all processes in this period, this grant included: used up, or in some process's hand. */
   readonly leased: number;
@@ -14,7 +16,8 @@ export interface Grant {
 
 /** Tokens that go back from a process to the store. */
 export interface GiveBack {
-  readonly userId: string;
+  /** The count's, as the grant said. */
+  readonly owner: string;
   readonly period: string;
   readonly tokens: number;
 }
@@ -39,19 +42,20 @@ const shrinkBelowLeases = 16;
 
 /** Leases as one row per user and period, which only ever changes by single statements: the store alone decides who gets the last one. */
 export function createQuotaStore(db: Database, options: QuotaStoreOptions): QuotaStore {
+  const owner = sql<string>`coalesce("user".quota_owner, "user".id)`;
   const limit = sql<number>`coalesce(${sql.ref(options.overrideColumn)}, cast(${options.defaultLimit} as integer))`;
 
   const find = async (userId: string, period: string) =>
     db
       .selectFrom("user")
-      .leftJoin("quota", (join) => join.onRef("quota.user_id", "=", "user.id").on("quota.period", "=", period))
-      .select([limit.as("limit"), "quota.leased", "quota.leased_at"])
+      .leftJoin("quota", (join) => join.on("quota.user_id", "=", owner).on("quota.period", "=", period))
+      .select([owner.as("owner"), limit.as("limit"), "quota.leased", "quota.leased_at"])
       .where("user.id", "=", userId)
       .executeTakeFirst();
 
   /** Undefined when nothing is left, or when there is no row yet. */
   const take = async (userId: string, period: string, { size, now }: { size: number; now: string }) => {
-    const left = sql<number>`(owner.allowed - quota.leased)`;
+    const left = sql<number>`(counted.allowed - quota.leased)`;
     const share = shareOf(left, size);
     return (
       db
@@ -59,16 +63,17 @@ export function createQuotaStore(db: Database, options: QuotaStoreOptions): Quot
         .from((query) =>
           query
             .selectFrom("user")
-            .select(["id", limit.as("allowed")])
+            .select([owner.as("owner"), limit.as("allowed")])
             .where("id", "=", userId)
-            .as("owner"),
+            .as("counted"),
         )
         .set({ granted: share, leased: sql`quota.leased + ${share}`, leased_at: now })
-        .whereRef("quota.user_id", "=", "owner.id")
+        .whereRef("quota.user_id", "=", "counted.owner")
         .where("quota.period", "=", period)
         .where(left, ">", 0)
         // SQLite's "returning" sees the updated table only.
         .returning([
+          "quota.user_id as owner",
           "quota.granted",
           "quota.leased",
           sql<number>`(select ${limit} from "user" where id = ${userId})`.as("limit"),
@@ -92,24 +97,25 @@ export function createQuotaStore(db: Database, options: QuotaStoreOptions): Quot
         if (taken) return { ...taken, leasedAtMs: nowMs };
         const found = await find(userId, period);
         // The user is gone, or the period spent.
-        if (!found) return { granted: 0, leased: 0, limit: 0, leasedAtMs: 0 };
+        if (!found) return { owner: userId, granted: 0, leased: 0, limit: 0, leasedAtMs: 0 };
         if (found.leased !== null && found.leased >= found.limit)
           return {
+            owner: found.owner,
             granted: 0,
             leased: found.leased,
             limit: found.limit,
             leasedAtMs: Date.parse(found.leased_at ?? ""),
           };
         // Else another process began the period, or gave something back, in between: there is some to be had.
-        if (found.leased === null) await begin(userId, period, now);
+        if (found.leased === null) await begin(found.owner, period, now);
       }
     },
 
     async giveBack(entries) {
       // In one order everywhere: two processes that give back at once cannot lock each other out.
-      const ordered = entries.toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+      const ordered = entries.toSorted((a, b) => (a.owner < b.owner ? -1 : 1));
       await db.transaction().execute(async (transaction) => {
-        for (const { userId, period, tokens } of ordered)
+        for (const { owner: userId, period, tokens } of ordered)
           await transaction
             .updateTable("quota")
             .set({ leased: sql`leased - ${tokens}` })

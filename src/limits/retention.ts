@@ -40,6 +40,7 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
     for (const table of ["usage", "usage_latency"] as const)
       await db.deleteFrom(table).where("start", "<", before(keepDaysMs)).execute();
     await db.deleteFrom("quota").where("period", "<", before(keepDaysMs)).execute();
+    await forgetDeletedAccounts(db, clock.nowMs());
     await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
     await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
     await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
@@ -73,6 +74,14 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
       return running;
     },
   };
+}
+
+/** Once the period is over in which an account was deleted, nothing is left of it. */
+async function forgetDeletedAccounts(db: Database, nowMs: number): Promise<void> {
+  await db.deleteFrom("deleted_account").where("until", "<=", new Date(nowMs).toISOString()).execute();
+  const ofUsers = db.selectFrom("user").select((of) => of.fn.coalesce("quota_owner", "id").as("owner"));
+  const ofDeleted = db.selectFrom("deleted_account").select("quota_owner");
+  await db.deleteFrom("quota").where("user_id", "not in", ofUsers).where("user_id", "not in", ofDeleted).execute();
 }
 
 /** Turns some users' hours before a day into days; true while there are more. What one process deletes no other adds again. */

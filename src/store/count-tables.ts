@@ -2,6 +2,7 @@ import type { NetworkName } from "../config/networks.js";
 
 /** How much of a user's quota the gateway processes have taken out in one period: `2026-11-21`, or `2026-11` for a month. */
 export interface QuotaTable {
+  /** The count's owner: a user, or one whose account was deleted and goes on in another (`user.quota_owner`). */
   user_id: string;
   period: string;
   leased: number;

@@ -8,6 +8,7 @@ import { accountToken } from "./migrations/0006-account-token.js";
 import { securityEvent } from "./migrations/0007-security-event.js";
 import { storeProbe } from "./migrations/0008-store-probe.js";
 import { keyChangeEvent } from "./migrations/0009-key-change-event.js";
+import { quotaOwner } from "./migrations/0010-quota-owner.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0007-security-event": securityEvent,
   "0008-store-probe": storeProbe,
   "0009-key-change-event": keyChangeEvent,
+  "0010-quota-owner": quotaOwner,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

@@ -17,6 +17,8 @@ export interface UserTable {
   /** What an operator gave the user in the default quotas' place. */
   daily_requests: number | null;
   monthly_requests: number | null;
+  /** Whose count in `quota` is the user's, where it goes on from a deleted account; null: the user's own. */
+  quota_owner: string | null;
 }
 
 /** Who is logged in; `token` is a digest of what the cookie holds. In the columns of the accounts library. */
@@ -130,6 +132,14 @@ export interface VerificationTable {
   expiresAt: string;
 }
 
+/** Accounts deleted in the running period, so that their counts go on in a new account of the same e-mail. */
+export interface DeletedAccountTable {
+  /** Keyed: the e-mail can't be told from it. */
+  email_digest: string;
+  quota_owner: string;
+  until: string;
+}
+
 export interface Schema {
   user: UserTable;
   session: SessionTable;
@@ -139,6 +149,7 @@ export interface Schema {
   key_change_event: KeyChangeEventTable;
   store_probe: StoreProbeTable;
   quota: QuotaTable;
+  deleted_account: DeletedAccountTable;
   usage: UsageTable;
   usage_latency: UsageLatencyTable;
   recent_error: RecentErrorTable;

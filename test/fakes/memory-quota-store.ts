@@ -15,11 +15,11 @@ export function createMemoryQuotaStore(limit: number, intercept: () => Promise<v
       const granted = left <= 0 ? 0 : Math.min(size, Math.max(1, Math.floor(left / 16)));
       if (granted > 0) row.leasedAtMs = nowMs;
       row.leased += granted;
-      return { granted, leased: row.leased, limit, leasedAtMs: row.leasedAtMs };
+      return { owner: userId, granted, leased: row.leased, limit, leasedAtMs: row.leasedAtMs };
     },
     async giveBack(entries) {
       await intercept();
-      for (const { userId, period, tokens } of entries) {
+      for (const { owner: userId, period, tokens } of entries) {
         const row = leasedBy.get(`${userId} ${period}`);
         if (row) row.leased -= tokens;
       }

@@ -42,7 +42,13 @@ const leased = createAllowance(
   {
     store: {
       giveBack: async () => {},
-      grant: async ({ size, nowMs }) => ({ granted: size, leased: 0, limit: 2_000_000_000, leasedAtMs: nowMs }),
+      grant: async ({ userId, size, nowMs }) => ({
+        owner: userId,
+        granted: size,
+        leased: 0,
+        limit: 2_000_000_000,
+        leasedAtMs: nowMs,
+      }),
     },
     clock: createClock(),
     breaker,

@@ -143,7 +143,7 @@ describe("a quota", () => {
     expect(await serve(allowance, 100)).toBe(0);
     expect(stats.grants).toBe(asked + 1);
     clock.advance(250);
-    await store.giveBack([{ userId: "u1", period: "2026-11-21", tokens: 1 }]);
+    await store.giveBack([{ owner: "u1", period: "2026-11-21", tokens: 1 }]);
     expect(await serve(allowance, 1)).toBe(1);
   });
 
