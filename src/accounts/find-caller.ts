@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
+import { createPerMinute } from "../turns/per-minute.js";
 import type { Caller } from "./caller.js";
 import type { ChangedKeys } from "./key-changes.js";
 import { KeyMemory, type KnownKey } from "./key-memory.js";
 import { isKeyText } from "./key-text.js";
 import { createKeyLookUps } from "./look-up-keys.js";
-import { createMissLimit } from "./miss-limit.js";
 import type { FoundCaller } from "./read-callers.js";
 
 /** Finds the callers behind API keys. A key in use is answered from memory and looked up again behind its calls. */
@@ -44,7 +44,7 @@ export function createCallerFinder(options: CallerFinderOptions, parts: CallerFi
   const lookUps = createKeyLookUps({
     read,
     breaker,
-    misses: createMissLimit(options.unknownKeysPerMinute, clock.elapsedMs),
+    misses: createPerMinute(options.unknownKeysPerMinute, clock.elapsedMs),
     onQuery() {
       const asked = { generation: memory.generation, elapsedMs: clock.elapsedMs() };
       return (text, found) => memory.remember(text, found, asked);

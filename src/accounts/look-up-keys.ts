@@ -2,7 +2,7 @@ import { RpcError } from "../rpc/rpc-error.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { LinkedQueue } from "../turns/linked-queue.js";
-import type { MissLimit } from "./miss-limit.js";
+import type { PerMinute } from "../turns/per-minute.js";
 import { type FoundCaller, maxKeysPerQuery } from "./read-callers.js";
 
 /** Looks API keys up in the store: each key once at a time, those that come together in one query, one query at a time. */
@@ -16,7 +16,8 @@ export interface KeyLookUps {
 export interface KeyLookUpParts {
   readonly read: (texts: readonly string[]) => Promise<ReadonlyMap<string, FoundCaller>>;
   readonly breaker: StoreBreaker;
-  readonly misses: MissLimit;
+  /** Of unknown keys, by client address. */
+  readonly misses: PerMinute;
   /** Called before a query; what it returns is told each outcome before those who wait. */
   readonly onQuery: () => (text: string, found: FoundCaller | undefined) => void;
 }

@@ -55,7 +55,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
     rate: settings.REQUESTS_PER_SECOND ? createRate(settings.REQUESTS_PER_SECOND, clock.elapsedMs) : undefined,
     quota,
     holds,
-    history: createUsageHistory({ db, clock, quota, flush: usage.flush }),
+    history: createUsageHistory({ db, clock, quota }),
     metrics,
     describe: ({ userId }) => describeRatelimit(quota, userId, clock.nowMs()),
     async close() {

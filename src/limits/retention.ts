@@ -19,8 +19,10 @@ export interface Retention {
 }
 
 const dayMs = 86_400_000;
-const keepHoursMs = 90 * dayMs;
-const keepDaysMs = 400 * dayMs;
+/** Hours are shown for a day, days for a month. */
+const keepHoursMs = 2 * dayMs;
+const keepDaysMs = 62 * dayMs;
+const keepMonthsMs = 400 * dayMs;
 const keepErrorsMs = 30 * dayMs;
 const keepSecurityEventsMs = 90 * dayMs;
 const keepDevicesMs = 400 * dayMs;
@@ -28,26 +30,30 @@ const everyMs = 3_600_000;
 const firstAfterMs = 60_000;
 /** Users in one transaction: so long others wait at most. */
 const usersAtOnce = 5;
-/** `2026-11-21T07`: a row that counts an hour, not a day. */
+/** How long `start` is of a row that counts an hour, a day or a month: `2026-11-21T07`, `2026-11-21`, `2026-11`. */
 const hourLength = 13;
 const dayLength = 10;
+const monthLength = 7;
 
-/** Hours become days after 90 days, days go after 400; so do old quotas, old errors and what users left who are gone. */
+/** Hours become days after two days, days become months after two months, months go after 400 days; so do old quotas, old errors and what users left who are gone. */
 export function createRetention({ db, clock, breaker, log }: RetentionParts): Retention {
-  const before = (ageMs: number) => new Date(clock.nowMs() - ageMs).toISOString().slice(0, dayLength);
+  const before = (ageMs: number, length = dayLength) => new Date(clock.nowMs() - ageMs).toISOString().slice(0, length);
   const run = async (): Promise<void> => {
-    while (await rollUp(db, before(keepHoursMs)));
+    while (await addUp(db, { from: hourLength, to: dayLength, before: before(keepHoursMs) }));
+    while (await addUp(db, { from: dayLength, to: monthLength, before: before(keepDaysMs) }));
     for (const table of ["usage", "usage_latency"] as const)
-      await db.deleteFrom(table).where("start", "<", before(keepDaysMs)).execute();
-    await db.deleteFrom("quota").where("period", "<", before(keepDaysMs)).execute();
+      await db
+        .deleteFrom(table)
+        .where(isOld(monthLength, before(keepMonthsMs, monthLength)))
+        .execute();
+    await db.deleteFrom("quota").where("period", "<", before(keepMonthsMs)).execute();
     await forgetDeletedAccounts(db, clock.nowMs());
     await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
     await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
     await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
     await db.deleteFrom("known_device").where("last_used_at", "<", before(keepDevicesMs)).execute();
     await db.deleteFrom("account_token").where("expires_at", "<", before(0)).execute();
-    for (const table of ["usage", "usage_latency", "recent_error"] as const)
-      await db.deleteFrom(table).where("user_id", "not in", db.selectFrom("user").select("id")).execute();
+    for (const table of ["usage", "usage_latency", "recent_error"] as const) await forgetGoneUsers(db, table);
   };
 
   const runSafely = async (): Promise<void> => {
@@ -76,6 +82,20 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
   };
 }
 
+/** Goes from user to user by the index: one statement over the whole table would hold up all others of a SQLite file. */
+async function forgetGoneUsers(db: Database, table: "usage" | "usage_latency" | "recent_error"): Promise<void> {
+  const next = (after: string) =>
+    db
+      .selectFrom(table)
+      .select((of) => of.fn.min("user_id").as("id"))
+      .where("user_id", ">", after)
+      .executeTakeFirst();
+  for (let row = await next(""); row?.id; row = await next(row.id)) {
+    const user = await db.selectFrom("user").select("id").where("id", "=", row.id).executeTakeFirst();
+    if (!user) await db.deleteFrom(table).where("user_id", "=", row.id).execute();
+  }
+}
+
 /** Once the period is over in which an account was deleted, nothing is left of it. */
 async function forgetDeletedAccounts(db: Database, nowMs: number): Promise<void> {
   await db.deleteFrom("deleted_account").where("until", "<=", new Date(nowMs).toISOString()).execute();
@@ -84,29 +104,46 @@ async function forgetDeletedAccounts(db: Database, nowMs: number): Promise<void>
   await db.deleteFrom("quota").where("user_id", "not in", ofUsers).where("user_id", "not in", ofDeleted).execute();
 }
 
-/** Turns some users' hours before a day into days; true while there are more. What one process deletes no other adds again. */
-async function rollUp(db: Database, beforeDay: string): Promise<boolean> {
-  const isOldHour = sql<boolean>`start < ${beforeDay} and length(start) = ${sql.lit(hourLength)}`;
-  const users = await db.selectFrom("usage").select("user_id").distinct().where(isOldHour).limit(usersAtOnce).execute();
+interface Spans {
+  /** The lengths of `start` before and after. */
+  readonly from: number;
+  readonly to: number;
+  readonly before: string;
+}
+
+/** Adds some users' hours up to days, or days to months; true while there are more. What one process deletes no other adds again. */
+async function addUp(db: Database, { from, to, before }: Spans): Promise<boolean> {
+  const users = await db
+    .selectFrom("usage")
+    .select("user_id")
+    .distinct()
+    .where(isOld(from, before))
+    .limit(usersAtOnce)
+    .execute();
   const userIds = users.map(({ user_id }) => user_id);
   if (userIds.length === 0) return false;
   await db.transaction().execute(async (transaction) => {
-    const usage = transaction.deleteFrom("usage").where(isOldHour).where("user_id", "in", userIds);
-    await addUsage(transaction, toDays(await usage.returningAll().execute()));
-    const latency = transaction.deleteFrom("usage_latency").where(isOldHour).where("user_id", "in", userIds);
-    await addLatency(transaction, toDays(await latency.returningAll().execute()));
+    const usage = transaction.deleteFrom("usage").where(isOld(from, before)).where("user_id", "in", userIds);
+    await addUsage(transaction, shorten(await usage.returningAll().execute(), to));
+    const latency = transaction.deleteFrom("usage_latency").where(isOld(from, before)).where("user_id", "in", userIds);
+    await addLatency(transaction, shorten(await latency.returningAll().execute(), to));
   });
   return true;
 }
 
-/** Rows of one day that differ in nothing but the hour become one. */
-function toDays<Row extends { start: string; requests: number }>(rows: readonly Row[]): Row[] {
-  const days = new Map<string, Row>();
+/** In the words of the tables' indexes. */
+function isOld(length: number, before: string) {
+  return sql<boolean>`length(start) = ${sql.lit(length)} and start < ${before}`;
+}
+
+/** Rows that differ in nothing but what is cut off become one. */
+function shorten<Row extends { start: string; requests: number }>(rows: readonly Row[], length: number): Row[] {
+  const sums = new Map<string, Row>();
   for (const { requests, ...row } of rows) {
-    const day = { ...row, start: row.start.slice(0, dayLength) };
-    const name = JSON.stringify(day);
-    const sum = (days.get(name)?.requests ?? 0) + requests;
-    days.set(name, { ...day, requests: sum } as unknown as Row);
+    const short = { ...row, start: row.start.slice(0, length) };
+    const name = JSON.stringify(short);
+    const sum = (sums.get(name)?.requests ?? 0) + requests;
+    sums.set(name, { ...short, requests: sum } as unknown as Row);
   }
-  return [...days.values()];
+  return [...sums.values()];
 }

@@ -9,7 +9,7 @@ import {
   type UsageReport,
 } from "./usage-queries.js";
 
-/** What users get to see of their use, up to the last request that this process answered. */
+/** What users get to see of their use, up to some seconds ago. Looking at it writes nothing. */
 export interface UsageHistory {
   /** The quotas' state; `month` where there is a monthly one. */
   today(userId: string): Promise<QuotaUse & { month?: QuotaUse }>;
@@ -22,23 +22,15 @@ export interface UsageHistoryParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly quota: Quota;
-  /** Writes what was counted and not written yet. */
-  readonly flush: () => Promise<void>;
 }
 
-export function createUsageHistory({ db, clock, quota, flush }: UsageHistoryParts): UsageHistory {
+export function createUsageHistory({ db, clock, quota }: UsageHistoryParts): UsageHistory {
   return {
     async today(userId) {
       const day = await quota.day.read(userId);
       return quota.month ? { ...day, month: await quota.month.read(userId) } : day;
     },
-    async read(question) {
-      await flush();
-      return readUsage(db, { ...question, nowMs: clock.nowMs() });
-    },
-    async recentErrors(userId) {
-      await flush();
-      return readRecentErrors(db, userId);
-    },
+    read: (question) => readUsage(db, { ...question, nowMs: clock.nowMs() }),
+    recentErrors: (userId) => readRecentErrors(db, userId),
   };
 }

@@ -32,28 +32,33 @@ export interface RecentError {
   readonly network: (typeof networks)[NetworkName]["label"];
 }
 
-/** Reads a user's history of use. Another user's key has none. */
+/** Reads a user's history of use, in few passes over it. Another user's key has none. */
 export async function readUsage(db: Database, question: UsageQuestion): Promise<UsageReport> {
   const starts = bucketStarts(question.range, question.nowMs);
   const from = (starts[0] as { prefix: string }).prefix;
   const scope = { userId: question.userId, keyId: question.keyId, from };
-  const prefixLength = from.length;
-  const [bySlice, byMethod, byKey, byCode, latency] = await Promise.all([
-    countBy(db, scope, sql<string>`substr(start, 1, ${sql.lit(prefixLength)})`),
-    countBy(db, scope, sql<string>`method`),
-    countByKey(db, scope),
-    countBy(db, scope, sql<number>`code`),
+  const [bySlice, counts, names, latency] = await Promise.all([
+    countBySlice(db, scope),
+    countByKind(db, scope),
+    readKeyNames(db, scope),
     readLatency(db, scope),
   ]);
-  const slices = new Map(bySlice.map((row) => [row.of, row]));
+  const slices = new Map(bySlice.map((row) => [row.prefix, row]));
   return {
     buckets: starts.map(({ prefix, start }) => {
       const { requests, errors: failed } = slices.get(prefix) ?? { requests: 0, errors: 0 };
       return { start, requests, errors: failed };
     }),
-    methods: byMethod.map(({ of, requests, errors: failed }) => ({ method: of, requests, errors: failed })),
-    keys: byKey,
-    errors: byCode
+    methods: sumBy(counts, ({ method }) => method).map(({ of: method, requests, errors: failed }) => ({
+      method,
+      requests,
+      errors: failed,
+    })),
+    keys: sumBy(counts, ({ key_id }) => key_id).flatMap(({ of: keyId, requests }) => {
+      const name = names.get(keyId);
+      return name === undefined ? [] : [{ keyId, name, requests }];
+    }),
+    errors: sumBy(counts, ({ code }) => code)
       .filter(({ of }) => of !== 0)
       .map(({ of, requests }) => ({ code: of, name: nameOf(of), count: requests })),
     latency,
@@ -89,26 +94,50 @@ interface Scope {
 const requestSum = sql<number>`sum(requests)`;
 const errorSum = sql<number>`sum(case when code <> 0 then requests else 0 end)`;
 
-function countBy<Value>(db: Database, { userId, keyId, from }: Scope, column: ReturnType<typeof sql<Value>>) {
-  let query = db
-    .selectFrom("usage")
-    .select([column.as("of"), requestSum.as("requests"), errorSum.as("errors")])
-    .where("user_id", "=", userId)
-    .where("start", ">=", from);
-  if (keyId !== undefined) query = query.where("key_id", "=", keyId);
-  return query.groupBy(column).orderBy("requests", "desc").execute();
+function selectUsage(db: Database, { userId, keyId, from }: Scope) {
+  const query = db.selectFrom("usage").where("user_id", "=", userId).where("start", ">=", from);
+  return keyId === undefined ? query : query.where("key_id", "=", keyId);
 }
 
-function countByKey(db: Database, { userId, keyId, from }: Scope) {
-  let query = db
-    .selectFrom("usage")
-    .innerJoin("api_key", "api_key.id", "usage.key_id")
-    .select(["usage.key_id as keyId", "api_key.name", requestSum.as("requests")])
-    .where("usage.user_id", "=", userId)
-    .where("api_key.user_id", "=", userId)
-    .where("usage.start", ">=", from);
-  if (keyId !== undefined) query = query.where("usage.key_id", "=", keyId);
-  return query.groupBy(["usage.key_id", "api_key.name"]).orderBy("requests", "desc").execute();
+function countBySlice(db: Database, scope: Scope) {
+  const prefix = sql<string>`substr(start, 1, ${sql.lit(scope.from.length)})`;
+  return selectUsage(db, scope)
+    .select([prefix.as("prefix"), requestSum.as("requests"), errorSum.as("errors")])
+    .groupBy(prefix)
+    .execute();
+}
+
+/** Some hundred rows at most: what is asked of them is added up here. */
+function countByKind(db: Database, scope: Scope): Promise<Count[]> {
+  return selectUsage(db, scope)
+    .select(["method", "key_id", "code", requestSum.as("requests")])
+    .groupBy(["method", "key_id", "code"])
+    .execute();
+}
+
+interface Count {
+  readonly method: string;
+  readonly key_id: string;
+  readonly code: number;
+  readonly requests: number;
+}
+
+/** The counts' sums, largest first. */
+function sumBy<Value>(counts: readonly Count[], pick: (count: Count) => Value) {
+  const sums = new Map<Value, { of: Value; requests: number; errors: number }>();
+  for (const count of counts) {
+    const of = pick(count);
+    const sum = sums.get(of) ?? { of, requests: 0, errors: 0 };
+    sum.requests += count.requests;
+    if (count.code !== 0) sum.errors += count.requests;
+    sums.set(of, sum);
+  }
+  return [...sums.values()].toSorted((a, b) => b.requests - a.requests);
+}
+
+async function readKeyNames(db: Database, { userId }: Scope): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("api_key").select(["id", "name"]).where("user_id", "=", userId).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function readLatency(db: Database, { userId, keyId, from }: Scope): Promise<UsageReport["latency"]> {

@@ -21,7 +21,8 @@ export interface UsageParts {
   readonly log: Pick<Log, "warn">;
 }
 
-const flushMs = 5_000;
+/** What users see of their use is late by so much. */
+const flushMs = 2_000;
 /** While the store is away counts are kept, up to so many rows in all. */
 const maxUnwritten = 100_000;
 const memory = { maxEntries: 50_000, maxErrorsPerUser: 20 };

@@ -11,7 +11,7 @@ export interface QuotaTable {
   leased_at: string;
 }
 
-/** Requests counted: by the hour (`start` is `2026-11-21T07`), and by the day (`2026-11-21`) once they are old. */
+/** Requests counted: by the hour (`start` is `2026-11-21T07`), later by the day (`2026-11-21`) and by the month (`2026-11`). */
 export interface UsageTable {
   user_id: string;
   start: string;

@@ -9,6 +9,7 @@ import { securityEvent } from "./migrations/0007-security-event.js";
 import { storeProbe } from "./migrations/0008-store-probe.js";
 import { keyChangeEvent } from "./migrations/0009-key-change-event.js";
 import { quotaOwner } from "./migrations/0010-quota-owner.js";
+import { usageIndexes } from "./migrations/0011-usage-indexes.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0008-store-probe": storeProbe,
   "0009-key-change-event": keyChangeEvent,
   "0010-quota-owner": quotaOwner,
+  "0011-usage-indexes": usageIndexes,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

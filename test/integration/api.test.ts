@@ -162,6 +162,9 @@ describe("another user's key", () => {
       body,
     });
 
+    // Counts are written every two seconds.
+    while ((await requestsSeen(ada, `&keyId=${key.id}`)) === 0)
+      await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await requestsSeen(ada, `&keyId=${key.id}`)).toBe(1);
     expect(await requestsSeen(bob, `&keyId=${key.id}`)).toBe(0);
     expect(await requestsSeen(bob, "")).toBe(0);
@@ -169,6 +172,26 @@ describe("another user's key", () => {
     expect(await bob.get("/api/usage/errors")).toEqual({ errors: [] });
     expect(await ada.get("/api/usage/today")).toMatchObject({ limit: 25_000, used: 1 });
     await ada.ask("DELETE", `/api/keys/${key.id}`);
+  });
+});
+
+describe("the history of use", () => {
+  const readMany = (client: DashboardClient, path: string) =>
+    Promise.all(Array.from({ length: 40 }, () => client.ask("GET", path)));
+
+  it("may be read so often in a minute, by each user", async () => {
+    const answers: Awaited<ReturnType<DashboardClient["ask"]>>[] = [];
+    // Four more become free each second.
+    for (let wave = 0; wave < 50 && answers.every(({ status }) => status === 200); wave++)
+      answers.push(...(await readMany(bob, "/api/usage?range=24h")));
+    const refused = answers.find(({ status }) => status !== 200);
+    const ofOthers = await readMany(bob, "/api/usage/errors");
+
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(240);
+    expect(ofOthers.map(({ status }) => status)).toContain(429);
+    expect((await ada.ask("GET", "/api/usage?range=24h")).status).toBe(200);
   });
 });
 

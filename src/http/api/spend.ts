@@ -4,8 +4,12 @@ import { ApiError } from "./api-error.js";
 /** Counts a try. Throws when there were too many. */
 export async function spend(throttles: Throttles, name: ThrottleName, tried: Tried): Promise<void> {
   const waitSeconds = await throttles.spend(name, tried);
-  if (waitSeconds === 0) return;
-  throw new ApiError("too_many_requests", `Too many attempts. Try again in ${describeWait(waitSeconds)}.`, {
+  if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+}
+
+/** Too many of something: when to try again. */
+export function tooManyRequests(waitSeconds: number): ApiError {
+  return new ApiError("too_many_requests", `Too many attempts. Try again in ${describeWait(waitSeconds)}.`, {
     headers: { "retry-after": String(waitSeconds) },
   });
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { UsageHistory } from "../../limits/usage-history.js";
+import { createPerMinute } from "../../turns/per-minute.js";
 import type { RecentErrors, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { type AnyRoute, defineRoute } from "./route.js";
+import { tooManyRequests } from "./spend.js";
 
 interface UsageQuery {
   readonly range: UsageRange;
@@ -22,27 +24,46 @@ export interface UsageRoutesParts {
   readonly history: UsageHistory;
 }
 
+/** A page of the dashboard asks for all three every five seconds. */
+const readsPerMinute = 240;
+
 /** What a user has used: today's quota, the history, the latest errors. Another user's key has no history here. */
 export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
+  const reads = createPerMinute(readsPerMinute, () => performance.now());
+  /** Counted in this process: to read must not write. */
+  const count = (userId: string): void => {
+    const waitMs = reads.waitMs(userId);
+    if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1_000));
+    reads.charge(userId);
+  };
   return [
     defineRoute({
       verb: "GET",
       path: "/usage/today",
       access: "user",
-      handle: ({ session }): Promise<UsageToday> => history.today(session.user.id),
+      handle({ session }): Promise<UsageToday> {
+        count(session.user.id);
+        return history.today(session.user.id);
+      },
     }),
     defineRoute<"user", undefined, UsageQuery>({
       verb: "GET",
       path: "/usage",
       access: "user",
       query: usageQuery,
-      handle: ({ session, query }): Promise<Usage> => history.read({ userId: session.user.id, ...query }),
+      handle({ session, query }): Promise<Usage> {
+        count(session.user.id);
+        return history.read({ userId: session.user.id, ...query });
+      },
     }),
     defineRoute({
       verb: "GET",
       path: "/usage/errors",
       access: "user",
-      handle: async ({ session }): Promise<RecentErrors> => ({ errors: await history.recentErrors(session.user.id) }),
+      async handle({ session }): Promise<RecentErrors> {
+        count(session.user.id);
+        return { errors: await history.recentErrors(session.user.id) };
+      },
     }),
   ];
 }

@@ -1,6 +1,8 @@
+import { type Allowance, createQuota } from "../../../src/limits/quota.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
 import { createUsageCounts } from "../../../src/limits/usage-counts.js";
+import { createUsageHistory } from "../../../src/limits/usage-history.js";
 import { readRecentErrors, readUsage } from "../../../src/limits/usage-queries.js";
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
@@ -149,7 +151,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     );
   });
 
-  it("writes every five seconds, and keeps what it could not write", async () => {
+  it("writes every two seconds, and keeps what it could not write", async () => {
     let isAway = true;
     const sometimes = new Proxy(db, {
       get: (target, name) => {
@@ -160,18 +162,18 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     });
     const usage = start(sometimes);
     usage.count(call("eth_call"));
-    clock.advance(5_000);
+    clock.advance(2_000);
     await usage.flush();
     expect(warnings[0]).toBe("use could not be written, and will be later");
 
     isAway = false;
     usage.count(call("eth_call"));
-    clock.advance(5_000);
+    clock.advance(2_000);
     await usage.close();
     expect((await read("u1", "24h")).methods).toEqual([{ method: "eth_call", requests: 2, errors: 0 }]);
   });
 
-  it("turns hours into days after 90 days, loses no request by it, and forgets days after 400", async () => {
+  it("turns hours into days after two, days into months after 62, and loses no request by it", async () => {
     const usage = start();
     for (const date of ["2026-11-21T12:30:00Z", "2026-11-21T13:30:00Z", "2026-11-22T00:30:00Z"]) {
       clock.setDate(date);
@@ -183,25 +185,50 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       (await db.selectFrom("usage").select(["start", "requests"]).where("code", "=", 0).orderBy("start").execute()).map(
         ({ start: from, requests }) => `${from} ${requests}`,
       );
-    const retention = createRetention({ db, clock, breaker: steadyBreaker, log: log as never });
-    clock.setDate("2027-02-20T00:00:00Z");
-    await Promise.all([
-      retention.run(),
-      createRetention({ db, clock, breaker: steadyBreaker, log: log as never }).run(),
-    ]);
-    expect(await starts()).toEqual(["2026-11-21 2", "2026-11-22T00 1"]);
-
-    clock.setDate("2027-02-21T00:00:00Z");
-    await retention.run();
-    await retention.run();
-    expect(await starts()).toEqual(["2026-11-21 2", "2026-11-22 1"]);
+    const parts = { db, clock, breaker: steadyBreaker, log: log as never };
+    const cleanUpAt = async (date: string): Promise<string[]> => {
+      clock.setDate(date);
+      await Promise.all([createRetention(parts).run(), createRetention(parts).run()]);
+      return starts();
+    };
+    expect(await cleanUpAt("2026-11-23T23:59:59Z")).toEqual(["2026-11-21T12 1", "2026-11-21T13 1", "2026-11-22T00 1"]);
+    expect(await cleanUpAt("2026-11-24T00:00:00Z")).toEqual(["2026-11-21 2", "2026-11-22T00 1"]);
+    expect(await cleanUpAt("2026-11-25T00:00:00Z")).toEqual(["2026-11-21 2", "2026-11-22 1"]);
+    expect((await read("u1", "30d")).buckets.slice(-5).map(({ requests }) => requests)).toEqual([4, 2, 0, 0, 0]);
+    expect(await cleanUpAt("2027-01-22T23:59:59Z")).toEqual(["2026-11-21 2", "2026-11-22 1"]);
+    expect(await cleanUpAt("2027-01-23T00:00:00Z")).toEqual(["2026-11 2", "2026-11-22 1"]);
+    expect((await read("u1", "12m")).buckets.slice(-4).map(({ requests }) => requests)).toEqual([0, 6, 0, 0]);
+    expect(await cleanUpAt("2027-01-24T00:00:00Z")).toEqual(["2026-11 3"]);
     const report = await read("u1", "12m");
-    expect(report.buckets.slice(-4).map(({ requests }) => requests)).toEqual([6, 0, 0, 0]);
+    expect(report.buckets.slice(-4).map(({ requests }) => requests)).toEqual([0, 6, 0, 0]);
     expect(report.latency).not.toBeNull();
 
-    clock.setDate("2027-12-27T00:00:00Z");
-    await retention.run();
-    expect(await starts()).toEqual(["2026-11-22 1"]);
+    expect(await cleanUpAt("2028-01-04T23:59:59Z")).toEqual(["2026-11 3"]);
+    expect(await cleanUpAt("2028-01-05T00:00:00Z")).toEqual([]);
+    expect(await db.selectFrom("usage_latency").selectAll().execute()).toEqual([]);
+  });
+
+  it("is read in four statements that write nothing", async () => {
+    const usage = start();
+    usage.count(call("eth_call"));
+    await usage.flush();
+    const statements: string[] = [];
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const quota = createQuota({ read: async () => ({ limit: 1, used: 0, resetAt: "" }) } as unknown as Allowance);
+    const history = createUsageHistory({ db: watched, clock, quota });
+    usage.count(call("eth_call"));
+    expect((await history.read({ userId: "u1", range: "12m" })).methods).toMatchObject([{ requests: 1 }]);
+    expect(statements).toEqual(Array(4).fill("SelectQueryNode"));
+    await history.recentErrors("u1");
+    await history.today("u1");
+
+    expect(new Set(statements)).toEqual(new Set(["SelectQueryNode"]));
   });
 
   it("cleans up after users who are gone, and old quotas and errors", async () => {
