@@ -134,7 +134,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
     },
-    { accounts, history: limits.history, nodes, createCounter, log },
+    { accounts, history: limits.history, nodes, createCounter, breaker, log },
   );
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);

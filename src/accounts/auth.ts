@@ -5,6 +5,7 @@ import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { BetterAuthOptions } from "better-auth/types";
 import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
 import {
   accountDeletedMail,
@@ -19,6 +20,7 @@ import { accountProtection, type PluginParts } from "./protection/account-protec
 import type { ConfirmApi } from "./protection/code-hooks.js";
 import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
+import { createLibraryLog } from "./library-log.js";
 import type { QuotaOwners } from "./quota-owners.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 
@@ -61,6 +63,7 @@ export interface AuthOptions {
 
 export interface AuthParts extends PluginParts {
   readonly db: Database;
+  readonly breaker: Pick<StoreBreaker, "outage">;
   /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
   readonly post: (mail: Mail) => Promise<void>;
   /** Called after an account was deleted, before that is acknowledged. */
@@ -69,7 +72,7 @@ export interface AuthParts extends PluginParts {
 }
 
 export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
-  const { db, log, post, quotaOwners, onUserDeleted } = parts;
+  const { db, breaker, log, post, quotaOwners, onUserDeleted } = parts;
   const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     await onUserDeleted({ id });
     await post(accountDeletedMail(email, publicUrl));
@@ -100,13 +103,17 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: "rootgate",
+      // One query in the place of two, whose failures the library would write to the console.
+      database: { joins: true },
       useSecureCookies: publicUrl.startsWith("https:"),
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
       // Said explicitly: the library turns them off under a test runner.
       disableCSRFCheck: false,
       disableOriginCheck: false,
     },
-    logger: { level: "error", log: (_level, message, cause) => log.error(describe(message, cause), failed) },
+    logger: createLibraryLog(log, breaker),
+    // Thrown, an error is this service's to log; the library would write it to the console.
+    onAPIError: { throw: true },
   });
   api = auth.api;
   return {
@@ -161,13 +168,6 @@ function passwordOptions(publicUrl: string, { db, post, tokens }: AuthParts) {
 interface Recipient {
   readonly user: { readonly id: string; readonly email: string };
   readonly token: string;
-}
-
-const failed = "the accounts library failed";
-
-/** Without what an error of the database may carry besides: values of the row. */
-function describe(problem: string, cause: unknown) {
-  return cause instanceof Error ? { problem, cause: cause.stack ?? cause.message } : { problem };
 }
 
 async function refuseDisabled(db: Database, userId: string): Promise<void> {

@@ -68,7 +68,10 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     digest: createDigest(masterSecret, "rootgate deleted accounts"),
     isMonthly: settings.MONTHLY_REQUESTS !== undefined,
   });
-  const auth = createAuth({ publicUrl, secret }, { ...protection, post: mail.post, quotaOwners, onUserDeleted });
+  const auth = createAuth(
+    { publicUrl, secret },
+    { ...protection, breaker, post: mail.post, quotaOwners, onUserDeleted },
+  );
   return {
     auth,
     sessions: createSessions(db, now),

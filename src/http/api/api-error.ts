@@ -13,6 +13,7 @@ const statuses: Readonly<Record<ApiErrorCode, number>> = {
   content_type: 415,
   too_many_requests: 429,
   internal: 500,
+  unavailable: 503,
 };
 
 export interface ApiErrorOptions {

@@ -155,7 +155,8 @@ export type ApiErrorCode =
   | "too_large" // 413
   | "content_type" // 415
   | "too_many_requests" // 429
-  | "internal"; // 500
+  | "internal" // 500
+  | "unavailable"; // 503, the database does not respond
 
 /** The body of every error answer under /api. */
 export interface ApiErrorBody {

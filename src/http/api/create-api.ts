@@ -6,6 +6,7 @@ import type { Accounts } from "../../accounts/open-accounts.js";
 import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
 import type { OpenedNodes } from "../../node/open-nodes.js";
+import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
@@ -28,6 +29,7 @@ export interface ApiParts {
   readonly history: UsageHistory;
   readonly nodes: OpenedNodes;
   readonly createCounter: CreateCounter;
+  readonly breaker: StoreBreaker;
   readonly log: Log;
 }
 
@@ -35,7 +37,10 @@ export interface ApiParts {
 const leastAnswerMs = 300;
 
 /** The dashboard's JSON API, to be mounted at /api. */
-export function createApi(options: ApiOptions, { accounts, history, nodes, createCounter, log }: ApiParts): Router {
+export function createApi(
+  options: ApiOptions,
+  { accounts, history, nodes, createCounter, breaker, log }: ApiParts,
+): Router {
   const { mode, publicUrl, baseUrls } = options;
   const { auth, sessions, devices, securityLog, keys, mail } = accounts;
   const throttles = createThrottles(createCounter);
@@ -43,7 +48,7 @@ export function createApi(options: ApiOptions, { accounts, history, nodes, creat
   const facts = describeService(options, nodes);
   const ofAccounts = { auth, sessions, devices, securityLog, throttles, publicUrl, leastAnswerMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
-  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), log });
+  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
 }
 
 function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: OpenedNodes): ServiceFacts {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import express, { type Request, type Response, Router } from "express";
 import type { Auth } from "../../accounts/auth.js";
 import { clientIpHeader } from "../../accounts/protection/request-source.js";
+import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import { ApiError, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";
@@ -12,6 +13,7 @@ export interface ApiParts {
   readonly auth: Pick<Auth, "readSession">;
   /** Origins whose pages may write: the dashboard's. */
   readonly trustedOrigins: ReadonlySet<string>;
+  readonly breaker: Pick<StoreBreaker, "outage" | "report">;
   readonly log: Pick<Log, "error">;
 }
 
@@ -24,11 +26,11 @@ export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): expre
       try {
         await answer(request, response, { route: pick(ofPath, request.method), parts });
       } catch (error) {
-        refuse(error, response, parts.log);
+        refuse(error instanceof ApiError ? error : await hide(error, parts), response);
       }
     });
   }
-  router.use((_request, response) => refuse(notFound(), response, parts.log));
+  router.use((_request, response) => refuse(notFound(), response));
   return router;
 }
 
@@ -50,7 +52,7 @@ async function answer(request: Request, response: Response, { route, parts }: An
   const headers = toHeaders(request);
   const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
   const result: unknown = await route.handle({
-    session: route.access === "user" ? await identify(headers, parts.auth, setCookies) : undefined,
+    session: route.access === "user" ? await identify(headers, parts, setCookies) : undefined,
     query: (route.query ? check(request.query, route.query) : undefined) as never,
     body: (route.body ? await readJsonBody(request, route.body) : undefined) as never,
     id: String(request.params["id"] ?? ""),
@@ -63,7 +65,8 @@ async function answer(request: Request, response: Response, { route, parts }: An
   else response.status(route.status ?? 200).json(result);
 }
 
-async function identify(headers: Headers, auth: ApiParts["auth"], setCookies: (cookies: string[]) => void) {
+async function identify(headers: Headers, { auth, breaker }: ApiParts, setCookies: (cookies: string[]) => void) {
+  if (breaker.outage()) throw storeAway();
   const { session, setCookies: cookies } = await auth.readSession(headers);
   if (!session) throw new ApiError("unauthorized", "Log in first");
   if (cookies.length > 0) setCookies(cookies);
@@ -79,14 +82,19 @@ function toHeaders(request: Request): RouteRequest<"anyone", never, never>["head
   return headers;
 }
 
-function refuse(error: unknown, response: Response, log: ApiParts["log"]): void {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  const known = error instanceof ApiError ? error : hide(error, log);
-  response.status(known.status).set(known.headers).json(known.body);
+function refuse({ status, headers, body }: ApiError, response: Response): void {
+  if (response.headersSent || response.destroyed) response.destroy();
+  else response.status(status).set(headers).json(body);
 }
 
-function hide(error: unknown, log: ApiParts["log"]): ApiError {
+/** That the store is away has its own line in the log; whatever else fails gets one. */
+async function hide(error: unknown, { breaker, log }: ApiParts): Promise<ApiError> {
+  if (await breaker.report(error)) return storeAway();
   const requestId = randomUUID();
   log.error({ err: error, requestId }, "a request of the dashboard failed unexpectedly");
   return new ApiError("internal", `Something went wrong here; the operator finds it under ${requestId}`);
+}
+
+function storeAway(): ApiError {
+  return new ApiError("unavailable", "The database does not respond. Try again in a moment.");
 }

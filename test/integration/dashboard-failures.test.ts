@@ -1,0 +1,51 @@
+import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
+import { startTestService, type TestService } from "./start-test-service.js";
+
+describe("the dashboard's API", () => {
+  let test: TestService;
+  let client: DashboardClient;
+  let person: Person;
+  let printed: jest.SpyInstance[];
+
+  beforeEach(async () => {
+    printed = (["error", "warn", "log"] as const).map((name) => jest.spyOn(console, name).mockReturnValue());
+    test = await startTestService();
+    client = createDashboardClient(test.origin);
+    person = await joinAsSomebody(client);
+  });
+
+  afterEach(async () => {
+    await test.stop();
+    jest.restoreAllMocks();
+  });
+
+  const messages = (): (string | undefined)[] => test.logged.map(([, message]) => message);
+
+  it("answers 503 while the store is away, which is logged once", async () => {
+    const before = messages().length;
+    await test.service.db.destroy();
+    await fetch(`${test.origin}/readyz`);
+    const answers = [
+      await client.ask("POST", "/api/auth/sign-in/email", { body: person }),
+      await client.ask("GET", "/api/me"),
+      await client.ask("GET", "/api/keys"),
+    ];
+
+    for (const { status, body } of answers) expect([status, body.error.code]).toEqual([503, "unavailable"]);
+    expect(messages().slice(before)).toEqual([expect.stringContaining("the store is away")]);
+    for (const print of printed) expect(print).not.toHaveBeenCalled();
+  });
+
+  it("puts what the accounts library fails at in the log, under an ID that the caller sees, and nowhere else", async () => {
+    await test.service.db.schema.alterTable("account").renameTo("elsewhere").execute();
+    const { status, body } = await client.ask("POST", "/api/auth/sign-in/email", { body: person });
+    const [fields] =
+      test.logged.find(([, message]) => message === "a request of the dashboard failed unexpectedly") ?? [];
+    const { err, requestId } = fields as { err: Error; requestId: string };
+
+    expect([status, body.error.code]).toEqual([500, "internal"]);
+    expect(body.error.message).toContain(requestId);
+    expect(err.message).toContain("account");
+    for (const print of printed) expect(print).not.toHaveBeenCalled();
+  });
+});
