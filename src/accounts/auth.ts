@@ -7,6 +7,7 @@ import type { BetterAuthOptions } from "better-auth/types";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
+import { createLibraryLog } from "./library-log.js";
 import {
   accountDeletedMail,
   existingAccountMail,
@@ -20,7 +21,6 @@ import { accountProtection, type PluginParts } from "./protection/account-protec
 import type { ConfirmApi } from "./protection/code-hooks.js";
 import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
-import { createLibraryLog } from "./library-log.js";
 import type { QuotaOwners } from "./quota-owners.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 

@@ -14,6 +14,7 @@ import type {
   SecurityEvent as ShownSecurityEvent,
 } from "./api-types.js";
 import { type AnyRoute, defineRoute } from "./route.js";
+import { lineOf } from "./text-schemas.js";
 
 export interface AccountRoutesParts {
   readonly sessions: Sessions;
@@ -27,7 +28,7 @@ interface SecurityLogQuery {
   readonly before?: string | undefined;
 }
 
-const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: z.string().max(100).optional() });
+const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: lineOf(100).optional() });
 
 /** Who is logged in, and where; and what the service is, for anyone. */
 export function accountRoutesOf({ auth, sessions, devices, securityLog, facts }: AccountRoutesParts): AnyRoute[] {

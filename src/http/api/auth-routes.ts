@@ -7,9 +7,9 @@ import type { AuthBodies } from "./api-types.js";
 import { askAuth } from "./ask-auth.js";
 import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
 import { spend } from "./spend.js";
+import { name } from "./text-schemas.js";
 
 const email = z.email("Must be an e-mail address").max(254);
-const name = z.string().trim().min(1, "Must not be empty").max(64, "Must have at most 64 characters");
 const password = z.string().min(1).max(maxPasswordLength);
 const code = z.string().trim().min(1, "Must not be empty").max(64);
 const newPassword = z

@@ -6,9 +6,9 @@ import { ApiError, notFound } from "./api-error.js";
 import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types.js";
 import { networkOf } from "./network-label.js";
 import { type AnyRoute, defineRoute } from "./route.js";
+import { lineOf, name } from "./text-schemas.js";
 
-const name = z.string().trim().min(1, "Must not be empty").max(64, "Must have at most 64 characters");
-const description = z.string().trim().max(280, "Must have at most 280 characters").nullable();
+const description = lineOf(280).nullable();
 
 const createBody: z.ZodType<CreateApiKey> = z.strictObject({
   name,

@@ -8,6 +8,7 @@ import { ApiError, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";
 import { check, readJsonBody } from "./read-json-body.js";
 import { type AnyRoute, Redirect, type RouteRequest } from "./route.js";
+import { idPattern } from "./text-schemas.js";
 
 export interface ApiParts {
   readonly auth: Pick<Auth, "readSession">;
@@ -55,7 +56,7 @@ async function answer(request: Request, response: Response, { route, parts }: An
     session: route.access === "user" ? await identify(headers, parts, setCookies) : undefined,
     query: (route.query ? check(request.query, route.query) : undefined) as never,
     body: (route.body ? await readJsonBody(request, route.body) : undefined) as never,
-    id: String(request.params["id"] ?? ""),
+    id: readId(request.params["id"]),
     ip: request.ip ?? "",
     headers,
     setCookies,
@@ -63,6 +64,13 @@ async function answer(request: Request, response: Response, { route, parts }: An
   if (result instanceof Redirect) response.status(302).set("location", result.location).end();
   else if (route.status === 204) response.status(204).end();
   else response.status(route.status ?? 200).json(result);
+}
+
+/** The `:id` of the path. Nothing is called by a text of another form, which a database may not even take. */
+function readId(id: string | string[] | undefined): string {
+  if (id === undefined) return "";
+  if (typeof id !== "string" || !idPattern.test(id)) throw notFound();
+  return id;
 }
 
 async function identify(headers: Headers, { auth, breaker }: ApiParts, setCookies: (cookies: string[]) => void) {

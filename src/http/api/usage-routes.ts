@@ -4,6 +4,7 @@ import { createPerMinute } from "../../turns/per-minute.js";
 import type { RecentErrors, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 import { tooManyRequests } from "./spend.js";
+import { idPattern } from "./text-schemas.js";
 
 interface UsageQuery {
   readonly range: UsageRange;
@@ -15,7 +16,8 @@ const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
   // An empty one is what a form sends for "all keys".
   keyId: z
     .string()
-    .max(64)
+    .regex(idPattern)
+    .or(z.literal(""))
     .transform((id) => id || undefined)
     .optional(),
 });
