@@ -1,5 +1,8 @@
 import { runCommandLine } from "./cli/run-command-line.js";
 
+// Whatever the process writes to disk is its owner's alone.
+process.umask(0o077);
+
 const terminal = {
   env: process.env,
   out: (text: string) => void process.stdout.write(text),

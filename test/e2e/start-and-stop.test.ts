@@ -1,5 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { ask } from "./ask.js";
@@ -51,6 +53,19 @@ describe("a start", () => {
     expect([accounts.testnet.length, accounts.mainnet.length]).toEqual([5, 5]);
     expect(JSON.parse(await paste(curlLine))).toEqual({ jsonrpc: "2.0", id: 1, result: "0x0" });
     await stop();
+  });
+
+  it("leaves nothing on disk that others may read, whatever the umask", async () => {
+    const dataDir = join(folder.dataDir, "made by the start");
+    const program = ["sh", "-c", 'umask 0; exec "$@"', "sh"];
+    const run = runProgram({ DATA_DIR: dataDir, PORT: "0", NETWORKS: "testnet" }, [], program);
+    await run.untilOutput(({ stderr }) => stderr.includes("listening"));
+    const paths = ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })];
+    const readable = paths.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0);
+    await run.end("SIGTERM");
+
+    expect(paths).toEqual(expect.arrayContaining(["rootgate.sqlite", "rootgate.sqlite-wal", "master-secret"]));
+    expect(readable).toEqual([]);
   });
 
   it("prints the same keys and accounts the second time", async () => {

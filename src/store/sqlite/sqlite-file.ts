@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type StatementSyncInstance } from "@photostructure/sqlite";
 
 /** What a statement gave: rows, or how many it changed. */
@@ -22,6 +23,7 @@ const maxPrepared = 200;
 
 /** Opens a file in this thread: write-ahead log, every commit synced to disk, other writing processes waited for. */
 export function openSqliteFile(file: string) {
+  keepPrivate(file);
   const database = new DatabaseSync(file);
   // The time-out comes first: the switch to write-ahead logging, too, waits for other processes that start.
   database.exec("PRAGMA busy_timeout = 10000;");
@@ -48,3 +50,16 @@ export function openSqliteFile(file: string) {
     close: () => database.close(),
   } satisfies SqliteFile;
 }
+
+/** Lets nobody but the owner read the file, nor what SQLite keeps beside it and creates with the same mode. Another owner's is left as it is. */
+function keepPrivate(file: string): void {
+  if (file === ":memory:") return;
+  // Only where there is none: to close a file that this process has open elsewhere would end SQLite's locks on it.
+  if (!existsSync(file)) closeSync(openSync(file, "a", ownerOnly));
+  for (const suffix of ["", "-wal", "-shm"]) {
+    const path = `${file}${suffix}`;
+    if (existsSync(path) && statSync(path).uid === process.geteuid?.()) chmodSync(path, ownerOnly);
+  }
+}
+
+const ownerOnly = 0o600;

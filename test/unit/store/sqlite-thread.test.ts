@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteFile, type SqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
@@ -64,7 +64,7 @@ it("waits for another's transaction without holding up this thread", async () =>
 });
 
 it("is not opened where there is no folder", async () => {
-  await expect(open("no/such/folder")).rejects.toThrow("unable to open database file");
+  await expect(open("no/such/folder")).rejects.toThrow("no such file or directory");
 });
 
 it("takes no statement when it is closed, after those that were under way", async () => {
@@ -74,4 +74,17 @@ it("takes no statement when it is closed, after those that were under way", asyn
 
   expect(await last).toEqual({ rows: [{ one: 1 }] });
   await expect(closed.execute("select 1", [])).rejects.toThrow("the database is closed");
+});
+
+it("keeps the file and what is beside it from everybody but its owner, also a file that was readable before", async () => {
+  const modes = () =>
+    Object.fromEntries(
+      readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
+    );
+  const wanted = { "test.sqlite": "600", "test.sqlite-shm": "600", "test.sqlite-wal": "600" };
+  expect(modes()).toEqual(wanted);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  const again = await open();
+  expect(modes()).toEqual(wanted);
+  await again.close();
 });
