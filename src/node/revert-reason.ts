@@ -16,6 +16,10 @@ const panics: Readonly<Record<string, string>> = {
   "51": "call of an uninitialised function",
 };
 
+/** What a contract says may be of any length, and hold any character; callers have all of it in the bytes. */
+const maxReasonLength = 500;
+const unreadable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
+
 /** The message for a call that reverted with these bytes (hex); `hint` is the reason where the bytes have none to read. */
 export function revertMessage(data: string, hint?: string): string {
   const reason = readReason(data) ?? hint;
@@ -36,7 +40,12 @@ function decodeString(words: string): string | undefined {
   const length = start === undefined ? undefined : readNumber(words, start * 2);
   if (start === undefined || length === undefined) return undefined;
   const hex = words.slice(start * 2 + wordDigits, start * 2 + wordDigits + length * 2);
-  return hex.length === length * 2 ? Buffer.from(hex, "hex").toString("utf8") : undefined;
+  return hex.length === length * 2 ? toLine(Buffer.from(hex, "hex").toString("utf8")) : undefined;
+}
+
+function toLine(text: string): string {
+  const line = text.replaceAll(unreadable, " ").trim();
+  return line.length > maxReasonLength ? `${line.slice(0, maxReasonLength - 1)}…` : line;
 }
 
 function describePanic(words: string): string | undefined {

@@ -103,7 +103,7 @@ function acceptKnown({ params }: Failure): Uint8Array {
 
 function refuseReverted({ message, data, cause }: Failure): RpcError {
   const bytes = readRevertBytes(data);
-  const hint = /revert(?:ed)?:? +(.+)$/.exec(message)?.[1];
+  const hint = /revert(?:ed)?:? +(.+)$/.exec(cleanText(message) ?? "")?.[1];
   return new RpcError("ExecutionReverted", revertMessage(bytes, hint), { data: bytes, cause });
 }
 

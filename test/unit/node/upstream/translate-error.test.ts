@@ -51,6 +51,12 @@ it("has a row for every error that RSKj was seen to give", () => {
   expect([...seen].sort()).toEqual([...new Set(recordedKinds.map(([, kind]) => kind))].sort());
 });
 
+/** What Solidity reverts with for `revert(text)`. */
+function revertBytes(text: string): string {
+  const bytes = Buffer.from(text).toString("hex");
+  return `0x08c379a0${word(32)}${word(bytes.length / 2)}${bytes.padEnd(Math.ceil(bytes.length / 64) * 64, "0")}`;
+}
+
 describe("a revert", () => {
   const reason = `0x08c379a0${word(32)}${word(5)}${Buffer.from("no €").toString("hex").padEnd(64, "0")}`;
 
@@ -86,6 +92,19 @@ describe("a revert", () => {
       "panic 0xff",
     ],
   ])("gives its reason: %s", (_, error, expected) => {
+    expect(failure(error)).toMatchObject({ code: 3, message: `execution reverted: ${expected}` });
+  });
+
+  it.each([
+    [
+      "of the node's own text",
+      { code: -32000, message: `execution reverted: ask http://10.0.0.7:8545/admin for /etc/node.conf\n\tat org.Main` },
+      "ask for",
+    ],
+    ["of a contract's text", { code: 3, message: "", data: revertBytes("one\0line\n\u202Eonly ") }, "one line only"],
+    ["of a long one", { code: 3, message: "", data: revertBytes("x".repeat(501)) }, `${"x".repeat(499)}…`],
+    ["of one that is just not too long", { code: 3, message: "", data: revertBytes("x".repeat(500)) }, "x".repeat(500)],
+  ])("gives a line that is fit to be read: %s", (_, error, expected) => {
     expect(failure(error)).toMatchObject({ code: 3, message: `execution reverted: ${expected}` });
   });
 
