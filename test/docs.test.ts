@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errors } from "../generated/errors.js";
 import { methods } from "../generated/methods.js";
+import { commands } from "../src/cli/commands.js";
 import { settingsSchema } from "../src/config/settings.js";
+import { genesisContracts } from "../src/node/devchain/genesis-contracts.js";
 import { createMetrics } from "../src/telemetry/metrics.js";
 
 const root = join(__dirname, "..");
@@ -57,6 +59,7 @@ describe("the README", () => {
   it.each([
     "README.md",
     "SECURITY.md",
+    "docs/devchain.md",
     "docs/reverse-proxy.md",
     "src/README.md",
     "src/node/README.md",
@@ -66,6 +69,20 @@ describe("the README", () => {
       ...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated|docs|deploy)\/[\w./-]+\.\w+)/gm),
     ].map((match) => match[1] as string);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe("the page about the devchain", () => {
+  it("names the contracts of its first block, where they are", () => {
+    const page = read("docs/devchain.md");
+    for (const { address } of genesisContracts) expect(page).toContain(`| \`${address}\` |`);
+  });
+
+  it("names every command that controls it", () => {
+    const page = read("docs/devchain.md");
+    const controls = commands.filter(({ name }) => name.startsWith("devchain "));
+    expect(controls.length).toBeGreaterThan(0);
+    for (const { name } of controls) expect(page).toContain(`| \`rootgate ${name}`);
   });
 });
 

@@ -6,6 +6,8 @@ export interface Argument {
   readonly summary: string;
   /** The only values it takes. */
   readonly choices?: readonly string[];
+  /** Only the last ones may be left out. */
+  readonly isOptional?: true;
 }
 
 /** A value that a command takes by name. */
@@ -30,7 +32,9 @@ type OptionValue<O extends Option> = O extends { choices: readonly (infer Choice
 
 /** What a command gets to see of the process. */
 export interface CommandContext<As extends Arguments = Arguments, Os extends Options = Options> {
-  readonly arguments: { readonly [Name in keyof As]: ArgumentValue<As[Name]> };
+  readonly arguments: {
+    readonly [Name in keyof As]: ArgumentValue<As[Name]> | (As[Name] extends { isOptional: true } ? undefined : never);
+  };
   readonly options: {
     readonly [Name in keyof Os]: OptionValue<Os[Name]> | (Os[Name] extends { isRequired: true } ? never : undefined);
   };

@@ -2,6 +2,14 @@ import type { Command } from "./command.js";
 import { completion } from "./commands/completion.js";
 import { config } from "./commands/config.js";
 import { devchain } from "./commands/devchain.js";
+import {
+  devchainFund,
+  devchainMine,
+  devchainReset,
+  devchainSnapshot,
+  devchainState,
+  devchainTime,
+} from "./commands/devchain-control.js";
 import { keysList, keysRevoke } from "./commands/keys.js";
 import { migrate } from "./commands/migrate.js";
 import { serve } from "./commands/serve.js";
@@ -24,6 +32,12 @@ export const commands: readonly Command[] = [
   keysRevoke,
   usage,
   devchain,
+  devchainMine,
+  devchainTime,
+  devchainFund,
+  devchainSnapshot,
+  devchainReset,
+  devchainState,
   completion,
 ];
 

@@ -1,4 +1,4 @@
-import type { Command, Option } from "./command.js";
+import type { Argument, Command, Option } from "./command.js";
 import { defaultCommand } from "./commands.js";
 import { sharedOptions } from "./parse-command-line.js";
 
@@ -38,7 +38,7 @@ function describeSeveral(commands: readonly Command[]): string[] {
 
 function describeCommand(command: Command): string[] {
   const takes = Object.entries(command.arguments ?? {}).map(([name, argument]): [string, string] => [
-    `<${name}>`,
+    formOf(name, argument),
     withChoices(argument.summary, argument.choices),
   ]);
   const options = Object.entries({ ...command.options, ...sharedOptions }).map(([name, option]): [string, string] => [
@@ -64,7 +64,11 @@ function requiredOf({ options = {} }: Command): string[] {
 }
 
 function callOf({ name, arguments: takes = {} }: Command): string {
-  return [name, ...Object.keys(takes).map((argument) => `<${argument}>`)].join(" ");
+  return [name, ...Object.entries(takes).map(([argument, it]) => formOf(argument, it))].join(" ");
+}
+
+function formOf(name: string, { isOptional }: Argument): string {
+  return isOptional ? `[${name}]` : `<${name}>`;
 }
 
 function withChoices(summary: string, choices: readonly string[] | undefined): string {

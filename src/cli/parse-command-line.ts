@@ -52,13 +52,13 @@ function parseFor(command: Command, args: readonly string[], isNamed: boolean): 
   const { values, positionals } = parseStrictly(command, args);
   const { json, help: _help, ...options } = values;
   const given = isNamed ? positionals.slice(command.name.split(" ").length) : positionals;
-  const names = Object.keys(command.arguments ?? {});
-  const missing = names[given.length];
-  if (missing !== undefined) throw new UsageError(`${command.name} needs <${missing}>`);
+  const takes = Object.entries(command.arguments ?? {});
+  const names = takes.map(([name]) => name);
+  const [missing, argument] = takes[given.length] ?? [];
+  if (missing !== undefined && !argument?.isOptional) throw new UsageError(`${command.name} needs <${missing}>`);
   if (given.length > names.length) throw unexpectedArgument(command, given[names.length] as string);
   const named = Object.fromEntries(names.map((name, index) => [name, given[index] as string]));
-  for (const [name, { choices }] of Object.entries(command.arguments ?? {}))
-    checkChoice(`<${name}>`, named[name], choices);
+  for (const [name, { choices }] of takes) checkChoice(`<${name}>`, named[name], choices);
   for (const [name, option] of Object.entries(command.options ?? {})) {
     if (option.isRequired && options[name] === undefined) throw new UsageError(`${command.name} needs --${name}`);
     checkChoice(`--${name}`, options[name], option.choices);

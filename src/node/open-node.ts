@@ -6,7 +6,7 @@ import { createRedisStore } from "./cache/redis-store.js";
 import { withCache } from "./cache/with-cache.js";
 import { withSharedCache } from "./cache/with-shared-cache.js";
 import type { BlockTiming } from "./devchain/block-production.js";
-import { createDevchain, type DevchainAccount } from "./devchain/devchain.js";
+import { createDevchain, type Devchain, type DevchainAccount } from "./devchain/devchain.js";
 import { type LogIndex, openLogIndex } from "./log-index/log-index.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
@@ -54,6 +54,7 @@ export interface NodeOptions {
 /** A network's node, with the devchain's funded accounts where it is one. */
 export interface OpenedNode {
   readonly node: Node;
+  readonly devchain?: Devchain;
   readonly accounts: readonly DevchainAccount[];
   readonly logIndex?: LogIndex | undefined;
 }
@@ -66,7 +67,7 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
   const { network, nodeUrls, devchain } = options;
   if (nodeUrls === undefined) {
     const node = await createDevchain({ network, ...devchain }, { log });
-    return { node, accounts: node.accounts };
+    return { node, devchain: node, accounts: node.accounts };
   }
   const pool = await openPool(nodeUrls, options, log);
   const logIndex = await openIndex(pool, options, log);

@@ -209,12 +209,35 @@ it("sends test coins to an address", async () => {
   await page.goto("/devchain");
   await page.getByLabel("Address", { exact: true }).fill(address);
   await page.getByRole("button", { name: "Send test coins" }).click();
-  await page.getByText("1 tRBTC on the way").waitFor();
+  await page.getByText("1 tRBTC sent").waitFor();
   const table = page.getByRole("table", { name: "Latest transactions" });
   await table.getByRole("button", { name: `Copy the recipient ${address}` }).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   const { result } = await test.rpc("testnet", "eth_getBalance", [address]);
   expect(BigInt(result as string)).toBe(10n ** 18n);
+});
+
+it("mines blocks, moves the clock, and takes the devchain back to a snapshot", async () => {
+  const { page } = reader;
+  await page.goto("/devchain");
+  await page.getByRole("button", { name: "Take a snapshot" }).click();
+  await page.getByText("Snapshot 1 taken").waitFor();
+  const { result: before } = await test.rpc("testnet", "eth_blockNumber", []);
+  await page.getByLabel("Blocks", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Mine blocks" }).click();
+  await page.getByText(`Block ${Number(before) + 3} is the latest.`).waitFor();
+  await page.getByRole("button", { name: "Move the clock forward" }).click();
+  await page.getByText("Its clock is 3,600 s ahead.").waitFor();
+
+  await page.getByRole("button", { name: "Reset to snapshot 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByText("Its clock is this machine's.").waitFor();
+  expect((await test.rpc("testnet", "eth_blockNumber", [])).result).toBe(before);
+  await page.getByRole("button", { name: "Reset the chain" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByText("No snapshots yet.").waitFor();
+  expect((await test.rpc("testnet", "eth_blockNumber", [])).result).toBe("0x0");
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 it("ends other sessions, changes the password, and deletes the account", async () => {

@@ -39,7 +39,7 @@ const elsewhere = () => ({ "x-forwarded-for": `198.51.${Math.floor(++addresses /
 
 it("has the routes that these tests go through", () => {
   expect(routes.map(label)).toContain("PATCH /api/keys/some-id");
-  expect([routes.length, writes.length, withBody.length, ofUsers.length]).toEqual([35, 23, 19, 14]);
+  expect([routes.length, writes.length, withBody.length, ofUsers.length]).toEqual([36, 24, 20, 14]);
 });
 
 describe.each(ofUsers.map((route) => [label(route), route] as const))("%s", (_, { verb, path }) => {
@@ -290,6 +290,21 @@ describe("development", () => {
     expect(networks.map(({ network }) => network)).toEqual(["Testnet", "Mainnet"]);
     expect(networks[0]?.accounts).toHaveLength(5);
     expect(networks[0]?.transactions.map(({ hash }) => hash).toSorted()).toEqual(paid.toSorted());
+  });
+
+  it("controls the devchains", async () => {
+    const control = (command: unknown, network = "Mainnet") =>
+      ada.ask("POST", "/api/dev/devchain", { body: { network, command } });
+    expect((await control({ name: "mine", count: 2 })).body).toMatchObject({ height: 2, clockOffsetSeconds: 0 });
+    expect((await control({ name: "snapshot" })).body).toMatchObject({ snapshots: [{ id: 1, height: 2 }] });
+    expect((await control({ name: "reset" })).body).toEqual({ height: 0, clockOffsetSeconds: 0, snapshots: [] });
+    expect(await control({ name: "reset", snapshot: 1 })).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid", message: "there is no snapshot 1" } },
+    });
+    for (const command of [{ name: "mine", count: 0 }, { name: "mine", count: 1_001 }, { name: "stop" }, "mine"])
+      expect((await control(command)).status).toBe(400);
+    expect((await control({ name: "state" }, "Regtest")).status).toBe(400);
   });
 
   it("is over in production: no mailbox, no devchain page, no faucet", async () => {

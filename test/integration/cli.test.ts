@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "../../src/accounts/users.js";
@@ -183,22 +183,76 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
     expect(error).toContain("SMTP_URL is required in production: without a mail server nobody can sign up");
   });
 
-  it("runs a devchain alone, until it is told to stop", async () => {
-    const env = { ...process.env, DATA_DIR: join(test.dataDir, "alone"), LOG_LEVEL: "silent" };
-    const child = spawn(process.execPath, [main, "devchain", "--port", "0", "--json"], { env });
-    const out = await new Promise<string>((resolve) => {
-      let text = "";
-      child.stdout.on("data", (chunk: Buffer) => {
-        text += chunk.toString("utf8");
-        if (text.endsWith("}\n")) resolve(text);
+  describe("with a devchain alone", () => {
+    const receiver = `0x${"ab".repeat(20)}`;
+    const dataDir = () => join(test.dataDir, "alone");
+    let child: ChildProcess;
+    let started: { url: string; chainId: number; accounts: { address: string; privateKey: string }[] };
+
+    beforeAll(async () => {
+      const env = { ...process.env, DATA_DIR: dataDir(), LOG_LEVEL: "silent", DEVCHAIN_CONFIRMATIONS: "0" };
+      child = spawn(process.execPath, [main, "devchain", "--port", "0", "--json"], { env });
+      started = await new Promise((resolve) => {
+        let text = "";
+        child.stdout?.on("data", (chunk: Buffer) => {
+          text += chunk.toString("utf8");
+          if (text.endsWith("}\n")) resolve(JSON.parse(text));
+        });
       });
     });
-    const { url, accounts } = JSON.parse(out) as { url: string; accounts: { address: string }[] };
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [accounts[0]?.address] });
-    const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
-    expect(((await response.json()) as { result: string }).result).toMatch(/^0x[1-9a-f]/);
-    child.kill("SIGTERM");
-    const exitCode = await new Promise((resolve) => child.once("exit", resolve));
-    expect(exitCode).toBe(0);
+
+    const runDevchain = (...args: string[]) => runWith({ DATA_DIR: dataDir() }, ["devchain", ...args]);
+    const control = async (...args: string[]) => {
+      const { exitCode, out, error } = await runDevchain(...args, "--json");
+      expect([exitCode, error]).toEqual([0, ""]);
+      return JSON.parse(out);
+    };
+    const ask = async (method: string, params: unknown[] = []) => {
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(started.url, { method: "POST", headers, body });
+      return ((await response.json()) as { result: string }).result;
+    };
+
+    it("prints its URL, its chain ID and its funded accounts", async () => {
+      expect(started).toMatchObject({ chainId: 31, accounts: { length: 5 } });
+      expect(await ask("eth_getBalance", [started.accounts[0]?.address])).toMatch(/^0x[1-9a-f]/);
+    });
+
+    it("makes blocks, moves the clock, funds, takes snapshots and goes back to them", async () => {
+      expect(await control("mine")).toMatchObject({ height: 1 });
+      expect(await control("mine", "3")).toMatchObject({ height: 4 });
+      expect(await control("snapshot")).toMatchObject({ snapshots: [{ id: 1, height: 4 }] });
+      expect(await control("fund", receiver, "1.5")).toMatchObject({ height: 5 });
+      expect(await ask("eth_getBalance", [receiver])).toBe("0x14d1120d7b160000");
+      const { timestamp } = await control("state");
+      await control("time", "+3600");
+      expect((await control("mine")).timestamp).toBeGreaterThanOrEqual(timestamp + 3_600);
+
+      expect(await control("reset", "1")).toMatchObject({ height: 4, clockOffsetSeconds: 0, snapshots: [{ id: 1 }] });
+      expect(await ask("eth_getBalance", [receiver])).toBe("0x0");
+      expect(await control("reset")).toMatchObject({ height: 0, snapshots: [] });
+      expect(await ask("eth_blockNumber")).toBe("0x0");
+    });
+
+    it("says in words what it did, and why it can't", async () => {
+      expect((await runDevchain("mine")).out).toBe("Block 1 is the latest.\n");
+      expect(await runDevchain("reset", "7")).toEqual({
+        exitCode: 1,
+        out: "",
+        error: "rootgate: there is no snapshot 7\n",
+      });
+      expect(await runDevchain("mine", "--network", "mainnet")).toMatchObject({
+        exitCode: 1,
+        error: `rootgate: no mainnet devchain is running with DATA_DIR=${dataDir()}\n`,
+      });
+    });
+
+    it("stops when it is told to", async () => {
+      child.kill("SIGTERM");
+      const exitCode = await new Promise((resolve) => child.once("exit", resolve));
+      expect(exitCode).toBe(0);
+      expect((await runDevchain("mine")).exitCode).toBe(1);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { startTestService, type TestService } from "./start-test-service.js";
 
 const publicUrl = { PUBLIC_URL: "https://rootgate.example" };
 const body = JSON.stringify({ network: "Testnet", address: `0x${"ab".repeat(20)}` });
+const mine = JSON.stringify({ network: "Testnet", command: { name: "mine", count: 1 } });
 
 function askDevelopmentRoutes({ service }: TestService, host: string) {
   const headers = { host, "content-type": "application/json" };
@@ -10,6 +11,7 @@ function askDevelopmentRoutes({ service }: TestService, host: string) {
     sendHttp(service.port, { path: "/api/dev/mailbox", headers }),
     sendHttp(service.port, { path: "/api/dev/devchain", headers }),
     sendHttp(service.port, { path: "/api/dev/faucet", method: "POST", headers, body }),
+    sendHttp(service.port, { path: "/api/dev/devchain", method: "POST", headers, body: mine }),
   ]);
 }
 
@@ -25,7 +27,7 @@ describe("development mode", () => {
     expect(test.logged.filter(([fields]) => String(fields).includes("take over any account"))).toHaveLength(1);
     const replies = await askDevelopmentRoutes(test, "rootgate.example");
     await test.stop();
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 405]);
   });
 
   describe("for this machine", () => {
@@ -41,7 +43,7 @@ describe("development mode", () => {
     });
 
     it.each(["rootgate.example", "10.0.0.1:8545", "localhost:8545.example", "a b"])(
-      "shows neither mailbox nor devchain, and pays nothing, at %s",
+      "shows neither mailbox nor devchain, pays nothing and mines nothing, at %s",
       async (host) => {
         for (const reply of await askDevelopmentRoutes(test, host)) {
           expect(reply.status).toBe(403);

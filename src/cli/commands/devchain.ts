@@ -14,16 +14,19 @@ export const devchain = defineCommand({
   options: {
     network: { summary: "Whose chain ID it has; testnet by default", choices: ["testnet", "mainnet"] },
     port: { summary: "Port to listen on; by default PORT", value: "N" },
+    reset: { summary: "Start a new chain, with new accounts" },
   },
-  async run({ settings: readSettings, options: { network = "testnet", port: givenPort }, print }) {
+  async run({ settings: readSettings, options, print }) {
+    const { network = "testnet", port: givenPort, reset = false } = options;
     const settings = await readSettings();
     const port = Number(givenPort ?? settings.PORT);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port must be 0 to 65535");
-    const node = await openDevchain(settings, network);
+    const node = await openDevchain(settings, network, reset);
     const transport = await serve(settings, { network, port, node });
     const url = `http://${settings.HOST}:${transport.port}/`;
     const lines = node.accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}\n`);
-    print({ url, accounts: node.accounts }, `The ${network} devchain is at ${url}\n\n${lines.join("")}`);
+    const { chainId } = networksOf(settings)[network];
+    print({ url, chainId, accounts: node.accounts }, `The ${network} devchain is at ${url}\n\n${lines.join("")}`);
     const stop = async () => {
       await transport.stop();
       await node.close();
@@ -32,13 +35,13 @@ export const devchain = defineCommand({
   },
 });
 
-async function openDevchain(settings: Settings, name: NetworkName): Promise<Devchain> {
+async function openDevchain(settings: Settings, name: NetworkName, reset: boolean): Promise<Devchain> {
   const { createDevchain } = await import("../../node/devchain/devchain.js");
   const { blockTimingOf } = await import("../../node/open-nodes.js");
   const { createLog } = await import("../../telemetry/log.js");
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   const file = join(settings.DATA_DIR, `${name}.chain`);
-  const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings) };
+  const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings), reset };
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 

@@ -6,7 +6,11 @@
 export type { AuthBodies, BackupCodes, EmailChangeAnswer, SignInAnswer, TwoFactorSetup } from "./auth-types.js";
 export type {
   DevchainBlock,
+  DevchainCommand,
+  DevchainControl,
   DevchainNetwork,
+  DevchainSnapshot,
+  DevchainState,
   DevchainTransaction,
   DevchainView,
   FaucetReceipt,

@@ -16,16 +16,46 @@ export interface MailboxMessage {
 /** `GET /api/dev/devchain`, development only. Quantities are hex, as the node says them. */
 export interface DevchainView {
   readonly networks: readonly DevchainNetwork[];
+  /** Whether `POST /api/dev/devchain` is there. */
+  readonly isControllable: boolean;
 }
 
 export interface DevchainNetwork {
   readonly network: NetworkLabel;
+  readonly state: DevchainState;
   readonly accounts: readonly { readonly address: string; readonly balance: string }[];
   /** The latest ten, newest first. */
   readonly blocks: readonly DevchainBlock[];
   /** Of those blocks, at most ten, newest first. */
   readonly transactions: readonly DevchainTransaction[];
 }
+
+/** `POST /api/dev/devchain` → DevchainState. */
+export interface DevchainState {
+  readonly height: number;
+  /** How far the chain's clock is ahead of the machine's. */
+  readonly clockOffsetSeconds: number;
+  /** Oldest first. */
+  readonly snapshots: readonly DevchainSnapshot[];
+}
+
+export interface DevchainSnapshot {
+  readonly id: number;
+  readonly height: number;
+  readonly takenAt: string;
+}
+
+/** Development only, and not where other machines may use the service. */
+export interface DevchainControl {
+  readonly network: NetworkLabel;
+  readonly command: DevchainCommand;
+}
+
+export type DevchainCommand =
+  | { readonly name: "mine"; readonly count: number }
+  | { readonly name: "time"; readonly seconds: number }
+  | { readonly name: "snapshot" }
+  | { readonly name: "reset"; readonly snapshot?: number };
 
 export interface DevchainBlock {
   readonly number: number;
@@ -47,6 +77,8 @@ export interface DevchainTransaction {
 export interface FaucetRequest {
   readonly network: NetworkLabel;
   readonly address: string;
+  /** In wei, hex; one coin by default, and wherever other machines may use the service. */
+  readonly amount?: string;
 }
 
 export interface FaucetReceipt {

@@ -49,6 +49,13 @@ export class BlockProduction {
     await this.#serially(() => this.#makeAndPlan());
   }
 
+  /** Runs `work` while no block is made. */
+  async alone(work: () => Promise<void>): Promise<void> {
+    await this.#serially(work);
+    this.#unschedule();
+    this.#planNext();
+  }
+
   /** Makes no more blocks; resolves when the one under way is done. */
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -52,7 +52,7 @@ export async function openContent(file: ChainFile, options: ContentOptions, turn
     const addresses = accounts.map(({ address }) => address);
     const genesis = await makeGenesis({ machines, turn }, { timestamp: options.nowSeconds, accounts: addresses });
     chain.append(genesis.block, () => {
-      nodes.write(genesis.nodes);
+      nodes.write(genesis.nodes, 0);
       origins.write({ chainId, privateKeys });
     });
   }
@@ -66,10 +66,20 @@ export async function openContent(file: ChainFile, options: ContentOptions, turn
 /** Adds a block, and what it writes to the state, to the file and to what is remembered. */
 export function appendBlock({ chain, nodes, waiting, pool }: ChainContent, block: Block, written: StateNodes): void {
   chain.append(block, () => {
-    nodes.write(written);
+    nodes.write(written, block.header.number);
     waiting.removeMined(block.transactions);
   });
   pool.removeMined(block.transactions);
+}
+
+/** Forgets the blocks above a height and what waits, in the file together with what `writeMore` changes. */
+export function cutChain({ chain, nodes, waiting, pool }: ChainContent, height: number, writeMore: () => void): void {
+  chain.cutTo(height, () => {
+    nodes.removeAbove(height);
+    waiting.clear();
+    writeMore();
+  });
+  pool.clear();
 }
 
 /** What a chain is started with, once. */

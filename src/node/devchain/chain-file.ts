@@ -10,9 +10,9 @@ export interface ChainFile {
   close(): void;
 }
 
-const version = 1;
+const version = 2;
 
-/** Addresses, hashes and code are bytes. */
+/** Addresses, hashes and code are bytes; the height of a state's node is that of the first block that wrote it. */
 const schema = `
   CREATE TABLE origin (id INTEGER PRIMARY KEY CHECK (id = 1), content BLOB NOT NULL);
   CREATE TABLE block (height INTEGER PRIMARY KEY, hash BLOB NOT NULL UNIQUE, bloom BLOB, content BLOB NOT NULL);
@@ -26,7 +26,12 @@ const schema = `
     hash BLOB NOT NULL, sender BLOB NOT NULL, nonce INTEGER NOT NULL, raw BLOB NOT NULL,
     UNIQUE (sender, nonce)
   );
-  CREATE TABLE state_node (hash BLOB PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TABLE state_node (hash BLOB PRIMARY KEY, height INTEGER NOT NULL, value BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), offset_seconds INTEGER NOT NULL);
+  CREATE TABLE snapshot (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    height INTEGER NOT NULL, taken_at INTEGER NOT NULL, clock_offset_seconds INTEGER NOT NULL
+  );
   PRAGMA user_version = ${version};
 `;
 

@@ -91,6 +91,18 @@ export class Chain {
     this.#keep(block, content);
   }
 
+  /** Forgets the blocks above a height, in the file together with what `writeMore` changes. */
+  cutTo(height: number, writeMore: () => void): void {
+    const head = blockAt(this)(height);
+    this.file.inTransaction(() => {
+      this.#statements.removeBlocks.run(height);
+      this.#statements.removeTransactions.run(height);
+      writeMore();
+    });
+    this.#head = head;
+    this.#kept.clear();
+  }
+
   #read(row: unknown): Block | undefined {
     if (!row) return undefined;
     const { content } = row as { content: Uint8Array };
@@ -115,6 +127,8 @@ function prepareStatements(file: ChainFile) {
     ),
     gasPrices: file.prepare("SELECT gas_price FROM mined_transaction ORDER BY height DESC, position DESC LIMIT ?"),
     lastTransaction: file.prepare("SELECT max(height) AS height FROM mined_transaction"),
+    removeBlocks: file.prepare("DELETE FROM block WHERE height > ?"),
+    removeTransactions: file.prepare("DELETE FROM mined_transaction WHERE height > ?"),
     insertBlock: file.prepare("INSERT INTO block (height, hash, bloom, content) VALUES (?, ?, ?, ?)"),
     insertTransaction: file.prepare(
       "INSERT INTO mined_transaction (hash, height, position, gas_price) VALUES (?, ?, ?, ?)",

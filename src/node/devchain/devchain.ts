@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "../../config/networks.js";
+import { type CallSignal, CallStop, laneOf } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Node } from "../node.js";
 import { asNodeUnavailable } from "../upstream/node-unavailable.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
 import { clientVersion } from "./client-version.js";
+import type { ChainState, ControlCommand } from "./control-command.js";
+import { serveControl } from "./control-socket.js";
+import type { Work } from "./worker-messages.js";
 import { startWorkerSession, type WorkerSession } from "./worker-session.js";
 
 export type { DevchainAccount };
@@ -15,6 +19,8 @@ export interface Devchain extends Node {
   /** Funded, and made for this file alone. */
   readonly accounts: readonly DevchainAccount[];
   readonly clientVersion: string;
+  /** Has the chain do what no RPC method can; rejects with InvalidParams when it can't be done. */
+  control(command: ControlCommand): Promise<ChainState>;
 }
 
 export interface DevchainOptions {
@@ -29,7 +35,7 @@ export interface DevchainOptions {
 }
 
 export interface DevchainParts {
-  readonly log?: Pick<Log, "error">;
+  readonly log?: Pick<Log, "error" | "warn">;
 }
 
 const firstRestartDelayMs = 100;
@@ -48,18 +54,34 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
     },
     (cause) => log?.error({ err: cause, chainId: network.chainId }, "the devchain's worker ended; starting it again"),
   );
+  async function run(work: Work, signal: CallSignal): Promise<Uint8Array> {
+    const session = await worker.current().catch((cause: unknown) => Promise.reject(asNodeUnavailable(cause)));
+    return session.run(work, signal);
+  }
+
+  const control = async (command: ControlCommand): Promise<ChainState> =>
+    JSON.parse(new TextDecoder().decode(await run({ kind: "control", command }, new CallStop())));
+  const socket = await serveControl(controlSocketOf(file), control).catch((cause: unknown) =>
+    log?.warn({ err: cause, chainId: network.chainId }, "the devchain can't be controlled from the command line"),
+  );
   return {
     accounts: worker.first.accounts,
     clientVersion,
-    async call(method, params, signal) {
-      const session = await worker.current().catch((cause: unknown) => Promise.reject(asNodeUnavailable(cause)));
-      return session.call(method, params, signal);
-    },
+    control,
+    call: (method, params, signal) => run({ kind: "call", lane: laneOf(signal), method, params }, signal),
     async check(signal) {
-      await (await worker.current()).call("eth_blockNumber", [], signal);
+      await run({ kind: "call", lane: laneOf(signal), method: "eth_blockNumber", params: [] }, signal);
     },
-    close: () => worker.close(),
+    async close() {
+      await socket?.close();
+      await worker.close();
+    },
   };
+}
+
+/** Where the devchain of a file takes commands. */
+export function controlSocketOf(file: string): string {
+  return `${file}.control`;
 }
 
 /** Starts a worker, and another one whenever it ends unasked. While none runs, `current` rejects or takes its time. */

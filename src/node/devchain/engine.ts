@@ -7,15 +7,17 @@ import type { DevchainAccount } from "./accounts.js";
 import type { Answer } from "./answer.js";
 import { BlockProduction, type BlockTiming } from "./block-production.js";
 import { blockAt } from "./chain.js";
+import { createChainClock } from "./chain-clock.js";
 import { appendBlock, type ChainContent, openContent } from "./chain-content.js";
 import type { ChainFile } from "./chain-file.js";
 import { createChainMethods } from "./chain-methods.js";
 import type { Clock } from "./clock.js";
+import { type Control, createControl } from "./control.js";
 import { createDraftBlock } from "./draft-block.js";
 import type { Hex } from "./hex.js";
 import { createPendingBlock, planBlock } from "./pending-block.js";
 import { sealBlock } from "./seal-block.js";
-import { createSendTransaction } from "./send-transaction.js";
+import { createAccept, createSendTransaction } from "./send-transaction.js";
 import { mining, type SharedThread, type Turn } from "./shared-thread.js";
 import { createSimulate } from "./simulate.js";
 import { createStateMethods } from "./state-methods.js";
@@ -25,6 +27,7 @@ export interface Engine {
   readonly accounts: readonly DevchainAccount[];
   /** The result of a method, as a JSON value; failures are RpcErrors. */
   call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
+  readonly control: Control;
   /** Makes no more blocks; resolves when the one under way is done. The file is the caller's to close. */
   close(): Promise<void>;
 }
@@ -56,18 +59,20 @@ type NodeMethod = Exclude<MethodName, "eth_accounts" | "eth_chainId" | "net_vers
 /** Opens the chain and starts making blocks. */
 export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {
   const { chainId, timing, maxCallMs } = options;
-  const { clock, thread, newPrivateKeys } = parts;
+  const { thread, newPrivateKeys } = parts;
   const file = withFailureReport(parts);
+  const clock = createChainClock(file, parts.clock);
   const nowSeconds = Math.floor(clock.nowMs() / 1_000);
   const content = await thread.run(mining, (turn) => openContent(file, { chainId, nowSeconds, newPrivateKeys }, turn));
   const { machines } = content;
   const draftBlock = createDraftBlock(machines);
   const pendingBlock = createPendingBlock({ ...content, draftBlock, clock, thread });
-  const production = new BlockProduction(timing, createProducer(content, { ...parts, draftBlock }));
+  const production = new BlockProduction(timing, createProducer(content, { ...parts, clock, draftBlock }));
+  const accept = createAccept(chainId, content);
   const answers: Readonly<Record<NodeMethod, Answer>> = {
     ...createChainMethods({ ...content, pendingBlock }),
     ...createStateMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
-    eth_sendRawTransaction: createSendTransaction({ ...content, chainId, production }),
+    eth_sendRawTransaction: createSendTransaction(accept, production),
   };
   const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);
 
@@ -83,6 +88,7 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
         slots.free(laneOf(signal));
       }
     },
+    control: createControl({ chainId, content, file, clock, thread, production, accept }),
     close: () => production.close(),
   };
 }

@@ -8,14 +8,15 @@ export function createGasPrice(chain: Chain): () => bigint {
   let last: { head: unknown; price: bigint } | undefined;
   return () => {
     const { head } = chain;
-    if (last?.head !== head) last = { head, price: suggestFrom(chain.latestGasPrices(sampleSize)) };
+    if (last?.head !== head) last = { head, price: suggestGasPrice(chain) };
     return last.price;
   };
 }
 
-function suggestFrom(prices: readonly bigint[]): bigint {
+/** The same, calculated. */
+export function suggestGasPrice(chain: Chain): bigint {
   const floor = (minimumGasPrice * 11n) / 10n;
-  const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = chain.latestGasPrices(sampleSize).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const quartile = sorted[Math.floor(sorted.length / 4)] ?? 0n;
   return quartile > floor ? quartile : floor;
 }

@@ -15,6 +15,8 @@ export interface Pool {
   add(transaction: Transaction, accountNonce: bigint): void;
   /** Forgets what a block has taken. */
   removeMined(mined: readonly Transaction[]): void;
+  /** Forgets all. */
+  clear(): void;
   /** What a block can take next: the best price first, each sender's in order of nonce. */
   best(count: number): Transaction[];
 }
@@ -69,6 +71,12 @@ export function createPool(): Pool {
         sender.accountNonce = nonce + 1n;
         if (sender.entries.size === 0) senders.delete(from);
       }
+      version += 1;
+    },
+
+    clear() {
+      senders.clear();
+      byHash.clear();
       version += 1;
     },
 

@@ -8,8 +8,10 @@ export type StateNodes = ReadonlyMap<string, Uint8Array>;
 /** The nodes of every state that the chain ever had. Tries share theirs, so a block adds only what it changed. */
 export interface NodeFile {
   read(key: string): Uint8Array | undefined;
-  /** To be called in a transaction. */
-  write(nodes: StateNodes): void;
+  /** Adds what the block at a height has written. To be called in a transaction of the file. */
+  write(nodes: StateNodes, height: number): void;
+  /** Forgets what blocks above a height have written; earlier states have none of it. To be called in a transaction of the file. */
+  removeAbove(height: number): void;
 }
 
 /** A trie node has at most 532 bytes, code 24 KiB. */
@@ -19,7 +21,8 @@ const nodeKeyLength = 64;
 
 export function createNodeFile(file: ChainFile): NodeFile {
   const select = file.prepare("SELECT value FROM state_node WHERE hash = ?");
-  const insert = file.prepare("INSERT OR IGNORE INTO state_node (hash, value) VALUES (?, ?)");
+  const insert = file.prepare("INSERT OR IGNORE INTO state_node (hash, height, value) VALUES (?, ?, ?)");
+  const remove = file.prepare("DELETE FROM state_node WHERE height > ?");
   const nodes = new RecentMap<string, Uint8Array>(maxNodes);
   const codes = new RecentMap<string, Uint8Array>(maxCodes);
   const memoryFor = (key: string) => (key.length === nodeKeyLength ? nodes : codes);
@@ -31,11 +34,16 @@ export function createNodeFile(file: ChainFile): NodeFile {
       if (row) memoryFor(key).set(key, row.value);
       return row?.value;
     },
-    write(written) {
+    write(written, height) {
       for (const [key, value] of written) {
-        insert.run(Buffer.from(key, "hex"), value);
+        insert.run(Buffer.from(key, "hex"), height, value);
         memoryFor(key).set(key, value);
       }
+    },
+    removeAbove(height) {
+      remove.run(height);
+      nodes.clear();
+      codes.clear();
     },
   };
 }

@@ -11,6 +11,8 @@ export interface WaitingTransactions {
   add(transaction: Transaction): void;
   /** Forgets what a block has taken, and what can't be taken any more. To be called in a transaction of the file. */
   removeMined(mined: readonly Transaction[]): void;
+  /** Forgets all. To be called in a transaction of the file. */
+  clear(): void;
 }
 
 export function createWaitingTransactions(file: ChainFile): WaitingTransactions {
@@ -19,7 +21,9 @@ export function createWaitingTransactions(file: ChainFile): WaitingTransactions 
     "INSERT OR REPLACE INTO waiting_transaction (hash, sender, nonce, raw) VALUES (?, ?, ?, ?)",
   );
   const remove = file.prepare("DELETE FROM waiting_transaction WHERE sender = ? AND nonce <= ?");
+  const clear = file.prepare("DELETE FROM waiting_transaction");
   return {
+    clear: () => void clear.run(),
     all: () =>
       select.all().map((row) => {
         const { hash, sender, raw } = row as { hash: Uint8Array; sender: Uint8Array; raw: Uint8Array };

@@ -2,6 +2,7 @@ import type { ErrorName } from "../../../generated/errors.js";
 import type { MethodName } from "../../../generated/methods.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
+import type { ControlCommand } from "./control-command.js";
 
 /** What a worker is started with. */
 export interface WorkerOptions {
@@ -14,15 +15,19 @@ export interface WorkerOptions {
 
 /** From the gateway's thread to a devchain's worker. */
 export type ToWorker =
+  | ({ readonly id: number } & Work)
+  | { readonly kind: "abort"; readonly id: number }
+  | { readonly kind: "close" };
+
+/** What has a result. */
+export type Work =
   | {
       readonly kind: "call";
-      readonly id: number;
       readonly lane: string;
       readonly method: MethodName;
       readonly params: readonly unknown[];
     }
-  | { readonly kind: "abort"; readonly id: number }
-  | { readonly kind: "close" };
+  | { readonly kind: "control"; readonly command: ControlCommand };
 
 /** An RpcError as data. */
 export interface WireError {

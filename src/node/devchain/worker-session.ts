@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
-import type { MethodName } from "../../../generated/methods.js";
-import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { DevchainAccount } from "./accounts.js";
-import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
+import type { FromWorker, ToWorker, Work, WorkerOptions } from "./worker-messages.js";
 
 /** A devchain's worker from its start to its end. */
 export interface WorkerSession {
   readonly accounts: readonly DevchainAccount[];
-  call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<Uint8Array>;
+  /** The bytes of a JSON value. */
+  run(work: Work, signal: CallSignal): Promise<Uint8Array>;
   /** Resolves when the worker has ended, with the reason if that was not `close`. */
   readonly ended: Promise<unknown>;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export async function startWorkerSession(workerUrl: URL, options: WorkerOptions)
   return {
     accounts,
     ended,
-    call: (method, params, signal) => calls.call(method, params, signal),
+    run: (work, signal) => calls.run(work, signal),
     async close() {
       worker.postMessage({ kind: "close" } satisfies ToWorker, []);
       await ended;
@@ -80,7 +80,7 @@ function createCalls(worker: Worker) {
   });
 
   return {
-    async call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<Uint8Array> {
+    async run(work: Work, signal: CallSignal): Promise<Uint8Array> {
       signal.throwIfAborted();
       if (end !== undefined) throw end;
       const id = ++lastId;
@@ -92,7 +92,7 @@ function createCalls(worker: Worker) {
       try {
         return await new Promise((resolve, reject) => {
           pending.set(id, { resolve, reject });
-          post({ kind: "call", id, lane: laneOf(signal), method, params });
+          post({ id, ...work });
         });
       } finally {
         pending.delete(id);

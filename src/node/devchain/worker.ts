@@ -7,7 +7,7 @@ import { systemClock } from "./clock.js";
 import { createEngine, type Engine } from "./engine.js";
 import { maxCallMs } from "./rules.js";
 import { SharedThread } from "./shared-thread.js";
-import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
+import type { FromWorker, ToWorker, Work, WorkerOptions } from "./worker-messages.js";
 
 /** Runs a devchain in this worker thread until it is told to close. */
 async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptions): Promise<void> {
@@ -19,8 +19,8 @@ async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptio
 
   port.on("message", (message: ToWorker) => {
     if (message.kind === "abort") calls.get(message.id)?.abort(gone);
-    else if (message.kind === "call") void answer(message, { engine, calls, post });
-    else void close();
+    else if (message.kind === "close") void close();
+    else void answer(message, { engine, calls, post });
   });
 
   async function close() {
@@ -42,11 +42,14 @@ interface AnswerParts {
 /** Nobody sees it. */
 const gone = new Error("the caller has gone");
 
-async function answer({ id, method, params, lane }: ToWorker & { kind: "call" }, { engine, calls, post }: AnswerParts) {
-  const stop = new CallStop(lane);
+async function answer(work: { readonly id: number } & Work, { engine, calls, post }: AnswerParts) {
+  const { id } = work;
+  const stop = new CallStop(work.kind === "call" ? work.lane : undefined);
   calls.set(id, stop);
   try {
-    const result = await engine.call(method, params, stop);
+    const result = await (work.kind === "call"
+      ? engine.call(work.method, work.params, stop)
+      : engine.control(work.command));
     const bytes = new TextEncoder().encode(JSON.stringify(result));
     if (!stop.aborted) post({ kind: "result", id, bytes }, [bytes.buffer]);
   } catch (error) {

@@ -9,6 +9,12 @@ export function formatCoins(wei: string): string {
   return fraction === "" ? coins : `${coins}.${fraction}`;
 }
 
+/** Coins as wei, hex: "0.5" → "0x6f05b59d3b20000". The text is a decimal number with at most 18 digits behind the point. */
+export function parseCoins(text: string): string {
+  const [whole = "", fraction = ""] = text.trim().split(".");
+  return `0x${BigInt(whole + fraction.padEnd(18, "0")).toString(16)}`;
+}
+
 /** 0x1234567890… → 0x123456…cdef. */
 export function shortenHex(hex: string): string {
   return hex.length <= 16 ? hex : `${hex.slice(0, 8)}…${hex.slice(-6)}`;

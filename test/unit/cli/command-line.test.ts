@@ -9,7 +9,8 @@ describe("help", () => {
     const { exitCode, out, error } = await run(line);
 
     expect([exitCode, error]).toEqual([0, ""]);
-    for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`^  ${name}( <.*>)? {2,}${summary}`, "m"));
+    for (const { name, summary } of commands)
+      expect(out).toMatch(new RegExp(`^  ${name}( [<[].*[>\\]])? {2,}${summary}`, "m"));
     expect(out.split("\n").filter((text) => text.length > 110)).toEqual([]);
   });
 
@@ -28,7 +29,8 @@ describe("help", () => {
     expect(out).toMatch(new RegExp(`^Usage: rootgate ${name}[^]*\n\n${command.summary}\n`));
     for (const [option, { summary }] of Object.entries(command.options ?? {}))
       expect(out).toMatch(new RegExp(`\n  --${option}\\b.*${summary.slice(0, 20)}`));
-    for (const argument of Object.keys(command.arguments ?? {})) expect(out).toContain(`\n  <${argument}>  `);
+    for (const argument of Object.keys(command.arguments ?? {}))
+      expect(out).toMatch(new RegExp(`\n  [<[]${argument}[>\\]]  `));
     expect(await run(`help ${name}`)).toEqual(await run(`${name} --help`));
   });
 });
@@ -56,6 +58,14 @@ describe("invalid usage exits with 2 and says what would be right", () => {
     ["usage a@example.org --range 1y", "--range must be 24h, 30d or 12m"],
     ["devchain --network regtest", "--network must be testnet or mainnet"],
     ["devchain --port 65536", "--port must be 0 to 65535"],
+    ["devchain mine 0", "<blocks> must be a whole number above 0"],
+    ["devchain mine many", "<blocks> must be a whole number above 0"],
+    ["devchain mine 1 2", 'devchain mine does not take the argument "2"'],
+    ["devchain mien", 'unknown command "devchain mien"; did you mean "devchain mine"?'],
+    ["devchain time", "devchain time needs <seconds>"],
+    ["devchain fund 0x1", "devchain fund needs <amount>"],
+    ["devchain fund 0x1 much", "<amount> must be a number of coins, such as 1 or 0.05"],
+    ["devchain reset --network regtest", "--network must be testnet or mainnet"],
     ["completion csh", "<shell> must be bash, zsh or fish"],
     ["--restart", `Unknown option '--restart'`],
     ["serve --version", `Unknown option '--version'`],

@@ -1,23 +1,25 @@
-import type { OpenedNode } from "../../../node/open-node.js";
+import type { ChainState } from "../../../node/devchain/control-command.js";
+import type { Devchain } from "../../../node/devchain/devchain.js";
 import { readJson } from "../../../rpc/raw-json.js";
-import type { DevchainBlock, DevchainNetwork, DevchainTransaction, NetworkLabel } from "../api-types.js";
+import type { DevchainBlock, DevchainNetwork, DevchainState, DevchainTransaction, NetworkLabel } from "../api-types.js";
 
 const listed = 10;
 const timeoutMs = 10_000;
 
 /** A devchain as the dashboard shows it: funded accounts, the latest blocks and their transactions. */
-export async function viewDevchain({ node, accounts }: OpenedNode, network: NetworkLabel): Promise<DevchainNetwork> {
+export async function viewDevchain(devchain: Devchain, network: NetworkLabel): Promise<DevchainNetwork> {
   const signal = AbortSignal.timeout(timeoutMs);
   const ask = async (method: "eth_blockNumber" | "eth_getBalance" | "eth_getBlockByNumber", params: unknown[]) =>
-    readJson(await node.call(method, params, signal));
+    readJson(await devchain.call(method, params, signal));
 
   const head = Number(await ask("eth_blockNumber", []));
   const numbers = Array.from({ length: Math.min(listed, head + 1) }, (_, back) => `0x${(head - back).toString(16)}`);
   const blocks = (await Promise.all(numbers.map((number) => ask("eth_getBlockByNumber", [number, true])))) as Block[];
   return {
     network,
+    state: showState(await devchain.control({ name: "state" })),
     accounts: await Promise.all(
-      accounts.map(async ({ address }) => ({
+      devchain.accounts.map(async ({ address }) => ({
         address,
         balance: String(await ask("eth_getBalance", [address, "latest"])),
       })),
@@ -28,6 +30,11 @@ export async function viewDevchain({ node, accounts }: OpenedNode, network: Netw
       .slice(0, listed)
       .map(showTransaction),
   };
+}
+
+/** Its controls' state, as the dashboard shows it. */
+export function showState({ height, clockOffsetSeconds, snapshots }: ChainState): DevchainState {
+  return { height, clockOffsetSeconds, snapshots: snapshots.map((one) => ({ ...one, takenAt: toTime(one.takenAt) })) };
 }
 
 interface Block {
@@ -47,10 +54,19 @@ interface Transaction {
 }
 
 function showBlock({ number, hash, timestamp, gasUsed, transactions }: Block): DevchainBlock {
-  const at = new Date(Number(timestamp) * 1_000).toISOString();
-  return { number: Number(number), hash, timestamp: at, transactions: transactions.length, gasUsed };
+  return {
+    number: Number(number),
+    hash,
+    timestamp: toTime(Number(timestamp)),
+    transactions: transactions.length,
+    gasUsed,
+  };
 }
 
 function showTransaction({ hash, blockNumber, from, to, value }: Transaction): DevchainTransaction {
   return { hash, blockNumber: Number(blockNumber), from, to, value };
+}
+
+function toTime(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString();
 }

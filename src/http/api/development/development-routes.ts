@@ -1,23 +1,29 @@
 import { z } from "zod";
 import type { OpenedMail } from "../../../accounts/mail/open-mail.js";
 import { isLoopback } from "../../../config/loopback.js";
+import {
+  addressSchema,
+  amountSchema,
+  type ChainState,
+  type ControlCommand,
+  controlCommandSchema,
+} from "../../../node/devchain/control-command.js";
 import type { OpenedNodes } from "../../../node/open-nodes.js";
+import { RpcError } from "../../../rpc/rpc-error.js";
 import type { Throttles } from "../../throttles.js";
 import { ApiError } from "../api-error.js";
-import type { DevchainView, FaucetReceipt, FaucetRequest, Mailbox as MailboxView } from "../api-types.js";
+import type { DevchainState, DevchainView, FaucetReceipt, Mailbox as MailboxView, NetworkLabel } from "../api-types.js";
 import { networkOf } from "../network-label.js";
 import { type AnyRoute, defineRoute } from "../route.js";
 import { spend } from "../spend.js";
-import { viewDevchain } from "./devchain-view.js";
-import { createFaucet } from "./faucet.js";
+import { showState, viewDevchain } from "./devchain-view.js";
 
-const faucetBody: z.ZodType<FaucetRequest> = z.strictObject({
-  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
-  address: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
-    .toLowerCase(),
-});
+/** In wei. */
+const oneCoin = "0xde0b6b3a7640000";
+
+const networkSchema = z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet");
+const faucetBody = z.strictObject({ network: networkSchema, address: addressSchema, amount: amountSchema.optional() });
+const controlBody = z.strictObject({ network: networkSchema, command: controlCommandSchema });
 
 export interface DevelopmentRoutesParts {
   readonly mail: Pick<OpenedMail, "mailbox" | "delivery">;
@@ -49,9 +55,13 @@ function forThisMachine(route: AnyRoute): AnyRoute {
   };
 }
 
-function routesOf({ mail, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[] {
-  const devchains = Object.values(nodes).filter(({ accounts }) => accounts.length > 0);
-  const faucets = new Map(devchains.map((served) => [served.network.name, createFaucet(served, served.network)]));
+function routesOf({ mail, nodes, throttles, isPublic }: DevelopmentRoutesParts): AnyRoute[] {
+  const devchains = Object.values(nodes).flatMap(({ devchain, network }) => (devchain ? [{ devchain, network }] : []));
+  const control = async (label: NetworkLabel, command: ControlCommand): Promise<ChainState> => {
+    const devchain = nodes[networkOf(label)]?.devchain;
+    if (!devchain) throw new ApiError("invalid", "This network is not a devchain", { field: "network" });
+    return devchain.control(command).catch(asApiError);
+  };
   return [
     defineRoute({
       verb: "GET",
@@ -67,21 +77,39 @@ function routesOf({ mail, nodes, throttles }: DevelopmentRoutesParts): AnyRoute[
       path: "/dev/devchain",
       access: "anyone",
       async handle(): Promise<DevchainView> {
-        const views = devchains.map((served) => viewDevchain(served, served.network.label));
-        return { networks: await Promise.all(views) };
+        const views = devchains.map(({ devchain, network }) => viewDevchain(devchain, network.label));
+        return { networks: await Promise.all(views), isControllable: !isPublic };
       },
     }),
-    defineRoute<"anyone", FaucetRequest>({
+    defineRoute<"anyone", z.infer<typeof faucetBody>>({
       verb: "POST",
       path: "/dev/faucet",
       access: "anyone",
       body: faucetBody,
       async handle({ body, ip }): Promise<FaucetReceipt> {
-        const send = faucets.get(networkOf(body.network));
-        if (!send) throw new ApiError("invalid", "This network is not a devchain", { field: "network" });
-        await spend(throttles, "faucet", { ip, account: body.address });
-        return send(body.address);
+        const { network, address } = body;
+        const amount = isPublic ? oneCoin : (body.amount ?? oneCoin);
+        await spend(throttles, "faucet", { ip, account: address });
+        const { transactionHash = "" } = await control(network, { name: "fund", address, amount });
+        return { transactionHash, amount };
       },
     }),
+    ...(isPublic ? [] : [controlRoute(control)]),
   ];
+}
+
+function controlRoute(control: (label: NetworkLabel, command: ControlCommand) => Promise<ChainState>): AnyRoute {
+  return defineRoute<"anyone", z.infer<typeof controlBody>>({
+    verb: "POST",
+    path: "/dev/devchain",
+    access: "anyone",
+    body: controlBody,
+    handle: async ({ body }): Promise<DevchainState> => showState(await control(body.network, body.command)),
+  });
+}
+
+/** A command that can't be done is the caller's to mend, like a balance that doesn't suffice. */
+function asApiError(cause: unknown): never {
+  if (!(cause instanceof RpcError) || cause.errorName === "InternalError") throw cause;
+  throw new ApiError("invalid", cause.message);
 }

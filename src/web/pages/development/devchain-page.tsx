@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DevchainNetwork, NetworkLabel } from "../../../http/api/api-types.js";
+import type { DevchainView, NetworkLabel } from "../../../http/api/api-types.js";
 import { useDevchain } from "../../api/queries.js";
 import { Badge } from "../../parts/badge.js";
 import { Choice } from "../../parts/choice.js";
@@ -8,10 +8,12 @@ import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { AccountsCard } from "./accounts-card.js";
 import { BlocksCard } from "./blocks-card.js";
+import { ChainCard } from "./chain-card.js";
 import { FaucetCard } from "./faucet-card.js";
+import { SnapshotsCard } from "./snapshots-card.js";
 import { TransactionsCard } from "./transactions-card.js";
 
-/** Development only: a look into the built-in chains, and test coins. */
+/** Development only: the built-in chains, their controls, and test coins. */
 export function DevchainPage() {
   const devchain = useDevchain();
   return (
@@ -21,13 +23,13 @@ export function DevchainPage() {
       aside={<Badge tone="warning">Development only</Badge>}
     >
       <Loaded query={devchain} lines={6}>
-        {({ networks }) => <Networks networks={networks} />}
+        {({ networks, isControllable }) => <Networks networks={networks} isControllable={isControllable} />}
       </Loaded>
     </Page>
   );
 }
 
-function Networks({ networks }: { readonly networks: readonly DevchainNetwork[] }) {
+function Networks({ networks, isControllable }: DevchainView) {
   const [chosen, setChosen] = useState<NetworkLabel>("Testnet");
   const network = networks.find((one) => one.network === chosen) ?? networks[0];
   if (!network)
@@ -42,7 +44,9 @@ function Networks({ networks }: { readonly networks: readonly DevchainNetwork[] 
       <div>
         <Choice label="Network" options={options} value={network.network} onChange={setChosen} />
       </div>
-      <FaucetCard key={network.network} network={network.network} />
+      <FaucetCard key={network.network} network={network.network} hasAmount={isControllable} />
+      {isControllable && <ChainCard key={`chain of ${network.network}`} network={network} />}
+      {isControllable && <SnapshotsCard key={`snapshots of ${network.network}`} network={network} />}
       <AccountsCard network={network} />
       <BlocksCard blocks={network.blocks} />
       <TransactionsCard network={network} />

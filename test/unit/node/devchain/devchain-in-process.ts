@@ -78,6 +78,7 @@ export async function startDevchain(options: StartOptions = {}) {
     time,
     failures,
     chainId,
+    control: engine.control,
     ...shortcuts(engine, chainId),
     wallets,
   };

@@ -24,7 +24,8 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<DevchainOptions> = {}, troubles: unknown[] = []): Promise<Devchain> {
-  const log = { error: (...facts: unknown[]) => void troubles.push(facts) };
+  const note = (...facts: unknown[]) => void troubles.push(facts);
+  const log = { error: note, warn: note };
   const file = join(folder, "testnet.chain");
   const devchain = await createDevchain(
     { network: { chainId: 31 }, file, timing: instant, workerUrl, ...options },

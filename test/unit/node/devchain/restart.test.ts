@@ -190,10 +190,10 @@ describe("the file on disk", () => {
 
   it("is refused when its format is another version's", () => {
     const file = openChainFile(path);
-    file.prepare("PRAGMA user_version = 2").run();
+    file.prepare("PRAGMA user_version = 3").run();
     file.close();
 
-    expect(() => openChainFile(path)).toThrow(/version 2, not 1. Start once with --reset/);
+    expect(() => openChainFile(path)).toThrow(/version 3, not 2. Start once with --reset/);
   });
 
   it("is refused while another has it open, be it to reset it", () => {

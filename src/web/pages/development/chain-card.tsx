@@ -1,0 +1,57 @@
+import type { DevchainNetwork } from "../../../http/api/api-types.js";
+import { formatNumber } from "../../format/number.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { Field } from "../../parts/field.js";
+import { Form } from "../../parts/form.js";
+import { useControl } from "./use-control.js";
+
+/** Makes blocks, and moves a devchain's time. */
+export function ChainCard({ network: { network, state } }: { readonly network: DevchainNetwork }) {
+  const mine = useControl(network, ({ height }) => `Block ${formatNumber(height)} is the latest`);
+  const move = useControl(
+    network,
+    ({ clockOffsetSeconds }) => `The clock is ${formatNumber(clockOffsetSeconds)} s ahead`,
+  );
+  return (
+    <Card
+      title="Blocks and time"
+      hint={`Block ${formatNumber(state.height)} is the latest. ${describeClock(state.clockOffsetSeconds)}`}
+    >
+      <div className="grid max-w-3xl grid-cols-1 gap-6 sm:grid-cols-2">
+        <Form
+          onSubmit={({ count }) => mine.mutate({ name: "mine", count: Number(count) })}
+          failure={mine.error}
+          fields={[]}
+        >
+          <Field label="Blocks" name="count" type="number" min={1} max={1_000} step={1} defaultValue={1} />
+          <Button type="submit" className="justify-self-start" isBusy={mine.isPending}>
+            {mine.isPending ? "Mining…" : "Mine blocks"}
+          </Button>
+        </Form>
+        <Form
+          onSubmit={({ seconds }) => move.mutate({ name: "time", seconds: Number(seconds) })}
+          failure={move.error}
+          fields={[]}
+        >
+          <Field
+            label="Seconds"
+            name="seconds"
+            type="number"
+            min={1}
+            max={3_153_600_000}
+            step={1}
+            defaultValue={3_600}
+          />
+          <Button type="submit" className="justify-self-start" isBusy={move.isPending}>
+            {move.isPending ? "Moving…" : "Move the clock forward"}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function describeClock(offsetSeconds: number): string {
+  return offsetSeconds === 0 ? "Its clock is this machine's." : `Its clock is ${formatNumber(offsetSeconds)} s ahead.`;
+}
