@@ -18,6 +18,8 @@ export const nodeSettings = {
     .default(1_000)
     .describe("How often each node is asked for its head, where it doesn't tell by WebSocket"),
   HEDGE: flag
-    .default(false)
-    .describe("Ask a second node when the first takes longer than 95 of 100 calls of the method do"),
+    .default(true)
+    .describe(
+      "Ask another node when one takes longer than 95 of 100 calls of the method do, for one call in twenty at most, and when it answers nothing",
+    ),
 };

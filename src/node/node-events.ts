@@ -4,7 +4,7 @@ export interface NodeEvents {
   onUpstreamCall?(upstream: string, method: string, outcome: "ok" | "refused" | "failed", elapsedMs: number): void;
   /** A call that `upstream` failed is tried on another one. */
   onRetry?(upstream: string, method: string): void;
-  /** A second upstream was asked, since the first took longer than most calls do. `isWon`: it answered first. */
+  /** Another upstream was asked, since the first took longer than most calls do. `isWon`: it answered first. */
   onHedge?(upstream: string, method: string, isWon: boolean): void;
   /** `in`, or why it is out of service. */
   onUpstreamState?(upstream: string, state: string): void;

@@ -10,7 +10,7 @@ import type { NodeEvents } from "./node-events.js";
 import { createPooledUpstreams, isInService, type PooledUpstream, usableOf } from "./pooled-upstream.js";
 import { broadcast } from "./routing/broadcast.js";
 import { callUpstream } from "./routing/call-upstream.js";
-import { createLatency, type Latency } from "./routing/latency.js";
+import { Hedging } from "./routing/hedging.js";
 import { createRouteRead } from "./routing/route-read.js";
 import { createWakeUp } from "./routing/wake-up.js";
 import { systemTimers, type Timers } from "./timers.js";
@@ -31,10 +31,11 @@ export interface PoolOptions {
   /** Most calls under way to one node, and most that wait for it. */
   readonly concurrency?: number;
   readonly queueLength?: number;
-  /** Whether a second node is asked when the first takes longer than 95 of 100 calls do. */
+  /** Whether a second node is asked when the first takes long. */
   readonly isHedging?: boolean;
-  /** Longest wait for a node that has reached what callers know of. */
+  /** Longest wait for a node that has what is asked for; and, while none answers, for one that comes back. */
   readonly catchUpMs?: number;
+  readonly comeBackMs?: number;
 }
 
 export interface PoolParts {
@@ -76,14 +77,12 @@ const defaults = {
   maxReorgBlocks: 30,
   concurrency: 64,
   queueLength: 1_024,
-  isHedging: false,
-  catchUpMs: 3_000,
+  isHedging: true,
+  catchUpMs: 12_000,
+  comeBackMs: 5_000,
 };
 
 const DISTRUST_MS = 600_000;
-
-/** What a second node is not asked for: answers that cost it much. */
-const neverHedged: ReadonlySet<string> = new Set(["eth_getLogs", "eth_estimateGas"]);
 
 /**
  * Makes one node of several. Reads go to the one that is likely to be quickest, and on to another when it fails; transactions go
@@ -102,14 +101,14 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
     call: { method: MethodName; params: readonly unknown[] },
     signal: CallSignal,
   ) => callUpstream(upstream, call, signal, { now, events, review: watch.review });
-  const latencyOf = createLatencies(options.isHedging);
+  const hedging = options.isHedging ? new Hedging({ timers, events, probe: watch.probe }) : undefined;
   const read = createRouteRead({
     upstreams,
     chain,
     changes,
     events,
     timers,
-    latencyOf,
+    hedging,
     run,
     probe: watch.probeAfresh,
     ...options,
@@ -118,10 +117,6 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     signal.throwIfAborted();
     if (methods[method].policy.write) return send(method, params, signal);
-    if (method === "eth_blockNumber") {
-      const head = usableOf(upstreams).length > 0 ? chain.current() : undefined;
-      if (head) return Buffer.from(`"0x${head.number.toString(16)}"`);
-    }
     return read({ method, params }, signal);
   }
 
@@ -168,17 +163,6 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
 }
 
 const silent = { info: () => undefined, warn: () => undefined };
-
-/** How long calls of each method take, over all nodes. */
-function createLatencies(isHedging: boolean): (method: string) => Latency | undefined {
-  const latencies = new Map<string, Latency>();
-  return (method) => {
-    if (!isHedging || neverHedged.has(method)) return undefined;
-    const known = latencies.get(method) ?? createLatency();
-    latencies.set(method, known);
-    return known;
-  };
-}
 
 function statusOf(upstream: PooledUpstream, isApart: boolean): UpstreamStatus {
   const { name, health, head, branch, latency, slots } = upstream;

@@ -2,7 +2,7 @@ import type { CallStop } from "../rpc/call-signal.js";
 import { FairSlots } from "../turns/fair-slots.js";
 import type { Head } from "./head-feed.js";
 import type { Branch } from "./heads/branch.js";
-import { createHealth, type Health } from "./heads/health.js";
+import { createHealth, type Health, type UnavailableReason } from "./heads/health.js";
 import { createLatency, type Latency } from "./routing/latency.js";
 import type { Upstream } from "./upstream/upstream.js";
 
@@ -22,8 +22,12 @@ export interface PooledUpstream {
   branch: Branch | undefined;
   /** When it last answered anything, a call or a probe. */
   answeredAt: number;
+  /** How long its last answer to a probe took. */
+  probeMs: number;
   /** Whether it has left a probe without an answer for longer than it usually takes. */
   isSilent: boolean;
+  /** What its last failed call failed of: several calls fail of one broken connection. */
+  lastFailure: unknown;
   /** What ends its calls under way, when it is found to be gone. */
   readonly running: Set<CallStop>;
 }
@@ -51,7 +55,9 @@ export function createPooledUpstreams(
       head: undefined,
       branch: undefined,
       answeredAt: -Infinity,
+      probeMs: 0,
       isSilent: false,
+      lastFailure: undefined,
       running: new Set(),
     };
   });
@@ -62,9 +68,32 @@ export function isInService({ health }: PooledUpstream): boolean {
   return health.unavailableReason() === undefined;
 }
 
-/** Those in service; where there is none, those that are out only because calls to them failed, or that will soon be back. */
+/** Whether it is out only because calls to it failed, or will soon be back. */
+export function isNearlyBack({ health }: PooledUpstream): boolean {
+  return health.unavailableReason() === "failing" || health.isRecovering();
+}
+
+/** Whether it may well answer. */
+export function isUsable(upstream: PooledUpstream): boolean {
+  return isInService(upstream) || isNearlyBack(upstream);
+}
+
+/** Whether there is no other reason against it than that it did not answer. */
+export function isLastResort({ health }: PooledUpstream): boolean {
+  return health.unavailableReason() === "unreachable";
+}
+
+/** Whether it may well be back before a caller gives up. */
+export function mayComeBack({ health }: PooledUpstream): boolean {
+  const reason = health.unavailableReason();
+  return reason === undefined || passing.has(reason);
+}
+
+/** What often lasts for moments only. */
+const passing: ReadonlySet<UnavailableReason> = new Set(["not probed yet", "unreachable", "lagging", "failing"]);
+
+/** Those in service; where there is none, those that are nearly back. */
 export function usableOf(upstreams: readonly PooledUpstream[]): readonly PooledUpstream[] {
   const inService = upstreams.filter(isInService);
-  if (inService.length > 0) return inService;
-  return upstreams.filter(({ health }) => health.unavailableReason() === "failing" || health.isRecovering());
+  return inService.length > 0 ? inService : upstreams.filter(isNearlyBack);
 }

@@ -20,7 +20,7 @@ export function createNodeMetrics(registry: Registry) {
   const retries = counter("upstream_retries_total", "Calls that a node failed and another was asked", ["upstream"]);
   const hedges = counter(
     "upstream_hedges_total",
-    "Second nodes asked for slow calls, by whether they answered first (won)",
+    "Calls for which another node was asked since one took long, by whether it answered first (won)",
     ["won"],
   );
   const inService = gauge("upstream_in_service", "1 while calls may go to the node", ["upstream"]);

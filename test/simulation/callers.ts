@@ -31,7 +31,7 @@ export class Callers {
   private addressCount = 0;
 
   constructor(private readonly parts: CallersParts) {
-    this.oracle = createOracle(parts.world, parts.scenario.kind);
+    this.oracle = createOracle(parts.world, parts.scenario);
     this.told = [parts.world.tip];
   }
 

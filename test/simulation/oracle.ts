@@ -1,6 +1,6 @@
 import type { RpcError } from "../../src/rpc/rpc-error.js";
 import { findTransaction } from "./answers.js";
-import type { Kind } from "./scenario.js";
+import type { Scenario } from "./scenario.js";
 import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
 
 /** What a caller asked, and how the answer is to be read. */
@@ -31,8 +31,8 @@ export interface Oracle {
  */
 const STALE_MS = { "majority right": 4_000, "one right": 12_000, anything: Infinity };
 
-/** Longest time to an answer while a node is well. */
-const LATE_MS = 3_000;
+/** Longest time to an answer: while most nodes may be gone, until the pool believes the rest. */
+const LATE_MS = { "majority right": 3_000, "one right": 12_000, anything: Infinity };
 
 /**
  * Judges by the truth, and by what was told before:
@@ -40,13 +40,15 @@ const LATE_MS = 3_000;
  * - backward is an answer as of a block below one that was told before it was asked for and is still in the chain;
  * - an error is one where there is an answer, late is one past its time.
  */
-export function createOracle(world: World, kind: Kind): Oracle {
+export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "kind" | "isHedging">): Oracle {
   const staleMs = STALE_MS[kind];
+  // Without it a node that never answers costs as long as its answers are waited for.
+  const lateMs = isHedging ? LATE_MS[kind] : Infinity;
   const told: { readonly block: SimulatedBlock; readonly atMs: number }[] = [];
 
   function judgeHead(found: readonly SimulatedBlock[], { askedMs, answeredMs }: Answered) {
     const tips = world.tipsBetween(askedMs - staleMs, answeredMs);
-    const possible = found.filter((block) => tips.includes(block));
+    const possible = found.filter((block) => tips.includes(block) || isRecent(block, tips, askedMs - staleMs));
     if (possible.length === 0) return wrong(`not of a tip: ${describe(found)} instead of ${describe(tips)}`);
     const highest = Math.max(...possible.map(({ number }) => number));
     const floor = told.filter(({ atMs, block }) => atMs <= askedMs && world.isTrue(block));
@@ -54,6 +56,11 @@ export function createOracle(world: World, kind: Kind): Oracle {
     if (below) return { fault: "backward" as const, why: `${describe(found)} after ${describe([below.block])}` };
     if (possible.length === 1) told.push({ block: possible[0] as SimulatedBlock, atMs: answeredMs });
     return undefined;
+  }
+
+  /** Whether a block that never was the tip itself, but came into the chain under it, did so lately. */
+  function isRecent(block: SimulatedBlock, tips: readonly SimulatedBlock[], sinceMs: number): boolean {
+    return tips.some((tip) => ancestorAt(tip, block.number) === block) && world.sinceOf(block) >= sinceMs;
   }
 
   function judgeAt(height: number, found: SimulatedBlock | undefined, { askedMs, answeredMs }: Answered) {
@@ -81,7 +88,7 @@ export function createOracle(world: World, kind: Kind): Oracle {
         return { fault: "error", why: explain(outcome.error) };
       }
       const { result } = outcome;
-      const late = answeredMs - askedMs > LATE_MS && { fault: "late" as const, why: `${answeredMs - askedMs} ms` };
+      const late = answeredMs - askedMs > lateMs && { fault: "late" as const, why: `${answeredMs - askedMs} ms` };
       const problem = judgeResult(question, result, answered);
       return problem ?? (late || undefined);
     },

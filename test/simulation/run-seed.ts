@@ -1,6 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
 import { withCache } from "../../src/node/cache/with-cache.js";
 import type { Node } from "../../src/node/node.js";
+import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
 import { withDedupe } from "../../src/node/with-dedupe.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
@@ -98,11 +99,21 @@ function openPool({ isHedging }: Scenario, { nodes, timers, trace }: PoolParts):
   const pool = createPool(
     nodes.map(({ upstream }) => upstream),
     { isHedging },
-    { timers, log: { info: write, warn: write } as never },
+    { timers, log: { info: write, warn: write } as never, events: traceCalls(trace) },
   );
   pool.heads.onReorg((fork) => trace(`reorganisation, fork at ${fork}`));
   pool.heads.onHead(({ number, hash }) => trace(`shown: ${number} ${hash.slice(-4)}`));
   return pool;
+}
+
+/** What becomes of calls that don't go as usual. */
+function traceCalls(trace: PoolParts["trace"]): NodeEvents {
+  return {
+    onUpstreamCall: (name, method, outcome, elapsedMs) =>
+      outcome === "failed" && trace(`failed: ${method} of ${name} after ${elapsedMs.toFixed(1)} ms`),
+    onRetry: (name, method) => trace(`retry: ${method} that ${name} did not answer`),
+    onHedge: (name, method, isWon) => trace(`hedge: ${method} of ${name} ${isWon ? "came first" : "came too late"}`),
+  };
 }
 
 function openNode(pool: Pool, { cacheBytes }: Scenario, timers: VirtualTimers) {

@@ -59,7 +59,7 @@ export function drawScenario(random: Random): Scenario {
     kind,
     nodes,
     isBatching: random.chance(0.5),
-    isHedging: random.chance(0.8),
+    isHedging: random.chance(0.9),
     cacheBytes: random.chance(0.5) ? 1_000_000 : 0,
     faults: drawFaults(random, faulty, mayMislead),
     lengthMs: LENGTH_MS,

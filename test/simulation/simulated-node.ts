@@ -163,7 +163,8 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
       return requestCount;
     },
     hear(tip) {
-      heard = tip;
+      // News may come out of order; a node goes over to more work only.
+      if (tip.totalDifficulty > heard.totalDifficulty) heard = tip;
       update();
     },
     update,

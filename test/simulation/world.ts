@@ -29,6 +29,8 @@ export interface World {
   at(index: number): SimulatedBlock | undefined;
   /** Whether the block is an ancestor of the tip, or the tip. */
   isTrue(block: SimulatedBlock): boolean;
+  /** When the block came into the network's chain first. */
+  sinceOf(block: SimulatedBlock): number;
   /** The blocks that were the tip at some time between. */
   tipsBetween(fromMs: number, toMs: number): readonly SimulatedBlock[];
 }
@@ -70,6 +72,7 @@ export function createWorld(now: () => number): World {
     find: (hash) => blocks[Number(hash) - FIRST_HASH],
     at: (index) => blocks[index],
     isTrue: (block) => ancestorAt(tip, block.number) === block,
+    sinceOf: (block) => history.find(({ block: tip }) => ancestorAt(tip, block.number) === block)?.sinceMs ?? Infinity,
     tipsBetween: (fromMs, toMs) =>
       history
         .filter(({ sinceMs }, at) => sinceMs <= toMs && (history[at + 1]?.sinceMs ?? Infinity) >= fromMs)

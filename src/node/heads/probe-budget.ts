@@ -7,7 +7,7 @@ export interface ProbeBudgetOptions {
 
 export interface ProbeBudgetParts extends Omit<TimeLimit, "timeoutMs"> {
   /** Called at every answer. */
-  readonly onAnswer: () => void;
+  readonly onAnswer: (elapsedMs: number) => void;
 }
 
 /** A call of a probe may take this many times as long as the last one did. */
@@ -16,9 +16,6 @@ const FACTOR = 4;
 /** How long a node's probes wait for each answer: as long as that node needs. */
 export class ProbeBudget {
   #timeoutMs: number;
-
-  /** How long the last answer took. */
-  usualMs = 0;
 
   constructor(
     private readonly options: ProbeBudgetOptions,
@@ -34,9 +31,9 @@ export class ProbeBudget {
     const startedAt = now();
     try {
       const result = await withinTime({ ...this.parts, timeoutMs: this.#timeoutMs }, work);
-      this.parts.onAnswer();
-      this.usualMs = now() - startedAt;
-      this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, FACTOR * this.usualMs));
+      const elapsedMs = now() - startedAt;
+      this.parts.onAnswer(elapsedMs);
+      this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, FACTOR * elapsedMs));
       return result;
     } catch (error) {
       if (error instanceof LateError) this.#timeoutMs = Math.min(mostMs, 2 * this.#timeoutMs);

@@ -46,7 +46,6 @@ const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"])
 
 /** Keeps an eye on one node: probes it, and says what became of it. */
 export class UpstreamWatch {
-  readonly #budget: ProbeBudget;
   readonly #probe: () => Promise<ProbeResult>;
   #cancelNext: (() => void) | undefined;
   #probing: Promise<boolean> | undefined;
@@ -64,13 +63,14 @@ export class UpstreamWatch {
     private readonly parts: UpstreamWatchParts,
   ) {
     const { timers, closing } = parts;
-    const onAnswer = (): void => {
+    const onAnswer = (elapsedMs: number): void => {
+      upstream.probeMs = elapsedMs;
       upstream.answeredAt = timers.now();
       upstream.isSilent = false;
     };
     const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
-    this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
-    this.#probe = createProbe(upstream.client, { timers, budget: this.#budget });
+    const budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
+    this.#probe = createProbe(upstream.client, { timers, budget });
   }
 
   start(): void {
@@ -142,7 +142,7 @@ export class UpstreamWatch {
   /** Where nothing is heard of it for longer than it usually takes, its head doesn't count any more: it may be an old one. */
   #listenForSilence(startedAt: number): () => void {
     const { upstream, parts } = this;
-    return parts.timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * this.#budget.usualMs), () => {
+    return parts.timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * upstream.probeMs), () => {
       if (upstream.answeredAt >= startedAt) return;
       upstream.isSilent = true;
       parts.tracker.decide();

@@ -7,6 +7,7 @@ import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { isNodeFailure } from "./is-retryable.js";
+import { LateAttemptError } from "./with-hedge.js";
 
 export interface CallUpstreamParts {
   readonly now: () => number;
@@ -91,7 +92,11 @@ async function callNow(
     record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
     return result;
   } catch (error) {
-    if (!signal.aborted) record({ upstream, call, elapsedMs: parts.now() - startedAt, error }, parts);
+    const elapsedMs = parts.now() - startedAt;
+    // That another node was quicker is no failure, but says how slow this one is at least.
+    if (signal.reason instanceof LateAttemptError)
+      upstream.latency.record(Math.max(elapsedMs, upstream.latency.mean() ?? 0));
+    if (!signal.aborted) record({ upstream, call, elapsedMs, error }, parts);
     throw error;
   }
 }
@@ -116,6 +121,15 @@ function record({ upstream, call, elapsedMs, error }: Run, { now, events, review
   }
   // A caller must not be able to put nodes out of service by asking for what takes too long.
   if (elapsedMs >= LONG_CALL_MS && !isCheapRead(call.method)) return;
+  if (isKnownFailure(upstream, error)) return;
   upstream.health.recordCall(false);
   review(upstream, error);
+}
+
+/** Whether the call before failed of the same: a connection that breaks under several calls breaks once. */
+function isKnownFailure(upstream: PooledUpstream, error: unknown): boolean {
+  const failure = (error as Error).cause ?? error;
+  const isKnown = failure instanceof Error && upstream.lastFailure === failure;
+  upstream.lastFailure = failure;
+  return isKnown;
 }

@@ -1,27 +1,39 @@
 import type { Head } from "../head-feed.js";
-import { type PooledUpstream, usableOf } from "../pooled-upstream.js";
+import { isInService, isLastResort, isNearlyBack, isUsable, type PooledUpstream } from "../pooled-upstream.js";
 import type { BlockRequirement } from "./block-requirement.js";
+import type { Tries } from "./tries.js";
 
 /** What a node is chosen for. */
 export interface Choice {
   readonly need: BlockRequirement;
   /** The head that callers know of. */
   readonly head: Head | undefined;
-  /** Nodes that failed the call already. */
-  readonly tried: ReadonlySet<PooledUpstream>;
   /** The call's. */
   readonly lane: string;
+  /** What came of the call so far; undefined as long as nothing did. */
+  readonly tries?: Tries | undefined;
+  /** Whether nodes may be asked once more that gave no answer. */
+  readonly isAgain?: boolean;
+  /** The nodes that are being asked, where another one is wanted that has room at once. */
+  readonly besides?: readonly PooledUpstream[];
 }
 
 /** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */
 const LATENCY_GRAIN_MS = 5;
 
-/** The nodes that may answer a call: the best of them first. */
-export function rankUpstreams(upstreams: readonly PooledUpstream[], choice: Choice): readonly PooledUpstream[] {
-  const untried = upstreams.filter((upstream) => !choice.tried.has(upstream));
-  const fit = usableOf(untried).filter((upstream) => isFit(upstream, choice));
-  const preferred = prefer(fit, choice);
-  return preferred.toSorted((left, right) => costOf(left, choice) - costOf(right, choice));
+/** What is asked only when nobody else is left counts as so much more work. */
+const PENALTY = 1e6;
+
+/**
+ * The best node for a call: in service; where there is none, one that is only failing or will soon be back; and where no node is of
+ * any use, one that did not answer its probes. Undefined when none has what the call needs.
+ */
+export function chooseUpstream(upstreams: readonly PooledUpstream[], choice: Choice): PooledUpstream | undefined {
+  return (
+    bestOf(upstreams, choice, isInService) ??
+    bestOf(upstreams, choice, isNearlyBack) ??
+    (upstreams.some(isUsable) ? undefined : bestOf(upstreams, choice, isLastResort))
+  );
 }
 
 /** Whether a node's chain has the shown block at a height, the head's where none is given. */
@@ -29,20 +41,37 @@ export function hasReached({ branch }: PooledUpstream, head: Head | undefined, h
   return !head || (branch !== undefined && branch.forkHeight >= Math.min(height, head.number));
 }
 
+function bestOf(
+  upstreams: readonly PooledUpstream[],
+  choice: Choice,
+  isCandidate: (upstream: PooledUpstream) => boolean,
+): PooledUpstream | undefined {
+  let best: PooledUpstream | undefined;
+  let bestCost = Infinity;
+  for (const upstream of upstreams) {
+    if (!isCandidate(upstream) || !isFit(upstream, choice) || isExcluded(upstream, choice)) continue;
+    const cost = costOf(upstream, choice);
+    if (best && cost >= bestCost) continue;
+    best = upstream;
+    bestCost = cost;
+  }
+  return best;
+}
+
 function isFit(upstream: PooledUpstream, { need, head }: Choice): boolean {
-  return need.kind === "head" ? head !== undefined && hasReached(upstream, head, need.height) : true;
+  return need.kind !== "head" || (head !== undefined && hasReached(upstream, head, need.height));
 }
 
-/** Nodes at the head for what has a hash; others may have it, too. */
-function prefer(fit: readonly PooledUpstream[], { need, head, lane }: Choice): readonly PooledUpstream[] {
-  if (need.kind !== "hash") return fit;
-  const better = fit.filter((upstream) => hasReached(upstream, head) && upstream.slots.hasFree(lane));
-  return better.length > 0 ? better : fit;
+function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }: Choice): boolean {
+  if (besides && (besides.includes(upstream) || !upstream.slots.hasFree(lane))) return true;
+  return tries !== undefined && (isAgain ? tries.isSpent(upstream) : tries.isTried(upstream));
 }
 
-/** Least outstanding work for its weight and speed. */
-function costOf({ slots, latency, weight }: PooledUpstream, { lane }: Choice): number {
+/** Least outstanding work for its weight and speed. What has a hash is asked of nodes at the head first; others may have it, too. */
+function costOf(upstream: PooledUpstream, { need, head, lane }: Choice): number {
+  const { slots, latency, weight, isSilent } = upstream;
+  if (slots.isFull(lane)) return Infinity;
   const grains = Math.ceil(Math.max(latency.mean() ?? 0, 1) / LATENCY_GRAIN_MS);
-  const fullness = slots.isFull(lane) ? Infinity : slots.outstanding() + 1;
-  return (grains * fullness) / weight;
+  const isLate = need.kind === "hash" && !(hasReached(upstream, head) && slots.hasFree(lane));
+  return (grains * (slots.outstanding() + 1)) / weight + (isLate ? PENALTY : 0) + (isSilent ? 2 * PENALTY : 0);
 }

@@ -3,41 +3,30 @@ export interface Latency {
   record(elapsedMs: number): void;
   /** A mean in which older answers count less and less; undefined before the first. */
   mean(): number | undefined;
-  /** The time that 95 of 100 of the last answers were within; undefined for too few of them. */
+  /** About the time that 95 of 100 answers are within, as of late; undefined after too few of them. */
   p95(): number | undefined;
 }
 
-const WINDOW = 128;
 const FEWEST_FOR_P95 = 20;
 const NEWEST_WEIGHT = 0.1;
 
-/** Sorting the window takes longer than the calls should wait: the percentile is found anew after this many answers. */
-const P95_EVERY = 16;
+/** By how much an answer moves the percentile: an answer past it 19 times as much as one within it, so that it rests at 1 of 20. */
+const P95_STEP = 0.01;
+const P95_ODDS = 19;
 
 export function createLatency(): Latency {
-  const window: number[] = [];
   let count = 0;
   let mean: number | undefined;
-  let p95: number | undefined;
-  let p95FoundAt = -Infinity;
+  let p95 = 0;
   return {
     record(elapsedMs) {
       mean = mean === undefined ? elapsedMs : mean + NEWEST_WEIGHT * (elapsedMs - mean);
-      window[count % WINDOW] = elapsedMs;
+      // The highest of the first ones is a beginning.
+      if (count < FEWEST_FOR_P95) p95 = Math.max(p95, elapsedMs, 1);
+      else p95 *= elapsedMs > p95 ? 1 + P95_ODDS * P95_STEP : 1 - P95_STEP;
       count++;
     },
     mean: () => mean,
-    p95() {
-      if (count >= FEWEST_FOR_P95 && count - p95FoundAt >= P95_EVERY) {
-        p95 = percentile(window, 0.95);
-        p95FoundAt = count;
-      }
-      return p95;
-    },
+    p95: () => (count < FEWEST_FOR_P95 ? undefined : p95),
   };
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.ceil(part * sorted.length) - 1] as number;
 }

@@ -2,128 +2,103 @@ import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
-import { isInService, type PooledUpstream } from "../pooled-upstream.js";
+import { isUsable, mayComeBack, type PooledUpstream } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { requirementOf } from "./block-requirement.js";
-import { rankUpstreams } from "./choose-upstream.js";
+import { type Choice, chooseUpstream } from "./choose-upstream.js";
+import type { HedgedRead, Hedging } from "./hedging.js";
 import { BehindError, isRetryable } from "./is-retryable.js";
-import type { Latency } from "./latency.js";
-import { createQuery, type QueryParts, type Reading } from "./query-upstream.js";
+import { createQuery, type QueryParts } from "./query-upstream.js";
+import { Tries } from "./tries.js";
 import type { WakeUp } from "./wake-up.js";
-import { type Attempt, withHedge } from "./with-hedge.js";
 
 export interface RouteReadParts extends QueryParts {
   readonly upstreams: readonly PooledUpstream[];
   readonly changes: WakeUp;
   readonly events: NodeEvents;
   readonly timers: Timers;
-  /** Longest wait for a node that has reached what callers know of. */
+  /** Longest wait for a node that has what is asked for. */
   readonly catchUpMs: number;
-  /** How long the method's calls take; undefined where a second node is never asked. */
-  readonly latencyOf: (method: string) => Latency | undefined;
+  /** Longest wait for a node to come back while none answers. */
+  readonly comeBackMs: number;
+  /** Undefined where a second node is never asked. */
+  readonly hedging: Hedging | undefined;
 }
 
-/** A call goes to at most so many nodes, one after the other. */
-const MAX_ATTEMPTS = 4;
-
-/** How long a node is left alone that turned out to be behind what it had told. */
-const BEHIND_WAIT_MS = 100;
-
-/** A second node is never asked sooner than this. */
-const LEAST_HEDGE_MS = 10;
+/** How long to wait at most before it is looked again whether a node can be asked. */
+const LOOK_AGAIN_MS = 100;
 
 /** Gets a read answered by one node after the other, never by one that is behind what callers were told. */
 export function createRouteRead(parts: RouteReadParts) {
-  const { upstreams, chain, changes, events, timers, catchUpMs } = parts;
+  const { upstreams, chain, changes, events, timers, catchUpMs, comeBackMs, hedging } = parts;
   const { now } = timers;
   const ask = createQuery(parts);
 
   async function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const need = requirementOf(call);
     const lane = laneOf(signal);
-    const giveUpAt = now() + catchUpMs;
-    const tried = new Set<PooledUpstream>();
-    // Those of them that may know more in a moment.
-    const behind = new Set<PooledUpstream>();
-    let failure: unknown;
-    for (let attempts = 0; ; ) {
+    const startedAt = now();
+    let tries: Tries | undefined;
+    const choose = (given: Pick<Choice, "isAgain" | "besides"> = {}) =>
+      chooseUpstream(upstreams, { need, head: chain.current(), lane, tries, ...given });
+    const askAndNote = async (upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> => {
+      try {
+        return await ask({ call, need, head: chain.current() }, upstream, stop);
+      } catch (error) {
+        if (!stop.aborted && isRetryable(error)) {
+          tries ??= new Tries(now);
+          tries.note(upstream, error);
+          events.onRetry?.(upstream.name, call.method);
+        }
+        throw error;
+      }
+    };
+    for (;;) {
+      const first = choose() ?? (tries && choose({ isAgain: true }));
       const head = chain.current();
-      const [first, ...others] = rankUpstreams(upstreams, { need, head, tried, lane });
-      if (first && head && call.method === "eth_blockNumber") return Buffer.from(`"0x${head.number.toString(16)}"`);
-      const isBusy = first?.slots.isFull(lane) ?? false;
-      if (!first || isBusy || attempts >= MAX_ATTEMPTS) {
-        if (isBusy) events.onBusy?.(call.method);
-        if (isBusy || !canHope(tried, behind) || now() >= giveUpAt || attempts >= MAX_ATTEMPTS)
-          throw isBusy ? busy() : asCallersSee(failure ?? new Error("no node in service has reached the known head"));
-        await changes.wait(signal, failure ? BEHIND_WAIT_MS : giveUpAt - now());
-        for (const upstream of behind) tried.delete(upstream);
-        behind.clear();
+      // The shown head is known without asking, but not told while no node is there.
+      if (first && head && call.method === "eth_blockNumber" && isUsable(first)) return quantityOf(head.number);
+      if (!first || call.method === "eth_blockNumber") {
+        tries ??= new Tries(now);
+        if (!mayWait(tries, startedAt)) throw asCallersSee(tries.error);
+        await changes.wait(signal, LOOK_AGAIN_MS);
         continue;
       }
+      if (first.slots.isFull(lane)) {
+        events.onBusy?.(call.method);
+        throw busy();
+      }
       try {
-        return await attempt({ call, need, head }, first, others, signal);
+        return await attempt(
+          { method: call.method, first, findOther: (besides) => choose({ besides }), ask: askAndNote },
+          signal,
+        );
       } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        if (!isRetryable(error)) throw error;
-        const isBehind = error instanceof BehindError;
-        if (isBehind) behind.add(first);
-        else attempts++;
-        // Being behind says least about why there is no answer.
-        failure = isBehind ? (failure ?? error) : error;
-        tried.add(first);
-        events.onRetry?.(first.name, call.method);
+        if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
       }
     }
   }
 
-  /** Whether waiting may help: someone is behind, will soon be back, or has not been looked at yet. */
-  function canHope(tried: ReadonlySet<PooledUpstream>, behind: ReadonlySet<PooledUpstream>): boolean {
-    if (behind.size > 0) return true;
-    return upstreams.some((upstream) => isNew(upstream) || (mayAnswer(upstream) && !tried.has(upstream)));
+  function attempt(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
+    return hedging && upstreams.length > 1 ? hedging.run(read, signal) : read.ask(read.first, signal);
   }
 
-  function attempt(
-    reading: Reading,
-    first: PooledUpstream,
-    others: readonly PooledUpstream[],
-    signal: CallSignal,
-  ): Promise<RawJson> {
-    const latency = parts.latencyOf(reading.call.method);
-    if (!latency) return ask(reading, first, signal);
-    const p95 = others.length > 0 ? latency.p95() : undefined;
-    const asking =
-      (upstream: PooledUpstream): Attempt<RawJson> =>
-      async (stop) => {
-        const startedAt = now();
-        const result = await ask(reading, upstream, stop);
-        latency.record(now() - startedAt);
-        return result;
-      };
-    if (p95 === undefined) return asking(first)(signal);
-    const second = others.find(({ slots }) => slots.hasFree(laneOf(signal)));
-    return withHedge(
-      {
-        first: asking(first),
-        second: () => (second ? asking(second) : undefined),
-        timers,
-        afterMs: Math.max(p95, LEAST_HEDGE_MS),
-        onSettled: (isWon) => events.onHedge?.(second?.name ?? "", reading.call.method, isWon),
-      },
-      signal,
+  /** Whether a node that can't be asked now may have an answer later. */
+  function mayWait(tries: Tries, startedAt: number): boolean {
+    const hasUsable = upstreams.some(isUsable);
+    if (now() - startedAt >= (hasUsable ? catchUpMs : comeBackMs) || tries.isEnough(upstreams.length)) return false;
+    return upstreams.some(
+      (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),
     );
   }
 
   return read;
 }
 
-function mayAnswer(upstream: PooledUpstream): boolean {
-  return isInService(upstream) || upstream.health.isRecovering();
-}
-
-function isNew({ health }: PooledUpstream): boolean {
-  return health.unavailableReason() === "not probed yet";
+function quantityOf(height: number): Uint8Array {
+  return Buffer.from(`"0x${height.toString(16)}"`);
 }
 
 function busy(): RpcError {
@@ -132,7 +107,9 @@ function busy(): RpcError {
   });
 }
 
-function asCallersSee(failure: unknown): unknown {
-  if (failure instanceof BehindError) return failure.unavailable;
-  return failure instanceof RpcError ? failure : nodeUnavailable(failure);
+function asCallersSee(error: unknown): unknown {
+  if (error instanceof BehindError) return error.unavailable;
+  return error instanceof RpcError
+    ? error
+    : nodeUnavailable(error ?? new Error("no node in service has reached the shown head"));
 }

@@ -7,52 +7,110 @@ export type Attempt<T> = (signal: CallSignal) => Promise<T>;
 
 export interface Hedge<T> {
   readonly first: Attempt<T>;
-  /** Undefined when there is nobody else to ask by then. */
-  readonly second: () => Attempt<T> | undefined;
+  /** Asked after `afterMs`, and when an attempt has failed, for one more, or for how long to wait before it is asked again. */
+  readonly another: () => Attempt<T> | number;
   readonly afterMs: number;
   readonly timers: Timers;
-  /** Called when one of two attempts succeeded. */
-  readonly onSettled: (isSecondFirst: boolean) => void;
+  /** Whether an error is an answer, that no other attempt would better. */
+  readonly isFinal: (error: unknown) => boolean;
+  /** Called when one of several attempts succeeded: whether it was the first. */
+  readonly onSettled: (isFirst: boolean) => void;
 }
 
 /**
- * Makes a second attempt when the first takes longer than `afterMs`; the first success counts and ends the other. Rejects with the
- * first attempt's error when both fail, and at once when it fails alone.
+ * Makes another attempt when those under way take too long; the first success counts and ends the others. Rejects when all that are
+ * under way have failed, with the first attempt's error, and at once with a final one.
  */
-export function withHedge<T>({ first, second, afterMs, timers, onSettled }: Hedge<T>, signal: CallSignal): Promise<T> {
-  const stops = [new CallStop(laneOf(signal)), new CallStop(laneOf(signal))] as const;
-  const onAbort = (): void => stops.forEach((stop) => stop.abort(signal.reason));
-  signal.addEventListener("abort", onAbort, { once: true });
-  const detach = (): void => signal.removeEventListener("abort", onAbort);
-  let isSecondUsed = false;
-  return new Promise<T>((resolve, reject) => {
-    let underWay = 1;
-    let failure: unknown;
-    const succeed = (index: 0 | 1) => (value: T) => {
-      cancel();
-      resolve(value);
-      // What was stopped may succeed all the same, but it must not stop the one that counts.
-      if (stops[index].aborted) return;
-      stops[index === 0 ? 1 : 0].abort(new Error("another node answered first"));
-      if (isSecondUsed) onSettled(index === 1);
-      // What still streams has to end when its caller goes.
-      if (!(value instanceof JsonStream)) detach();
-    };
-    const fail = (index: 0 | 1) => (error: unknown) => {
-      underWay--;
-      if (index === 0 || failure === undefined) failure = error;
-      if (underWay > 0) return;
-      cancel();
-      detach();
-      reject(failure);
-    };
-    const cancel = timers.after(afterMs, () => {
-      const attempt = second();
-      if (!attempt) return;
-      isSecondUsed = true;
-      underWay++;
-      attempt(stops[1]).then(succeed(1), fail(1));
-    });
-    first(stops[0]).then(succeed(0), fail(0));
-  });
+export function withHedge<T>(hedge: Hedge<T>, signal: CallSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => new HedgedCall(hedge, signal, { resolve, reject }).start());
+}
+
+/** Another attempt at the same call has succeeded first. */
+export class LateAttemptError extends Error {
+  constructor() {
+    super("another node answered first");
+    this.name = "LateAttemptError";
+  }
+}
+
+interface Settle<T> {
+  readonly resolve: (value: T) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+class HedgedCall<T> {
+  /** Of the attempts under way. */
+  #stops: readonly CallStop[] = [];
+  #attempts = 0;
+  #failure: unknown;
+  #cancelLook: () => void = () => undefined;
+
+  constructor(
+    private readonly hedge: Hedge<T>,
+    private readonly signal: CallSignal,
+    private readonly settle: Settle<T>,
+  ) {}
+
+  start(): void {
+    this.signal.addEventListener("abort", this.#onAbort, { once: true });
+    this.#lookAfter(this.hedge.afterMs);
+    this.#make(this.hedge.first);
+  }
+
+  #make(attempt: Attempt<T>): void {
+    const stop = new CallStop(laneOf(this.signal));
+    const isFirst = this.#attempts++ === 0;
+    this.#stops = [...this.#stops, stop];
+    attempt(stop).then(
+      (value) => this.#succeed(value, stop, isFirst),
+      (error: unknown) => this.#fail(error, stop, isFirst),
+    );
+  }
+
+  #succeed(value: T, stop: CallStop, isFirst: boolean): void {
+    this.settle.resolve(value);
+    this.#cancelLook();
+    // What was stopped may succeed all the same, but it must not stop the one that counts.
+    if (stop.aborted) return;
+    this.#stopAll(stop);
+    if (this.#attempts > 1) this.hedge.onSettled(isFirst);
+    // What still streams has to end when its caller goes.
+    if (!(value instanceof JsonStream)) this.#detach();
+  }
+
+  #fail(error: unknown, stop: CallStop, isFirst: boolean): void {
+    this.#stops = this.#stops.filter((other) => other !== stop);
+    if (stop.aborted && !this.signal.aborted) return;
+    const isFinal = this.signal.aborted || this.hedge.isFinal(error);
+    if (isFirst || this.#failure === undefined || isFinal) this.#failure = error;
+    this.#cancelLook();
+    if (this.#stops.length > 0 && !isFinal) return this.#look();
+    this.#detach();
+    this.settle.reject(this.#failure);
+    this.#stopAll();
+  }
+
+  readonly #look = (): void => {
+    const attempt = this.hedge.another();
+    if (typeof attempt === "number") return this.#lookAfter(attempt);
+    this.#lookAfter(this.hedge.afterMs);
+    this.#make(attempt);
+  };
+
+  #lookAfter(delayMs: number): void {
+    this.#cancelLook = this.hedge.timers.after(delayMs, this.#look);
+  }
+
+  #stopAll(but?: CallStop): void {
+    for (const stop of this.#stops) if (stop !== but) stop.abort(new LateAttemptError());
+  }
+
+  readonly #onAbort = (): void => {
+    this.#cancelLook();
+    for (const stop of this.#stops) stop.abort(this.signal.reason);
+  };
+
+  #detach(): void {
+    this.signal.removeEventListener("abort", this.#onAbort);
+  }
 }

@@ -15,7 +15,7 @@ describe("the described settings", () => {
   it("say where a value comes from", () => {
     expect(settingIn({ PORT: "4000" }, "PORT")).toEqual({ name: "PORT", value: 4_000, source: "environment" });
     expect(settingIn({ PORT: "" }, "PORT")).toEqual({ name: "PORT", value: 8_545, source: "default" });
-    expect(settingIn({ HEDGE: "yes" }, "HEDGE")).toMatchObject({ value: true, source: "environment" });
+    expect(settingIn({ HEDGE: "no" }, "HEDGE")).toMatchObject({ value: false, source: "environment" });
     expect(settingIn({ NETWORKS: " mainnet" }, "NETWORKS")).toMatchObject({ value: "mainnet" });
     expect(settingIn({}, "REDIS_URL")).toEqual({ name: "REDIS_URL", value: null, source: "default" });
   });

@@ -48,6 +48,23 @@ it("serves one lane's calls while another's are under way and waiting", async ()
   expect(upstream.slots.hasFree("light")).toBe(true);
 });
 
+it("counts a connection that breaks under many calls as one failure, and each of its own as another", async () => {
+  const { node, upstream } = upstreamOf(64);
+  upstream.health.recordProbe("good");
+  const failWith = async (errors: readonly Error[]): Promise<void> => {
+    const calls = errors.map(() => callUpstream(upstream, call, signal, parts));
+    await settle();
+    for (const [index, error] of errors.entries()) node.calls.at(index - errors.length)?.fail(nodeUnavailable(error));
+    await Promise.allSettled(calls);
+  };
+
+  const broken = new Error("the connection broke");
+  await failWith(Array.from({ length: 20 }, () => broken));
+  expect(upstream.health.unavailableReason()).toBeUndefined();
+  await failWith(Array.from({ length: 4 }, () => new Error("the connection broke")));
+  expect(upstream.health.unavailableReason()).toBe("failing");
+});
+
 describe("a stream has a slot", () => {
   async function* chunks() {
     yield Buffer.from("[");

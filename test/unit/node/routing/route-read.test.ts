@@ -2,7 +2,7 @@ import type { MethodName } from "../../../../generated/methods.js";
 import type { Head } from "../../../../src/node/head-feed.js";
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/pooled-upstream.js";
-import { rankUpstreams } from "../../../../src/node/routing/choose-upstream.js";
+import { chooseUpstream } from "../../../../src/node/routing/choose-upstream.js";
 import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
@@ -19,6 +19,7 @@ const unavailable = { code: -32603, data: { reason: "node_unavailable" } };
 type Answer = (params: readonly unknown[]) => unknown;
 
 let asked: string[];
+let waitedMs: number;
 let upstreams: readonly PooledUpstream[];
 let probed: string[];
 /** Where a probe of a node finds it; undefined where it doesn't tell. */
@@ -59,16 +60,16 @@ async function read(
 ): Promise<unknown> {
   const chain = new CanonicalChain();
   chain.show([headAt(99), headAt(100)], 98);
-  let nowMs = 0;
   const reader = createRouteRead({
     upstreams,
     chain,
     // Nothing changes but the time.
-    changes: { tell: () => undefined, wait: async (_, longestMs) => void (nowMs += longestMs) },
+    changes: { tell: () => undefined, wait: async (_, longestMs) => void (waitedMs += longestMs) },
     events: {},
-    timers: { ...systemTimers, now: () => nowMs },
+    timers: { ...systemTimers, now: () => waitedMs },
     catchUpMs: 150,
-    latencyOf: () => undefined,
+    comeBackMs: 100,
+    hedging: undefined,
     run: async (upstream, call): Promise<RawJson> => {
       asked.push(`${upstream.name} ${JSON.stringify(call.params)}`);
       const value = answers[upstreams.indexOf(upstream)]?.(call.params);
@@ -87,7 +88,7 @@ async function read(
 }
 
 beforeEach(() => {
-  [asked, probed] = [[], []];
+  [asked, probed, waitedMs] = [[], [], 0];
   found = new Map();
   opened = Promise.resolve();
 });
@@ -253,12 +254,12 @@ describe("waits for a node that is about to catch up, though all others fail,", 
   it.each<[string, readonly Answer[]]>([
     ["after it", [catchingUp(), broken, broken]],
     ["before it", [broken, broken, catchingUp()]],
-  ])("%s, and asks those only once", async (_, answers) => {
+  ])("%s, and asks those twice at most", async (_, answers) => {
     upstreams = upstreamsAt([100, 100, 100]);
 
     expect(await read("eth_getTransactionReceipt", [hash], answers)).toEqual({ blockNumber: "0x64" });
     const times = answers.map((__, index) => asked.filter((text) => text.startsWith(`node${index}`)).length);
-    expect(times).toEqual(answers.map((answer) => (answer === broken ? 1 : 2)));
+    expect(times).toEqual([2, 2, 2]);
   });
 
   it("and says why those failed when it doesn't catch up", async () => {
@@ -269,6 +270,32 @@ describe("waits for a node that is about to catch up, though all others fail,", 
   });
 });
 
+it("asks a node once more whose connection broke, when there is no other", async () => {
+  upstreams = upstreamsAt([100]);
+  let times = 0;
+  const breaking: Answer = () => (times++ === 0 ? broken() : "0x7");
+  expect(await read("eth_gasPrice", [], [breaking])).toBe("0x7");
+  expect(asked).toHaveLength(2);
+});
+
+it("asks a node twice at most, and all of them no oftener than that", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  await expect(read("eth_gasPrice", [], [broken, broken])).rejects.toMatchObject(unavailable);
+  const times = (name: string): number => asked.filter((line) => line.startsWith(name)).length;
+  expect([times("node0"), times("node1")]).toEqual([2, 2]);
+});
+
+it.each([
+  ["unreachable", 100],
+  ["wrong chain", 0],
+  ["syncing", 0],
+] as const)("waits for a node that is %s %d ms at most, while no other is usable", async (outcome, longestMs) => {
+  upstreams = upstreamsAt([100]);
+  for (let times = 0; times < 2; times++) upstreams[0]?.health.recordProbe(outcome);
+  await expect(read("eth_blockNumber", [], [])).rejects.toMatchObject(unavailable);
+  expect(waitedMs).toBe(longestMs);
+});
+
 it("asks no other node for what the caller did wrong", async () => {
   upstreams = upstreamsAt([100, 100]);
   await expect(read("eth_call", [{}, "latest"], [reverted, reverted])).rejects.toMatchObject({ code: 3 });
@@ -277,31 +304,54 @@ it("asks no other node for what the caller did wrong", async () => {
 
 describe("the choice", () => {
   const need = { kind: "nothing" } as const;
-  const names = (choice: Partial<Parameters<typeof rankUpstreams>[1]> = {}) =>
-    rankUpstreams(upstreams, { need, head: headAt(100), tried: new Set(), lane: "", ...choice }).map(
-      ({ name }) => name,
-    );
+  const choose = (choice: Partial<Parameters<typeof chooseUpstream>[1]> = {}) =>
+    chooseUpstream(upstreams, { need, head: headAt(100), lane: "", ...choice })?.name;
 
   it("falls on the node with the least to do, by weight and speed", () => {
     upstreams = upstreamsAt([100, 100, 100], [0]);
     upstreams[1]?.latency.record(50);
     upstreams[2]?.latency.record(10);
-    expect(names()).toEqual(["node0", "node2", "node1"]);
+    expect(choose()).toBe("node0");
+    expect(choose({ besides: upstreams.slice(0, 1) })).toBe("node2");
+    expect(choose({ besides: upstreams })).toBeUndefined();
   });
 
-  it("prefers nodes on the branch that callers are shown", () => {
+  it("falls on a node with room at once when it is asked besides another", () => {
+    upstreams = upstreamsAt([100, 100, 100], [1]);
+    upstreams[2]?.latency.record(1_000);
+    expect(choose({ besides: upstreams.slice(0, 1) })).toBe("node2");
+  });
+
+  it("falls on nodes on the branch that callers are shown, and for what has a hash on others when those are busy", () => {
     upstreams = upstreamsAt([100, 100]);
     moveTo(upstreams[0] as PooledUpstream, 100, 99);
-    expect(names({ need: { kind: "head" } })).toEqual(["node1"]);
+    expect(choose({ need: { kind: "head" } })).toBe("node1");
+    expect(choose({ need: { kind: "hash" } })).toBe("node1");
+    upstreams[1]?.slots.take("");
+    expect(choose({ need: { kind: "head" } })).toBe("node1");
+    expect(choose({ need: { kind: "hash" } })).toBe("node0");
   });
 
-  it("falls on failing nodes only when there are no others, on other ones never", () => {
+  it("falls on a silent node only when there is no other", () => {
+    upstreams = upstreamsAt([100, 100]);
+    upstreams[1]?.latency.record(1_000);
+    for (const upstream of upstreams.slice(0, 1)) upstream.isSilent = true;
+    expect(choose()).toBe("node1");
+    upstreams[1]?.health.recordProbe("syncing");
+    expect(choose()).toBe("node0");
+  });
+
+  it("falls on failing nodes only when there are no others, on unreachable ones only then, on other ones never", () => {
     upstreams = upstreamsAt([100, 100, 100]);
     for (let count = 0; count < 5; count++) upstreams[0]?.health.recordCall(false);
     upstreams[1]?.health.recordProbe("wrong chain");
-    expect(names()).toEqual(["node2"]);
-    upstreams[2]?.health.recordProbe("syncing");
-    expect(names()).toEqual(["node0"]);
+    expect(choose()).toBe("node2");
+    for (let count = 0; count < 2; count++) upstreams[2]?.health.recordProbe("unreachable");
+    expect(choose()).toBe("node0");
+    upstreams = upstreams.slice(1);
+    expect(choose()).toBe("node2");
+    upstreams[1]?.health.recordProbe("syncing");
+    expect(choose()).toBeUndefined();
   });
 });
 

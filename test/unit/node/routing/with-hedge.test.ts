@@ -24,18 +24,26 @@ const noting = (stops: CallSignal[]) => (stop: CallSignal) => {
   stops.push(stop);
   return never();
 };
+const failing = (error: Error) => async (): Promise<never> => {
+  throw error;
+};
+const final = new Error("reverted");
 const bytes = Buffer.from("1");
 const empty = new JsonStream((async function* () {})());
 
-function hedge<T>(first: (stop: CallSignal) => Promise<T>, second: (stop: CallSignal) => Promise<T>) {
+function hedge<T>(first: Attempt<T>, ...others: readonly Attempt<T>[]) {
   const caller = new CountingStop("u1");
   const told: boolean[] = [];
-  const onSettled = (isSecondFirst: boolean): void => void told.push(isSecondFirst);
-  return {
-    caller,
-    told,
-    answer: withHedge({ first, second: () => second, afterMs: 10, timers: systemTimers, onSettled }, caller),
+  const left = [...others];
+  const parts = {
+    first,
+    another: () => left.shift() ?? 10,
+    afterMs: 10,
+    timers: systemTimers,
+    isFinal: (error: unknown) => error === final,
+    onSettled: (isFirst: boolean) => void told.push(isFirst),
   };
+  return { caller, told, answer: withHedge(parts, caller) };
 }
 
 describe("a hedge", () => {
@@ -57,7 +65,45 @@ describe("a hedge", () => {
     jest.advanceTimersByTime(1);
     expect(await answer).toBe(bytes);
     expect(stops.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(told).toEqual([true]);
+    expect(told).toEqual([false]);
+  });
+
+  it("asks again for another attempt when there was none", async () => {
+    const answers = [25, async () => bytes];
+    const another = jest.fn(() => answers.shift() ?? 10);
+    const parts = { timers: systemTimers, isFinal: () => false, onSettled: () => undefined };
+    const answer = withHedge({ ...parts, first: never, another, afterMs: 10 }, new CallStop());
+    jest.advanceTimersByTime(34);
+    expect(another).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(await answer).toBe(bytes);
+  });
+
+  it("asks a third at once when the second fails while the first does not answer", async () => {
+    const { answer } = hedge<Buffer>(never, failing(new Error("broken")), async () => bytes);
+    jest.advanceTimersByTime(10);
+    expect(await answer).toBe(bytes);
+  });
+
+  it("asks a third in time when neither the first nor the second answers", async () => {
+    const stops: CallSignal[] = [];
+    const { answer } = hedge<Buffer>(noting(stops), noting(stops), async () => bytes);
+    jest.advanceTimersByTime(20);
+    expect(await answer).toBe(bytes);
+    expect(stops.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it("rejects with the first one's error when all that were asked have failed", async () => {
+    const broken = new Error("broken");
+    await expect(hedge(failing(broken), never).answer.catch((error: unknown) => error)).resolves.toBe(broken);
+  });
+
+  it("takes a final error for an answer, and ends the others", async () => {
+    const stops: CallSignal[] = [];
+    const { answer } = hedge(noting(stops), failing(final));
+    jest.advanceTimersByTime(10);
+    await expect(answer).rejects.toBe(final);
+    expect(stops.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it("leaves the caller's signal when it has an answer or none, but for one that still streams", async () => {
@@ -96,13 +142,14 @@ it("leaves the attempt that counts alone when the other succeeds too late", asyn
   };
   const settled: boolean[] = [];
   const begun = new Promise<void>((resolve) => {
-    const second = (): Attempt<string> => (stop) => {
+    const second: Attempt<string> = (stop) => {
       const answer = attempt(stop);
       resolve();
       return answer;
     };
-    const onSettled = (isSecondFirst: boolean): void => void settled.push(isSecondFirst);
-    void withHedge({ first: attempt, second, afterMs: 0, timers: systemTimers, onSettled }, new CallStop());
+    const onSettled = (isFirst: boolean): void => void settled.push(isFirst);
+    const parts = { afterMs: 0, timers: systemTimers, isFinal: () => false, onSettled };
+    void withHedge({ ...parts, first: attempt, another: () => second }, new CallStop());
   });
   await begun;
   answers[0]?.("first");
@@ -111,5 +158,5 @@ it("leaves the attempt that counts alone when the other succeeds too late", asyn
   await settle();
 
   expect(stops.map(({ aborted }) => aborted)).toEqual([false, true]);
-  expect(settled).toEqual([false]);
+  expect(settled).toEqual([true]);
 });

@@ -1,0 +1,151 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { RawJson } from "../../rpc/raw-json.js";
+import type { NodeEvents } from "../node-events.js";
+import type { PooledUpstream } from "../pooled-upstream.js";
+import type { Timers } from "../timers.js";
+import { HedgeBudget } from "./hedge-budget.js";
+import { isRetryable } from "./is-retryable.js";
+import { createLatency, type Latency } from "./latency.js";
+import { type Attempt, withHedge } from "./with-hedge.js";
+
+export interface HedgingParts {
+  readonly timers: Timers;
+  readonly events: NodeEvents;
+  /** Probes a node, unless that is under way. */
+  readonly probe: (upstream: PooledUpstream) => unknown;
+}
+
+/** A read that goes to `first`, and to another node when that takes too long. */
+export interface HedgedRead {
+  readonly method: string;
+  readonly first: PooledUpstream;
+  /** The best other node with room for it; undefined when there is none. */
+  readonly findOther: (asked: readonly PooledUpstream[]) => PooledUpstream | undefined;
+  readonly ask: (upstream: PooledUpstream, signal: CallSignal) => Promise<RawJson>;
+}
+
+/** A node that is being asked. */
+interface Asked {
+  readonly upstream: PooledUpstream;
+  readonly sinceMs: number;
+}
+
+/** Reads of one kind share a budget, so that the many that cost little pay for none that cost much. */
+interface ReadKind {
+  readonly budget: HedgeBudget;
+  /** Another node is never asked sooner than this, nor, while too few reads were made to tell what they take, sooner than that. */
+  readonly leastMs: number;
+  readonly unknownMs: number;
+}
+
+/** What costs nodes much, and takes as long as it takes. */
+const heavy: ReadonlySet<string> = new Set(["eth_getLogs", "eth_estimateGas"]);
+
+/** A node that has answered nothing for so long is probed, to tell whether it is only this call that takes long. */
+const SUSPECT_MS = 400;
+
+/** A node that has answered nothing since it was asked, the probe neither, is silent; a slow one, after as many times as its probes take. */
+const SILENT_MS = 850;
+const SILENT_FACTOR = 3;
+
+const LOOK_AGAIN_MS = 250;
+
+/**
+ * Asks another node when one takes longer than 95 of 100 reads of the method do, for one read in twenty at most; and when all that are
+ * being asked are silent, however many reads that is.
+ */
+export class Hedging {
+  readonly #latencies = new Map<string, Latency>();
+  readonly #light: ReadKind = { budget: new HedgeBudget(), leastMs: 10, unknownMs: 850 };
+  readonly #heavy: ReadKind = { budget: new HedgeBudget(), leastMs: 2_000, unknownMs: 2_000 };
+
+  constructor(private readonly parts: HedgingParts) {}
+
+  run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
+    const { timers, events } = this.parts;
+    const { budget, leastMs, unknownMs } = heavy.has(read.method) ? this.#heavy : this.#light;
+    const latency = this.#latencyOf(read.method);
+    const usualMs = Math.max(leastMs, Math.ceil(latency.p95() ?? unknownMs));
+    const asked: Asked[] = [];
+    let last = read.first;
+    const asking =
+      (upstream: PooledUpstream): Attempt<RawJson> =>
+      (stop) => {
+        last = upstream;
+        return this.#ask(read, { upstream, asked, latency }, stop);
+      };
+    budget.earn();
+    return withHedge(
+      {
+        first: asking(read.first),
+        another: () => {
+          const isSilent = this.#areSilent(asked);
+          const other = isSilent || this.#isLate(asked, usualMs) ? read.findOther(asked.map(upstreamOf)) : undefined;
+          return other && (isSilent || budget.take()) ? asking(other) : this.#nextLookMs(asked, usualMs);
+        },
+        afterMs: Math.min(usualMs, SUSPECT_MS),
+        timers,
+        isFinal: (error) => !isRetryable(error),
+        onSettled: (isFirst) => events.onHedge?.(last.name, read.method, !isFirst),
+      },
+      signal,
+    );
+  }
+
+  #latencyOf(method: string): Latency {
+    const latency = this.#latencies.get(method) ?? createLatency();
+    this.#latencies.set(method, latency);
+    return latency;
+  }
+
+  async #ask({ ask }: HedgedRead, { upstream, asked, latency }: Asking, stop: CallSignal): Promise<RawJson> {
+    const { now } = this.parts.timers;
+    const one = { upstream, sinceMs: now() };
+    asked.push(one);
+    try {
+      const result = await ask(upstream, stop);
+      latency.record(now() - one.sinceMs);
+      return result;
+    } finally {
+      asked.splice(asked.indexOf(one), 1);
+    }
+  }
+
+  /** Whether none of them has answered anything for too long; probes those that may be so. */
+  #areSilent(asked: readonly Asked[]): boolean {
+    const nowMs = this.parts.timers.now();
+    for (const { upstream, sinceMs } of asked)
+      if (upstream.answeredAt < sinceMs && nowMs - sinceMs >= SUSPECT_MS) this.parts.probe(upstream);
+    return asked.every(
+      ({ upstream, sinceMs }) => upstream.answeredAt < sinceMs && nowMs - sinceMs >= silentMsOf(upstream),
+    );
+  }
+
+  /** Whether the only one that is being asked takes longer than usual. */
+  #isLate([first, ...others]: readonly Asked[], usualMs: number): boolean {
+    return first !== undefined && others.length === 0 && this.parts.timers.now() - first.sinceMs >= usualMs;
+  }
+
+  /** How long until there is reason to look again. */
+  #nextLookMs(asked: readonly Asked[], usualMs: number): number {
+    const nowMs = this.parts.timers.now();
+    const moments = asked.flatMap(({ upstream, sinceMs }) =>
+      [usualMs, SUSPECT_MS, silentMsOf(upstream)].map((afterMs) => sinceMs + afterMs - nowMs),
+    );
+    return Math.ceil(Math.min(LOOK_AGAIN_MS, ...moments.filter((inMs) => inMs > 0)));
+  }
+}
+
+interface Asking {
+  readonly upstream: PooledUpstream;
+  readonly asked: Asked[];
+  readonly latency: Latency;
+}
+
+function upstreamOf({ upstream }: Asked): PooledUpstream {
+  return upstream;
+}
+
+function silentMsOf({ probeMs }: PooledUpstream): number {
+  return Math.max(SILENT_MS, SILENT_FACTOR * probeMs);
+}

@@ -1,0 +1,69 @@
+import type { PooledUpstream } from "../pooled-upstream.js";
+import { BehindError, isNodeFailure } from "./is-retryable.js";
+
+interface Failures {
+  times: number;
+  atMs: number;
+  /** Whether it answered, so that asking it again is of no use. */
+  readonly isAnswer: boolean;
+}
+
+/** So often one node is asked for the same: once more, on another connection, when it gave no answer. */
+const MOST_TIMES = 2;
+
+/** How long a node is left alone that is behind what it had told, or gave no answer twice. */
+const PAUSE_MS = 100;
+
+/** What came of one read at the nodes that were asked so far. */
+export class Tries {
+  readonly #failures = new Map<PooledUpstream, Failures>();
+  readonly #behindSince = new Map<PooledUpstream, number>();
+  #failureCount = 0;
+  /** What callers are told when there is no answer. */
+  error: unknown;
+
+  constructor(private readonly now: () => number) {}
+
+  note(upstream: PooledUpstream, error: unknown): void {
+    const isBehind = error instanceof BehindError;
+    // Being behind says least about why there is no answer.
+    if (!isBehind || this.error === undefined) this.error = error;
+    if (isBehind) {
+      this.#behindSince.set(upstream, this.now());
+      return;
+    }
+    this.#failureCount++;
+    const times = (this.#failures.get(upstream)?.times ?? 0) + 1;
+    this.#failures.set(upstream, { times, atMs: this.now(), isAnswer: !isNodeFailure(error) });
+  }
+
+  /** Whether other nodes come first. */
+  isTried(upstream: PooledUpstream): boolean {
+    return this.#failures.has(upstream) || this.#isPausing(upstream);
+  }
+
+  /** Whether it isn't asked now: it was so often, and hasn't come back since. */
+  isSpent(upstream: PooledUpstream): boolean {
+    const failures = this.#failures.get(upstream);
+    if (!failures) return this.#isPausing(upstream);
+    return failures.isAnswer || (failures.times >= MOST_TIMES && !this.#isBack(upstream, failures));
+  }
+
+  /** Whether it may have an answer some time. */
+  isHopeful(upstream: PooledUpstream): boolean {
+    return !this.#failures.get(upstream)?.isAnswer;
+  }
+
+  /** Whether a read fails so often that it is likely to be the read's fault. */
+  isEnough(nodeCount: number): boolean {
+    return this.#failureCount >= MOST_TIMES * (nodeCount + 1);
+  }
+
+  #isPausing(upstream: PooledUpstream): boolean {
+    return this.now() - (this.#behindSince.get(upstream) ?? -Infinity) < PAUSE_MS;
+  }
+
+  #isBack({ answeredAt }: PooledUpstream, { atMs }: Failures): boolean {
+    return answeredAt > atMs && this.now() - atMs >= PAUSE_MS;
+  }
+}

@@ -1,0 +1,93 @@
+import type { MethodName } from "../../../../generated/methods.js";
+import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/pooled-upstream.js";
+import { HedgeBudget } from "../../../../src/node/routing/hedge-budget.js";
+import { Hedging } from "../../../../src/node/routing/hedging.js";
+import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { CallStop } from "../../../../src/rpc/call-signal.js";
+import type { RawJson } from "../../../../src/rpc/raw-json.js";
+import { createVirtualTimers } from "../../../fakes/virtual-timers.js";
+
+const bytes = Buffer.from('"0x1"');
+
+/** Two nodes, of which the first takes so long; the other takes a millisecond. */
+function open(firstMs: number) {
+  const timers = createVirtualTimers();
+  const clients = ["first", "other"].map((name) => ({ name, weight: 1 }) as unknown as Upstream);
+  const options = { concurrency: 1, queueLength: 1, now: timers.now };
+  const [first, other] = createPooledUpstreams(clients, options) as [PooledUpstream, PooledUpstream];
+  const asked: string[] = [];
+  const probed: string[] = [];
+  const hedging = new Hedging({ timers, events: {}, probe: ({ name }) => void probed.push(name) });
+  const read = (method: MethodName = "eth_gasPrice", takesMs = firstMs): Promise<RawJson> =>
+    hedging.run(
+      {
+        method,
+        first,
+        findOther: (besides) => (besides.includes(other) ? undefined : other),
+        ask: (upstream) =>
+          new Promise((resolve) => {
+            asked.push(upstream.name);
+            timers.after(upstream === first ? takesMs : 1, () => resolve(bytes));
+          }),
+      },
+      new CallStop(),
+    );
+  const timesAsked = (name: string): number => asked.filter((one) => one === name).length;
+  return { timers, first, read, timesAsked, probed };
+}
+
+it("asks the other node for one read in twenty, however many take too long, and for what was saved up", async () => {
+  const { timers, first, read, timesAsked } = open(500);
+  for (let count = 0; count < 40; count++) void read("eth_gasPrice", 1);
+  await timers.run(1_000);
+  // It answers others all the time.
+  first.answeredAt = Infinity;
+
+  for (let count = 0; count < 800; count++) void read();
+  await timers.run(10_000);
+
+  expect(timesAsked("first")).toBe(840);
+  expect(timesAsked("other")).toBe(50 + 840 / 20);
+});
+
+it("asks the other node for every read while the first answers nothing, also its probe", async () => {
+  const { timers, read, timesAsked, probed } = open(60_000);
+  const reads = Array.from({ length: 500 }, () => read());
+  await timers.run(399);
+  expect(probed).toEqual([]);
+  await timers.run(849);
+  expect(new Set(probed)).toEqual(new Set(["first"]));
+  await timers.run(1_000);
+
+  expect(await Promise.all(reads)).toHaveLength(500);
+  expect(timesAsked("other")).toBe(500);
+});
+
+it("gives a node that is slow to answer its probes more time before it counts as silent", async () => {
+  const { timers, first, read, timesAsked } = open(60_000);
+  first.probeMs = 1_000;
+  for (let count = 0; count < 500; count++) void read();
+  await timers.run(2_999);
+  expect(timesAsked("other")).toBeLessThan(500);
+  await timers.run(3_010);
+  expect(timesAsked("other")).toBe(500);
+});
+
+it("doesn't repeat costly reads as soon, and lets cheap ones save nothing up for them", async () => {
+  const { timers, first, read, timesAsked } = open(60_000);
+  first.answeredAt = Infinity;
+  for (let count = 0; count < 1_000; count++) void read("eth_gasPrice", 1);
+  for (let count = 0; count < 100; count++) void read("eth_getLogs");
+  await timers.run(1_999);
+  expect(timesAsked("other")).toBe(0);
+  await timers.run(3_000);
+  expect(timesAsked("other")).toBe(50 + 100 / 20);
+});
+
+it("saves up no more than a hundred extra calls", () => {
+  const budget = new HedgeBudget();
+  for (let count = 0; count < 10_000; count++) budget.earn();
+  let taken = 0;
+  while (budget.take()) taken++;
+  expect(taken).toBe(100);
+});
