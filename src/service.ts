@@ -6,10 +6,11 @@ import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { formatBanner } from "./banner.js";
 import { createClock } from "./clock.js";
+import { Closers } from "./closers.js";
 import { findPublicDevelopment } from "./config/loopback.js";
 import type { NetworkName } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
-import type { Settings } from "./config/settings.js";
+import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
 import { createGateway } from "./gateway/gateway.js";
 import { createIdentifyCaller } from "./gateway/identify-caller.js";
@@ -24,6 +25,8 @@ import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { HandlerContext } from "./methods/handler.js";
 import { type DevchainChoices, type OpenedNodes, openNodes } from "./node/open-nodes.js";
+import { createReadiness } from "./readiness.js";
+import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
 import { openStore, type StoreParts } from "./store/open-store.js";
 import { createStoreBreaker, probeStore, type StoreBreaker } from "./store/store-breaker.js";
@@ -38,7 +41,7 @@ export interface Service {
   readonly limits: Limits;
   /** What a development start prints: addresses with keys in them. */
   readonly banner: () => Promise<string>;
-  /** Lets running calls finish, then closes every part. */
+  /** Shuts down: step by step, as `shutDown` says. Asked for again, it resolves with the first time. */
   readonly stop: () => Promise<void>;
 }
 
@@ -48,44 +51,45 @@ export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openS
   readonly log?: Log;
   /** The time, for tests. */
   readonly now?: () => Date;
+  /** Aborts the start: it rejects with the signal's reason, and what was opened is closed. */
+  readonly signal?: AbortSignal;
 }
 
 /** Builds every part of the service, starts it, and rejects when a part cannot work. */
 export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
+  options.signal?.throwIfAborted();
   const log = options.log ?? createLog(settings.LOG_LEVEL);
   refusePublicDevelopment(settings, log);
-  const closers: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).toReversed()) await close();
-  };
+  const closers = new Closers(options.signal);
   try {
-    const db = await openStore(settings, { ...options, onBroken: (error) => void breaker.report(error) });
-    closers.push(() => db.destroy());
+    const opening = openStore(settings, { ...options, onBroken: (error) => void breaker.report(error) });
+    const db = await closers.open(opening, (opened) => opened.destroy());
     const clock = createClock(options.now);
     const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
-    closers.push(async () => breaker.close());
+    closers.add(() => breaker.close());
     const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
     const store = { db, log, clock, breaker };
-    const accounts = await openAccounts(settings, { ...store, masterSecret });
-    closers.push(() => accounts.close());
+    const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
     const limits = openLimits(settings, store);
-    closers.push(() => limits.close());
+    closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
-    const nodes = await openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
-    closers.push(nodes.close);
+    const nodesParts = { ...options, log, events: limits.metrics?.nodeEvents };
+    const nodes = await closers.open(openNodes(settings, nodesParts), (opened) => opened.close());
     const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
     const digest = createDigest(masterSecret, "rootgate throttles");
     const createCounter = createCounterFactory({ db, breaker, digest });
+    let stopping: Promise<void> | undefined;
     const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pages, createCounter };
-    const transport = createTransport(settings, parts);
+    const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
     await transport.start();
-    closers.push(() => transport.stop());
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
     const banner = () =>
       describeStart(settings, { db, accounts, masterSecret, nodes: nodes.opened, port: transport.port });
+    const times = { delayMs: shutdownDelayMsOf(settings), timeoutMs: settings.SHUTDOWN_TIMEOUT_MS };
+    const stop = () => (stopping ??= shutDown(times, { transport, closeParts: () => closers.close(), clock, log }));
     return { port: transport.port, db, accounts, limits, banner, stop };
   } catch (error) {
-    await stop();
+    await closers.close();
     throw error;
   }
 }
@@ -109,10 +113,11 @@ interface TransportParts {
   readonly nodes: OpenedNodes;
   readonly pages: RequestHandler;
   readonly createCounter: CreateCounter;
+  readonly isStopping: () => boolean;
 }
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
-  const { log, breaker, accounts, limits, nodes, pages, createCounter } = parts;
+  const { log, breaker, accounts, limits, nodes, pages, createCounter, isStopping } = parts;
   const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal" | "hold">>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
@@ -148,7 +153,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     openHold: limits.holds.open,
     readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     app: createApp({
-      findProblems: () => findProblems(breaker, nodes),
+      findProblems: createReadiness({ isStopping, breaker, nodes }),
       findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
       api,
       pages,
@@ -159,22 +164,6 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     log,
   });
 }
-
-async function findProblems(breaker: StoreBreaker, nodes: OpenedNodes): Promise<Record<string, string>> {
-  const signal = AbortSignal.timeout(probeTimeoutMs);
-  const probes: [string, Promise<unknown>][] = [["store", rejectAway(breaker)]];
-  for (const [name, opened] of Object.entries(nodes)) probes.push([name, opened.node.check(signal)]);
-  const results = await Promise.allSettled(probes.map(([, probe]) => probe));
-  return Object.fromEntries(
-    results.flatMap((result, index) => (result.status === "rejected" ? [[probes[index]?.[0], "does not answer"]] : [])),
-  );
-}
-
-async function rejectAway(breaker: StoreBreaker): Promise<void> {
-  if (await breaker.check()) throw new Error("the store is away");
-}
-
-const probeTimeoutMs = 3_000;
 
 interface StartFacts {
   readonly db: Database;

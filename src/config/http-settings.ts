@@ -28,4 +28,12 @@ export const httpSettings = {
   PIPELINED_REQUESTS: whole(1)
     .default(16)
     .describe("Requests of one connection that may be under way; what is pipelined past them waits in the socket"),
+  SHUTDOWN_DELAY_MS: whole(0)
+    .optional()
+    .describe(
+      "After SIGTERM or SIGINT, `/readyz` is 503 and everything is still served for so long, until load balancers have noticed; default: 0 in development, 5000 in production",
+    ),
+  SHUTDOWN_TIMEOUT_MS: whole(0)
+    .default(15_000)
+    .describe("Then the service stops listening, and running requests have so long to finish"),
 };

@@ -151,3 +151,8 @@ export function usesDevchain(settings: Settings): boolean {
 export function servesMetrics(settings: Settings): boolean {
   return settings.METRICS ?? settings.MODE === "development";
 }
+
+/** For how long everything is still served once the service has been told to stop. */
+export function shutdownDelayMsOf(settings: Settings): number {
+  return settings.SHUTDOWN_DELAY_MS ?? (settings.MODE === "development" ? 0 : 5_000);
+}

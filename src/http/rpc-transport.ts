@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
@@ -15,7 +15,7 @@ import { isStoreUnavailable } from "../rpc/store-unavailable.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
 import { findRefusal } from "./check-headers.js";
-import { Connections, type TrackedServer } from "./connection/connections.js";
+import { type ClosingTimes, Connections, type TrackedServer } from "./connection/connections.js";
 import { TrackedResponse } from "./connection/tracked-response.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { inTurns, type Serve } from "./in-turns.js";
@@ -25,7 +25,7 @@ import { preflightHeaders } from "./response/rpc-headers.js";
 import { type ResponseHeaders, writeResponse, writeSmall } from "./response/write-response.js";
 import { ExchangeContext, type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
 import { readKeyText } from "./rpc-path.js";
-import type { RpcTransportOptions } from "./transport-options.js";
+import { type RpcTransportOptions, timeoutsOf } from "./transport-options.js";
 
 export interface RpcTransportParts {
   readonly router: RpcRouter<CallContext>;
@@ -54,7 +54,7 @@ export class RpcTransport extends ServerTransport {
     this.#options = options;
     this.#parts = parts;
     this.#serveApp = inTurns(parts.app);
-    this.#server = createServer({ ...timeouts(options), ServerResponse: TrackedResponse });
+    this.#server = createServer({ ...timeoutsOf(options), ServerResponse: TrackedResponse });
     this.#server.timeout = options.callTimeoutMs + options.readers.timeoutMs;
     this.#exchangeParts = {
       openHold: parts.openHold,
@@ -79,9 +79,19 @@ export class RpcTransport extends ServerTransport {
     });
   }
 
-  /** Takes no new connections, lets running calls finish, and resolves when all is done. */
-  override stop(): Promise<void> {
-    return this.#connections.close();
+  /** From now on every response says that its connection closes. */
+  drain(): void {
+    this.#connections.drain();
+  }
+
+  /** Takes no new connections, lets running calls finish, and resolves when all is done: to how many connections were cut off. */
+  close(times?: Partial<ClosingTimes>): Promise<number> {
+    return this.#connections.close(times);
+  }
+
+  /** `close` without a deadline. */
+  override async stop(): Promise<void> {
+    await this.close();
   }
 
   /** The port it listens on. */
@@ -169,21 +179,6 @@ async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyAnswer>
   const isRefusal = error instanceof HttpRefusal && answer.status === httpStatusOf(error);
   return isRefusal ? { ...answer, status: error.status } : answer;
 }
-
-/** A request that trickles in has as long as a call has. */
-function timeouts({ callTimeoutMs }: RpcTransportOptions): ServerOptions {
-  return {
-    requestTimeout: callTimeoutMs,
-    headersTimeout: callTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
-    connectionsCheckingInterval: checkingIntervalMs,
-  };
-}
-
-/** Longer than load balancers keep theirs: were a connection ended here, a request already on its way would be lost. */
-const keepAliveTimeoutMs = 65_000;
-
-const checkingIntervalMs = 5_000;
 
 const wrongVerb = new HttpRefusal(
   405,

@@ -1,3 +1,4 @@
+import type { ServerOptions } from "node:http";
 import type { Settings } from "../config/settings.js";
 import type { BodyLimits } from "../rpc/answer-body.js";
 import type { ReaderLimits } from "./response/readers.js";
@@ -26,3 +27,18 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
     readers: { timeoutMs: settings.READER_TIMEOUT_MS, minBytesPerSecond: settings.READER_MIN_BYTES_PER_SECOND },
   };
 }
+
+/** A request that trickles in has as long as a call has. */
+export function timeoutsOf({ callTimeoutMs }: RpcTransportOptions): ServerOptions {
+  return {
+    requestTimeout: callTimeoutMs,
+    headersTimeout: callTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    connectionsCheckingInterval: checkingIntervalMs,
+  };
+}
+
+/** Longer than load balancers keep theirs: were a connection ended here, a request already on its way would be lost. */
+const keepAliveTimeoutMs = 65_000;
+
+const checkingIntervalMs = 5_000;

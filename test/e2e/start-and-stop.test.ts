@@ -1,11 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { ask } from "./ask.js";
-import { killLeftPrograms, runProgram } from "./run-program.js";
+import { killLeftPrograms, type ProgramRun, runProgram } from "./run-program.js";
 import { makeDataDir, startProgram } from "./start-program.js";
 import { untilTrue } from "./until-true.js";
 
@@ -137,4 +137,73 @@ describe("a stop", () => {
     expect(await running).toMatchObject({ result: "0x1234" });
     expect(await ended).toBe(0);
   });
+
+  it("serves on until load balancers have noticed, one log line per step, and lets go of the port", async () => {
+    const { run, origin, urls } = await start({ SHUTDOWN_DELAY_MS: "6000" });
+    const readiness = (): Promise<number> => fetch(`${origin}/readyz`).then(({ status }) => status);
+    expect(await readiness()).toBe(200);
+    const ended = run.end("SIGTERM");
+    await untilTrue(async () => (await readiness()) === 503);
+    expect(await ask(urls.testnet, "eth_chainId")).toMatchObject({ result: "0x1f" });
+
+    expect(await ended).toBe(0);
+    await expect(readiness()).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
+    const lines = run.output.stderr
+      .trimEnd()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(lines.slice(lines.indexOf("listening") + 1)).toEqual([
+      "shutting down: not ready any more, requests are still served",
+      "no longer listening: waiting for running requests",
+      "no requests are left: returning quota, closing nodes and store",
+      "shut down",
+    ]);
+  });
+
+  it("cuts off what takes longer than the timeout, and ends all the same", async () => {
+    const node = (fake = await createFakeRskj({ chainId: 31 }));
+    const { run, urls } = await start({ TESTNET_NODE_URL: node.url, SHUTDOWN_TIMEOUT_MS: "100" });
+    await ask(urls.testnet, "eth_blockNumber");
+    const arrived = new Promise<void>((resolve) => (node.fault = () => resolve()));
+    const outcome = ask(urls.testnet, "eth_gasPrice").then(
+      () => "answered",
+      () => "cut off",
+    );
+    await arrived;
+    expect(await run.end("SIGTERM")).toBe(0);
+    expect(await outcome).toBe("cut off");
+    expect(run.output.stderr).toContain("running requests were cut off");
+  });
+
+  it("is over at once when a second signal comes", async () => {
+    const { run, origin } = await start({ SHUTDOWN_DELAY_MS: "3600000" });
+    void run.end("SIGTERM");
+    await untilTrue(async () => (await fetch(`${origin}/readyz`)).status === 503);
+    let isOver = false;
+    void run.ended.then(() => (isOver = true));
+    // The first half second counts as the same signal.
+    await untilTrue(async () => {
+      if (!isOver) process.kill(run.pid, "SIGINT");
+      return isOver;
+    });
+    expect(await run.ended).toBe(130);
+  });
+
+  it.each(["the database is there", "the devchains are there", "it listens"])(
+    "while the program is still starting, when %s, is a stop",
+    async (moment) => {
+      const run = runProgram({ PORT: "0", DATA_DIR: folder.dataDir });
+      await untilTrue(async () => hasReached(run, moment));
+      expect(await run.end("SIGTERM")).toBe(0);
+      const again = await start();
+      expect(await ask(again.urls.testnet, "eth_blockNumber")).toMatchObject({ result: "0x0" });
+      await again.stop();
+    },
+  );
 });
+
+/** How far a start has come. */
+function hasReached({ output }: ProgramRun, moment: string): boolean {
+  if (moment === "it listens") return output.stderr.includes("listening");
+  return existsSync(join(folder.dataDir, moment === "the database is there" ? "rootgate.sqlite" : "testnet.chain"));
+}

@@ -1,28 +1,44 @@
+import { once } from "node:events";
 import { defineCommand } from "../command.js";
+import { watchStopSignals } from "../stop-signals.js";
 
-/** How long running calls may take to finish once the process is told to stop. */
-const drainMs = 15_000;
+/** How long the start may take to give up, and the parts to close once no request is left. */
+const closingMs = 10_000;
 
 /** Runs the service until a signal ends it. */
 export const serve = defineCommand({
   name: "serve",
   summary: "Run the service",
   options: { reset: { summary: "Delete the devchains' blocks first" } },
-  async run({ settings: readSettings, options }) {
+  async run({ settings: readSettings, options, terminal }) {
+    const signal = watchStopSignals();
+    const told = once(signal, "abort");
     const settings = await readSettings();
-    // Other commands need not wait until the whole service is loaded.
-    const { startService } = await import("../../service.js");
+    const { shutdownDelayMsOf } = await import("../../config/settings.js");
     const { createLog } = await import("../../telemetry/log.js");
     const log = createLog(settings.LOG_LEVEL);
     // One call's forgotten failure must not end all others with the process, as it would by default.
     process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure that nobody waited for"));
-    const service = await startService(settings, { resetDevchains: options.reset === true, log });
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(service.stop));
-    if (settings.MODE === "development") process.stdout.write(await service.banner());
+    const giveUp = (): void => {
+      log.error("shutting down took too long: ending with parts still open");
+      process.exit(1);
+    };
+    const maxMs = shutdownDelayMsOf(settings) + settings.SHUTDOWN_TIMEOUT_MS + closingMs;
+    void told.then(() => setTimeout(giveUp, maxMs).unref());
+    try {
+      signal.throwIfAborted();
+      // Other commands need not wait until the whole service is loaded.
+      const { startService } = await import("../../service.js");
+      const service = await startService(settings, { resetDevchains: options.reset === true, log, signal });
+      try {
+        if (settings.MODE === "development") terminal.out(await service.banner());
+        await told;
+      } finally {
+        await service.stop();
+      }
+    } catch (error) {
+      if (error !== signal.reason) throw error;
+      log.info("stopped before it was ready");
+    }
   },
 });
-
-async function end(stop: () => Promise<void>): Promise<void> {
-  setTimeout(() => process.exit(1), drainMs).unref();
-  await stop();
-}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import { type Clock, createClock } from "../../clock.js";
 import { Pipeline, type PipelineParts } from "./pipeline.js";
 import type { TrackedResponse } from "./tracked-response.js";
 
@@ -8,34 +9,76 @@ export type ConnectionsOptions = Omit<PipelineParts, "onIdle">;
 /** The server's connections, whose responses are tracked. */
 export type TrackedServer = Server<typeof IncomingMessage, typeof TrackedResponse>;
 
+/** How long connections last once the server no longer listens. */
+export interface ClosingTimes {
+  /** A connection without a request is closed after so long, since one may be on its way; 0 by default. */
+  readonly lingerMs: number;
+  /** Requests that take longer are cut off; none by default. */
+  readonly timeoutMs: number;
+}
+
+/** The longest that timers wait. */
+const forEverMs = 2_147_483_647;
+
 /** A server's connections, watched from its start. */
 export class Connections {
   readonly #server: TrackedServer;
+  readonly #clock: Clock;
   readonly #open = new Map<Socket, Pipeline>();
-  #isClosing = false;
+  #isDraining = false;
+  /** While it closes. */
+  #lingerMs: number | undefined;
 
-  constructor(server: TrackedServer, options: ConnectionsOptions) {
+  constructor(server: TrackedServer, options: ConnectionsOptions, clock: Clock = createClock()) {
     this.#server = server;
-    const onIdle = (socket: Socket): void => {
-      if (this.#isClosing) socket.destroySoon();
-    };
-    const parts = { ...options, onIdle };
+    this.#clock = clock;
+    // Used by `server.close()`, it would end connections whose response has not left yet.
+    server.closeIdleConnections = () => undefined;
+    const parts = { ...options, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
     server.on("connection", (socket: Socket) => {
-      this.#open.set(socket, new Pipeline(socket, parts));
+      const pipeline = new Pipeline(socket, parts);
+      if (this.#isDraining) pipeline.closeAfterLast();
+      this.#open.set(socket, pipeline);
       socket.once("close", () => this.#open.delete(socket));
     });
     server.on("request", (request, response) => this.#open.get(request.socket)?.take(request, response));
   }
 
+  /** From now on every response says that its connection closes (RFC 9112, section 9.6): clients take their next requests elsewhere. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const pipeline of this.#open.values()) pipeline.closeAfterLast();
+  }
+
   /**
-   * Takes no new connections, lets running requests finish, and resolves when all is done. Node itself would wait for a
-   * connection that has not sent a request yet, such as the spare ones of browsers and pools.
+   * Takes no new connections, lets running requests finish, and resolves when all is done: to how many connections were cut off.
+   * Node itself would wait for a connection that has not sent a request yet, such as the spare ones of browsers and pools.
    */
-  close(): Promise<void> {
-    this.#isClosing = true;
-    return new Promise((resolve, reject) => {
-      this.#server.close((error) => (error ? reject(error) : resolve()));
-      for (const [socket, pipeline] of this.#open) if (pipeline.isIdle) socket.destroy();
+  async close({ lingerMs = 0, timeoutMs = forEverMs }: Partial<ClosingTimes> = {}): Promise<number> {
+    this.drain();
+    // Connections that clients take for open are accepted first: the system would reset those in its queue. The first of two
+    // immediates may come before the event loop looks for them.
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#lingerMs = lingerMs;
+    for (const socket of this.#open.keys()) this.#closeWhenIdle(socket);
+    let cutOff = 0;
+    const cancel = this.#clock.after(timeoutMs, () => {
+      cutOff = this.#open.size;
+      for (const socket of this.#open.keys()) socket.destroy();
     });
+    await closed;
+    cancel();
+    return cutOff;
+  }
+
+  #closeWhenIdle(socket: Socket): void {
+    const pipeline = this.#open.get(socket);
+    if (this.#lingerMs === undefined || !pipeline?.isIdle) return;
+    const close = (): void => {
+      if (pipeline.isIdle) socket.destroySoon();
+    };
+    if (this.#lingerMs === 0) close();
+    else this.#clock.after(this.#lingerMs, close);
   }
 }

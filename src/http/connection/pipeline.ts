@@ -41,6 +41,9 @@ export class Pipeline implements Tracker {
   #isFlowing = true;
   /** Whether pieces may wait in the socket's stream, so that each of them has to be looked after. */
   #isLookingAfter = false;
+  /** To what was parsed last, unless it has left. */
+  #lastResponse: TrackedResponse | undefined;
+  #isClosing = false;
 
   /** Has to be made before the socket's first byte is read. */
   constructor(socket: Socket, parts: PipelineParts) {
@@ -69,13 +72,29 @@ export class Pipeline implements Tracker {
     return this.#unfinished === 0;
   }
 
+  /** From now on the response to what was parsed last says that the connection closes with it, and node:http sees to that. */
+  closeAfterLast(): void {
+    this.#isClosing = true;
+    this.#setKeepAlive(false);
+  }
+
   /** Takes a request that has been parsed, up to its body: serves it at once where it is the only one. */
   take(request: IncomingMessage, response: TrackedResponse): void {
+    // Its sender has been told that it is not processed (RFC 9112, section 9.6).
+    if (this.#isClosing && this.#lastResponse?.headersSent && !this.#lastResponse.shouldKeepAlive) return;
+    this.#setKeepAlive(true);
+    this.#lastResponse = response;
+    this.#setKeepAlive(false);
     this.#last = request;
     this.#bodyBytes = Number(request.headers["content-length"] ?? 0);
     if (this.isIdle) return this.#begin(request, response);
     this.#waiting.push(() => this.#begin(request, response));
     this.#beginNext();
+  }
+
+  /** What the last response will say, unless it has begun. */
+  #setKeepAlive(shouldKeepAlive: boolean): void {
+    if (this.#isClosing && this.#lastResponse) this.#lastResponse.shouldKeepAlive = shouldKeepAlive;
   }
 
   get #unfinished(): number {
@@ -85,7 +104,10 @@ export class Pipeline implements Tracker {
   /** A response is over. */
   onOver(): void {
     this.#underWay--;
-    if (this.isIdle) this.#parts.onIdle(this.#socket);
+    if (this.isIdle) {
+      this.#lastResponse = undefined;
+      this.#parts.onIdle(this.#socket);
+    }
     if (this.#waiting.length > 0) this.#beginNext();
     if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
     this.#isHeld = false;
