@@ -12,6 +12,7 @@ import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
 import { createPool, type Pool, type PoolOptions } from "./pool.js";
 import { systemTimers } from "./timers.js";
+import { withSentTransactions } from "./transactions/with-sent-transactions.js";
 import { createHeaderKnowledge } from "./truth/header-knowledge.js";
 import { withTruthChecks } from "./truth/with-truth-checks.js";
 import { createUpstream } from "./upstream/upstream.js";
@@ -107,12 +108,13 @@ async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<Lo
   });
 }
 
-/** What is known is not asked for again; what is asked at once is asked once. */
+/** What is known is not asked for again; what is asked at once is asked once; transactions that were sent stay visible. */
 function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Node {
   const { maxBytes, depth, redisUrl } = cache;
   const parts = { heads: pool.heads, events };
   const store = redisUrl === undefined ? undefined : createRedisStore({ url: redisUrl, ...network }, { log });
-  const shared = store ? withSharedCache(pool, { depth }, { ...parts, store }) : pool;
+  const sent = withSentTransactions(pool, { notes: store });
+  const shared = store ? withSharedCache(sent, { depth }, { ...parts, store }) : sent;
   const deduped = withDedupe(shared, { ...parts, isWaiting: pool.isWaiting });
   return maxBytes === 0 ? deduped : withCache(deduped, { maxBytes, depth }, parts);
 }

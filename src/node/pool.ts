@@ -2,7 +2,7 @@ import { type MethodName, methods } from "../../generated/methods.js";
 import { type CallSignal, CallStop, laneOf } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
-import type { Head, HeadFeed } from "./head-feed.js";
+import type { HeadFeed } from "./head-feed.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
 import { watchUpstreams } from "./heads/watch-upstreams.js";
 import type { Node } from "./node.js";
@@ -17,6 +17,7 @@ import { systemTimers, type Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
 import { nodeUnavailable } from "./upstream/node-unavailable.js";
 import type { Upstream } from "./upstream/upstream.js";
+import { statusOf, type UpstreamStatus } from "./upstream-status.js";
 
 export interface PoolOptions {
   /** How often each node is asked for its head; rarely where it tells by itself. */
@@ -44,19 +45,6 @@ export interface PoolParts {
   readonly events?: NodeEvents;
 }
 
-/** What a pool knows of one node, for the operator. */
-export interface UpstreamStatus {
-  readonly name: string;
-  /** `in`, or why it is out of service. */
-  readonly state: string;
-  readonly head: Head | undefined;
-  /** Where its chain leaves the shown one, while it is on another branch. */
-  readonly forkHeight: number | undefined;
-  readonly errorRate: number;
-  readonly latencyMs: number | undefined;
-  readonly outstanding: number;
-}
-
 /** Several nodes as one. */
 export interface Pool extends Node {
   readonly heads: HeadFeed;
@@ -65,6 +53,10 @@ export interface Pool extends Node {
   status(): readonly UpstreamStatus[];
   /** Probes all nodes; rejects with WrongChainError when one serves another chain, else with an Error when none is in service. */
   start(signal: CallSignal): Promise<void>;
+  /** A call to one node alone, by name. */
+  callOne(upstream: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
+  /** Listens for nodes that come into service, by name; returns what ends that. */
+  onReturn(listener: (upstream: string) => void): () => void;
   /** Takes a node that was caught lying out of service for a while, and back what only it told. */
   distrust(name: string, reason: string): void;
 }
@@ -95,7 +87,17 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
   const upstreams = createPooledUpstreams(clients, { ...options, now });
   const chain = new CanonicalChain();
   const changes = createWakeUp(timers);
-  const watch = watchUpstreams(upstreams, options, { chain, timers, log, events, onChange: changes.tell });
+  const returns = new Set<(upstream: string) => void>();
+  const watch = watchUpstreams(upstreams, options, {
+    chain,
+    timers,
+    log,
+    events,
+    onChange: changes.tell,
+    onReturn({ name }) {
+      for (const tell of returns) tell(name);
+    },
+  });
   const run = (
     upstream: PooledUpstream,
     call: { method: MethodName; params: readonly unknown[] },
@@ -148,6 +150,15 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
         if (health.unavailableReason() === "wrong chain") await client.check(signal);
       await check(signal);
     },
+    async callOne(name, method, params, signal) {
+      const upstream = upstreams.find((one) => one.name === name);
+      if (!upstream) throw new Error(`there is no node ${name}`);
+      return run(upstream, { method, params }, signal);
+    },
+    onReturn(listener) {
+      returns.add(listener);
+      return () => returns.delete(listener);
+    },
     status: () => upstreams.map((upstream) => statusOf(upstream, watch.isApart(upstream))),
     distrust(name, reason) {
       const upstream = upstreams.find((one) => one.name === name);
@@ -163,19 +174,6 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
 }
 
 const silent = { info: () => undefined, warn: () => undefined };
-
-function statusOf(upstream: PooledUpstream, isApart: boolean): UpstreamStatus {
-  const { name, health, head, branch, latency, slots } = upstream;
-  return {
-    name,
-    state: health.unavailableReason() ?? "in",
-    head,
-    forkHeight: isApart ? branch?.forkHeight : undefined,
-    errorRate: health.errorRate(),
-    latencyMs: latency.mean(),
-    outstanding: slots.outstanding(),
-  };
-}
 
 function describe(upstreams: readonly PooledUpstream[]): string {
   return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not answer"}`).join(", ");

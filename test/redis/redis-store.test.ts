@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createRedisStore } from "../../src/node/cache/redis-store.js";
 import type { SharedStore } from "../../src/node/cache/shared-store.js";
+import type { SharedNotes } from "../../src/node/transactions/shared-notes.js";
 import { startRedis, type TestRedis } from "./start-redis.js";
 
 let redis: TestRedis;
@@ -15,7 +16,12 @@ interface Opening {
 }
 
 /** Redis has all the time in the world, unless a test is about a Redis that doesn't answer. */
-function open({ chainId = 31, url = redis.url, timeoutMs = 60_000, ...parts }: Opening = {}): SharedStore {
+function open({
+  chainId = 31,
+  url = redis.url,
+  timeoutMs = 60_000,
+  ...parts
+}: Opening = {}): SharedStore & SharedNotes {
   const record = (_: unknown, message?: string): void => void logged.push(message ?? "");
   const store = createRedisStore({ url, chainId, timeoutMs }, { log: { info: record, warn: record }, ...parts });
   stores.push(store);
@@ -91,6 +97,25 @@ describe("a store in Redis", () => {
     redis = await startRedis(redis.port);
     await look(store);
     expect(logged.at(-1)).toBe("Redis is back");
+  });
+
+  it("gives one process the notes of another, of the same network, until they are forgotten or too old", async () => {
+    const [writer, reader, stranger] = [open(), open(), open({ chainId: 30 })];
+    await Promise.all([writer, reader, stranger].map((store) => look(store)));
+    writer.writeNote("lasting", "a text", 3_600_000);
+    writer.writeNote("short", "another", 1);
+    while ((await reader.readNote("lasting")) === undefined) await sleep(10);
+    while ((await reader.readNote("short")) !== undefined) await sleep(10);
+    reader.forgetAll();
+
+    expect(await reader.readNote("lasting")).toBe("a text");
+    expect(await stranger.readNote("lasting")).toBeUndefined();
+  });
+
+  it("keeps no notes while Redis is away", async () => {
+    const store = open({ url: "redis://127.0.0.1:1" });
+    store.writeNote("key", "text", 1_000);
+    expect(await store.readNote("key")).toBeUndefined();
   });
 
   it("is away from the start where there is no Redis", async () => {

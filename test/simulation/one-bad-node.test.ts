@@ -1,13 +1,15 @@
 import type { MethodName } from "../../generated/methods.js";
+import type { Node } from "../../src/node/node.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
+import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
 import { type Faults, noFaults } from "./faults.js";
 import { createRandom } from "./random.js";
 import { createSimulatedNode, type SimulatedNode } from "./simulated-node.js";
-import { signedByRaw } from "./transactions.js";
-import { createWorld, type World } from "./world.js";
+import { signed, signedByRaw } from "./transactions.js";
+import { createWorld, type SimulatedTransaction, type World } from "./world.js";
 
 /** What came of a call, and how long it took. */
 interface Outcome {
@@ -20,6 +22,7 @@ let timers: VirtualTimers;
 let world: World;
 let nodes: readonly SimulatedNode[];
 let pool: Pool;
+let node: Node;
 let states: Set<string>;
 
 /** A pool of so many nodes with the same faults, all of them probed. */
@@ -37,6 +40,7 @@ async function open(count: number, faults: Partial<Faults> = {}): Promise<void> 
     {},
     { timers, events: { onUpstreamState: (_, state) => void states.add(state) } },
   );
+  node = withSentTransactions(pool, { timers });
   pool.start(new CallStop()).catch(() => undefined);
   await timers.run(5_000);
 }
@@ -59,7 +63,7 @@ function mine(): void {
 async function ask(method: MethodName, ...params: readonly unknown[]): Promise<Outcome> {
   const startedAt = timers.now();
   try {
-    const result = await readJson(await pool.call(method, params, new CallStop()));
+    const result = await readJson(await node.call(method, params, new CallStop()));
     return { result, elapsedMs: timers.now() - startedAt };
   } catch (error) {
     return { error, elapsedMs: timers.now() - startedAt };
@@ -79,7 +83,7 @@ async function readUntil(untilMs: number, everyMs: number): Promise<readonly Out
 const errorsOf = (outcomes: readonly Outcome[]): unknown[] => outcomes.flatMap(({ error }) => error ?? []);
 const slowestOf = (outcomes: readonly Outcome[]): number => Math.max(...outcomes.map(({ elapsedMs }) => elapsedMs));
 
-afterEach(() => pool.close());
+afterEach(() => node.close());
 
 it("shows every block of two nodes though the third is ahead on a branch of its own", async () => {
   await open(3);
@@ -189,4 +193,27 @@ it("ends no call of the only node for probes that it misses", async () => {
   await timers.run(timers.now() + 5_000);
 
   expect(errorsOf([await long, await next])).toEqual([]);
+});
+
+it("never loses sight of a transaction that nodes took, though all of them restart without it", async () => {
+  await open(3);
+  const [transaction] = signed[0] as [SimulatedTransaction];
+  const sending = ask("eth_sendRawTransaction", transaction.raw);
+  await timers.run(timers.now() + 500);
+  expect(errorsOf([await sending])).toEqual([]);
+  const looks: Promise<Outcome>[] = [];
+  for (const index of [0, 1, 2]) {
+    afflict(index, { isDead: true });
+    for (let times = 0; times < 20; times++) {
+      looks.push(ask("eth_getTransactionByHash", transaction.hash));
+      looks.push(ask("eth_getTransactionCount", transaction.from, "pending"));
+      await timers.run(timers.now() + 100);
+    }
+    afflict(index, { isDead: false });
+    await timers.run(timers.now() + 5_000);
+  }
+
+  const seen = new Set((await Promise.all(looks)).map(({ result }) => (result as { hash?: string })?.hash ?? result));
+  expect([...seen]).toEqual([transaction.hash, "0x1"]);
+  expect(nodes.map(({ mempool }) => mempool.size)).toEqual([1, 1, 1]);
 });

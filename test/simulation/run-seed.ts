@@ -3,6 +3,8 @@ import { withCache } from "../../src/node/cache/with-cache.js";
 import type { Node } from "../../src/node/node.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
+import type { SentTransaction } from "../../src/node/transactions/sent-transaction.js";
+import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
 import { withDedupe } from "../../src/node/with-dedupe.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
@@ -117,7 +119,8 @@ function traceCalls(trace: PoolParts["trace"]): NodeEvents {
 }
 
 function openNode(pool: Pool, { cacheBytes }: Scenario, timers: VirtualTimers) {
-  const deduped = withDedupe(pool, { heads: pool.heads });
+  const sent = withSentTransactions(pool, { timers, identify: async (raw) => signedByRaw.get(raw) as SentTransaction });
+  const deduped = withDedupe(sent, { heads: pool.heads });
   const options = { maxBytes: cacheBytes, depth: 12 };
   const node = cacheBytes === 0 ? deduped : withCache(deduped, options, { heads: pool.heads, now: timers.now });
   return { node, close: () => node.close() };

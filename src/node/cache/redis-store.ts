@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createClient, RESP_TYPES } from "@redis/client";
 import type { Log } from "../../telemetry/log.js";
+import type { SharedNotes } from "../transactions/shared-notes.js";
 import type { LookUp, SharedStore, StoredAnswer } from "./shared-store.js";
 
 export interface RedisOptions {
@@ -33,7 +34,10 @@ const LONGEST_RECONNECT_DELAY_MS = 5_000;
  * A store in Redis. Each value begins with the epoch it was kept in; a count in Redis tells the epoch that holds, so that raising
  * it empties the store for all processes at once.
  */
-export function createRedisStore(options: RedisOptions, { log, now = Date.now }: RedisParts): SharedStore {
+export function createRedisStore(
+  options: RedisOptions,
+  { log, now = Date.now }: RedisParts,
+): SharedStore & SharedNotes {
   const { url, chainId, timeoutMs = TIMEOUT_MS } = options;
   const prefix = `rootgate:${chainId}:`;
   const epochKey = `${prefix}epoch`;
@@ -73,15 +77,13 @@ export function createRedisStore(options: RedisOptions, { log, now = Date.now }:
     client.set(key, value, { expiration: { type: "EX", value: KEPT_SECONDS } }).catch(noteAway);
   }
 
-  async function look(question: string): Promise<LookUp | undefined> {
+  /** Undefined while it is away. */
+  async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady || now() < restUntil) return undefined;
-    const key = prefix + createHash("sha256").update(question).digest("base64");
     try {
-      const [epochBytes, value] = await within(read(key), timeoutMs);
+      const found = await within(ask(), timeoutMs);
       noteBack();
-      const epoch = epochBytes?.toString("latin1") ?? "0";
-      const answer = value ? readValue(value, epoch) : undefined;
-      return { ...(answer && { answer }), keep: (missing) => keep(key, epoch, missing) };
+      return found;
     } catch (error) {
       noteAway(error);
       restUntil = now() + REST_MS;
@@ -89,8 +91,26 @@ export function createRedisStore(options: RedisOptions, { log, now = Date.now }:
     }
   }
 
+  async function look(question: string): Promise<LookUp | undefined> {
+    const key = prefix + createHash("sha256").update(question).digest("base64");
+    const found = await inTime(() => read(key));
+    if (!found) return undefined;
+    const [epochBytes, value] = found;
+    const epoch = epochBytes?.toString("latin1") ?? "0";
+    const answer = value ? readValue(value, epoch) : undefined;
+    return { ...(answer && { answer }), keep: (missing) => keep(key, epoch, missing) };
+  }
+
   return {
     look,
+    async readNote(key) {
+      const [text] = (await inTime(() => client.mGet([prefix + key]))) ?? [];
+      return text?.toString();
+    },
+    writeNote(key, text, keptMs) {
+      if (!client.isReady) return;
+      client.set(prefix + key, text, { expiration: { type: "PX", value: keptMs } }).catch(noteAway);
+    },
     forgetAll() {
       forgetsWanted++;
     },

@@ -72,7 +72,10 @@ function blockMembers({ header, totalDifficulty }: BlockDraft, identity: BlockId
 }
 
 /** A transaction; without a place it is pending. */
-export function transactionToJson(transaction: Transaction, place?: { readonly block: Block; readonly index: number }) {
+export function transactionToJson(
+  transaction: Omit<Transaction, "raw">,
+  place?: { readonly block: Block; readonly index: number },
+) {
   return {
     hash: transaction.hash,
     nonce: toQuantity(transaction.nonce),

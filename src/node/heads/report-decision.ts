@@ -1,6 +1,7 @@
 import type { Log } from "../../telemetry/log.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
+import type { PooledUpstream } from "../pooled-upstream.js";
 
 /** A decision that callers may notice. */
 export interface HeadDecision {
@@ -16,14 +17,26 @@ const messages = {
   refuse: "a reorganisation is not followed: it is too deep for so few nodes",
 };
 
+/** What is told of decisions. */
+export interface Reporting {
+  readonly log: Pick<Log, "info" | "warn">;
+  readonly events: NodeEvents;
+}
+
 /** Writes one log line and counts. */
-export function reportDecision(
-  { kind, from, to, forkHeight }: HeadDecision,
-  { log, events }: { readonly log: Pick<Log, "warn">; readonly events: NodeEvents },
-): void {
+export function reportDecision({ kind, from, to, forkHeight }: HeadDecision, { log, events }: Reporting): void {
   const depth = from.number - forkHeight;
   log.warn({ from: nameOf(from), to: nameOf(to), forkHeight, depth }, messages[kind]);
   events.onHeadDecision?.(kind, depth);
+}
+
+/** Says that a node has left the shown chain for another, or is on it again. */
+export function reportBranch({ name, branch }: PooledUpstream, isApart: boolean, { log, events }: Reporting): void {
+  events.onUpstreamBranch?.(name, isApart);
+  const { head, forkHeight } = branch ?? {};
+  const fields = { upstream: name, height: head?.number, hash: head?.hash, forkHeight };
+  if (isApart) log.warn(fields, "a node is on another branch");
+  else log.info(fields, "a node is on the shown branch again");
 }
 
 function nameOf(head: Head | undefined): string {

@@ -9,6 +9,7 @@ import type { HeadTracker } from "./head-tracker.js";
 import type { ProbeOutcome } from "./health.js";
 import { createProbe, type ProbeResult } from "./probe.js";
 import { ProbeBudget } from "./probe-budget.js";
+import { reportBranch } from "./report-decision.js";
 import type { WatchOptions } from "./watch-upstreams.js";
 
 export interface UpstreamWatchParts {
@@ -24,6 +25,8 @@ export interface UpstreamWatchParts {
   readonly onHead: (head: Head) => void;
   /** Called after anything that may let a waiting call go on. */
   readonly onChange: () => void;
+  /** Called when the node comes into service. */
+  readonly onReturn?: (upstream: PooledUpstream) => void;
 }
 
 /** A node that tells new heads by itself is probed this much less often. */
@@ -112,6 +115,7 @@ export class UpstreamWatch {
     else parts.tracker.decide();
     this.#hasServed = state === "in" || (this.#hasServed && !isDiscredited);
     parts.onChange();
+    if (state === "in") parts.onReturn?.(upstream);
   }
 
   close(): void {
@@ -168,16 +172,7 @@ export class UpstreamWatch {
     const isApart = parts.tracker.isApart(upstream);
     if (isApart === this.#isApart) return;
     this.#isApart = isApart;
-    const { name, branch } = upstream;
-    parts.events.onUpstreamBranch?.(name, isApart);
-    const fields = {
-      upstream: name,
-      height: branch?.head.number,
-      hash: branch?.head.hash,
-      forkHeight: branch?.forkHeight,
-    };
-    if (isApart) parts.log.warn(fields, "a node is on another branch");
-    else parts.log.info(fields, "a node is on the shown branch again");
+    reportBranch(upstream, isApart, parts);
   }
 
   #nextProbeMs(): number {

@@ -28,6 +28,8 @@ export interface WatchParts {
   readonly events: NodeEvents;
   /** Called after anything that may let a waiting call go on. */
   readonly onChange: () => void;
+  /** Called when a node comes into service. */
+  readonly onReturn?: (upstream: PooledUpstream) => void;
 }
 
 /** Keeps an eye on all nodes. */

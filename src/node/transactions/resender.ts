@@ -1,0 +1,44 @@
+import { CallStop } from "../../rpc/call-signal.js";
+import type { Pool } from "../pool.js";
+import type { Timers } from "../timers.js";
+import type { SentTransaction } from "./sent-transaction.js";
+import type { SentTransactions } from "./sent-transactions.js";
+
+/** A transaction is sent to all nodes again no oftener than this. */
+const RESEND_MS = 5_000;
+
+/** Sends transactions again to nodes that lack them. Nobody waits for that, and how it ends doesn't matter. */
+export class Resender {
+  readonly #closing = new CallStop();
+  readonly #resentAt = new WeakMap<SentTransaction, number>();
+  readonly #returning = new Set<string>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly memory: SentTransactions,
+    private readonly timers: Timers,
+  ) {}
+
+  /** Sends one to all nodes, since one was seen to lack it. */
+  resend(transaction: SentTransaction): void {
+    const nowMs = this.timers.now();
+    if (this.#closing.aborted || nowMs - (this.#resentAt.get(transaction) ?? -Infinity) < RESEND_MS) return;
+    this.#resentAt.set(transaction, nowMs);
+    void this.pool.call("eth_sendRawTransaction", [transaction.raw], this.#closing).catch(() => undefined);
+  }
+
+  /** Sends all to a node that was away, one after the other. */
+  async resendAll(upstream: string): Promise<void> {
+    if (this.#returning.has(upstream)) return;
+    this.#returning.add(upstream);
+    for (const { raw } of this.memory.all()) {
+      if (this.#closing.aborted) break;
+      await this.pool.callOne(upstream, "eth_sendRawTransaction", [raw], this.#closing).catch(() => undefined);
+    }
+    this.#returning.delete(upstream);
+  }
+
+  close(): void {
+    this.#closing.abort(new Error("the node is closed"));
+  }
+}

@@ -1,0 +1,33 @@
+import { keccakInSteps } from "../../rootstock/keccak-in-steps.js";
+import { longWork } from "../../turns/long-work.js";
+import { transactionToJson } from "../devchain/json-forms.js";
+import { decodeRawTransaction } from "../raw-transaction.js";
+import { recoverSender } from "../recover-sender.js";
+
+type Hex = `0x${string}`;
+
+/** A transaction that a node took from us. */
+export interface SentTransaction {
+  /** As it was sent. */
+  readonly raw: Hex;
+  readonly hash: Hex;
+  readonly from: Hex;
+  readonly nonce: number;
+}
+
+/** Finds what a signed transaction is known by, without holding up others. Rejects with InvalidParams where it is none. */
+export function identifyTransaction(raw: Hex, lane: string): Promise<SentTransaction> {
+  return longWork.run(lane, identifyInSteps(raw));
+}
+
+function* identifyInSteps(raw: Hex): Generator<undefined, SentTransaction> {
+  const hash = yield* keccakInSteps(Buffer.from(raw.slice(2), "hex"));
+  const decoded = decodeRawTransaction(raw);
+  yield;
+  return { raw, hash, from: recoverSender(decoded), nonce: Number(decoded.nonce) };
+}
+
+/** The transaction while it waits to be mined, as a node would give it. */
+export function pendingTransactionToJson({ raw, hash, from }: SentTransaction) {
+  return transactionToJson({ ...decodeRawTransaction(raw), hash, from });
+}

@@ -1,0 +1,28 @@
+import type { Head } from "./head-feed.js";
+import type { PooledUpstream } from "./pooled-upstream.js";
+
+/** What a pool knows of one node, for the operator. */
+export interface UpstreamStatus {
+  readonly name: string;
+  /** `in`, or why it is out of service. */
+  readonly state: string;
+  readonly head: Head | undefined;
+  /** Where its chain leaves the shown one, while it is on another branch. */
+  readonly forkHeight: number | undefined;
+  readonly errorRate: number;
+  readonly latencyMs: number | undefined;
+  readonly outstanding: number;
+}
+
+export function statusOf(upstream: PooledUpstream, isApart: boolean): UpstreamStatus {
+  const { name, health, head, branch, latency, slots } = upstream;
+  return {
+    name,
+    state: health.unavailableReason() ?? "in",
+    head,
+    forkHeight: isApart ? branch?.forkHeight : undefined,
+    errorRate: health.errorRate(),
+    latencyMs: latency.mean(),
+    outstanding: slots.outstanding(),
+  };
+}
