@@ -1,0 +1,12 @@
+/** Seeds that once broke a promise, with what was wrong then. */
+export const foundSeeds: Readonly<Record<number, string>> = {
+  83: "an accepted transaction was denied while the network went over to another branch",
+  92: "the same, since the node that was asked had just left for a branch of its own",
+  131: "a read waited for a node that hung, since the other one that was asked had failed",
+  220: "the same, since others were asked for a block that was not theirs any more",
+  408: "a node that was slower than others by far got reads as long as those were ended early",
+  476: "the same",
+  560: "logs were asked of one node only, which never answered",
+  695: "a read that a node lost while it hung for a moment was waited for",
+  724: "the same, of logs",
+};
