@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type NetworkName, networksOf } from "../../config/networks.js";
 import type { Settings } from "../../config/settings.js";
@@ -39,10 +39,15 @@ async function openDevchain(settings: Settings, name: NetworkName, reset: boolea
   const { createDevchain } = await import("../../node/devchain/devchain.js");
   const { blockTimingOf } = await import("../../node/open-nodes.js");
   const { createLog } = await import("../../telemetry/log.js");
-  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataDir(settings.DATA_DIR);
   const file = join(settings.DATA_DIR, `${name}.chain`);
   const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings), reset };
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
+}
+
+/** In a project of somebody's the folder lies beside sources, and the accounts' keys must not get into its repository. */
+function makeDataDir(path: string): void {
+  if (mkdirSync(path, { recursive: true, mode: 0o700 })) writeFileSync(join(path, ".gitignore"), "*\n");
 }
 
 interface Served {
