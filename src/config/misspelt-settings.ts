@@ -6,6 +6,9 @@ export interface MisspeltSetting {
   readonly meant: string;
 }
 
+/** npm and npx set it for what they run. */
+const namesOfOthers: readonly string[] = ["NODE"];
+
 /**
  * Finds variables that look like misspelt settings: a setting's name but for letter case, underscores or a `ROOTGATE_` in front,
  * without its last words (`CALL_TIMEOUT`), or with a typing error or two. A variable is somebody else's when the setting that it
@@ -17,7 +20,7 @@ export function findMisspeltSettings(
 ): MisspeltSetting[] {
   const unset = settingNames.filter((name) => !env[name]);
   return Object.keys(env)
-    .filter((name) => env[name] && !settingNames.includes(name))
+    .filter((name) => env[name] && !settingNames.includes(name) && !namesOfOthers.includes(name))
     .flatMap((name) => {
       const meant = findMeant(name, unset);
       return meant === undefined ? [] : [{ name, meant }];
