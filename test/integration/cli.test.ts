@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "../../src/accounts/users.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
 jest.setTimeout(60_000);
 
@@ -34,11 +34,15 @@ const runWith = (env: Record<string, string>, args: readonly string[]) =>
     );
   });
 
-const statusOf = async (keyText: string): Promise<number> => {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" });
-  const headers = { "content-type": "application/json" };
-  return (await fetch(`${test.origin}/${keyText}`, { method: "POST", headers, body })).status;
-};
+const post = (keyText: string, body: unknown): Promise<Response> =>
+  fetch(`${test.origin}/${keyText}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const statusOf = async (keyText: string): Promise<number> =>
+  (await post(keyText, { jsonrpc: "2.0", id: 1, method: "eth_chainId" })).status;
 
 async function untilStatusIs(status: number, keyText: string): Promise<void> {
   while ((await statusOf(keyText)) !== status) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -87,6 +91,21 @@ describe("users", () => {
     expect(await quotasOf("--daily", "100", "--monthly", "2000")).toEqual([100, 2_000]);
     expect(await quotasOf("--monthly", "default")).toEqual([100, null]);
     expect(await quotasOf("--daily=default")).toEqual([null, null]);
+  });
+
+  it("are served at once when a spent quota is raised", async () => {
+    const key = await client.post("/api/keys", { name: "spent", network: "Testnet" });
+    await quotasOf("--daily", "50");
+    const requests = Array.from({ length: 100 }, (_, id) => ({ jsonrpc: "2.0", id, method: "eth_chainId" }));
+    const answers = (await (await post(key.text, requests)).json()) as RpcAnswer[];
+    expect(answers.at(-1)).toMatchObject({ error: { code: -32029 } });
+
+    await quotasOf("--daily", "200");
+    const next = await post(key.text, requests[0]);
+    expect(await next.json()).toMatchObject({ result: "0x1f" });
+    expect(next.headers.get("ratelimit-policy")).toContain("q=200;");
+    await quotasOf("--daily=default");
+    await client.ask("DELETE", `/api/keys/${key.id}`);
   });
 });
 
