@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProgram } from "../../e2e/run-program.js";
 import { findFreePort } from "../../fakes/find-free-port.js";
+import { type LogLine, readLog } from "./start-victim.js";
 
 /** One more process of the built program, on a database that it shares with a victim. */
 export interface Peer {
   readonly origin: string;
-  log(): readonly string[];
+  log(): readonly LogLine[];
   stop(): Promise<void>;
 }
 
@@ -19,7 +20,7 @@ export async function startPeer(settings: Readonly<Record<string, string>>): Pro
   await run.untilOutput(({ stderr }) => stderr.includes('"msg":"listening"'));
   return {
     origin: `http://127.0.0.1:${port}`,
-    log: () => run.output.stderr.split("\n").slice(0, -1),
+    log: () => readLog(run.output.stderr),
     async stop() {
       await run.end("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });

@@ -22,10 +22,12 @@ export interface Victim {
   /** A value of `/metrics`, such as `nodejs_eventloop_lag_max_seconds`, which counts from one reading to the next. */
   metric(name: string): Promise<number>;
   /** What it has logged, line by line. */
-  log(): readonly Readonly<Record<string, unknown>>[];
+  log(): readonly LogLine[];
   /** Resolves to the exit code; null where it had to be killed. */
   stop(): Promise<number | null>;
 }
+
+export type LogLine = Readonly<Record<string, unknown>>;
 
 export interface VictimOptions {
   readonly settings?: Readonly<Record<string, string>>;
@@ -81,12 +83,13 @@ export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions
     signUp,
     memory: () => readMemory(run.pid),
     metric,
-    log: () => linesOf(run.output.stderr),
+    log: () => readLog(run.output.stderr),
     stop,
   };
 }
 
-function linesOf(log: string): Readonly<Record<string, unknown>>[] {
-  const lines = log.split("\n").slice(0, -1);
-  return lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : []));
+/** The lines of a log that the program has written to stderr. */
+export function readLog(stderr: string): LogLine[] {
+  const lines = stderr.split("\n").slice(0, -1);
+  return lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as LogLine] : []));
 }
