@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../../store/database.js";
 import type { MailOutboxTable } from "../../store/schema.js";
+import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Sealer } from "../sealer.js";
 import { type Mail, type Mailer, MailRefusedError } from "./mail.js";
@@ -32,6 +33,7 @@ export interface DeliveryParts {
   readonly sealer: Sealer;
   readonly mailer: Mailer;
   readonly now: () => Date;
+  readonly breaker: Pick<StoreBreaker, "outage" | "report">;
   readonly log: Pick<Log, "error" | "warn" | "info">;
 }
 
@@ -58,7 +60,6 @@ class OutboxDelivery implements Delivery {
   private readonly running = new Set<Promise<void>>();
   private readonly timer: NodeJS.Timeout;
   private hasFailed = false;
-  private isStoreAway = false;
   private isClosed = false;
 
   constructor(
@@ -76,7 +77,7 @@ class OutboxDelivery implements Delivery {
   }
 
   wake(): void {
-    if (this.isClosed || this.running.size >= lanes) return;
+    if (this.isClosed || this.running.size >= lanes || this.parts.breaker.outage()) return;
     const lane = this.run().finally(() => this.running.delete(lane));
     this.running.add(lane);
   }
@@ -102,10 +103,9 @@ class OutboxDelivery implements Delivery {
         this.wake();
         await this.deliver(row);
       }
-      this.isStoreAway = false;
     } catch (error) {
-      if (!this.isStoreAway) this.parts.log.warn({ err: error }, "mails wait: the store does not answer");
-      this.isStoreAway = true;
+      const { breaker, log } = this.parts;
+      if (!(await breaker.report(error))) log.warn({ err: error }, "waiting mails could not be read");
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Settings } from "../../config/settings.js";
 import type { Database } from "../../store/database.js";
+import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import { deriveSecret } from "../derive-secret.js";
 import { createSealer } from "../sealer.js";
@@ -18,6 +19,7 @@ export interface OpenedMail extends Outbox {
 
 export interface MailParts {
   readonly db: Database;
+  readonly breaker: StoreBreaker;
   readonly log: Log;
   readonly now: () => Date;
   readonly masterSecret: string;
@@ -27,12 +29,13 @@ const pollMs = 2_000;
 const maxWaiting = 10_000;
 
 /** Without a mail server (development only, settings.ts sees to that) messages go to the mailbox. */
-export async function openMail(settings: Settings, { db, log, now, masterSecret }: MailParts): Promise<OpenedMail> {
+export async function openMail(settings: Settings, parts: MailParts): Promise<OpenedMail> {
+  const { db, breaker, log, now, masterSecret } = parts;
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   const mailbox = createMailbox(now);
   const mailer = url === undefined ? mailbox : await openSmtpMailer({ url, from });
   const sealer = createSealer(deriveSecret(masterSecret, "rootgate mail outbox"));
-  const delivery = createDelivery({ pollMs }, { db, sealer, mailer, now, log });
+  const delivery = createDelivery({ pollMs }, { db, sealer, mailer, now, breaker, log });
   const onStored = () => delivery.wake();
   const onDropped = () => delivery.count("dropped");
   return {

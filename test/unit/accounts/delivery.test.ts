@@ -1,8 +1,14 @@
-import { createDelivery, type Delivery, retryDelayMs } from "../../../src/accounts/mail/delivery.js";
+import {
+  createDelivery,
+  type Delivery,
+  type DeliveryParts,
+  retryDelayMs,
+} from "../../../src/accounts/mail/delivery.js";
 import { type Mail, type Mailer, MailRefusedError } from "../../../src/accounts/mail/mail.js";
 import { createOutbox, type Outbox } from "../../../src/accounts/mail/outbox.js";
 import { createSealer } from "../../../src/accounts/sealer.js";
 import type { Database } from "../../../src/store/database.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const hourMs = 3_600_000;
@@ -23,6 +29,13 @@ function createFakeMailer() {
     close() {},
   };
   return mailer satisfies Mailer;
+}
+
+interface Options {
+  readonly db?: Database;
+  readonly maxWaiting?: number;
+  readonly sealedBy?: typeof sealer;
+  readonly breaker?: DeliveryParts["breaker"];
 }
 
 describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
@@ -47,11 +60,14 @@ describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
   });
 
   /** A process: its outbox and its delivery, which only looks for mails when it is told. */
-  function openProcess(options: { db?: Database; maxWaiting?: number; sealedBy?: typeof sealer } = {}) {
+  function openProcess(options: Options = {}) {
     const write = (fields: unknown, message?: string): void => void logged.push(message ?? String(fields));
     const parts = { db: options.db ?? db, sealer: options.sealedBy ?? sealer, now: () => new Date(nowMs) };
     const log = { error: write, warn: write, info: write };
-    const delivery = createDelivery({ pollMs: 10 * hourMs }, { ...parts, mailer, log });
+    const delivery = createDelivery(
+      { pollMs: 10 * hourMs },
+      { ...parts, mailer, breaker: options.breaker ?? steadyBreaker, log },
+    );
     deliveries.push(delivery);
     const outbox: Outbox = createOutbox(
       { maxWaiting: options.maxWaiting ?? 100 },
@@ -71,6 +87,30 @@ describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
     expect(new Set(mailer.sent.map(({ to }) => to)).size).toBe(30);
     expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(30);
     expect(await waiting()).toEqual([]);
+  });
+
+  it("wait without a word while the store is away, which has a line of its own in the log", async () => {
+    let isAway = true;
+    const breaker = {
+      outage: () => (isAway ? { requestId: "1", startedMs: 0 } : undefined),
+      report: async () => isAway,
+    };
+    const { outbox, delivery } = openProcess({ breaker });
+    await outbox.post(mailTo("ada@example.org"));
+    await delivery.settled();
+    expect([mailer.sent, logged]).toEqual([[], []]);
+
+    isAway = false;
+    await delivery.settled();
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  it("wait without a word when the store goes away just then", async () => {
+    const elsewhere = await store.open();
+    const { delivery } = openProcess({ db: elsewhere, breaker: { outage: () => undefined, report: async () => true } });
+    await elsewhere.destroy();
+    await delivery.settled();
+    expect(logged).toEqual([]);
   });
 
   it("are sealed", async () => {
