@@ -111,7 +111,15 @@ function expectedAnswer({ method, params }: Replay, recorded: Exchange | undefin
   };
   if (error) return expectedError(error, unknownBlock);
   if (method === "eth_getCode" && result === null) return unknownBlock;
+  if (method === "eth_getLogs") return { result: marked(result as object[]) };
+  if (method === "eth_getTransactionReceipt" && result !== null)
+    return { result: { ...(result as object), logs: marked((result as { logs: object[] }).logs) } };
   return { result: params[0] === "pending" ? withoutPlace(result) : result };
+}
+
+/** RSKj doesn't say of logs whether they were removed. */
+function marked(logs: readonly object[]): readonly object[] {
+  return logs.map((log) => ({ ...log, removed: false }));
 }
 
 function expectedForUnknownBlock(method: MethodName, params: readonly unknown[]): Answer {

@@ -491,8 +491,11 @@ export interface Log {
   data: CanonicalData;
   /** The indexed arguments: none to four. */
   topics: Topics;
-  /** `true` when a reorganisation took the log off the chain. Only some nodes send it, and here it is `false`. */
-  removed?: boolean;
+  /**
+   * Always `false`: a log that a reorganisation took off the chain is not found any more. Beyond the specification,
+   * since some libraries refuse logs without it.
+   */
+  removed: boolean;
 }
 
 /** What came of a transaction once it was in a block. */

@@ -128,5 +128,6 @@ export function logToJson({ log, block, transactionIndex, logIndex }: FoundLog) 
     address: log.address,
     data: log.data,
     topics: log.topics,
+    removed: false,
   };
 }

@@ -1,5 +1,6 @@
 import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
 import { answerUnknownBlock } from "./answer-unknown-block.js";
+import { markLogs } from "./mark-logs.js";
 import type { NodeCall } from "./node-call.js";
 
 /** A node's result as the contract has it. Only what must be read is read; all else passes as the bytes it came in. */
@@ -11,6 +12,9 @@ export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<
       return call.params[0] === "pending" ? rewrite(result, withoutBlockPlace) : result;
     case "eth_getTransactionByBlockNumberAndIndex":
       return call.params[0] === "pending" ? rewrite(result, withoutTransactionPlace) : result;
+    case "eth_getLogs":
+    case "eth_getTransactionReceipt":
+      return markLogs(result);
     default:
       return result;
   }

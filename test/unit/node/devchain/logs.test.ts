@@ -41,6 +41,7 @@ it("gives each log its place", async () => {
     address: first,
     data: kitchen.abi.encodeEventLog("Cooked", [log.topics[1].slice(0, 2) + log.topics[1].slice(26), 5, "soup"]).data,
     topics: [cooked, cook, word(5)],
+    removed: false,
   });
   expect((await ask("eth_getTransactionReceipt", [block.transactions[0]])).logs[0]).toEqual(log);
 });

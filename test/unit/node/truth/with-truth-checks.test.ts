@@ -158,6 +158,7 @@ it("accuses nobody where it could not check", async () => {
       address: `0x${"33".repeat(20)}`,
       data: "0x",
       topics: [],
+      removed: false,
     },
   ];
   const upstream: Upstream = {
