@@ -317,8 +317,11 @@ export interface BlockByNumber {
 export interface CallObject {
   /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
   from?: Address;
-  /** The contract or account that is called. */
-  to: Address;
+  /**
+   * The contract or account that is called. Leave it out to run `data` as the init code of a contract; without `data`
+   * it is required.
+   */
+  to?: Address;
   /** Most gas the execution may use. Left out: as much as the node allows. */
   gas?: Quantity;
   /** Wei for each unit of gas. Left out: zero. */

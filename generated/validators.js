@@ -6283,12 +6283,6 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.to === undefined) && (missing0 = "to")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 if(data.from !== undefined){
 let data0 = data.from;
 const _errs1 = errors;
@@ -6441,7 +6435,6 @@ var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }

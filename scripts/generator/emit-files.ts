@@ -1,3 +1,4 @@
+import { emitAbsentMethods } from "./emitters/absent-methods.js";
 import { emitClient } from "./emitters/client.js";
 import { emitDocs } from "./emitters/docs.js";
 import { emitDocument } from "./emitters/document.js";
@@ -15,6 +16,7 @@ const emitters: readonly Emitter[] = [
   emitMethods,
   emitErrors,
   emitLimits,
+  emitAbsentMethods,
   emitDocument,
   emitDocs,
   emitClient,

@@ -1,3 +1,4 @@
+import { checkAbsentMethods } from "./lint/absent-methods.js";
 import { checkErrors } from "./lint/errors.js";
 import { checkExamples } from "./lint/examples.js";
 import { checkLimits } from "./lint/limits.js";
@@ -13,7 +14,7 @@ import type { OpenRpcDocument } from "./openrpc-document.js";
 const steps: readonly (readonly Rule[])[] = [
   [checkMetaSchema],
   [checkReferences],
-  [checkSchemas, checkShapes, checkMethods, checkErrors, checkLimits],
+  [checkSchemas, checkShapes, checkMethods, checkErrors, checkLimits, checkAbsentMethods],
   [checkExamples],
 ];
 

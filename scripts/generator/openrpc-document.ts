@@ -105,6 +105,8 @@ export interface OpenRpcDocument {
   "x-error-status": Record<string, number>;
   "x-error-descriptions"?: Record<string, string>;
   "x-limits"?: Record<string, number>;
+  /** Well-known methods that do not exist here (`name_*`: all that begin so), and what to do instead. */
+  "x-absent-methods"?: Record<string, string>;
   "x-policy-values"?: Record<string, Record<string, string>>;
 }
 

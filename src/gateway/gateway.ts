@@ -10,7 +10,9 @@ import { type Method, RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { type Answer, type AnswerArrival, type Call, type CallContext, RpcCall } from "./call.js";
+import { describeAbsent } from "./describe-absent.js";
 import { documentBytes } from "./document-bytes.js";
+import { keepRevertData } from "./keep-revert-data.js";
 import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
 import { enforceQuota } from "./stages/enforce-quota.js";
@@ -49,7 +51,7 @@ export function createGateway({ contexts, reportFailure, resultChecks, limits }:
   const routes = new Map<string, Method<CallContext>>([["rpc.discover", discover]]);
   for (const method of Object.keys(methods) as MethodName[])
     routes.set(method, (params, context) => answer(new RpcCall(method, params, context)));
-  return new RpcRouter({ methods: routes, reportFailure, admit });
+  return new RpcRouter({ methods: routes, reportFailure, describeAbsent, adaptError: keepRevertData, admit });
 }
 
 /** The document itself, as the OpenRPC specification asks. */

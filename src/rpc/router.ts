@@ -14,6 +14,10 @@ export type AnswerRequest<Context> = (request: RpcRequest | InvalidRequest, cont
 export interface RouterParts<Context> {
   readonly methods: ReadonlyMap<string, Method<Context>>;
   readonly reportFailure: ReportFailure;
+  /** What to do in the place of a method that does not exist, where something is known of it. */
+  readonly describeAbsent: (method: string) => string | undefined;
+  /** An error of a method as its callers get it. */
+  readonly adaptError: (error: RpcError, method: string) => RpcError;
   /** What every request object passes before it is looked at, malformed ones and unknown methods too. */
   readonly admit: (next: AnswerRequest<Context>) => AnswerRequest<Context>;
 }
@@ -23,19 +27,17 @@ export interface RouterParts<Context> {
  * die on missing params and answer unexpected errors with code 6969.
  */
 export class RpcRouter<Context> extends Router {
-  readonly #methods: ReadonlyMap<string, Method<Context>>;
-  readonly #reportFailure: ReportFailure;
+  readonly #parts: RouterParts<Context>;
   readonly #answer: AnswerRequest<Context>;
 
-  constructor({ methods, reportFailure, admit }: RouterParts<Context>) {
+  constructor(parts: RouterParts<Context>) {
     super({ openrpc: "1.3.2", info: { title: "", version: "" }, methods: [] }, {});
-    this.#methods = methods;
-    this.#reportFailure = reportFailure;
-    this.#answer = admit((request, context) => this.#run(request, context));
+    this.#parts = parts;
+    this.#answer = parts.admit((request, context) => this.#run(request, context));
   }
 
   override isMethodImplemented(methodName: string): boolean {
-    return this.#methods.has(methodName);
+    return this.#parts.methods.has(methodName);
   }
 
   /** Runs a method for `context`; whatever it throws becomes an error of the document. Never rejects. */
@@ -55,8 +57,8 @@ export class RpcRouter<Context> extends Router {
 
   #run(request: RpcRequest | InvalidRequest, context: Context): unknown {
     if (isInvalid(request)) throw request.error;
-    const method = this.#methods.get(request.method);
-    if (!method) throw new RpcError("MethodNotFound", `the method ${shorten(request.method)} does not exist`);
+    const method = this.#parts.methods.get(request.method);
+    if (!method) throw this.#absent(request.method);
     if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
     return method(request.params, context);
   }
@@ -72,7 +74,14 @@ export class RpcRouter<Context> extends Router {
 
   #translate(error: unknown, request: RpcRequest | InvalidRequest): RpcError {
     const method = isInvalid(request) ? undefined : request.method;
-    return translateFailure(error, (failure) => this.#reportFailure(failure, method));
+    const translated = translateFailure(error, (failure) => this.#parts.reportFailure(failure, method));
+    return method === undefined ? translated : this.#parts.adaptError(translated, method);
+  }
+
+  #absent(method: string): RpcError {
+    const instead = this.#parts.describeAbsent(method);
+    const problem = `the method ${shorten(method)} does not exist`;
+    return new RpcError("MethodNotFound", instead === undefined ? problem : `${problem}: ${instead}`);
   }
 }
 

@@ -126,9 +126,15 @@ describe.each<[NetworkName, Chain]>([
     const code = await client.getCode({ address });
     expect(code?.length).toBeGreaterThan(2_000);
     expect(await client.getCode({ address: account.address })).toBeUndefined();
-    expect(await client.getProof({ address, storageKeys: [] }).catch((error: BaseError) => error.details)).toBe(
-      "the method eth_getProof does not exist",
+    expect(await client.getProof({ address, storageKeys: [] }).catch((error: BaseError) => error.details)).toMatch(
+      /^the method eth_getProof does not exist: Rootstock keeps its state/,
     );
+  });
+
+  it("runs code that is nowhere on the chain", async () => {
+    // Creates a contract that returns 7.
+    const code = "0x69600760005260206000f3600052600a6016f3";
+    expect(await tools.client.call({ code, data: "0x" })).toEqual({ data: `0x${"7".padStart(64, "0")}` });
   });
 
   it("decodes a reason, a custom error and a panic", async () => {

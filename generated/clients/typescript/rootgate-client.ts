@@ -324,8 +324,11 @@ export interface BlockByNumber {
 export interface CallObject {
   /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
   from?: Address;
-  /** The contract or account that is called. */
-  to: Address;
+  /**
+   * The contract or account that is called. Leave it out to run `data` as the init code of a contract; without `data`
+   * it is required.
+   */
+  to?: Address;
   /** Most gas the execution may use. Left out: as much as the node allows. */
   gas?: Quantity;
   /** Wei for each unit of gas. Left out: zero. */
@@ -910,6 +913,8 @@ export interface RootgateClient {
    * - A Rootstock node does not check the sender's balance here.
    * - Beware of `0x`: it is what a call to an address without code returns, and a Rootstock node also says it when a
    * call runs out of gas.
+   * - `to` may be left out when `data` holds init code: it is run as if it created a contract, and the result is what
+   * it returns. Deployless calls of libraries work that way.
    * - `block` may be a number, a tag or an EIP-1898 object, but not a bare hash. A number or hash that the node does
    * not know is InvalidParams: `block … not found`.
    *

@@ -22,8 +22,9 @@ export const emitDocs: Emitter = (document) => {
     fence("sh", `export ROOTGATE_URL=${exampleUrl(document)}`),
     "## Contents",
     ...groups.map(listMethods),
-    `Then the ${linkTo("Types", "types")}, the ${linkTo("Errors", "errors")} and the ${linkTo("Limits", "limits")}.`,
+    `Then the ${linkTo("Methods that do not exist here", "methods that do not exist here")}, the ${linkTo("Types", "types")}, the ${linkTo("Errors", "errors")} and the ${linkTo("Limits", "limits")}.`,
     ...groups.map((group) => describeGroup(document, group)),
+    describeAbsentMethods(document),
     "## Types",
     ...Object.entries(schemas).map(([name, schema]) => describeSchema(name, schema, schemas)),
     describeErrors(document),
@@ -60,6 +61,12 @@ function exampleUrl(document: OpenRpcDocument): string {
   const [server] = document.servers ?? [];
   const variables = Object.entries(server?.variables ?? {});
   return variables.reduce((url, [name, { default: value }]) => url.replaceAll(`{${name}}`, value), server?.url ?? "");
+}
+
+function describeAbsentMethods(document: OpenRpcDocument): string {
+  const rows = Object.entries(document["x-absent-methods"] ?? {}).map(([name, instead]) => [code(name), instead]);
+  const heading = "## Methods that do not exist here";
+  return `${heading}\n\nThey are refused with MethodNotFound, which says what to do instead.\n\n${table(["Method", "Instead"], rows)}`;
 }
 
 function describeLimits(document: OpenRpcDocument): string {

@@ -1,7 +1,7 @@
 import { banner } from "../banner.js";
 import type { Emitter, Method, OpenRpcDocument } from "../openrpc-document.js";
 import { Code, printLiteral } from "../print-literal.js";
-import { resolve } from "../resolve-reference.js";
+import { componentName, resolve } from "../resolve-reference.js";
 import { createShapes } from "./shape.js";
 
 const declarations = `import type { RpcMethods } from "./types.js";
@@ -56,6 +56,8 @@ export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
   policy: Policy;
+  /** Whether it may answer ExecutionReverted. */
+  canRevert: boolean;
   validateParams: Validator;
   validateResult: Validator;
 }
@@ -88,6 +90,9 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnTy
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
     }),
     policy: { answeredBy, idempotent, cache, write },
+    canRevert: (method.errors ?? []).some(
+      (error) => "$ref" in error && componentName(error.$ref) === "ExecutionReverted",
+    ),
     validateParams: new Code(`validators.params_${method.name}`),
     validateResult: new Code(`validators.result_${method.name}`),
   };

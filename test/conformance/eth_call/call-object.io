@@ -15,7 +15,7 @@
 
 // input and data differ
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"$contract","input":"0x06661abd","data":"0x8da5cb5b"},"latest"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data and call.input must be the same when both are given","data":{"param":"call.input"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data and call.input must be the same when both are given"}}
 
 // members that a Rootstock node doesn't know are dropped
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"$contract","data":"0x06661abd","type":"0x2","maxFeePerGas":"0x1","maxPriorityFeePerGas":"0x1","accessList":[],"nonce":"0x1","chainId":"0x1","foo":1},"latest"]}

@@ -44,3 +44,15 @@
 // value that the sender doesn't have
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"from":"0x7986b3df570230288501eea3d890bd66948c9b79","to":"$bob","value":"0xde0b6b3a7640000"},"latest"]}
 << {"jsonrpc":"2.0","id":1,"result":"0x"}
+
+// init code without to: what it returns
+>> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"data":"0x600160005360016000f3"},"latest"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x01"}
+
+// the same as input, with to: null
+>> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":null,"input":"0x600160005360016000f3"},"latest"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x01"}
+
+// init code that reverts
+>> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"data":"0x600160005360016000fd"},"latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted","data":"0x01"}}

@@ -27,12 +27,12 @@
 
 // an unknown height
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0xda7ce79725418f4f6e13bf5f520c89cec5f6a974","data":"0x61bc221a"},"0xffffff"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffff not found","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffff not found"}}
 
 // an unknown hash
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0xda7ce79725418f4f6e13bf5f520c89cec5f6a974","data":"0x61bc221a"},{"blockHash":"0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff not found","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff not found"}}
 
 // an unknown height, EIP-1898
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0xda7ce79725418f4f6e13bf5f520c89cec5f6a974","data":"0x61bc221a"},{"blockNumber":"0xffffff"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffff not found","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffff not found"}}

@@ -39,4 +39,4 @@
 
 // an unknown block
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"0x5"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0x5 not found","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0x5 not found"}}

@@ -3,15 +3,15 @@
 
 // no params
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {to, from?, gas?, gasPrice?, value?, data?}","data":{"param":"call"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
 
 // no params member
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas"}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {to, from?, gas?, gasPrice?, value?, data?}","data":{"param":"call"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
 
 // too many params
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"latest",{}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"too many params: eth_estimateGas takes at most 2 params","data":{"expected":2}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"too many params: eth_estimateGas takes at most 2 params"}}
 
 // params by name
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":{"call":{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"block":"latest"}}
@@ -19,100 +19,100 @@
 
 // call: null
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[null]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to, from?, gas?, gasPrice?, value?, data?}","data":{"param":"call"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
 
 // call: a string
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":["abc"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to, from?, gas?, gasPrice?, value?, data?}","data":{"param":"call"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
 
 // call: a list
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[[]]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to, from?, gas?, gasPrice?, value?, data?}","data":{"param":"call"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
 
 // to: a short address
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x12"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to must be an address: 0x and 40 hex digits","data":{"param":"call.to"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to must be an address: 0x and 40 hex digits"}}
 
 // to: without 0x
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"7986b3df570230288501eea3d890bd66948c9b79"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to must be an address: 0x and 40 hex digits","data":{"param":"call.to"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to must be an address: 0x and 40 hex digits"}}
 
 // from: a short address
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"from":"0x12","to":"0x7986b3df570230288501eea3d890bd66948c9b79"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.from must be an address: 0x and 40 hex digits","data":{"param":"call.from"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.from must be an address: 0x and 40 hex digits"}}
 
 // data: an odd number of digits
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","data":"0x123"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data must be data: 0x and an even number of hex digits","data":{"param":"call.data"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data must be data: 0x and an even number of hex digits"}}
 
 // data: no 0x
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","data":"61bc221a"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data must be data: 0x and an even number of hex digits","data":{"param":"call.data"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data must be data: 0x and an even number of hex digits"}}
 
 // data: not hex
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","data":"0xzz"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data must be data: 0x and an even number of hex digits","data":{"param":"call.data"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data must be data: 0x and an even number of hex digits"}}
 
 // input: an odd number of digits
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","input":"0x123"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.input must be data: 0x and an even number of hex digits","data":{"param":"call.input"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.input must be data: 0x and an even number of hex digits"}}
 
 // value: a decimal string
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","value":"0"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.value must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"call.value"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.value must be a quantity: 0x and 1 to 64 hex digits"}}
 
 // value: a number
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","value":0}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.value must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"call.value"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.value must be a quantity: 0x and 1 to 64 hex digits"}}
 
 // gas: 65 digits
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","gas":"0x00000000000000000000000000000000000000000000000000000000000000000"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.gas must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"call.gas"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.gas must be a quantity: 0x and 1 to 64 hex digits"}}
 
 // gasPrice: not hex
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","gasPrice":"0xzz"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.gasPrice must be a quantity: 0x and 1 to 64 hex digits","data":{"param":"call.gasPrice"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.gasPrice must be a quantity: 0x and 1 to 64 hex digits"}}
 
 // neither to nor data
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to is required unless data creates a contract","data":{"param":"call.to"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to is required unless data creates a contract"}}
 
 // only a sender
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"from":"0x7986b3df570230288501eea3d890bd66948c9b79"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to is required unless data creates a contract","data":{"param":"call.to"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to is required unless data creates a contract"}}
 
 // to: null, and no data
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":null}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to is required unless data creates a contract","data":{"param":"call.to"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.to is required unless data creates a contract"}}
 
 // input and data differ
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79","input":"0x01","data":"0x02"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data and call.input must be the same when both are given","data":{"param":"call.input"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call.data and call.input must be the same when both are given"}}
 
 // block: safe
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"safe"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}
 
 // block: finalized
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"finalized"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}
 
 // block: tags in other letter cases
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"LATEST"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}
 
 // block: a decimal string
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"5"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}
 
 // block: a number
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},5]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}
 
 // block: a hash
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}
 
 // block: an EIP-1898 object
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},{"blockNumber":"0x1"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\""}}

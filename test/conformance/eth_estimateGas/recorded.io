@@ -29,4 +29,4 @@
 // an unknown block
 !! {"error":{"code":-32602,"message":"Invalid block number 16777215"}}
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"from":"0xcd2a3d9f938e13cd947ec05abc7fe734df8dd826","to":"0xda7ce79725418f4f6e13bf5f520c89cec5f6a974","data":"0x3adb191b"},"0xffffff"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffff not found","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xffffff not found"}}

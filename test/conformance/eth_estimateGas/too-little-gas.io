@@ -11,4 +11,4 @@
 !! eth_getBlockByNumber {"result":{"number":"0x1"}}
 !! eth_estimateGas {"error":{"code":-32000,"message":"out of gas"}}
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node returned no usable amount of gas","data":{"reason":"node_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node returned no usable amount of gas (request id <any>)"}}

@@ -58,6 +58,39 @@ describe("the gateway", () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    [
+      "eth_feeHistory",
+      "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
+    ],
+    ["debug_traceTransaction", "this service traces nothing: ask a Rootstock node of your own"],
+  ])("says what to do in the place of %s", async (method, instead) => {
+    const { call, asked } = gatewayBefore("null");
+    expect(await call(method, [])).toMatchObject({
+      error: { code: -32601, message: `the method ${method} does not exist: ${instead}` },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it.each(["eth_callMany", "debug", "_", "*", "toString", "constructor_"])(
+    "knows nothing to do in the place of %s",
+    async (method) => {
+      const { call } = gatewayBefore("null");
+      expect(await call(method, [])).toMatchObject({
+        error: { code: -32601, message: `the method ${method} does not exist` },
+      });
+    },
+  );
+
+  it("has data in a method's errors, but for those that libraries would take for a revert", async () => {
+    const { call } = gatewayBefore("not JSON");
+    expect(await call("eth_getBalance", [])).toMatchObject({ error: { data: { param: "address" } } });
+    expect(await call("eth_call", [])).toMatchObject({ error: { code: -32602, data: undefined } });
+    expect(await call("eth_estimateGas", [{ to: `0x${"a".repeat(40)}` }])).toMatchObject({
+      error: { code: -32603, message: expect.stringMatching(/ \(request id request-id\)$/), data: undefined },
+    });
+  });
+
   it("gives out the document", async () => {
     const { call } = gatewayBefore("null");
     expect(await call("rpc.discover", [])).toEqual({ result: Buffer.from(documentJson) });

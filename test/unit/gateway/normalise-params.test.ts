@@ -94,8 +94,8 @@ describe("normaliseParams", () => {
   });
 
   it("takes no required member from an own __proto__", () => {
-    const call: unknown = JSON.parse(`{"__proto__":{"to":"${address}"}}`);
-    expect(refusalOf("eth_call", [call, "latest"])).toMatchObject({ data: { param: "call.to" } });
+    const block: unknown = JSON.parse('{"__proto__":{"blockNumber":"0x1"}}');
+    expect(refusalOf("eth_getBalance", [address, block])).toMatchObject({ data: { param: "block" } });
   });
 
   it("takes no optional member from an own __proto__", () => {

@@ -11,10 +11,14 @@ function routerOf(method: Method<string>): { router: RpcRouter<string>; reported
     reported.push([error, name ?? ""]);
     return `request-${reported.length}`;
   };
-  return {
-    router: new RpcRouter({ methods: new Map([["m", method]]), reportFailure: report, admit: (next) => next }),
-    reported,
-  };
+  const router = new RpcRouter({
+    methods: new Map([["m", method]]),
+    reportFailure: report,
+    describeAbsent: (name) => (name === "n" ? "use m" : undefined),
+    adaptError: (error, name) => (error.errorName === "CallRejected" ? new RpcError("CallRejected", name) : error),
+    admit: (next) => next,
+  });
+  return { router, reported };
 }
 
 const throwing = (error: unknown) =>
@@ -43,6 +47,17 @@ describe("RpcRouter", () => {
       expect(reported).toEqual([]);
     },
   );
+
+  it("says what to do in the place of a method that does not exist, where something is known", async () => {
+    expect(await routerOf(() => 1).router.call("n", [])).toMatchObject({
+      error: { code: -32601, message: "the method n does not exist: use m" },
+    });
+  });
+
+  it("adapts an error to the method that it is of", async () => {
+    const { router } = throwing(new RpcError("CallRejected", "out of gas"));
+    expect(await router.call("m", [])).toMatchObject({ error: { code: -32000, message: "m" } });
+  });
 
   it("shortens what is no name at all", async () => {
     const { error } = (await routerOf(() => 1).router.call("x".repeat(10_000), [])) as { error: RpcError };
