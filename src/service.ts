@@ -23,7 +23,7 @@ import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
-import type { HandlerContext } from "./methods/handler.js";
+import type { NetworkContext } from "./methods/handler.js";
 import { type DevchainChoices, type OpenedNodes, openNodes } from "./node/open-nodes.js";
 import { createReadiness } from "./readiness.js";
 import { shutDown } from "./shut-down.js";
@@ -118,7 +118,7 @@ interface TransportParts {
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
   const { log, breaker, accounts, limits, nodes, pages, createCounter, isStopping } = parts;
-  const contexts: Partial<Record<NetworkName, Omit<HandlerContext, "signal" | "hold">>> = {};
+  const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];

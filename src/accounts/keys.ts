@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Selectable, sql, type UpdateObject } from "kysely";
+import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { ApiKeyTable, Schema } from "../store/schema.js";
@@ -17,7 +18,8 @@ export interface NewKey {
   readonly userId: string;
   readonly name: string;
   readonly network: NetworkName;
-  readonly description?: string | null;
+  readonly description?: string | null | undefined;
+  readonly estimates?: Estimates | undefined;
 }
 
 /** What the owner may change; what is undefined stays. */
@@ -27,6 +29,7 @@ export interface KeyChange {
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
+  readonly estimates?: Estimates | undefined;
 }
 
 /** A key as its owner sees it, text included. */
@@ -44,6 +47,7 @@ export interface Key {
   readonly allowedOrigins: readonly string[];
   readonly allowedMethods: readonly string[];
   readonly allowedContracts: readonly string[];
+  readonly estimates: Estimates;
 }
 
 /** The API keys of users. Whoever asks for another user's key is told what they would be told of a key that doesn't exist. */
@@ -91,6 +95,7 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
     previousExpiresAt:
       row.previous_expires_at && row.previous_expires_at > now().toISOString() ? row.previous_expires_at : null,
     ...readLists(row),
+    estimates: row.estimates,
   });
 
   const select = (userId: string) =>
@@ -114,10 +119,17 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
   };
 
   return {
-    async create({ userId, name, network, description }) {
+    async create({ userId, name, network, description, estimates }) {
       const id = randomUUID();
       const text = createKeyText(network, randomBytes);
-      const row = { id, user_id: userId, name, network, description: description ?? null };
+      const row = {
+        id,
+        user_id: userId,
+        name,
+        network,
+        description: description ?? null,
+        ...(estimates && { estimates }),
+      };
       const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
       // The unique index on (user, slot) decides, not a count: of two creates at once only one gets a slot.
       for (const slot of slots) {
@@ -164,12 +176,14 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
   };
 }
 
-function toColumns({ name, description, allowedOrigins, allowedMethods, allowedContracts }: KeyChange) {
+function toColumns(change: KeyChange) {
+  const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(allowedOrigins && { allowed_origins: JSON.stringify(allowedOrigins) }),
     ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
     ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
+    ...(estimates && { estimates }),
   };
 }

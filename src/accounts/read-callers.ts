@@ -27,9 +27,9 @@ export async function readCallers(
   const padded = [...digests, ...Array<string>(length - digests.length).fill(digests[0] as string)];
   const found = new Map<string, FoundCaller>();
   for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {
-    const { id: keyId, user_id: userId, network, digest, previous_digest, previous_expires_at } = row;
+    const { id: keyId, user_id: userId, network, estimates, digest, previous_digest, previous_expires_at } = row;
     const allowed = readAllowLists(row);
-    const caller: Caller = { keyId, userId, network, ...(allowed && { allowed }) };
+    const caller: Caller = { keyId, userId, network, estimates, ...(allowed && { allowed }) };
     const text = textOf.get(digest);
     if (text !== undefined) found.set(text, { caller });
     const previous = previous_digest === null ? undefined : textOf.get(previous_digest);
@@ -44,7 +44,7 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at"])
-    .select(["allowed_origins", "allowed_methods", "allowed_contracts"])
+    .select(["allowed_origins", "allowed_methods", "allowed_contracts", "estimates"])
     .where((is) =>
       is.or([
         is("digest", "in", digests),

@@ -10,7 +10,7 @@ import {
   devchainState,
   devchainTime,
 } from "./commands/devchain-control.js";
-import { keysList, keysRevoke } from "./commands/keys.js";
+import { keysList, keysRevoke, keysSetEstimates } from "./commands/keys.js";
 import { migrate } from "./commands/migrate.js";
 import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
@@ -29,6 +29,7 @@ export const commands: readonly Command[] = [
   usersEnable,
   usersSetQuota,
   keysList,
+  keysSetEstimates,
   keysRevoke,
   usage,
   devchain,

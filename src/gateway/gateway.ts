@@ -1,8 +1,9 @@
 import { type MethodName, methods } from "../../generated/methods.js";
+import type { Estimates } from "../config/estimates.js";
 import type { Network, NetworkName } from "../config/networks.js";
 import type { Quota } from "../limits/quota.js";
 import type { Rate } from "../limits/rate.js";
-import type { AnyHandler, HandlerContext, LogBounds } from "../methods/handler.js";
+import type { AnyHandler, HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
@@ -23,7 +24,7 @@ import { validateParams } from "./stages/validate-params.js";
 
 export interface GatewayParts {
   /** What handlers get to see, per network. */
-  readonly contexts: Readonly<Partial<Record<NetworkName, Omit<HandlerContext, "signal" | "hold">>>>;
+  readonly contexts: Readonly<Partial<Record<NetworkName, NetworkContext>>>;
   readonly reportFailure: ReportFailure;
   readonly resultChecks: ResultChecks;
   readonly limits: GatewayLimits;
@@ -76,13 +77,17 @@ class CallHandlerContext implements HandlerContext {
   readonly logIndex: HandlerContext["logIndex"];
 
   constructor(
-    { node, network, logBounds, logIndex }: Omit<HandlerContext, "signal" | "hold">,
+    { node, network, logBounds, logIndex }: NetworkContext,
     private readonly call: Call,
   ) {
     this.node = node;
     this.network = network;
     this.logBounds = logBounds;
     this.logIndex = logIndex;
+  }
+
+  get estimates(): Estimates {
+    return this.call.caller.estimates ?? "specified";
   }
 
   get signal(): CallSignal {

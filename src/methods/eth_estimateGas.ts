@@ -1,11 +1,16 @@
 import { toNodeCall } from "./call-object.js";
 import { askNode, type Estimation, estimateFailingCall, mayLackGas } from "./gas/estimate-failing-call.js";
+import { estimateStrictly } from "./gas/estimate-strictly.js";
 import type { Handler } from "./handler.js";
 
-/** The gas a transaction would use. A failing step of the simulation is no error (specification, method rule 1): there is an estimate all the same. */
+/**
+ * The gas a transaction would use. A failing step of the simulation is no error (specification, method rule 1): there is an estimate
+ * all the same, unless the API key wants estimates to fail.
+ */
 export const eth_estimateGas: Handler<"eth_estimateGas"> = async ([transaction, block], context) => {
   const call = toNodeCall(transaction);
-  const gas = await estimate({ call, block: block ?? "latest", context });
+  const estimation = { call, block: block ?? "latest", context };
+  const gas = await (context.estimates === "strict" ? estimateStrictly(estimation) : estimate(estimation));
   return `0x${gas.toString(16)}`;
 };
 

@@ -1,5 +1,6 @@
 import type { MethodName } from "../../generated/methods.js";
 import type { RpcMethods } from "../../generated/types.js";
+import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
 import type { LogIndex } from "../node/log-index/log-index.js";
 import type { Node } from "../node/node.js";
@@ -12,11 +13,15 @@ export interface HandlerContext {
   readonly network: Network;
   readonly logBounds: LogBounds;
   readonly logIndex?: LogIndex | undefined;
+  readonly estimates: Estimates;
   /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
   /** Counts bytes as held for the response until it has left. Throws RateLimited when they don't fit. */
   hold(bytes: number): void;
 }
+
+/** The part of it that is the same for all calls on a network. */
+export type NetworkContext = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex">;
 
 /** What bounds one eth_getLogs. */
 export interface LogBounds {

@@ -10,6 +10,7 @@ import { storeProbe } from "./migrations/0008-store-probe.js";
 import { keyChangeEvent } from "./migrations/0009-key-change-event.js";
 import { quotaOwner } from "./migrations/0010-quota-owner.js";
 import { usageIndexes } from "./migrations/0011-usage-indexes.js";
+import { keyEstimates } from "./migrations/0012-key-estimates.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0009-key-change-event": keyChangeEvent,
   "0010-quota-owner": quotaOwner,
   "0011-usage-indexes": usageIndexes,
+  "0012-key-estimates": keyEstimates,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

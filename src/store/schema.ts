@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { QuotaTable, RecentErrorTable, ThrottleTable, UsageLatencyTable, UsageTable } from "./count-tables.js";
 
@@ -66,6 +67,7 @@ export interface ApiKeyTable {
   allowed_origins: Generated<string>;
   allowed_methods: Generated<string>;
   allowed_contracts: Generated<string>;
+  estimates: Generated<Estimates>;
 }
 
 /** One row; its revision grows with every change of API keys that other processes have to notice. */

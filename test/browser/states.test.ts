@@ -349,3 +349,25 @@ it("changes the e-mail by a link to each inbox", async () => {
   await page.getByText("You have no API keys yet").waitFor();
   await context.close();
 });
+
+it("chooses what a new key's estimates are, and changes it on the key's page", async () => {
+  const { page } = reader;
+  await page.goto("/keys");
+  await page.getByRole("button", { name: "New API key" }).click();
+  const dialog = page.getByRole("dialog", { name: "New API key" });
+  await dialog.getByLabel("Name").fill("Strict");
+  expect(await dialog.getByLabel("Estimates").isVisible()).toBe(false);
+  await dialog.getByText("More options").press("Enter");
+  await dialog.getByLabel("Estimates").selectOption("Fail when the transaction would fail");
+  expect(await findBarriers(reader)).toEqual([]);
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();
+  expect(await page.getByLabel("Estimates").inputValue()).toBe("strict");
+
+  await page.getByLabel("Estimates").selectOption("As specified");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved", { exact: false }).first().waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();
+  expect(await page.getByLabel("Estimates").inputValue()).toBe("specified");
+});

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { Estimates } from "../../src/config/estimates.js";
 import type { NetworkName } from "../../src/config/networks.js";
 
 /** Kinds of node that a file's exchanges are true for. */
@@ -25,6 +26,7 @@ export interface ConformanceCase {
   readonly name: string;
   readonly nodes: readonly NodeKind[];
   readonly network: NetworkName;
+  readonly estimates: Estimates;
   /** Settings of the service, as in the environment. */
   readonly settings: Readonly<Record<string, string>>;
   /** Whether the store is closed before the first exchange. */
@@ -48,7 +50,7 @@ function parseCase(file: string, text: string): ConformanceCase {
   let request: string | undefined;
   for (const [index, line] of text.split("\n").entries()) {
     const [sign, rest] = [line.slice(0, 3), line.slice(3)];
-    const directive = /^\/\/ (node|network|settings|store): (.+)$/.exec(line);
+    const directive = /^\/\/ (node|network|estimates|settings|store): (.+)$/.exec(line);
     if (line === "") comment = [];
     else if (directive) directives.set(directive[1] as string, directive[2] as string);
     else if (sign === "// ") comment.push(rest);
@@ -76,6 +78,7 @@ function readDirectives(name: string, directives: ReadonlyMap<string, string>) {
   return {
     nodes: found,
     network: (directives.get("network") ?? "testnet") as NetworkName,
+    estimates: (directives.get("estimates") ?? "specified") as Estimates,
     settings: Object.fromEntries(settings.map((setting) => setting.split("=") as [string, string])),
     isStoreAway: directives.get("store") === "away",
   };

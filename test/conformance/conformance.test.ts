@@ -3,6 +3,7 @@ import { errors } from "../../generated/errors.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { loadRegtest } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { chooseEstimates } from "./choose-estimates.js";
 import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";
 import { type ConformanceCase, type ConformanceExchange, loadCases, type NodeKind } from "./conformance-case.js";
 import { type PreparedDevchain, prepareDevchain } from "./prepared-devchain.js";
@@ -32,7 +33,9 @@ describe("on the devchain", () => {
   }, 60_000);
   afterAll(() => prepared.close());
 
-  describe.each(casesOn("devchain"))("$name", ({ network, exchanges }) => {
+  describe.each(casesOn("devchain"))("$name", ({ network, estimates, exchanges }) => {
+    beforeAll(() => chooseEstimates(prepared.test, estimates));
+
     it.each(exchanges)("line $line: $comment", async (exchange) => {
       const { actual, expected } = await runExchange(exchange, { ...prepared, network });
       expect(actual).toEqual(expected);
@@ -53,11 +56,12 @@ describe("on a recorded node", () => {
   });
 
   // A service and a node for each file: what one file asked for can't change another's answers.
-  it.each(casesOn("recorded"))("$name", async ({ network, settings, isStoreAway, exchanges }) => {
+  it.each(casesOn("recorded"))("$name", async ({ network, estimates, settings, isStoreAway, exchanges }) => {
     test = await startTestService(
       { NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings },
       { openNode: openBareUpstream },
     );
+    await chooseEstimates(test, estimates);
     if (isStoreAway) await test.service.db.destroy();
     for (const exchange of exchanges) {
       node.follow(exchange.script);

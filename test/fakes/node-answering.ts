@@ -34,5 +34,5 @@ export function nodeAnswering(answers: NodeAnswers): AnsweringNode {
 /** What a handler gets to see of `node`, on the test network. */
 export function contextOf(node: Node, signal = new AbortController().signal): HandlerContext {
   const logBounds = { blocksPerCall: 5_000, maxBytes: 1_000_000 };
-  return { node, network: networks.testnet, logBounds, signal, hold: () => undefined };
+  return { node, network: networks.testnet, logBounds, estimates: "specified", signal, hold: () => undefined };
 }

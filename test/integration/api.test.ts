@@ -215,6 +215,7 @@ describe("a key", () => {
         allowedOrigins: [],
         allowedMethods: [],
         allowedContracts: [],
+        estimates: "specified",
       },
     ]);
     await ada.ask("DELETE", `/api/keys/${created.body.id}`);
@@ -234,6 +235,8 @@ describe("a key", () => {
     ["text", { text: "rg_test_x" }],
     ["slot", { slot: 9 }],
     ["allowedMethods", { allowedMethods: [] }],
+    ["estimates", { estimates: "loose" }],
+    ["estimates", { estimates: null }],
   ])("cannot be made with that %s: %j", async (field, wrong) => {
     const { status, body } = await create({ name: "mine", network: "Testnet", ...wrong });
     expect([status, body.error]).toEqual([400, { code: "invalid", message: expect.any(String), field }]);

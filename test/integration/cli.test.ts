@@ -124,6 +124,28 @@ describe("keys", () => {
   });
 });
 
+describe("keys set-estimates", () => {
+  it("chooses what a key's estimates are, and shows it in the list", async () => {
+    const { id } = await client.post("/api/keys", { name: "strict app", network: "Testnet" });
+    expect(await run("keys", "set-estimates", id, "strict")).toEqual({
+      exitCode: 0,
+      out: `The estimates of API key ${id} are strict now.\n`,
+      error: "",
+    });
+    const listed = JSON.parse((await run("keys", "list", "--user", person.email, "--json")).out) as object[];
+    expect(listed).toContainEqual(expect.objectContaining({ id, estimates: "strict" }));
+    expect(await client.get(`/api/keys/${id}`)).toMatchObject({ estimates: "strict" });
+    await client.ask("DELETE", `/api/keys/${id}`);
+  });
+
+  it.each([
+    ["none", "strict"],
+    ["none", "loose"],
+  ])("fails for %s %s", async (...args) => {
+    expect((await run("keys", "set-estimates", ...args)).exitCode).not.toBe(0);
+  });
+});
+
 it("usage tells what a user has used", async () => {
   expect((await run("usage", person.email, "--range", "30d")).exitCode).toBe(0);
   const report = JSON.parse((await run("usage", person.email, "--json")).out) as { buckets: unknown[] };

@@ -934,7 +934,11 @@ export interface RootgateClient {
    * answer `-32000 insufficient funds for transfer` here. So an estimate is no promise that the transaction will
    * succeed. To learn whether a call reverts, and why, use `eth_call`.
    *
-   * - A `gas` that is too small for the call is ignored.
+   * Most libraries send what was estimated, and pay for the failure. For them an API key has the option *Estimates:
+   * fail when the transaction would fail*. Then a revert is ExecutionReverted (code 3) with its data, and a balance or
+   * an amount of `gas` that is too small is CallRejected, as Ethereum's nodes have it.
+   *
+   * - A `gas` that is too small for the call is ignored, but for keys with that option.
    * - `to` may be left out when `data` holds the init code of a contract to create.
    * - The state may change before your transaction is mined: add some gas, say a fifth.
    * - Wrong params are still InvalidParams. A number or hash that the node does not know is InvalidParams: `block … not

@@ -1,3 +1,4 @@
+import { estimatesChoices } from "../../config/estimates.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { withStore } from "../with-store.js";
@@ -16,8 +17,31 @@ export const keysList = defineCommand({
       key.network,
       key.createdAt,
       key.lastUsedAt ?? "never",
+      key.estimates,
     ]);
-    print(list, formatTable(["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED"], rows));
+    print(list, formatTable(["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED", "ESTIMATES"], rows));
+  },
+});
+
+export const keysSetEstimates = defineCommand({
+  name: "keys set-estimates",
+  summary: "Choose what eth_estimateGas answers to a transaction that would fail",
+  details:
+    "specified: an estimate all the same. strict: an error, as Ethereum's nodes do. A running service follows within a second.",
+  arguments: {
+    id: { summary: "The API key's ID, from keys list" },
+    estimates: { summary: "specified or strict", choices: estimatesChoices },
+  },
+  async run({ arguments: { id, estimates }, settings, print }) {
+    const { setAnyKeysEstimates } = await import("../../accounts/operator-keys.js");
+    const { createChangeKeys } = await import("../../accounts/key-changes.js");
+    await withStore(await settings(), async (db) => {
+      const isChanged = await createChangeKeys(db)({ keyId: id }, (transaction) =>
+        setAnyKeysEstimates(transaction, id, estimates),
+      );
+      if (!isChanged) throw new Error(`there is no active API key ${id}`);
+    });
+    print({ id, estimates }, `The estimates of API key ${id} are ${estimates} now.\n`);
   },
 });
 

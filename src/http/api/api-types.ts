@@ -20,6 +20,9 @@ export type {
 } from "./development-types.js";
 export type { SecurityEvent, SecurityEventKind, SecurityLogPage } from "./security-types.js";
 
+/** What `eth_estimateGas` answers to a transaction that would fail: `specified` is an estimate all the same, `strict` an error. */
+export type Estimates = "specified" | "strict";
+
 /** A network by the name that people see. */
 export type NetworkLabel = "Testnet" | "Mainnet";
 
@@ -84,6 +87,7 @@ export interface ApiKey {
   readonly allowedMethods: readonly string[];
   /** Contract addresses, lower case, that calls may go to; empty: all. */
   readonly allowedContracts: readonly string[];
+  readonly estimates: Estimates;
 }
 
 /** `GET /api/keys`. */
@@ -97,6 +101,8 @@ export interface CreateApiKey {
   readonly name: string;
   readonly network: NetworkLabel;
   readonly description?: string | null | undefined;
+  /** By default `specified`. */
+  readonly estimates?: Estimates | undefined;
 }
 
 /** `PATCH /api/keys/:id` → ApiKey. What is absent stays; an empty list lifts its restriction. */
@@ -106,6 +112,7 @@ export interface ChangeApiKey {
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
+  readonly estimates?: Estimates | undefined;
 }
 
 /** How much of a limit is used up, and when it starts anew. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { methods } from "../../../generated/methods.js";
 import { type Key, KeyLimitError, type Keys, maxKeys } from "../../accounts/keys.js";
+import { estimatesChoices } from "../../config/estimates.js";
 import { type NetworkName, networks } from "../../config/networks.js";
 import { ApiError, notFound } from "./api-error.js";
 import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types.js";
@@ -10,10 +11,13 @@ import { lineOf, name } from "./text-schemas.js";
 
 const description = lineOf(280).nullable();
 
+const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or ")}`);
+
 const createBody: z.ZodType<CreateApiKey> = z.strictObject({
   name,
   network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
   description: description.optional(),
+  estimates: estimates.optional(),
 });
 
 const maxListed = 100;
@@ -38,6 +42,7 @@ const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
       .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
       .toLowerCase(),
   ).optional(),
+  estimates: estimates.optional(),
 });
 
 export interface KeyRoutesParts {
@@ -72,8 +77,7 @@ export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
         const network = networkOf(body.network);
         if (baseUrls[network] === undefined)
           throw new ApiError("invalid", "This service does not serve this network", { field: "network" });
-        const { name, description = null } = body;
-        return show(await keys.create({ userId: session.user.id, name, network, description }).catch(asLimit));
+        return show(await keys.create({ ...body, userId: session.user.id, network }).catch(asLimit));
       },
     }),
     defineRoute({

@@ -107,7 +107,7 @@ async function askUnlessRefused(estimation: Estimation): Promise<number | undefi
 }
 
 /** The gas limit of the latest block: no transaction can use more. */
-async function readGasLimit({ context }: Estimation): Promise<number> {
+export async function readGasLimit({ context }: Estimation): Promise<number> {
   const block = await context.node.call("eth_getBlockByNumber", ["latest", false], context.signal);
   return readGas(block, (value) => (value as { readonly gasLimit?: unknown } | null)?.gasLimit);
 }

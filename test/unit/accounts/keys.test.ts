@@ -67,7 +67,7 @@ describe("API keys", () => {
     const { finder, find, keys } = setUp();
     const key = await keys.create(newKey);
 
-    expect(await find(key.text)).toEqual({ userId: "u1", keyId: key.id, network: "testnet" });
+    expect(await find(key.text)).toEqual({ userId: "u1", keyId: key.id, network: "testnet", estimates: "specified" });
     expect(finder.recall(`${key.text}x`)).toBe("nobody");
     const other = await createKeys({
       db,

@@ -3,17 +3,18 @@ import type { ApiKey } from "../../../http/api/api-types.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
+import { EstimatesField } from "../../parts/estimates-field.js";
 import { Field, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { useToast } from "../../parts/toasts.js";
 import { showKey } from "./show-key.js";
 
-/** Name and description. */
+/** Name, description and options. */
 export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   const toast = useToast();
   const change = useMutation({
-    mutationFn: ({ name, description = "" }: Readonly<Record<string, string>>) => {
-      const body = { name, description: description.trim() === "" ? null : description };
+    mutationFn: ({ name, description = "", estimates }: Readonly<Record<string, string>>) => {
+      const body = { name, estimates, description: description.trim() === "" ? null : description };
       return request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body });
     },
     onSuccess: (changed) => {
@@ -24,7 +25,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   return (
     <Card title="Details">
       <div className="max-w-xl">
-        <Form onSubmit={change.mutate} failure={change.error} fields={["name", "description"]}>
+        <Form onSubmit={change.mutate} failure={change.error} fields={["name", "description", "estimates"]}>
           <Field label="Name" name="name" defaultValue={apiKey.name} maxLength={64} autoComplete="off" />
           <TextField
             label="Description"
@@ -33,6 +34,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
             defaultValue={apiKey.description ?? ""}
             maxLength={280}
           />
+          <EstimatesField value={apiKey.estimates} />
           <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
             {change.isPending ? "Saving…" : "Save"}
           </Button>

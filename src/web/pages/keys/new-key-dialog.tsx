@@ -5,6 +5,7 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
+import { EstimatesField } from "../../parts/estimates-field.js";
 import { Field, SelectField, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { useToast } from "../../parts/toasts.js";
@@ -12,13 +13,13 @@ import { navigate } from "../../router/location.js";
 
 const allNetworks: readonly NetworkLabel[] = ["Testnet", "Mainnet"];
 
-/** Name, network and description of a key; leads to its page. */
+/** Name, network, description and options of a key; leads to its page. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const { data: service } = useService();
   const create = useMutation({
-    mutationFn: ({ name, network, description = "" }: Readonly<Record<string, string>>) => {
-      const body = { name, network, ...(description.trim() !== "" && { description }) };
+    mutationFn: ({ name, network, description = "", estimates }: Readonly<Record<string, string>>) => {
+      const body = { name, network, estimates, ...(description.trim() !== "" && { description }) };
       return request<ApiKey>("/keys", { verb: "POST", body });
     },
     onSuccess: async (key) => {
@@ -31,7 +32,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog title="New API key" onClose={onClose}>
-      <Form onSubmit={create.mutate} failure={create.error} fields={["name", "network", "description"]}>
+      <Form onSubmit={create.mutate} failure={create.error} fields={["name", "network", "description", "estimates"]}>
         <Field label="Name" name="name" maxLength={64} placeholder="Web app, staging" autoComplete="off" />
         <SelectField label="Network" name="network" hint="A key works on one network. This can't be changed later.">
           {(service?.networks.map(({ network }) => network) ?? allNetworks).map((network) => (
@@ -39,6 +40,14 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </SelectField>
         <TextField label="Description" name="description" isOptional maxLength={280} />
+        <details className="group">
+          <summary className="text-ink-soft hover:text-ink w-fit cursor-pointer rounded-sm text-sm font-medium">
+            More options
+          </summary>
+          <div className="pt-4">
+            <EstimatesField />
+          </div>
+        </details>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary" isBusy={create.isPending}>

@@ -1,0 +1,40 @@
+import { type RawJson, readJson } from "../../rpc/raw-json.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import { askNode, type Estimation, readGasLimit } from "./estimate-failing-call.js";
+
+/**
+ * The gas of a transaction, or why it would fail: ExecutionReverted, or CallRejected in the words of Ethereum's nodes. RSKj gives an
+ * estimate where the balance is too small or the gas runs out, so its answer alone does not tell.
+ */
+export async function estimateStrictly(estimation: Estimation): Promise<number> {
+  const { gas: given, ...call } = estimation.call;
+  const open = { ...estimation, call };
+  const gas = await askNode(open);
+  const [limit, lack] = await Promise.all([readGasLimit(open), readLack(open, gas), runOnce(open)]);
+  // All the gas there is: more was wanted.
+  if (gas >= limit) throw outOfGas(limit);
+  if (given !== undefined && gas > Number(given)) throw outOfGas(Number(given));
+  if (lack !== undefined) throw new RpcError("CallRejected", lack);
+  return gas;
+}
+
+/** Throws where the code fails, whatever gas it gets. */
+async function runOnce({ call, block, context }: Estimation): Promise<RawJson> {
+  const { gasPrice: _gasPrice, ...free } = call;
+  return context.node.call("eth_call", [free, block], context.signal);
+}
+
+/** What the sender can't pay for; undefined where it can pay for all, or nobody in particular is the sender. */
+async function readLack({ call, block, context }: Estimation, gas: number): Promise<string | undefined> {
+  const value = BigInt(call.value ?? 0);
+  const cost = value + BigInt(gas) * BigInt(call.gasPrice ?? 0);
+  if (call.from === undefined || cost === 0n) return undefined;
+  const result = await context.node.call("eth_getBalance", [call.from, block], context.signal);
+  const balance = BigInt((await readJson(result)) as string);
+  if (balance < value) return "insufficient funds for transfer";
+  return balance < cost ? "insufficient funds for gas * price + value" : undefined;
+}
+
+function outOfGas(most: number): RpcError {
+  return new RpcError("CallRejected", `gas required exceeds allowance (${most})`);
+}
