@@ -55,7 +55,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-}, 120_000);
+}, 600_000);
 
 afterAll(() => server.close());
 
@@ -104,4 +104,4 @@ it("reads only the blocks that may have logs, now and after a restart", async ()
   expect(Math.min(...heights)).toBe(SECTION_BLOCKS);
   await second.stop();
   rmSync(first.dataDir, { recursive: true });
-}, 240_000);
+}, 600_000);

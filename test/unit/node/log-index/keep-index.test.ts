@@ -20,7 +20,7 @@ const narrow = (index: LogIndex, filter: object, range = { from: 0, to: HEIGHT }
   index.narrow({ filter, range, most: 100 }, signal);
 const numbersIn = (asked: readonly (number | string)[]) => asked.filter((block) => typeof block === "number");
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 beforeAll(() => {
   chain = createBloomChain(HEIGHT, logsAt);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,22 +9,27 @@ import { createSectionRows } from "../../../../src/node/log-index/section-rows.j
 import { openSectionStore } from "../../../../src/node/log-index/section-store.js";
 
 const compiled = pathToFileURL(resolve("dist/src/node/log-index")).href;
-const ROUNDS = 20;
+const ROUNDS = 8;
+
+let child: ChildProcess | undefined;
+
+afterEach(() => child?.kill("SIGKILL"));
 
 /** Lets a child write sections, kills it somewhere in the next one, and returns what it said it had written. */
 async function writeUntilKilled(folder: string, start: number, count: number): Promise<Map<number, string>> {
-  const child = spawn(process.execPath, [resolve(__dirname, "kill-child.mjs"), compiled, folder, String(start)], {
+  const writer = spawn(process.execPath, [resolve(__dirname, "kill-child.mjs"), compiled, folder, String(start)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  child = writer;
   const written = new Map<number, string>();
   let lines = 0;
-  createInterface(child.stdout).on("line", (line) => {
+  createInterface(writer.stdout).on("line", (line) => {
     const [section, hash] = line.split(" ") as [string, string];
     written.set(Number(section), hash);
     // At another moment of the writing each time.
-    if (++lines === count) setTimeout(() => child.kill("SIGKILL"), start % 40);
+    if (++lines === count) setTimeout(() => writer.kill("SIGKILL"), start % 40);
   });
-  const [code, signal] = await once(child, "close");
+  const [code, signal] = await once(writer, "close");
   expect({ code, signal }).toEqual({ code: null, signal: "SIGKILL" });
   return written;
 }
@@ -39,7 +44,7 @@ function rowsOf(round: number): Buffer {
 it(`loses no section in ${ROUNDS} kills, and has none that is not whole`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "log-index-kill-"));
   for (let round = 0; round < ROUNDS; round++) {
-    const written = await writeUntilKilled(folder, 1_000 + 7 * round, 2 + (round % 3));
+    const written = await writeUntilKilled(folder, 1_000 + 7 * round, 1 + (round % 3));
     const store = await openSectionStore(folder);
     await store.reload();
     for (let section = 0; section < 8; section++) {
@@ -57,4 +62,4 @@ it(`loses no section in ${ROUNDS} kills, and has none that is not whole`, async 
     await store.close();
   }
   rmSync(folder, { recursive: true });
-}, 240_000);
+}, 600_000);

@@ -30,7 +30,7 @@ let index: LogIndex;
 /** The parts of a range where the index says that logs may be. */
 const narrow = (filter: object, range = { from: 0, to: HEIGHT }) => index.narrow({ filter, range, most: 100 }, signal);
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 beforeAll(async () => {
   test = createIndexUnderTest(createBloomChain(HEIGHT, logsAt));
