@@ -4,4 +4,4 @@
 
 // any call, since its key comes first
 >> {"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}
-<< {"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"Internal error","data":{"reason":"store_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the service's database does not respond: try again","data":{"reason":"store_unavailable","requestId":"<any>"}}}
