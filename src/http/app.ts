@@ -5,6 +5,7 @@ import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { pageSecurity } from "./content-policy.js";
 import { FixedResponse } from "./response/fixed-response.js";
+import { answerPreflight, refuseUnknownPath } from "./unknown-path.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
 export interface AppParts {
@@ -32,6 +33,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createProxyCheck(log));
   app.use(helmet(pageSecurity));
   app.use("/api", api);
+  app.use((request, response, next) => (request.method === "OPTIONS" ? answerPreflight(request, response) : next()));
   const document = new FixedResponse({ type: "application/json", body: documentBytes });
   app.get("/openrpc.json", (request, response) => {
     response.set("access-control-allow-origin", "*");
@@ -55,11 +57,11 @@ export function createApp(parts: AppParts): Express {
       health: ["/healthz", "/readyz"],
     });
   });
-  app.use(notFound);
+  app.use(refuseUnknownPath);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     // An address that cannot be decoded is nobody's.
     if (error instanceof URIError) {
-      notFound(request, response);
+      refuseUnknownPath(request, response);
       return;
     }
     log.error({ err: error }, "a page failed unexpectedly");
@@ -79,8 +81,4 @@ async function answerReady(
     ...(isReady ? { status: "ready" } : { status: "not ready", problems }),
     ...(Object.keys(warnings).length > 0 && { warnings }),
   });
-}
-
-function notFound(_request: Request, response: Response): void {
-  response.status(404).json({ error: "not found" });
 }

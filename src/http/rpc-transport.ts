@@ -21,11 +21,11 @@ import { HttpRefusal } from "./http-refusal.js";
 import { inTurns, type Serve } from "./in-turns.js";
 import { readBody } from "./read-body.js";
 import { Readers, type ReadersParts } from "./response/readers.js";
-import { preflightHeaders } from "./response/rpc-headers.js";
 import { type ResponseHeaders, writeResponse, writeSmall } from "./response/write-response.js";
 import { ExchangeContext, type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
 import { readKeyText } from "./rpc-path.js";
 import { type RpcTransportOptions, timeoutsOf } from "./transport-options.js";
+import { answerPreflight } from "./unknown-path.js";
 
 export interface RpcTransportParts {
   readonly router: RpcRouter<CallContext>;
@@ -102,8 +102,7 @@ export class RpcTransport extends ServerTransport {
   #route(request: IncomingMessage, response: TrackedResponse): void {
     const keyText = readKeyText(request.url ?? "/", request.method);
     if (keyText === undefined) this.#serveApp(request, response);
-    else if (request.method === "OPTIONS")
-      response.writeHead(204, preflightHeaders(request.headers["access-control-request-headers"])).end();
+    else if (request.method === "OPTIONS") answerPreflight(request, response);
     else this.#identify(keyText, request, response);
   }
 

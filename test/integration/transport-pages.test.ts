@@ -3,6 +3,10 @@ import { reset } from "../fakes/rskj/faults.js";
 import { jsonOf } from "./send-http.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
+/** The body of every 404 but the API's. */
+const unknownPath =
+  '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no such path: JSON-RPC calls are made by POST to /<API_KEY>"}}';
+
 describe("everything beside the RPC path", () => {
   let service: ServiceWithFakes;
   beforeAll(async () => {
@@ -65,18 +69,34 @@ describe("everything beside the RPC path", () => {
     ["GET", "/broken/%E0%A4%A"],
     ["GET", "/..%2f..%2fetc/passwd"],
     ["PUT", "/"],
-    ["OPTIONS", "*"],
-  ])("answers 404 as JSON to %s %s", async (method, path) => {
+  ])("refuses %s %s as JSON-RPC, to web pages too", async (method, path) => {
     const reply = await service.send({ method, path });
-    expect(reply).toMatchObject({ status: 404, text: '{"error":"not found"}' });
-    expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+    expect(reply).toMatchObject({ status: 404, text: unknownPath });
+    expect(reply.headers).toMatchObject({ "content-type": "application/json", "access-control-allow-origin": "*" });
     expect(reply.headers["x-powered-by"]).toBeUndefined();
   });
 
-  it("takes a key followed by a slash for no call", async () => {
-    expect(await service.send({ path: `${service.path}/`, body: callOf("eth_accounts") })).toMatchObject({
-      status: 404,
-    });
+  it.each(["*", "/v1/some-key", "/a/b/c", "/openrpc.json"])("answers the preflight of %s", async (path) => {
+    const reply = await service.send({ method: "OPTIONS", path });
+    expect(reply).toMatchObject({ status: 204, headers: { "access-control-allow-origin": "*" } });
+  });
+
+  it("keeps what belongs to the dashboard's API to itself", async () => {
+    for (const method of ["GET", "OPTIONS"]) {
+      const reply = await service.send({ method, path: "/api/nowhere" });
+      expect(reply.headers["access-control-allow-origin"]).toBeUndefined();
+      expect(jsonOf(reply)).toMatchObject({ error: { code: "not_found" } });
+    }
+  });
+
+  it.each(["", "?from=here"])("takes a key followed by a slash for the same endpoint%s", async (query) => {
+    const reply = await service.send({ path: `${service.path}/${query}`, body: callOf("eth_accounts") });
+    expect(reply).toMatchObject({ status: 200, text: '{"jsonrpc":"2.0","id":1,"result":[]}' });
+  });
+
+  it("takes no key from a deeper path", async () => {
+    const reply = await service.send({ path: `/v1${service.path}`, body: callOf("eth_accounts") });
+    expect(reply).toMatchObject({ status: 404, text: unknownPath });
   });
 
   it("says on its front page how to call", async () => {

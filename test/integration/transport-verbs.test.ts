@@ -96,9 +96,16 @@ describe("the RPC path", () => {
         "access-control-allow-methods": "POST",
         "access-control-allow-headers": "content-type, x-trace",
         "access-control-max-age": "86400",
-        vary: "access-control-request-headers",
+        vary: "access-control-request-headers, access-control-request-private-network",
       });
+      expect(reply.headers["access-control-allow-private-network"]).toBeUndefined();
       expect(reply.headers["access-control-allow-credentials"]).toBeUndefined();
+    });
+
+    it("lets public pages call a gateway on a private network, where the browser asks", async () => {
+      const headers = { ...ask, "access-control-request-private-network": "true" };
+      const reply = await service.send({ method: "OPTIONS", headers });
+      expect(reply).toMatchObject({ status: 204, headers: { "access-control-allow-private-network": "true" } });
     });
 
     it("allows content-type where no headers are named", async () => {

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 /** dApps call from browsers, with no credential but the key in the path. Names and values in turn, the form that costs least. */
 export const corsHeaders: readonly string[] = [
   "access-control-allow-origin",
@@ -16,12 +18,15 @@ export const rpcHeaders: readonly string[] = [
 ];
 
 /** The response to a browser's preflight, cached for a day. */
-export function preflightHeaders(askedHeaders: string | undefined): Record<string, string> {
+export function preflightHeaders(asked: IncomingHttpHeaders): Record<string, string> {
+  const isPrivate = asked["access-control-request-private-network"] === "true";
   return {
     "access-control-allow-origin": "*",
     "access-control-allow-methods": "POST",
-    "access-control-allow-headers": askedHeaders ?? "content-type",
+    "access-control-allow-headers": asked["access-control-request-headers"] ?? "content-type",
+    // A public page may call a gateway on this machine or network (https://wicg.github.io/private-network-access/).
+    ...(isPrivate && { "access-control-allow-private-network": "true" }),
     "access-control-max-age": "86400",
-    vary: "access-control-request-headers",
+    vary: "access-control-request-headers, access-control-request-private-network",
   };
 }
