@@ -5,14 +5,17 @@ import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { ApiKeyTable, Schema } from "../store/schema.js";
 import { readLists } from "./allow-lists.js";
+import { insertKey, keySlots } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
+import { type KeyEvent, recordKeyEvent } from "./protection/record-key-event.js";
+import type { RequestSource } from "./protection/request-source.js";
+import type { SecurityLog } from "./protection/security-log.js";
 
-/** From the specification: "A user may hold up to 4 API keys." */
-const slots = [1, 2, 3, 4];
+type Row = Selectable<ApiKeyTable>;
 
-export const maxKeys = slots.length;
+export const maxKeys = keySlots.length;
 
 export interface NewKey {
   readonly userId: string;
@@ -50,18 +53,21 @@ export interface Key {
   readonly estimates: Estimates;
 }
 
-/** The API keys of users. Whoever asks for another user's key is told what they would be told of a key that doesn't exist. */
+/**
+ * The API keys of users. Whoever asks for another user's key is told what they would be told of a key that doesn't exist. Where a
+ * `source` is given, the user is mailed; without one it was the operator, and the security log alone has it.
+ */
 export interface Keys {
   /** Makes a key. Throws KeyLimitError when the user holds four, however many creates run at once. */
-  create(key: NewKey): Promise<Key>;
+  create(key: NewKey, source?: RequestSource): Promise<Key>;
   /** The user's keys that are not revoked, oldest first. */
   list(userId: string): Promise<Key[]>;
   find(userId: string, keyId: string): Promise<Key | undefined>;
   change(userId: string, keyId: string, change: KeyChange): Promise<Key | undefined>;
   /** Gives the key a new text; the old one works on for the grace period, one from before that no longer. */
-  rotate(userId: string, keyId: string): Promise<Key | undefined>;
+  rotate(userId: string, keyId: string, source?: RequestSource): Promise<Key | undefined>;
   /** Ends a key at once. False when the user has no such key. */
-  revoke(userId: string, keyId: string): Promise<boolean>;
+  revoke(userId: string, keyId: string, source?: RequestSource): Promise<boolean>;
 }
 
 /** The user holds as many keys as one may. */
@@ -80,10 +86,11 @@ export interface KeysParts {
   readonly rotationGraceMs: number;
   /** Sees to it that no process's memory keeps a changed key as it was. */
   readonly changeKeys: ChangeKeys;
+  readonly securityLog: Pick<SecurityLog, "record">;
 }
 
-export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: KeysParts): Keys {
-  const toKey = (row: Selectable<ApiKeyTable>): Key => ({
+export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys, securityLog }: KeysParts): Keys {
+  const toKey = (row: Row): Key => ({
     id: row.id,
     userId: row.user_id,
     name: row.name,
@@ -101,17 +108,19 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
   const select = (userId: string) =>
     db.selectFrom("api_key").selectAll().where("user_id", "=", userId).where("revoked_at", "is", null);
 
-  const update = (userId: string, keyId: string, columns: UpdateObject<Schema, "api_key">) =>
-    changeKeys({ keyId }, (transaction) =>
-      transaction
+  const update = (of: Pick<Row, "user_id" | "id">, columns: UpdateObject<Schema, "api_key">, event?: KeyEvent) =>
+    changeKeys({ keyId: of.id }, async (transaction) => {
+      const row = await transaction
         .updateTable("api_key")
         .set(columns)
-        .where("id", "=", keyId)
-        .where("user_id", "=", userId)
+        .where("id", "=", of.id)
+        .where("user_id", "=", of.user_id)
         .where("revoked_at", "is", null)
         .returningAll()
-        .executeTakeFirst(),
-    );
+        .executeTakeFirst();
+      if (row && event) await recordKeyEvent(securityLog, event)(row, transaction);
+      return row;
+    });
 
   const find = async (userId: string, keyId: string): Promise<Key | undefined> => {
     const row = await select(userId).where("id", "=", keyId).executeTakeFirst();
@@ -119,7 +128,7 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
   };
 
   return {
-    async create({ userId, name, network, description, estimates }) {
+    async create({ userId, name, network, description, estimates }, source) {
       const id = randomUUID();
       const text = createKeyText(network, randomBytes);
       const row = {
@@ -131,17 +140,12 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
         ...(estimates && { estimates }),
       };
       const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
-      // The unique index on (user, slot) decides, not a count: of two creates at once only one gets a slot.
-      for (const slot of slots) {
-        const inserted = await db
-          .insertInto("api_key")
-          .values({ ...row, ...secret, slot })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst();
-        if (inserted) return toKey(inserted);
-      }
-      throw new KeyLimitError();
+      return db.transaction().execute(async (transaction) => {
+        const inserted = await insertKey(transaction, { ...row, ...secret });
+        if (!inserted) throw new KeyLimitError();
+        await recordKeyEvent(securityLog, { kind: "key_created", source })(inserted, transaction);
+        return toKey(inserted);
+      });
     },
 
     async list(userId) {
@@ -153,25 +157,27 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys }: Ke
     async change(userId, keyId, change) {
       const columns = toColumns(change);
       if (Object.keys(columns).length === 0) return find(userId, keyId);
-      const row = await update(userId, keyId, columns);
+      const row = await update({ user_id: userId, id: keyId }, columns);
       return row && toKey(row);
     },
 
-    async rotate(userId, keyId) {
+    async rotate(userId, keyId, source) {
       const network = (await find(userId, keyId))?.network;
       if (!network) return undefined;
       const text = createKeyText(network, randomBytes);
-      const row = await update(userId, keyId, {
+      const columns: UpdateObject<Schema, "api_key"> = {
         previous_digest: sql.ref("digest"),
         previous_expires_at: new Date(now().getTime() + rotationGraceMs).toISOString(),
         digest: secrets.digest(text),
         sealed: secrets.seal(text, keyId),
-      });
+      };
+      const row = await update({ user_id: userId, id: keyId }, columns, { kind: "key_rotated", source });
       return row && toKey(row);
     },
 
-    async revoke(userId, keyId) {
-      return (await update(userId, keyId, { revoked_at: now().toISOString() })) !== undefined;
+    async revoke(userId, keyId, source) {
+      const columns = { revoked_at: now().toISOString() };
+      return (await update({ user_id: userId, id: keyId }, columns, { kind: "key_revoked", source })) !== undefined;
     },
   };
 }

@@ -76,7 +76,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     auth,
     sessions: createSessions(db, now),
     users: createUsers({ db, now, changeKeys }),
-    keys: createKeys({ db, secrets, now, rotationGraceMs, changeKeys }),
+    keys: createKeys({ db, secrets, now, rotationGraceMs, changeKeys, securityLog }),
     finder,
     lastUsed,
     mail,

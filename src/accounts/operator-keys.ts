@@ -1,6 +1,12 @@
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
+import { publicUrlOf } from "../config/public-urls.js";
+import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import { createChangeKeys } from "./key-changes.js";
+import { openOutbox } from "./mail/open-mail.js";
+import { readOrMakeMasterSecret } from "./master-secret.js";
+import { createSecurityLog, operatorSource, type SecurityLog } from "./protection/security-log.js";
 
 /** A key as an operator sees it: without its text. */
 export interface OperatorKey {
@@ -37,13 +43,26 @@ export async function setAnyKeysEstimates(db: Database, id: string, estimates: E
   return updated.numUpdatedRows > 0n;
 }
 
-/** Ends whosever key. False when there is none that works. */
-export async function revokeAnyKey(db: Database, { id, now }: { readonly id: string; readonly now: Date }) {
-  const updated = await db
-    .updateTable("api_key")
-    .set({ revoked_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+/** Ends whosever key, and tells its owner. False when there is none that works. */
+export function revokeAnyKey(db: Database, settings: Settings, id: string): Promise<boolean> {
+  const securityLog = openSecurityLog(db, settings);
+  return createChangeKeys(db)({ keyId: id }, async (transaction) => {
+    const row = await transaction
+      .updateTable("api_key")
+      .set({ revoked_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .returning(["user_id as userId", "name as detail"])
+      .executeTakeFirst();
+    if (row) await securityLog.record({ ...row, kind: "key_revoked", source: operatorSource }, transaction);
+    return row !== undefined;
+  });
+}
+
+/** Its mails are sent by the running service. */
+function openSecurityLog(db: Database, settings: Settings): SecurityLog {
+  const parts = { db, now: () => new Date() };
+  const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
+  const { post } = openOutbox({ ...parts, masterSecret });
+  return createSecurityLog({ ...parts, post, publicUrl: publicUrlOf(settings) });
 }

@@ -2,7 +2,13 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "../../src/accounts/users.js";
-import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
+import {
+  createDashboardClient,
+  type DashboardClient,
+  joinAsSomebody,
+  type Person,
+  readMail,
+} from "./dashboard-client.js";
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
 jest.setTimeout(60_000);
@@ -121,6 +127,11 @@ describe("keys", () => {
     await untilStatusIs(401, key.text);
     const again = await run("keys", "revoke", key.id);
     expect([again.exitCode, again.error]).toEqual([1, `rootgate: there is no active API key ${key.id}\n`]);
+
+    const [event] = (await client.get("/api/security-log")).events;
+    expect(event).toMatchObject({ kind: "key_revoked", detail: "my app", ipAddress: null });
+    await test.service.accounts.mail.delivery.settled();
+    expect(await readMail(client, person.email, "API key revoked")).toContain("operator");
   });
 });
 

@@ -16,6 +16,7 @@ const keys = createKeys({
   now: () => new Date(),
   rotationGraceMs: 3_600_000,
   changeKeys: createChangeKeys(db),
+  securityLog: { record: async () => undefined },
 });
 const say = (event) => writeSync(1, `${JSON.stringify(event)}\n`);
 

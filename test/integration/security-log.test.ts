@@ -141,6 +141,20 @@ describe("the owner is told", () => {
     ]);
   });
 
+  it("when an API key is created, rotated and revoked", async () => {
+    const { id } = await owner.post("/api/keys", { name: "my app", network: "Testnet" });
+    await owner.ask("PATCH", `/api/keys/${id}`, { body: { name: "renamed" } });
+    await owner.post(`/api/keys/${id}/rotate`);
+    expect((await owner.ask("DELETE", `/api/keys/${id}`)).status).toBe(204);
+    expect(await subjects()).toEqual(["API key created", "API key rotated", "API key revoked"]);
+    const { events } = await owner.get("/api/security-log");
+    expect(events.slice(0, 3)).toMatchObject([
+      { kind: "key_revoked", detail: "renamed", ipAddress: `198.51.100.${addresses}`, device: "Firefox on Windows" },
+      { kind: "key_rotated", detail: "renamed" },
+      { kind: "key_created", detail: "my app" },
+    ]);
+  });
+
   it("when the account is deleted", async () => {
     await owner.post("/api/auth/delete-user", { password: person.password });
     expect(await subjects()).toEqual(["Your account was deleted"]);

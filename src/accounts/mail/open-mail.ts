@@ -3,7 +3,7 @@ import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import { deriveSecret } from "../derive-secret.js";
-import { createSealer } from "../sealer.js";
+import { createSealer, type Sealer } from "../sealer.js";
 import { createDelivery, type Delivery } from "./delivery.js";
 import { createMailbox, type Mailbox } from "./mailbox.js";
 import { createOutbox, type Outbox } from "./outbox.js";
@@ -34,7 +34,7 @@ export async function openMail(settings: Settings, parts: MailParts): Promise<Op
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   const mailbox = createMailbox(now);
   const mailer = url === undefined ? mailbox : await openSmtpMailer({ url, from });
-  const sealer = createSealer(deriveSecret(masterSecret, "rootgate mail outbox"));
+  const sealer = createMailSealer(masterSecret);
   const delivery = createDelivery({ pollMs }, { db, sealer, mailer, now, breaker, log });
   const onStored = () => delivery.wake();
   const onDropped = () => delivery.count("dropped");
@@ -47,4 +47,18 @@ export async function openMail(settings: Settings, parts: MailParts): Promise<Op
       mailer.close();
     },
   };
+}
+
+/** The outbox of a running service, for commands beside it: what is stored there is sent by the service. */
+export function openOutbox({ db, now, masterSecret }: Pick<MailParts, "db" | "now" | "masterSecret">): Outbox {
+  const sealer = createMailSealer(masterSecret);
+  return createOutbox({ maxWaiting }, { db, sealer, now, onStored: ignore, onDropped: ignore });
+}
+
+function ignore(): void {
+  // The running service sees to it.
+}
+
+function createMailSealer(masterSecret: string): Sealer {
+  return createSealer(deriveSecret(masterSecret, "rootgate mail outbox"));
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../store/database.js";
 import type { SecurityEventTable } from "../../store/schema.js";
 import type { Mail } from "../mail/mail.js";
 import { securityMail } from "../mail/security-mails.js";
+import type { RequestSource } from "./request-source.js";
 import type { SecurityEvent, SecurityEventKind } from "./security-event.js";
 
 export interface NewSecurityEvent extends Pick<SecurityEvent, "kind" | "source"> {
@@ -38,9 +39,12 @@ export interface SecurityLogParts {
   readonly publicUrl: string;
 }
 
+/** What the operator does comes from no browser. */
+export const operatorSource: RequestSource = { ipAddress: null, userAgent: null };
+
 export const securityLogPageLength = 20;
-/** Mails a day about new devices: somebody who keeps no cookies would get one for each log-in. */
-const maxNewDeviceMails = 10;
+/** Mails a day about events of one kind: somebody who keeps no cookies would get one for each log-in. All are written down. */
+const maxMailsOfAKind = 10;
 const dayMs = 86_400_000;
 
 export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts): SecurityLog {
@@ -52,17 +56,17 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
       .insertInto("security_event")
       .values({ user_id: userId, ...columns })
       .execute();
-    if (isSilent || (kind === "new_device" && (await countNewDevices(userId, transaction)) > maxNewDeviceMails)) return;
+    if (isSilent || (await countOfDay(event, transaction)) > maxMailsOfAKind) return;
     const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
     const { email } = await user.executeTakeFirstOrThrow();
     for (const to of [email, ...(alsoTo === undefined ? [] : [alsoTo])])
       await post(securityMail(to, { id, at, kind, detail, source }, publicUrl), transaction);
   };
-  const countNewDevices = async (userId: string, transaction: Database): Promise<number> => {
+  const countOfDay = async ({ userId, kind }: NewSecurityEvent, transaction: Database): Promise<number> => {
     const dayAgo = new Date(now().getTime() - dayMs).toISOString();
     const ofUser = transaction.selectFrom("security_event").where("user_id", "=", userId).where("at", ">", dayAgo);
-    const count = ofUser.where("kind", "=", "new_device").select(({ fn }) => fn.countAll<number>().as("devices"));
-    return (await count.executeTakeFirstOrThrow()).devices;
+    const count = ofUser.where("kind", "=", kind).select(({ fn }) => fn.countAll<number>().as("events"));
+    return (await count.executeTakeFirstOrThrow()).events;
   };
   return {
     record: (event, transaction) =>

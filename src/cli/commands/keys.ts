@@ -48,17 +48,13 @@ export const keysSetEstimates = defineCommand({
 export const keysRevoke = defineCommand({
   name: "keys revoke",
   summary: "Revoke an API key for good",
-  details: "A running service follows within a second.",
+  details: "A running service follows within a second, and mails the owner.",
   arguments: { id: { summary: "The API key's ID, from keys list" } },
   async run({ arguments: { id }, settings, print }) {
     const { revokeAnyKey } = await import("../../accounts/operator-keys.js");
-    const { createChangeKeys } = await import("../../accounts/key-changes.js");
-    await withStore(await settings(), async (db) => {
-      const isRevoked = await createChangeKeys(db)({ keyId: id }, (transaction) =>
-        revokeAnyKey(transaction, { id, now: new Date() }),
-      );
-      if (!isRevoked) throw new Error(`there is no active API key ${id}`);
-    });
+    const read = await settings();
+    if (!(await withStore(read, (db) => revokeAnyKey(db, read, id))))
+      throw new Error(`there is no active API key ${id}`);
     print({ id, revoked: true }, `The API key ${id} is revoked.\n`);
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { methods } from "../../../generated/methods.js";
 import { type Key, KeyLimitError, type Keys, maxKeys } from "../../accounts/keys.js";
+import { sourceOf } from "../../accounts/protection/request-source.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { type NetworkName, networks } from "../../config/networks.js";
 import { ApiError, notFound } from "./api-error.js";
@@ -73,11 +74,12 @@ export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
       access: "user",
       body: createBody,
       status: 201,
-      async handle({ session, body }) {
+      async handle({ session, body, headers }) {
         const network = networkOf(body.network);
         if (baseUrls[network] === undefined)
           throw new ApiError("invalid", "This service does not serve this network", { field: "network" });
-        return show(await keys.create({ ...body, userId: session.user.id, network }).catch(asLimit));
+        const key = { ...body, userId: session.user.id, network };
+        return show(await keys.create(key, sourceOf(headers)).catch(asLimit));
       },
     }),
     defineRoute({
@@ -97,15 +99,15 @@ export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
       verb: "POST",
       path: "/keys/:id/rotate",
       access: "user",
-      handle: async ({ session, id }) => showFound(await keys.rotate(session.user.id, id)),
+      handle: async ({ session, id, headers }) => showFound(await keys.rotate(session.user.id, id, sourceOf(headers))),
     }),
     defineRoute({
       verb: "DELETE",
       path: "/keys/:id",
       access: "user",
       status: 204,
-      async handle({ session, id }) {
-        if (!(await keys.revoke(session.user.id, id))) throw notFound();
+      async handle({ session, id, headers }) {
+        if (!(await keys.revoke(session.user.id, id, sourceOf(headers)))) throw notFound();
       },
     }),
   ];

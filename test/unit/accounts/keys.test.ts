@@ -8,6 +8,7 @@ import { createKeySecrets } from "../../../src/accounts/key-secrets.js";
 import { createKeys, KeyLimitError } from "../../../src/accounts/keys.js";
 import { createLastUsed } from "../../../src/accounts/last-used.js";
 import { readOrMakeMasterSecret } from "../../../src/accounts/master-secret.js";
+import type { NewSecurityEvent } from "../../../src/accounts/protection/security-log.js";
 import { createUsers } from "../../../src/accounts/users.js";
 import { type Database, openDatabase } from "../../../src/store/database.js";
 import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
@@ -54,8 +55,10 @@ function setUp() {
     finder.forget(changed);
     return result;
   };
-  const keys = createKeys({ db, secrets, now, rotationGraceMs: graceMs, changeKeys });
-  return { finder, find, keys, now, changeKeys, wait: (ms: number) => clock.advance(ms) };
+  const recorded: NewSecurityEvent[] = [];
+  const securityLog = { record: async (event: NewSecurityEvent) => void recorded.push(event) };
+  const keys = createKeys({ db, secrets, now, rotationGraceMs: graceMs, changeKeys, securityLog });
+  return { finder, find, keys, recorded, now, changeKeys, wait: (ms: number) => clock.advance(ms) };
 }
 
 const silent = { warn: () => {} };
@@ -75,6 +78,7 @@ describe("API keys", () => {
       now: () => new Date(),
       rotationGraceMs: graceMs,
       changeKeys: createChangeKeys(db),
+      securityLog: { record: async () => undefined },
     }).create(newKey);
     expect(await find(other.text)).toBeUndefined();
   });
@@ -179,6 +183,38 @@ describe("API keys", () => {
     expect((await keys.find("u1", id))?.lastUsedAt).toBeNull();
     await lastUsed.close();
     expect((await keys.find("u1", id))?.lastUsedAt).toBe(now().toISOString());
+  });
+
+  it("are in the security log when they are created, rotated and revoked, and not when that fails", async () => {
+    const { keys, recorded } = setUp();
+    const source = { ipAddress: "203.0.113.9", userAgent: null };
+    const { id } = await keys.create(newKey, source);
+    await keys.change("u1", id, { description: "a description" });
+    await keys.rotate("u1", id, source);
+    await keys.revoke("somebody else", id, source);
+    await keys.revoke("u1", id, source);
+    await keys.rotate("u1", id, source);
+    const event = { userId: "u1", detail: "my app", source, isSilent: false };
+    expect(recorded).toEqual(["key_created", "key_rotated", "key_revoked"].map((kind) => ({ ...event, kind })));
+  });
+
+  it("stay as they were when the event cannot be recorded", async () => {
+    const { changeKeys, find, now } = setUp();
+    const record = async ({ kind }: NewSecurityEvent): Promise<void> => {
+      if (kind !== "key_created") throw new Error("no space left");
+    };
+    const keys = createKeys({ db, secrets, now, rotationGraceMs: graceMs, changeKeys, securityLog: { record } });
+    const { id, text } = await keys.create(newKey);
+    await expect(keys.rotate("u1", id)).rejects.toThrow("no space left");
+    await expect(keys.revoke("u1", id)).rejects.toThrow("no space left");
+    expect(await keys.find("u1", id)).toMatchObject({ text, previousExpiresAt: null });
+    expect(await find(text)).toMatchObject({ keyId: id });
+  });
+
+  it("made by the service itself are not mailed", async () => {
+    const { keys, recorded } = setUp();
+    await keys.create(newKey);
+    expect(recorded).toMatchObject([{ source: { ipAddress: null, userAgent: null }, isSilent: true }]);
   });
 
   it("are at most four a user, with ten creates at once", async () => {

@@ -96,17 +96,20 @@ describe.each(storeKinds)("the security log on %s", (_name, makeStore) => {
     expect((await log.list("ada")).events).toEqual([]);
   });
 
-  it("mails the first ten new devices of a day, and writes down all", async () => {
-    const record = () => log.record({ userId: "ada", kind: "new_device", source });
-    for (let count = 0; count < 11; count++) await record();
-    expect(mails).toHaveLength(10);
-    expect((await log.list("ada")).events).toHaveLength(11);
-    await log.record({ userId: "ada", kind: "password_changed", source });
-    expect(mails).toHaveLength(11);
-    clock.advance(dayMs + 1);
-    await record();
-    expect(mails).toHaveLength(12);
-  });
+  it.each(["new_device", "key_rotated"] as const)(
+    "mails the first ten of a day of %s, and writes down all",
+    async (kind) => {
+      const record = () => log.record({ userId: "ada", kind, source });
+      for (let count = 0; count < 11; count++) await record();
+      expect(mails).toHaveLength(10);
+      expect((await log.list("ada")).events).toHaveLength(11);
+      await log.record({ userId: "ada", kind: "password_changed", source });
+      expect(mails).toHaveLength(11);
+      clock.advance(dayMs + 1);
+      await record();
+      expect(mails).toHaveLength(12);
+    },
+  );
 
   it("only writes down what is silent", async () => {
     await log.record({ userId: "ada", kind: "new_device", source, isSilent: true });
