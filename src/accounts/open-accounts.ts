@@ -60,14 +60,14 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const devices = createKnownDevices(db, now);
   const tokens = createLiveTokens(db, now);
   const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
-  const emailChange = createEmailChange({ db, tokens, securityLog, post: mail.post, sealer, publicUrl });
-  const protection = { db, log, tokens, devices, securityLog, emailChange };
   const quotaOwners = createQuotaOwners({
     db,
     now,
     digest: createDigest(masterSecret, "rootgate deleted accounts"),
     isMonthly: settings.MONTHLY_REQUESTS !== undefined,
   });
+  const emailChange = createEmailChange({ db, tokens, securityLog, quotaOwners, post: mail.post, sealer, publicUrl });
+  const protection = { db, log, tokens, devices, securityLog, emailChange };
   const auth = createAuth(
     { publicUrl, secret },
     { ...protection, breaker, post: mail.post, quotaOwners, onUserDeleted },

@@ -1,8 +1,8 @@
 import type { Database } from "../store/database.js";
 
-/** Keeps quotas from starting over with a new account of the same e-mail. */
+/** Keeps quotas from starting over with a new account of an e-mail that had one. */
 export interface QuotaOwners {
-  /** Before an account is deleted: its count is found again by a keyed digest of the e-mail, until the running period ends. */
+  /** Before an account is deleted, or leaves its e-mail: its count is found again by a keyed digest of the e-mail, until the running period ends. */
   readonly keep: (user: { readonly id: string; readonly email: string }) => Promise<void>;
   /** After an account is created: it goes on with the count of the one before, where there was one in this period. */
   readonly inherit: (user: { readonly id: string; readonly email: string }) => Promise<void>;

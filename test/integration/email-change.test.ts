@@ -104,6 +104,18 @@ describe("changing the e-mail", () => {
     expect(await request(body())).toBe(code);
   });
 
+  it("gives no second quota to a new account of the old e-mail", async () => {
+    const { db } = test.service;
+    const find = (email: string) =>
+      db.selectFrom("user").select(["id", "quota_owner"]).where("email", "=", email).executeTakeFirstOrThrow();
+    const { id } = await find(person.email);
+    await request();
+    await approve();
+    await confirm();
+    await visitor.post("/api/auth/sign-up/email", { name: "A", email: person.email, password: person.password });
+    expect(await find(person.email)).toMatchObject({ quota_owner: id });
+  });
+
   it("is for somebody who is logged in", async () => {
     const body = { newEmail, password: person.password };
     expect((await visitor.ask("POST", "/api/auth/email-change/request", { body })).status).toBe(401);

@@ -1,6 +1,7 @@
 import type { Database } from "../../store/database.js";
 import { approveEmailMail, confirmEmailMail, emailLinkMs, existingAccountMail } from "../mail/account-mails.js";
 import type { Mail } from "../mail/mail.js";
+import type { QuotaOwners } from "../quota-owners.js";
 import type { Sealer } from "../sealer.js";
 import type { LiveTokens } from "./live-tokens.js";
 import type { RequestSource } from "./request-source.js";
@@ -18,6 +19,7 @@ export interface EmailChangeParts {
   readonly db: Database;
   readonly tokens: LiveTokens;
   readonly securityLog: SecurityLog;
+  readonly quotaOwners: Pick<QuotaOwners, "keep">;
   readonly post: (mail: Mail, transaction?: Database) => Promise<void>;
   /** Makes the links' tokens: each is the new e-mail, sealed for its user. */
   readonly sealer: Sealer;
@@ -71,12 +73,13 @@ interface Change {
 
 /** Also ends all sessions and links, and tells both e-mails. */
 async function change(
-  { db, tokens, securityLog }: EmailChangeParts,
+  { db, tokens, securityLog, quotaOwners }: EmailChangeParts,
   { userId, newEmail, source }: Change,
 ): Promise<void> {
+  const user = db.selectFrom("user").select("email").where("id", "=", userId);
+  const { email: oldEmail } = await user.executeTakeFirstOrThrow();
+  await quotaOwners.keep({ id: userId, email: oldEmail });
   await db.transaction().execute(async (transaction) => {
-    const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
-    const { email: oldEmail } = await user.executeTakeFirstOrThrow();
     const columns = { email: newEmail, emailVerified: 1 };
     await transaction.updateTable("user").set(columns).where("id", "=", userId).execute();
     await transaction.deleteFrom("session").where("userId", "=", userId).execute();
