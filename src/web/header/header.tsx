@@ -70,7 +70,7 @@ function PageLink({ path, name }: { readonly path: string; readonly name: string
       <Link
         to={path}
         aria-current={isCurrent ? "page" : undefined}
-        className="text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent px-2.5 py-3 text-sm font-medium -outline-offset-4 sm:py-5"
+        className="text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] px-2.5 py-3 text-sm font-medium -outline-offset-4 sm:py-5"
       >
         {name}
       </Link>
