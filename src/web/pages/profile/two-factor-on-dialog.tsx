@@ -99,7 +99,7 @@ function AppSetup({ totpUri }: { readonly totpUri: string }) {
         .
       </p>
       <div className="border-line bg-sunken flex items-center gap-2 rounded-lg border py-1 pr-1.5 pl-3">
-        <code className="min-w-0 flex-1 font-mono text-[0.8125rem] break-all">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
+        <code className="min-w-0 flex-1 font-mono text-[0.8125rem]">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
         <CopyButton text={key} what="the setup key" />
       </div>
     </>
