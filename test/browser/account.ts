@@ -13,7 +13,7 @@ export const ada: Account = { name: "Ada", email: "ada@example.org", password: "
 export async function signUp(page: Page, { name, email, password }: Account): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
@@ -27,7 +27,7 @@ export async function signUp(page: Page, { name, email, password }: Account): Pr
 
 /** Fills in the log-in form, from the log-in page. */
 export async function logIn(page: Page, { email, password }: Omit<Account, "name">): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }

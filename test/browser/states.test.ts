@@ -54,7 +54,7 @@ it("says why a form was refused, at its field, and leads there", async () => {
   const { page, context } = await openReader(browser, dashboardOf(test));
   await page.goto("/signup");
   await page.getByLabel("Name").fill("   ");
-  await page.getByLabel("E-mail").fill("someone@example.org");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("someone@example.org");
   await page.getByLabel("Password", { exact: true }).fill("long enough, this one");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("Must not be empty").waitFor();

@@ -162,7 +162,7 @@ describe("a developer", () => {
     const { page } = reader;
     await page.getByRole("button", { name: "Log out", exact: true }).click();
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByLabel("E-mail").fill(ada.email);
+    await page.getByRole("textbox", { name: "E-mail" }).fill(ada.email);
     await page.getByRole("button", { name: "Send link" }).click();
     await page.getByRole("link", { name: "mailbox", exact: true }).click();
     const link = page.getByRole("link", { name: /reset-password/ }).first();
