@@ -145,9 +145,10 @@ it("no secret is in what a node was sent", () => {
 });
 
 it("no secret is in any file of the data folder", () => {
-  const files = readdirSync(test.dataDir, { recursive: true, encoding: "utf8" }).filter(
-    (file) => !file.includes("master"),
-  );
-  expect(files).toContain("rootgate.sqlite");
-  for (const file of files) expect([file, found(readFileSync(join(test.dataDir, file), "latin1"))]).toEqual([file, []]);
+  const entries = readdirSync(test.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !file.includes("master"));
+  expect(files).toContain(join(test.dataDir, "rootgate.sqlite"));
+  for (const file of files) expect([file, found(readFileSync(file, "latin1"))]).toEqual([file, []]);
 });
