@@ -34,7 +34,9 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await once(upstream, "listening");
   const { port } = upstream.address() as AddressInfo;
-  test = await startTestService({ MAINNET_NODE_URL: `http://127.0.0.1:${port}`, METRICS: "true" });
+  // This node never shows a head, which calls wait for until their deadline.
+  const settings = { MAINNET_NODE_URL: `http://127.0.0.1:${port}`, METRICS: "true", CALL_TIMEOUT_MS: "200" };
+  test = await startTestService(settings);
   await liveThroughEverything(createDashboardClient(test.origin));
 });
 
