@@ -17,7 +17,7 @@ import { createIdentifyCaller } from "./gateway/identify-caller.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
-import { createClientAddress } from "./http/client-address.js";
+import { createClientAddress, createIsProxy } from "./http/client-address.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
@@ -151,6 +151,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
     openHold: limits.holds.open,
+    isProxy: createIsProxy(trustProxy),
+    onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
     readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     app: createApp({
       findProblems: createReadiness({ isStopping, breaker, nodes }),

@@ -25,6 +25,14 @@ export const httpSettings = {
       "Memory for large requests and responses until they are read; past it -32005, and clients that take nothing for a second are disconnected",
     ),
   HELD_BYTES_PER_USER: whole(1_024).default(limits.maxAnswerBytes).describe("The same for each user"),
+  CONNECTIONS: whole(1)
+    .default(20_000)
+    .describe(
+      "Most open connections of clients; fewer where the process may not open so many files, since nodes and the database need some",
+    ),
+  CONNECTIONS_PER_ADDRESS: whole(1)
+    .default(1_000)
+    .describe("Most of one address (IPv6: of a /64), unless `TRUST_PROXY` says that it is a proxy"),
   PIPELINED_REQUESTS: whole(1)
     .default(16)
     .describe("Requests of one connection that may be under way; what is pipelined past them waits in the socket"),

@@ -6,10 +6,7 @@ import proxyaddr from "proxy-addr";
 export function createClientAddress(
   trustProxy: number | string[],
 ): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
-  const trust =
-    typeof trustProxy === "number"
-      ? (_address: string, hop: number) => hop < trustProxy
-      : proxyaddr.compile(trustProxy);
+  const trust = compileTrust(trustProxy);
   // A connection that has just been lost has no address any more.
   return (request) => {
     const address = proxyaddr(request as IncomingMessage, trust) as string | undefined;
@@ -17,6 +14,16 @@ export function createClientAddress(
     const isAddress = address !== undefined && isIP(address) !== 0;
     return subnetOf((isAddress ? address : request.socket.remoteAddress) ?? "");
   };
+}
+
+/** Whether whoever connects from an address is such a proxy, and brings the connections of many clients. */
+export function createIsProxy(trustProxy: number | string[]): (address: string) => boolean {
+  const trust = compileTrust(trustProxy);
+  return (address) => trust(address, 0);
+}
+
+function compileTrust(trustProxy: number | string[]): (address: string, hop: number) => boolean {
+  return typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : proxyaddr.compile(trustProxy);
 }
 
 /** An IPv6 client has a whole /64 to choose addresses from: it counts as one. */

@@ -15,6 +15,7 @@ import { isStoreUnavailable } from "../rpc/store-unavailable.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
 import { findRefusal } from "./check-headers.js";
+import { type AdmissionParts, createAdmission } from "./connection/admission.js";
 import { type ClosingTimes, Connections, type TrackedServer } from "./connection/connections.js";
 import { TrackedResponse } from "./connection/tracked-response.js";
 import { HttpRefusal } from "./http-refusal.js";
@@ -27,7 +28,7 @@ import { readKeyText } from "./rpc-path.js";
 import { type RpcTransportOptions, timeoutsOf } from "./transport-options.js";
 import { answerPreflight } from "./unknown-path.js";
 
-export interface RpcTransportParts {
+export interface RpcTransportParts extends Pick<AdmissionParts, "isProxy" | "onRefused"> {
   readonly router: RpcRouter<CallContext>;
   readonly identify: IdentifyCaller;
   /** Headers of every response to a known caller: what is left of one's quota. */
@@ -64,6 +65,11 @@ export class RpcTransport extends ServerTransport {
     this.#connections = new Connections(this.#server, {
       maxUnderWay: options.maxPipelined,
       serve: (request, response) => this.#route(request, response),
+      admission: createAdmission(options.connections, {
+        ...parts,
+        clock: parts.readersParts.clock,
+        serveApp: this.#serveApp,
+      }),
     });
     this.addRouter(parts.router);
   }

@@ -1,6 +1,7 @@
 import type { ServerOptions } from "node:http";
 import type { Settings } from "../config/settings.js";
 import type { BodyLimits } from "../rpc/answer-body.js";
+import { type ConnectionLimits, connectionLimitsOf, readMaxDescriptors } from "./connection/connection-limits.js";
 import type { ReaderLimits } from "./response/readers.js";
 
 export interface RpcTransportOptions extends BodyLimits {
@@ -8,6 +9,7 @@ export interface RpcTransportOptions extends BodyLimits {
   readonly port: number;
   readonly maxBodyBytes: number;
   readonly callTimeoutMs: number;
+  readonly connections: ConnectionLimits;
   /** Requests of one connection that may be under way. */
   readonly maxPipelined: number;
   /** How slowly large responses may be read. */
@@ -23,6 +25,7 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
     maxBatchLength: settings.MAX_BATCH_LENGTH,
     maxAnswerBytes: settings.MAX_ANSWER_BYTES,
     callTimeoutMs: settings.CALL_TIMEOUT_MS,
+    connections: connectionLimitsOf(settings, readMaxDescriptors()),
     maxPipelined: settings.PIPELINED_REQUESTS,
     readers: { timeoutMs: settings.READER_TIMEOUT_MS, minBytesPerSecond: settings.READER_MIN_BYTES_PER_SECOND },
   };

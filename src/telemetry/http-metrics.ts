@@ -24,8 +24,16 @@ export function createHttpMetrics(registry: Registry, readings: HttpReadings) {
     labelNames: ["why"],
     registers,
   });
+  const refused = new Counter({
+    name: "rootgate_connections_refused_total",
+    help: "Connections refused, by the limit that they were past: all, or address (of one client)",
+    labelNames: ["limit"],
+    registers,
+  });
+  const refusedPast = { all: refused.labels({ limit: "all" }), address: refused.labels({ limit: "address" }) };
   const [slow, memory] = (["pace", "memory"] as const).map((why) => disconnected.labels({ why }));
   return {
+    onConnectionRefused: (limit: keyof typeof refusedPast) => refusedPast[limit].inc(),
     onSlowReader: () => slow?.inc(),
     onMemoryNeeded: () => memory?.inc(),
   };

@@ -86,6 +86,8 @@ async function serve(settings: Settings, { network, port, node }: Served) {
       identify: () => caller,
       describeLimits: () => [],
       openHold: openHolds(settings).open,
+      isProxy: () => false,
+      onRefused: () => undefined,
       readersParts: { clock: createClock(), onDisconnect: () => undefined },
       app: (_request, response) => void response.writeHead(404).end(),
       log,

@@ -1,10 +1,15 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
+import type { Admission } from "./admission.js";
+import { ConnectionCount, type PassedLimit } from "./connection-count.js";
+import { Lobby } from "./lobby.js";
 import { Pipeline, type PipelineParts } from "./pipeline.js";
 import type { TrackedResponse } from "./tracked-response.js";
 
-export type ConnectionsOptions = Omit<PipelineParts, "onIdle">;
+export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle"> {
+  readonly admission: Admission;
+}
 
 /** The server's connections, whose responses are tracked. */
 export type TrackedServer = Server<typeof IncomingMessage, typeof TrackedResponse>;
@@ -20,7 +25,7 @@ export interface ClosingTimes {
 /** The longest that timers wait. */
 const forEverMs = 2_147_483_647;
 
-/** A server's connections, watched from its start. */
+/** A server's connections, watched from its start. Those past a limit get one response, and are closed. */
 export class Connections {
   readonly #server: TrackedServer;
   readonly #clock: Clock;
@@ -35,11 +40,19 @@ export class Connections {
     // Used by `server.close()`, it would end connections whose response has not left yet.
     server.closeIdleConnections = () => undefined;
     const parts = { ...options, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
+    const refusing = { all: refusingParts(parts, "all"), address: refusingParts(parts, "address") };
+    const { limits, isProxy, onRefused } = options.admission;
+    const count = new ConnectionCount(limits, isProxy);
+    const lobby = new Lobby();
     server.on("connection", (socket: Socket) => {
-      const pipeline = new Pipeline(socket, parts);
+      const passed = count.take(socket);
+      const pipeline = new Pipeline(socket, passed ? refusing[passed] : parts);
       if (this.#isDraining) pipeline.closeAfterLast();
       this.#open.set(socket, pipeline);
       socket.once("close", () => this.#open.delete(socket));
+      if (!passed) return;
+      onRefused(passed, socket.remoteAddress);
+      lobby.enter(socket, pipeline);
     });
     server.on("request", (request, response) => this.#open.get(request.socket)?.take(request, response));
   }
@@ -81,4 +94,9 @@ export class Connections {
     if (this.#lingerMs === 0) close();
     else this.#clock.after(this.#lingerMs, close);
   }
+}
+
+function refusingParts(parts: ConnectionsOptions & PipelineParts, limit: PassedLimit): PipelineParts {
+  const { onIdle, admission } = parts;
+  return { maxUnderWay: 1, onIdle, serve: (request, response) => admission.refuse(limit, request, response) };
 }

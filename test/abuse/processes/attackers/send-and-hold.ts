@@ -14,6 +14,8 @@ export interface HoldOptions {
   readonly durationMs: number;
   /** How much each connection reads, now and then; none by default. */
   readonly readBytesPerSecond?: number;
+  /** The client's address; any of 127.0.0.0/8. */
+  readonly localAddress?: string;
 }
 
 export interface Held {
@@ -24,8 +26,8 @@ export interface Held {
 
 const readingIntervalMs = 250;
 
-function open({ port, bytes, times }: HoldOptions): Socket {
-  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+function open({ port, bytes, times, localAddress }: HoldOptions): Socket {
+  const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => undefined);
   // Nothing is read until somebody asks for it: what has come waits in the kernel.
   socket.pause();
   socket.write(bytes.repeat(times));

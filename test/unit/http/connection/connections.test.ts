@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { Connections } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { freeAdmission } from "../../../fakes/free-admission.js";
 import { createManualClock, type ManualClock } from "../../../fakes/manual-clock.js";
 import { closeConnections, openConnection, postOf, type RawConnection } from "../../../integration/raw-connection.js";
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   responses = [];
   const server = createServer({ ServerResponse: TrackedResponse });
   const serve = (_request: unknown, response: ServerResponse) => void responses.push(response);
-  connections = new Connections(server, { maxUnderWay: 4, serve }, clock);
+  connections = new Connections(server, { maxUnderWay: 4, serve, admission: freeAdmission }, clock);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   ({ port } = server.address() as AddressInfo);
   connection = await openConnection(port);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { Connections, type TrackedServer } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { freeAdmission } from "../../../fakes/free-admission.js";
 import { closeConnections, openConnection, postOf, type RawConnection } from "../../../integration/raw-connection.js";
 
 interface Taken {
@@ -27,6 +28,7 @@ describe("a connection", () => {
     server = createServer({ ServerResponse: TrackedResponse });
     connections = new Connections(server, {
       maxUnderWay,
+      admission: freeAdmission,
       serve(request, response) {
         taken.push({ url: request.url ?? "", request, response });
         serve?.(taken.at(-1) as Taken);

@@ -1,0 +1,41 @@
+import type { Socket } from "node:net";
+import { subnetOf } from "../client-address.js";
+import type { ConnectionLimits } from "./connection-limits.js";
+
+/** The limit that a connection is past: of all connections, or of its client's address. */
+export type PassedLimit = "all" | "address";
+
+/** Counts open connections, in all and by client address. */
+export class ConnectionCount {
+  readonly #limits: ConnectionLimits;
+  readonly #isProxy: (address: string) => boolean;
+  readonly #ofAddress = new Map<string, number>();
+  #all = 0;
+
+  /** Proxies bring the connections of many clients, so that their addresses have no limit of their own. */
+  constructor(limits: ConnectionLimits, isProxy: (address: string) => boolean) {
+    this.#limits = limits;
+    this.#isProxy = isProxy;
+  }
+
+  /** Counts a connection until it is closed; one past a limit is not counted. */
+  take(socket: Socket): PassedLimit | undefined {
+    const { remoteAddress = "" } = socket;
+    const address = this.#isProxy(remoteAddress) ? undefined : subnetOf(remoteAddress);
+    const ofAddress = address === undefined ? 0 : (this.#ofAddress.get(address) ?? 0);
+    if (ofAddress >= this.#limits.perAddress) return "address";
+    if (this.#all >= this.#limits.all) return "all";
+    this.#all++;
+    if (address !== undefined) this.#ofAddress.set(address, ofAddress + 1);
+    socket.once("close", () => this.#release(address));
+    return undefined;
+  }
+
+  #release(address: string | undefined): void {
+    this.#all--;
+    if (address === undefined) return;
+    const left = (this.#ofAddress.get(address) ?? 0) - 1;
+    if (left > 0) this.#ofAddress.set(address, left);
+    else this.#ofAddress.delete(address);
+  }
+}

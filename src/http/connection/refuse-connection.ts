@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { refuse } from "../../rpc/answer-body.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { Serve } from "../in-turns.js";
+import { writeSmall } from "../response/write-response.js";
+import type { PassedLimit } from "./connection-count.js";
+
+/** Answers the only request of a connection past a limit. */
+export type RefuseConnection = (limit: PassedLimit, request: IncomingMessage, response: ServerResponse) => void;
+
+/** A guess: when others close theirs, nobody knows. */
+const retryAfterMs = 1_000;
+
+const refusals: Readonly<Record<PassedLimit, { readonly status: number; readonly error: RpcError }>> = {
+  all: { status: 503, error: tooMany("the service has as many open connections as it can serve") },
+  address: { status: 429, error: tooMany("your address has too many open connections") },
+};
+
+/** Probes are still served, by `serveApp`: a service with many connections is neither dead nor unready. */
+const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+export function createRefuseConnection(serveApp: Serve): RefuseConnection {
+  return (limit, request, response) => {
+    if (probes.has(request.url ?? "")) {
+      response.setHeader("connection", "close");
+      serveApp(request, response);
+      return;
+    }
+    const { status, error } = refusals[limit];
+    writeSmall(response, { status, body: refuse(error).body, headers: ["connection", "close"] });
+  };
+}
+
+function tooMany(what: string): RpcError {
+  return new RpcError("RateLimited", what, { data: { retryAfterMs } });
+}
