@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { defineCommand } from "../command.js";
 import { watchStopSignals } from "../stop-signals.js";
 
@@ -27,8 +28,7 @@ export const serve = defineCommand({
     void told.then(() => setTimeout(giveUp, maxMs).unref());
     try {
       signal.throwIfAborted();
-      // Other commands need not wait until the whole service is loaded.
-      const { startService } = await import("../../service.js");
+      const { startService } = requireService();
       const service = await startService(settings, { resetDevchains: options.reset === true, log, signal });
       try {
         if (settings.MODE === "development") terminal.out(await service.banner());
@@ -42,3 +42,11 @@ export const serve = defineCommand({
     }
   },
 });
+
+/**
+ * Loads the service, for which other commands need not wait, one file after the other. `import()` would open all its 350 files at
+ * once: more than a process may open under `ulimit -n 256`.
+ */
+function requireService(): typeof import("../../service.js") {
+  return createRequire(import.meta.url)("../../service.js") as typeof import("../../service.js");
+}
