@@ -59,6 +59,7 @@ export const heavyBodies = {
   "300,000 empty objects": call("eth_chainId", `[${fill(() => "{}")}]`),
   "100,000 objects of one member": call("eth_chainId", `[${fill((index) => `{${key(index)}:0}`)}]`),
   "500,000 numbers": `[${fill(() => "1")}]`,
+  "1,000,000 opening brackets": "[".repeat(1_000_000),
   "a full batch of calls": batch((index) =>
     call("eth_call", `[{"to":"${to}","data":"0x00000001${hex(index, 400).slice(2)}"},"latest"]`, index),
   ),
