@@ -7,7 +7,7 @@ export const limits = {
   keysPerUser: 4,
   requestsPerDay: 25000,
   maxBodyBytes: 1048576,
-  maxBatchLength: 100,
+  maxBatchLength: 1000,
   maxDepth: 128,
   maxValues: 32768,
   maxMembers: 4096,

@@ -24,27 +24,27 @@ describe("batches", () => {
 
   const asked = () => service.nodes.testnet.requests.length;
 
-  it("100 elements are all answered, in order", async () => {
-    const reply = await service.send({ body: batchOf(...times(100, (id) => callOf("eth_chainId", [], id))) });
+  it("1,000 elements are all answered, in order", async () => {
+    const reply = await service.send({ body: batchOf(...times(1_000, (id) => callOf("eth_chainId", [], id))) });
     expect(reply.status).toBe(200);
-    expect(reply.text).toBe(batchOf(...times(100, (id) => `{"jsonrpc":"2.0","id":${id},"result":"0x1f"}`)));
+    expect(reply.text).toBe(batchOf(...times(1_000, (id) => `{"jsonrpc":"2.0","id":${id},"result":"0x1f"}`)));
   });
 
-  it("101 elements are refused with one error, and none is run", async () => {
+  it("1,001 elements are refused with one error, and none is run", async () => {
     const before = asked();
-    const reply = await service.send({ body: batchOf(...times(101, (id) => callOf("eth_blockNumber", [], id))) });
+    const reply = await service.send({ body: batchOf(...times(1_001, (id) => callOf("eth_blockNumber", [], id))) });
     expect(reply.status).toBe(400);
     expect(jsonOf(reply)).toEqual({
       jsonrpc: "2.0",
       id: null,
-      error: { code: -32600, message: "a batch may hold at most 100 requests" },
+      error: { code: -32600, message: "a batch may hold at most 1000 requests" },
     });
     expect(asked()).toBe(before);
   });
 
   it("notifications and garbage count as elements", async () => {
     const reply = await service.send({
-      body: batchOf(...times(101, (index) => (index % 2 ? "1" : notificationOf("eth_chainId")))),
+      body: batchOf(...times(1_001, (index) => (index % 2 ? "1" : notificationOf("eth_chainId")))),
     });
     expect(reply.status).toBe(400);
   });
