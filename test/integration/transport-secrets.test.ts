@@ -121,7 +121,8 @@ describe("secrets", () => {
     stored += readdirSync(dataDir)
       .map((file) => readFileSync(join(dataDir, file), "latin1"))
       .join("\n");
-  });
+    // Reads of a node that fails are tried again until their deadline.
+  }, 300_000);
   afterAll(async () => {
     await node.close();
     rmSync(dataDir, { recursive: true });
