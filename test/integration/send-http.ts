@@ -11,6 +11,8 @@ export interface HttpReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  /** The body as it came, which may be compressed. */
+  readonly bytes: Buffer;
 }
 
 /** One HTTP request on a connection of its own, any verb and any header, which fetch does not allow. */
@@ -21,8 +23,9 @@ export function sendHttp(port: number, { body, ...options }: HttpRequest): Promi
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
-        const text = Buffer.concat(chunks).toString("utf8");
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        const bytes = Buffer.concat(chunks);
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, headers, text: bytes.toString("utf8"), bytes });
       });
     });
     request.on("error", reject);

@@ -2,7 +2,9 @@ import type { ServerResponse } from "node:http";
 import type { BodyAnswer } from "../../rpc/answer-body.js";
 import type { JsonPieces } from "../../rpc/json-pieces.js";
 import { JsonStream } from "../../rpc/raw-json.js";
+import { chooseEncoding } from "./accept-encoding.js";
 import { atTurnEnd } from "./at-turn-end.js";
+import { compress, type Pieces } from "./compression.js";
 import type { Reader } from "./readers.js";
 import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
 
@@ -30,11 +32,24 @@ export function writeResponse(
   if (body === undefined) response.writeHead(status, [...corsHeaders, ...headers]).end();
   else if (body instanceof Uint8Array && body.length < maxTextBytes) writeSmall(response, { status, body, headers });
   else {
-    const length = body instanceof JsonStream ? [] : ["content-length", String(body.length)];
-    response.writeHead(status, [...rpcHeaders, ...headers, ...length]);
-    return writePaced(piecesOf(body), parts);
+    const { pieces, bodyHeaders } = encode(body, parts);
+    response.writeHead(status, [...rpcHeaders, ...headers, ...bodyHeaders]);
+    return writePaced(pieces, parts);
   }
   return undefined;
+}
+
+/** A body as its client takes it, compressed or not, and the headers that say so. */
+function encode(
+  body: LargeBody,
+  parts: PacedParts,
+): { readonly pieces: Pieces; readonly bodyHeaders: ResponseHeaders } {
+  const pieces = noting(piecesOf(body), parts);
+  const encoding = chooseEncoding(parts.response.req.headers["accept-encoding"], ["br", "gzip"]);
+  const compressed = encoding && compress(pieces, encoding);
+  if (compressed) return { pieces: compressed, bodyHeaders: ["vary", "accept-encoding", "content-encoding", encoding] };
+  const length = body instanceof JsonStream ? [] : ["content-length", String(body.length)];
+  return { pieces, bodyHeaders: ["vary", "accept-encoding", ...length] };
 }
 
 interface SmallResponse {
@@ -68,7 +83,17 @@ const maxTextBytes = 16_384;
 /** The most that is handed to the socket at once. */
 const pieceBytes = 262_144;
 
-function piecesOf(body: Uint8Array | JsonPieces | JsonStream): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+type LargeBody = Uint8Array | JsonPieces | JsonStream;
+
+/** Tells of each piece when it is there, which may be long before compression lets anything out. */
+async function* noting(pieces: Pieces, parts: PacedParts): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    parts.onPiece();
+    yield piece;
+  }
+}
+
+function piecesOf(body: LargeBody): Pieces {
   if (body instanceof JsonStream) return body.chunks;
   return cut(body instanceof Uint8Array ? [body] : body.pieces);
 }
@@ -78,13 +103,12 @@ function* cut(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
     for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
 }
 
-async function writePaced(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, parts: PacedParts): Promise<void> {
+async function writePaced(pieces: Pieces, parts: PacedParts): Promise<void> {
   const { response } = parts;
   const reader = parts.openReader();
   try {
     for await (const piece of pieces) {
       if (response.destroyed) return;
-      parts.onPiece();
       await reader.write(piece);
     }
     reader.end();
