@@ -1,3 +1,5 @@
+import { readableLine } from "./readable-line.js";
+
 /** The selectors of `Error(string)` and `Panic(uint256)`, which Solidity reverts with. */
 const errorSelector = "0x08c379a0";
 const panicSelector = "0x4e487b71";
@@ -18,7 +20,6 @@ const panics: Readonly<Record<string, string>> = {
 
 /** What a contract says may be of any length, and hold any character; callers have all of it in the bytes. */
 const maxReasonLength = 500;
-const unreadable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** The message for a call that reverted with these bytes (hex); `hint` is the reason where the bytes have none to read. */
 export function revertMessage(data: string, hint?: string): string {
@@ -40,12 +41,9 @@ function decodeString(words: string): string | undefined {
   const length = start === undefined ? undefined : readNumber(words, start * 2);
   if (start === undefined || length === undefined) return undefined;
   const hex = words.slice(start * 2 + wordDigits, start * 2 + wordDigits + length * 2);
-  return hex.length === length * 2 ? toLine(Buffer.from(hex, "hex").toString("utf8")) : undefined;
-}
-
-function toLine(text: string): string {
-  const line = text.replaceAll(unreadable, " ").trim();
-  return line.length > maxReasonLength ? `${line.slice(0, maxReasonLength - 1)}…` : line;
+  return hex.length === length * 2
+    ? readableLine(Buffer.from(hex, "hex").toString("utf8"), maxReasonLength)
+    : undefined;
 }
 
 function describePanic(words: string): string | undefined {

@@ -1,3 +1,5 @@
+import { readableLine } from "../readable-line.js";
+
 const MAX_LENGTH = 200;
 
 /** What a node's text may hold that is nobody's business or nobody's help, in the order it is taken out. */
@@ -14,10 +16,6 @@ const unwanted: readonly RegExp[] = [
 /** A node's text fit for a caller: on one line, shortened, without addresses, paths and URLs; undefined when nothing is left. */
 export function cleanText(text: string): string | undefined {
   const cleaned = unwanted.reduce((left, pattern) => left.replace(pattern, " "), text);
-  const line = cleaned
-    .replace(/\s+/g, " ")
-    .replace(/ (?=[,.;:])/g, "")
-    .trim();
-  if (line === "") return undefined;
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1)}…` : line;
+  const line = readableLine(cleaned.replace(/\s+(?=[,.;:])/g, ""), MAX_LENGTH);
+  return line === "" ? undefined : line;
 }

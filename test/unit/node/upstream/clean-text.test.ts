@@ -16,6 +16,8 @@ it.each([
   ["failed at co.rsk.Foo.bar(Foo.java:12) in thread", "failed"],
   ["failed\n\tat co.rsk.Foo", "failed"],
   ["  much   space  ", "much space"],
+  ["a\u0007bell, a \u001B[31mcolour, NUL\0 and \u202Eturned", "a bell, a [31mcolour, NUL and turned"],
+  ["\u2028", undefined],
   ["/etc/passwd", undefined],
   ["", undefined],
 ])("makes of %j: %j", (text, expected) => {
