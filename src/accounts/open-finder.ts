@@ -23,7 +23,8 @@ export interface FinderParts {
   readonly secrets: KeySecrets;
 }
 
-const pollMs = 1_000;
+/** What another process has revoked works here for so long at most, and in an outage that begins within that time. */
+const pollMs = 250;
 
 export async function openFinder(settings: Settings, parts: FinderParts): Promise<OpenedFinder> {
   const { db, log, clock, breaker, secrets } = parts;

@@ -137,7 +137,7 @@ describe.each([
     for (const origin of origins) expect(await send(`${origin}/${revoked.text}`, 1)).toEqual(["served"]);
     await growLeases();
     await client.ask("DELETE", `/api/keys/${revoked.id}`);
-    // Other processes look for changes of API keys once a second.
+    // Other processes look for changes of API keys a few times a second.
     for (const origin of origins) while ((await send(`${origin}/${revoked.text}`, 1))[0] === "served") await sleep(50);
     await growLeases();
     expect(new Set(allOutcomes())).toEqual(new Set(["served"]));
