@@ -7,4 +7,6 @@ export interface Terminal {
   readonly error: (text: string) => void;
   /** Standard input; `isTTY` where somebody types. */
   readonly input: Readable & { readonly isTTY?: boolean };
+  /** Aborts when the process is told to end, for a command that then has something to close. */
+  readonly stopSignal?: AbortSignal;
 }

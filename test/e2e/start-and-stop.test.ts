@@ -189,6 +189,16 @@ describe("a stop", () => {
     expect(await run.ended).toBe(130);
   });
 
+  it("as soon as the program watches for signals, before it is loaded, is a stop, and leaves nothing behind", async () => {
+    const script =
+      'process.on("newListener",(name)=>name==="SIGTERM"&&setImmediate(()=>process.kill(process.pid,"SIGTERM")))';
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
+    const run = runProgram({ PORT: "0", DATA_DIR: join(folder.dataDir, "made"), NODE_OPTIONS });
+    expect(await run.ended).toBe(0);
+    expect(run.output.stderr).toContain("stopped before it was ready");
+    expect(existsSync(join(folder.dataDir, "made"))).toBe(false);
+  });
+
   it.each(["the database is there", "the devchains are there", "it listens"])(
     "while the program is still starting, when %s, is a stop",
     async (moment) => {

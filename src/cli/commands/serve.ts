@@ -12,8 +12,8 @@ export const serve = defineCommand({
   summary: "Run the service",
   options: { reset: { summary: "Delete the devchains' blocks first" } },
   async run({ settings: readSettings, options, terminal }) {
-    const signal = watchStopSignals();
-    const told = once(signal, "abort");
+    const { stopSignal: signal = watchStopSignals() } = terminal;
+    const told = signal.aborted ? Promise.resolve() : once(signal, "abort");
     const settings = await readSettings();
     const { shutdownDelayMsOf } = await import("../../config/settings.js");
     const { createLog } = await import("../../telemetry/log.js");
