@@ -32,6 +32,7 @@ export async function startGateway(options: GatewayOptions): Promise<Target> {
     NETWORKS: nodeUrl ? "testnet" : "testnet,mainnet",
     TESTNET_NODE_URL: nodeUrl ?? "",
     MAINNET_NODE_URL: "",
+    CONNECTIONS_PER_ADDRESS: "20000",
     DAILY_REQUESTS: String(options.dailyRequests ?? 1_000_000_000),
     ...options.settings,
   };
