@@ -351,15 +351,19 @@ it("changes the e-mail by a link to each inbox", async () => {
 });
 
 it("chooses what a new key's estimates are, and changes it on the key's page", async () => {
-  const { page } = reader;
-  await page.goto("/keys");
+  const own = await openReader(browser, dashboardOf(test));
+  const { page, context } = own;
+  const kay: Account = { name: "Kay", email: "kay@example.org", password: "a long enough password" };
+  await signUp(page, kay);
+  await logIn(page, kay);
+  await page.getByText("You have no API keys yet").waitFor();
   await page.getByRole("button", { name: "New API key" }).click();
   const dialog = page.getByRole("dialog", { name: "New API key" });
   await dialog.getByLabel("Name").fill("Strict");
   expect(await dialog.getByLabel("Estimates").isVisible()).toBe(false);
   await dialog.getByText("More options").press("Enter");
   await dialog.getByLabel("Estimates").selectOption("Fail when the transaction would fail");
-  expect(await findBarriers(reader)).toEqual([]);
+  expect(await findBarriers(own)).toEqual([]);
   await dialog.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();
   expect(await page.getByLabel("Estimates").inputValue()).toBe("strict");
@@ -370,4 +374,5 @@ it("chooses what a new key's estimates are, and changes it on the key's page", a
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();
   expect(await page.getByLabel("Estimates").inputValue()).toBe("specified");
+  await context.close();
 });
