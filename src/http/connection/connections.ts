@@ -3,8 +3,10 @@ import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
 import type { Admission } from "./admission.js";
 import { ConnectionCount, type PassedLimit } from "./connection-count.js";
+import { continueInOrder } from "./continue-in-order.js";
 import { Lobby } from "./lobby.js";
 import { Pipeline, type PipelineParts } from "./pipeline.js";
+import { refusalOf } from "./refusals.js";
 import type { TrackedResponse } from "./tracked-response.js";
 
 export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle"> {
@@ -55,6 +57,15 @@ export class Connections {
       lobby.enter(socket, pipeline);
     });
     server.on("request", (request, response) => this.#open.get(request.socket)?.take(request, response));
+    server.on("checkContinue", (request, response) => {
+      continueInOrder(response);
+      server.emit("request", request, response);
+    });
+    server.on("clientError", (error, socket) => {
+      const pipeline = this.#open.get(socket as Socket);
+      if (pipeline) pipeline.refuseRest(refusalOf(error));
+      else socket.destroy();
+    });
   }
 
   /** From now on every response says that its connection closes (RFC 9112, section 9.6): clients take their next requests elsewhere. */

@@ -44,6 +44,10 @@ export class Pipeline implements Tracker {
   /** To what was parsed last, unless it has left. */
   #lastResponse: TrackedResponse | undefined;
   #isClosing = false;
+  /** To be sent after the last response. */
+  #refusal: string | undefined;
+  /** Begun while the socket still belonged to a response before them. */
+  readonly #queued = new Set<TrackedResponse>();
 
   /** Has to be made before the socket's first byte is read. */
   constructor(socket: Socket, parts: PipelineParts) {
@@ -63,6 +67,7 @@ export class Pipeline implements Tracker {
       this.#isFlowing = true;
       return this.#isHeld ? socket : resume.call(socket);
     };
+    socket.once("close", () => this.#closeQueued());
     // From then on node:http gets its bytes from the stream.
     socket.on("data", ignore).off("data", ignore);
   }
@@ -92,6 +97,24 @@ export class Pipeline implements Tracker {
     this.#beginNext();
   }
 
+  /** Reads no further, and sends `refusal`, a whole response, once every request that came as a whole is answered. */
+  refuseRest(refusal: string): void {
+    if (this.#refusal !== undefined) return;
+    this.#refusal = refusal;
+    this.#isHeld = true;
+    this.#pause.call(this.#socket);
+    this.#endWhenAnswered();
+  }
+
+  #endWhenAnswered(): void {
+    if (this.#refusal === undefined) return;
+    const isCutOff = this.#last?.complete === false;
+    if (this.#unfinished > (isCutOff ? 1 : 0)) return;
+    const isAnswered = isCutOff && (this.isIdle || this.#lastResponse?.headersSent);
+    if (!isAnswered) this.#socket.write(this.#refusal);
+    this.#socket.destroySoon();
+  }
+
   /** What the last response will say, unless it has begun. */
   #setKeepAlive(shouldKeepAlive: boolean): void {
     if (this.#isClosing && this.#lastResponse) this.#lastResponse.shouldKeepAlive = shouldKeepAlive;
@@ -109,6 +132,7 @@ export class Pipeline implements Tracker {
       this.#parts.onIdle(this.#socket);
     }
     if (this.#waiting.length > 0) this.#beginNext();
+    if (this.#refusal !== undefined) return this.#endWhenAnswered();
     if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
     this.#isHeld = false;
     if (this.#isFlowing) this.#resume.call(this.#socket);
@@ -117,7 +141,18 @@ export class Pipeline implements Tracker {
   #begin(request: IncomingMessage, response: TrackedResponse): void {
     this.#underWay++;
     trackResponse(response, this);
+    if (!response.socket) this.#queue(response);
     this.#parts.serve(request, response);
+  }
+
+  #queue(response: TrackedResponse): void {
+    this.#queued.add(response);
+    response.once("close", () => this.#queued.delete(response));
+  }
+
+  /** Tells responses that never got the socket that it is gone: node:http doesn't. */
+  #closeQueued(): void {
+    for (const response of this.#queued) if (!response.socket) response.destroy().emit("close");
   }
 
   #beginNext(): void {

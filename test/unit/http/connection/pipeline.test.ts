@@ -131,6 +131,16 @@ describe("a connection", () => {
     expect(taken.findIndex(({ url }) => url === "/other")).toBeLessThan(16);
   });
 
+  it("closes responses that wait for their turn with the connection", async () => {
+    await start(3);
+    connection.write(get("/").repeat(3));
+    await untilTaken(3);
+    const closed = taken.map(({ response }) => new Promise((resolve) => response.once("close", resolve)));
+    connection.socket.resetAndDestroy();
+    await Promise.all(closed);
+    expect(taken.map(({ response }) => response.destroyed)).toEqual([true, true, true]);
+  });
+
   it("begins nothing any more once it is closed", async () => {
     await start(2);
     connection.write(get("/").repeat(10));
