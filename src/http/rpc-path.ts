@@ -1,5 +1,6 @@
-/** Single-segment paths that are not API keys but pages and probes of the service. */
+/** Single-segment paths that are not API keys but pages, probes and the API of the service. */
 export const namedRoutes: ReadonlySet<string> = new Set([
+  "api",
   "healthz",
   "readyz",
   "metrics",
