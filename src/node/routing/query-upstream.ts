@@ -52,12 +52,19 @@ export function createQuery({ chain, run, probe }: QueryParts) {
     if (need.kind === "nothing") return result;
     if (isNothing(result, need)) {
       if ((need.kind === "hash" || nullOfHeight.has(call.method)) && isBehind()) throw new BehindError();
+      if (need.kind === "hash" && head) await makeSureOfHead(upstream, signal);
       return result;
     }
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     const said = { call, need, head, upstream, signal, ...peeked };
     if (call.method === "eth_getLogs" && need.kind === "head") await makeSureOfLogs(said);
     return showNothingNewer(said);
+  }
+
+  /** A node that has just fallen back lacks what it had a moment ago: that there is nothing is believed where it is at the head. */
+  async function makeSureOfHead(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
+    const hasTold = await untilAborted(probe(upstream), signal);
+    if (!hasTold || !hasReached(upstream, chain.current())) throw new BehindError();
   }
 
   /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again where it is. */

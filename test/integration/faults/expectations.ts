@@ -4,6 +4,7 @@ import type { NodeFaults } from "../../fakes/scripted-chain/node-faults.js";
 import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
 import { readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
 import type { RpcAnswer } from "../start-test-service.js";
+import { asNodesSay } from "./as-nodes-say.js";
 import { type ServiceWithNetwork, until } from "./start-with-network.js";
 
 /** What a caller gets when no node could answer. */
@@ -40,7 +41,13 @@ export async function expectRightAnswers({ chain, ask }: ServiceWithNetwork): Pr
   const answers = await Promise.all(questions.map((question) => ask(...question)));
   for (const [index, [method, ...params]] of questions.entries()) {
     const said = answerAt({ tree, head: tip, pool: new Map() }, method, params);
-    expect({ method, params, ...answers[index] }).toEqual({ method, params, jsonrpc: "2.0", id: 1, ...said });
+    expect({ method, params, ...asNodesSay(answers[index]) }).toEqual({
+      method,
+      params,
+      jsonrpc: "2.0",
+      id: 1,
+      ...said,
+    });
   }
 }
 
@@ -63,7 +70,9 @@ export async function expectTransactionMined({ chain, ask }: ServiceWithNetwork)
 /** Nobody answers, whatever is asked. */
 export async function expectNodeUnavailable({ ask }: ServiceWithNetwork): Promise<void> {
   expect(await until(() => ask("eth_getBalance", newAccount(), "latest"), isUnavailable)).toMatchObject(unavailable);
-  expect(await ask("eth_call", { to: newAccount() }, "latest")).toMatchObject(unavailable);
+  // Libraries take any data of its errors for a revert's.
+  const { error } = await ask("eth_call", { to: newAccount() }, "latest");
+  expect([error?.code, error?.data]).toEqual([-32603, undefined]);
   expect(await ask("eth_sendRawTransaction", signTransaction({ nonce: 7 }))).toMatchObject(unavailable);
 }
 

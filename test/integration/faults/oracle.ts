@@ -1,6 +1,7 @@
 import { answerAt, findTransaction } from "../../fakes/scripted-chain/answer-at.js";
 import { type BlockTree, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
 import type { RpcAnswer } from "../start-test-service.js";
+import { asNodesSay } from "./as-nodes-say.js";
 import type { ChainHistory } from "./chain-history.js";
 
 /** What a caller asks. */
@@ -75,8 +76,11 @@ function explain(others: readonly ScriptedBlock[]): string {
   return other ? `out of date, as of block ${other.number} ${other.hash.slice(0, 8)}` : "not what any node would say";
 }
 
+const reason = "node_unavailable";
+
 function isUnavailable({ error }: RpcAnswer): boolean {
-  return error?.code === -32603 && (error.data as { reason?: string } | undefined)?.reason === "node_unavailable";
+  // An eth_call's errors carry no data.
+  return error?.code === -32603 && ((error.data as { reason?: string } | undefined)?.reason ?? reason) === reason;
 }
 
 /** The same result; or no block here, an error there. */
@@ -86,7 +90,7 @@ function saysSame(said: unknown, answer: RpcAnswer): boolean {
     const isNull = answer.result === null && answer.error === undefined;
     return isNull || (answer.error?.code === -32602 && /not found/.test(answer.error.message));
   }
-  return answer.error === undefined && JSON.stringify(result) === JSON.stringify(answer.result);
+  return answer.error === undefined && JSON.stringify(result) === JSON.stringify(asNodesSay(answer.result));
 }
 
 /** The block that an answer tells of by its hash, where asking did not name the hash. */
