@@ -1,0 +1,69 @@
+import { methodFacts } from "./document.js";
+import { codes, type ExpectedResponse, type Sender } from "./expectation.js";
+import { fitParams } from "./fit-params.js";
+import { membersOf } from "./json-source.js";
+
+/**
+ * What the response to one request object must be (JSON-RPC 2.0, sections 4 and 5); undefined for a notification, which gets none.
+ * `value` is what JSON.parse makes of `source`.
+ */
+export function expectResponse(value: unknown, source: string, sender: Sender): ExpectedResponse | undefined {
+  if (!isObject(value)) return refused("null", sender);
+  const id = readId(value, source);
+  if (id === undefined) return refused("null", sender);
+  const { jsonrpc, method, params = null } = value;
+  if (jsonrpc !== "2.0" || typeof method !== "string" || typeof params !== "object")
+    return refused(id ?? "null", sender);
+  if (id === null) return undefined;
+  const fate = sender === "refused" ? fail(codes.quotaExceeded) : fateOf(method, params ?? []);
+  return { id, method, ...fate };
+}
+
+type Fate = Pick<ExpectedResponse, "codes" | "result">;
+
+/** The id as it was written: `null` where there is none, undefined where it is none that can be used. */
+function readId(request: object, source: string): string | null | undefined {
+  if (!Object.hasOwn(request, "id")) return null;
+  const { id } = request as { readonly id: unknown };
+  const isUsable = id === null || typeof id === "string" || typeof id === "number";
+  return isUsable ? membersOf(source).get("id") : undefined;
+}
+
+function fateOf(method: string, params: object): Fate {
+  if (method === "rpc.discover")
+    return Array.isArray(params) && params.length === 0
+      ? { codes: new Set(), result: (result) => isObject(result) && "openrpc" in result }
+      : fail(codes.invalidParams);
+  const facts = methodFacts.get(method);
+  if (!facts) return fail(codes.methodNotFound);
+  if (!Array.isArray(params) || !fitParams(facts, params)) return fail(codes.invalidParams);
+  const allowed = (maybeRefused[method] ?? []).filter((code) => facts.errorCodes.has(code));
+  return { codes: new Set(allowed), result: (result) => facts.resultCheck(result) };
+}
+
+const unknownBlock = codes.invalidParams;
+const [callRejected, reverted, transactionRejected] = [-32_000, 3, -32_010];
+
+/** What params that the schemas allow may still come to, where it isn't always a result. */
+const maybeRefused: Readonly<Record<string, readonly number[]>> = {
+  eth_getBalance: [unknownBlock],
+  eth_getCode: [unknownBlock],
+  eth_getStorageAt: [unknownBlock],
+  eth_getTransactionCount: [unknownBlock],
+  eth_call: [unknownBlock, callRejected, reverted, codes.limitExceeded],
+  eth_estimateGas: [unknownBlock, codes.limitExceeded],
+  eth_getLogs: [unknownBlock, codes.limitExceeded],
+  eth_sendRawTransaction: [codes.invalidParams, transactionRejected],
+};
+
+function fail(code: number): Fate {
+  return { codes: new Set([code]), result: undefined };
+}
+
+function refused(id: string, sender: Sender): ExpectedResponse {
+  return { id, ...fail(sender === "refused" ? codes.quotaExceeded : codes.invalidRequest) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

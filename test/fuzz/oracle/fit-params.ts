@@ -1,0 +1,25 @@
+import { type DocumentParam, type MethodFacts, resolveSchema, type Schema } from "./document.js";
+
+/** Whether params are what the document and section 1 of the contract allow: `null` stands for what is optional and absent. */
+export function fitParams({ params, paramChecks }: MethodFacts, given: readonly unknown[]): boolean {
+  if (given.length > params.length) return false;
+  return params.every((param, index) => {
+    const value = given[index] ?? undefined;
+    if (value === undefined && !param.required) return true;
+    return value !== undefined && paramChecks[index]?.(withoutNulls(param, value)) === true;
+  });
+}
+
+/** `value` without members that are `null`, unless they are required. */
+function withoutNulls({ schema }: DocumentParam, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { required = [] } = resolveSchema(schema);
+  if (!takesObjects(schema)) return value;
+  const kept = Object.entries(value).filter(([name, member]) => member !== null || required.includes(name));
+  return Object.fromEntries(kept);
+}
+
+function takesObjects(schema: Schema): boolean {
+  const { type, anyOf = [] } = resolveSchema(schema);
+  return type === "object" || anyOf.some(takesObjects);
+}

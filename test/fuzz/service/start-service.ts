@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readBanner } from "../../e2e/read-banner.js";
+import { findFreePort } from "../../fakes/find-free-port.js";
+import { createDashboardClient, joinAsSomebody } from "../../integration/dashboard-client.js";
+import { startProcess } from "../../load/start-process.js";
+import { maxBodyBytes } from "../oracle/limits.js";
+import { watchOutput } from "./watch-output.js";
+
+/** The built program in a process of its own. */
+export interface FuzzedService {
+  readonly port: number;
+  readonly paths: ServicePaths;
+  isAlive(): boolean;
+  /** What it wrote and should not have. */
+  readonly complaints: readonly string[];
+  /** Collects garbage in it; resolves to what memory is left. */
+  collectGarbage(): Promise<NodeJS.MemoryUsage>;
+  /** Resolves to the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Paths with an API key in them. */
+export interface ServicePaths {
+  /** Served by a scripted node. */
+  readonly testnet: string;
+  /** Served by a devchain. */
+  readonly mainnet: string;
+  /** Of a user whose quota is used up. */
+  readonly refused: string;
+  /** Of nobody. */
+  readonly unknown: string;
+}
+
+interface Program {
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export async function startService(nodeUrl: string, file: string): Promise<FuzzedService> {
+  const dataDir = mkdtempSync(join(tmpdir(), "rootgate-fuzz-"));
+  // The dashboard has to know its own URL before it listens.
+  const port = await findFreePort();
+  const program = { file, env: { ...settingsOf(nodeUrl), PORT: String(port), DATA_DIR: dataDir } };
+  const options = ["--expose-gc", "--require", resolve("test/fuzz/service/collect-garbage.cjs")];
+  const command = [process.execPath, ...options, file];
+  const { child, output } = await startProcess({ command, env: program.env, readyPattern: /Try it:\n\n.*\n/ });
+  const { complaints, nextMemory } = watchOutput(child);
+  const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
+  const { urls } = readBanner(output);
+  return {
+    port,
+    paths: {
+      testnet: new URL(urls.testnet).pathname,
+      mainnet: new URL(urls.mainnet).pathname,
+      refused: await addRefusedUser(`http://127.0.0.1:${port}`, program),
+      unknown: unknownPath,
+    },
+    isAlive,
+    complaints,
+    collectGarbage: () => {
+      child.kill("SIGUSR2");
+      return nextMemory();
+    },
+    stop: async () => {
+      const ended = new Promise<number | null>((done) => (isAlive() ? child.once("exit", done) : done(child.exitCode)));
+      child.kill("SIGTERM");
+      const exitCode = await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+      return exitCode;
+    },
+  };
+}
+
+function settingsOf(nodeUrl: string): Readonly<Record<string, string>> {
+  return {
+    MODE: "development",
+    LOG_LEVEL: "warn",
+    NETWORKS: "testnet,mainnet",
+    TESTNET_NODE_URL: nodeUrl,
+    MAINNET_NODE_URL: "",
+    DAILY_REQUESTS: "1000000000",
+    MAX_BODY_BYTES: String(maxBodyBytes),
+    // Full early: what the cache holds must not look like a leak.
+    CACHE_MAX_BYTES: "2000000",
+  };
+}
+
+/** An API key of the right form with a wrong checksum. */
+const unknownPath = `/rg_test_${"a".repeat(36)}`;
+
+/** Signs a user up and lets the quota be used up; resolves to the path of an API key. */
+async function addRefusedUser(origin: string, { file, env }: Program): Promise<string> {
+  const client = createDashboardClient(origin);
+  const { email } = await joinAsSomebody(client);
+  const { text } = await client.post("/api/keys", { name: "refused", network: "Testnet" });
+  const path = `/${String(text)}`;
+  const args = [file, "users", "set-quota", email, "--daily", "1"];
+  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: "ignore" });
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+  const headers = { "content-type": "application/json" };
+  for (;;) {
+    const response = await fetch(origin + path, { method: "POST", body, headers });
+    if ((await response.text()).includes('"code":-32029')) return path;
+    await sleep(100);
+  }
+}
