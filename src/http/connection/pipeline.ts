@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { QueuedResponses } from "./queued-responses.js";
 import { type TrackedResponse, type Tracker, trackResponse } from "./tracked-response.js";
 
 /** At most 40 of the shortest possible requests. */
@@ -46,13 +47,13 @@ export class Pipeline implements Tracker {
   #isClosing = false;
   /** To be sent after the last response. */
   #refusal: string | undefined;
-  /** Begun while the socket still belonged to a response before them. */
-  readonly #queued = new Set<TrackedResponse>();
+  readonly #queued: QueuedResponses;
 
   /** Has to be made before the socket's first byte is read. */
   constructor(socket: Socket, parts: PipelineParts) {
     this.#socket = socket;
     this.#parts = parts;
+    this.#queued = new QueuedResponses(socket);
     // oxlint-disable-next-line typescript/unbound-method -- called with the socket
     const { push, pause, resume } = socket;
     this.#push = push;
@@ -67,9 +68,8 @@ export class Pipeline implements Tracker {
       this.#isFlowing = true;
       return this.#isHeld ? socket : resume.call(socket);
     };
-    socket.once("close", () => this.#closeQueued());
     // From then on node:http gets its bytes from the stream.
-    socket.on("data", ignore).off("data", ignore);
+    socket.on("data", this.#onPiece).off("data", this.#onPiece);
   }
 
   /** No request has come that is not answered. */
@@ -103,15 +103,14 @@ export class Pipeline implements Tracker {
     this.#refusal = refusal;
     this.#isHeld = true;
     this.#pause.call(this.#socket);
-    this.#endWhenAnswered();
+    this.#endWhenAnswered(refusal);
   }
 
-  #endWhenAnswered(): void {
-    if (this.#refusal === undefined) return;
+  #endWhenAnswered(refusal: string): void {
     const isCutOff = this.#last?.complete === false;
     if (this.#unfinished > (isCutOff ? 1 : 0)) return;
     const isAnswered = isCutOff && (this.isIdle || this.#lastResponse?.headersSent);
-    if (!isAnswered) this.#socket.write(this.#refusal);
+    if (!isAnswered) this.#socket.write(refusal);
     this.#socket.destroySoon();
   }
 
@@ -124,7 +123,6 @@ export class Pipeline implements Tracker {
     return this.#underWay + this.#waiting.length;
   }
 
-  /** A response is over. */
   onOver(): void {
     this.#underWay--;
     if (this.isIdle) {
@@ -132,7 +130,7 @@ export class Pipeline implements Tracker {
       this.#parts.onIdle(this.#socket);
     }
     if (this.#waiting.length > 0) this.#beginNext();
-    if (this.#refusal !== undefined) return this.#endWhenAnswered();
+    if (this.#refusal !== undefined) return this.#endWhenAnswered(this.#refusal);
     if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
     this.#isHeld = false;
     if (this.#isFlowing) this.#resume.call(this.#socket);
@@ -141,18 +139,8 @@ export class Pipeline implements Tracker {
   #begin(request: IncomingMessage, response: TrackedResponse): void {
     this.#underWay++;
     trackResponse(response, this);
-    if (!response.socket) this.#queue(response);
-    this.#parts.serve(request, response);
-  }
-
-  #queue(response: TrackedResponse): void {
     this.#queued.add(response);
-    response.once("close", () => this.#queued.delete(response));
-  }
-
-  /** Tells responses that never got the socket that it is gone: node:http doesn't. */
-  #closeQueued(): void {
-    for (const response of this.#queued) if (!response.socket) response.destroy().emit("close");
+    this.#parts.serve(request, response);
   }
 
   #beginNext(): void {
@@ -196,14 +184,11 @@ export class Pipeline implements Tracker {
   /** Pieces that wait are parsed whenever the stream flows again. */
   #lookAfterPieces(isLookingAfter: boolean): void {
     this.#isLookingAfter = isLookingAfter;
-    if (isLookingAfter) this.#socket.on("data", this.#onPiece);
-    else this.#socket.off("data", this.#onPiece);
+    this.#socket[isLookingAfter ? "on" : "off"]("data", this.#onPiece);
   }
 
   /** node:http has parsed a piece. */
-  readonly #onPiece = (piece: Buffer): void => {
-    this.#onParsed(piece.length);
-  };
+  readonly #onPiece = (piece: Buffer): void => this.#onParsed(piece.length);
 
   #onParsed(bytes: number): void {
     this.#bodyBytes = Math.max(0, this.#bodyBytes - bytes);
@@ -212,5 +197,3 @@ export class Pipeline implements Tracker {
     this.#pause.call(this.#socket);
   }
 }
-
-function ignore(): void {}

@@ -1,6 +1,6 @@
 import type { Random } from "../../simulation/random.js";
 import { pickWeighted } from "../case-random.js";
-import { drawValidCall, type DrawnCall } from "./draw-valid.js";
+import { type DrawnCall, drawValidCall } from "./draw-valid.js";
 import { JsonText, type Writing, writeJson, writeMember } from "./json-text.js";
 import type { Known } from "./known.js";
 import { mutate } from "./mutate.js";

@@ -1,5 +1,5 @@
 import type { Random } from "../../simulation/random.js";
-import { document, type DocumentMethod, resolveSchema, type Schema } from "../oracle/document.js";
+import { type DocumentMethod, document, resolveSchema, type Schema } from "../oracle/document.js";
 import type { Known } from "./known.js";
 import { stringsOf } from "./pattern-pool.js";
 

@@ -1,5 +1,5 @@
-import { pickWeighted } from "../case-random.js";
 import type { Random } from "../../simulation/random.js";
+import { pickWeighted } from "../case-random.js";
 
 /** JSON text that stands for itself, since no JavaScript value is written so: `1e400`, or an object with a member twice. */
 export class JsonText {

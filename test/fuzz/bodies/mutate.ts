@@ -38,7 +38,7 @@ function mutateText(random: Random, text: string): string {
     () => ` ${text}`,
     () => text.replace("0x", ""),
     () => text.replace("0x", "0x000"),
-    () => text.slice(0, place) + random.pick([..."0fgGxX \u0000é"]) + text.slice(place + 1),
+    () => text.slice(0, place) + random.pick("0fgGxX \u0000é".split("")) + text.slice(place + 1),
     () => text.repeat(2),
   ])();
 }

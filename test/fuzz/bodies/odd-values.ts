@@ -97,5 +97,5 @@ function drawDigits(random: Random): JsonText {
 
 function drawHex(random: Random): string {
   const length = random.pick([1, 2, 39, 40, 41, 63, 64, 65, 66, 128]);
-  return Array.from({ length }, () => random.pick([..."0123456789abcdefABCDEF"])).join("");
+  return Array.from({ length }, () => random.pick("0123456789abcdefABCDEF".split(""))).join("");
 }

@@ -1,5 +1,5 @@
-import type { ExpectedResponse } from "./expectation.js";
 import { errorCodes } from "./document.js";
+import type { ExpectedResponse } from "./expectation.js";
 import { membersOf } from "./json-source.js";
 
 /** What is wrong with one response object (JSON-RPC 2.0, section 5), given as JSON text; undefined if nothing is. */
@@ -24,7 +24,7 @@ function checkError(error: unknown, expected: ExpectedResponse): string | undefi
   const { code, message, data: _, ...others } = error;
   if (Object.keys(others).length > 0) return `an error with the members ${Object.keys(error).join()}`;
   if (typeof code !== "number" || !errorCodes.has(code)) return `the code ${JSON.stringify(code)}`;
-  if (!expected.codes.has(code)) return `the error ${code} (${message}), expected ${describe(expected)}`;
+  if (!expected.codes.has(code)) return `the error ${code} (${String(message)}), expected ${describe(expected)}`;
   if (typeof message !== "string" || message === "") return "an error without a message";
   return leak.test(JSON.stringify(error)) ? `an error that says too much: ${JSON.stringify(error)}` : undefined;
 }

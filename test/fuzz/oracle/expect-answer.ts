@@ -1,5 +1,5 @@
-import { codes, type ExpectedAnswer, refusal, type Sender } from "./expectation.js";
 import { expectResponse } from "./expect-response.js";
+import { codes, type ExpectedAnswer, refusal, type Sender } from "./expectation.js";
 import { elementsOf } from "./json-source.js";
 import { bodyLimits } from "./limits.js";
 import { measureText, type TextMeasure } from "./measure-text.js";

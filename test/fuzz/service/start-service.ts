@@ -48,7 +48,7 @@ export async function startService(nodeUrl: string, file: string): Promise<Fuzze
   const options = ["--expose-gc", "--require", resolve("test/fuzz/service/collect-garbage.cjs")];
   const command = [process.execPath, ...options, file];
   const { child, output } = await startProcess({ command, env: program.env, readyPattern: /Try it:\n\n.*\n/ });
-  const { complaints, nextMemory } = watchOutput(child);
+  const watched = watchOutput(child);
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   const { urls } = readBanner(output);
   return {
@@ -60,10 +60,10 @@ export async function startService(nodeUrl: string, file: string): Promise<Fuzze
       unknown: unknownPath,
     },
     isAlive,
-    complaints,
+    complaints: watched.complaints,
     collectGarbage: () => {
       child.kill("SIGUSR2");
-      return nextMemory();
+      return watched.nextMemory();
     },
     stop: async () => {
       const ended = new Promise<number | null>((done) => (isAlive() ? child.once("exit", done) : done(child.exitCode)));
@@ -97,7 +97,7 @@ async function addRefusedUser(origin: string, { file, env }: Program): Promise<s
   const client = createDashboardClient(origin);
   const { email } = await joinAsSomebody(client);
   const { text } = await client.post("/api/keys", { name: "refused", network: "Testnet" });
-  const path = `/${String(text)}`;
+  const path = `/${text}`;
   const args = [file, "users", "set-quota", email, "--daily", "1"];
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: "ignore" });
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';

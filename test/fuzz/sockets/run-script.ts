@@ -1,4 +1,4 @@
-import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { WireError } from "../wire/http-response.js";
 import type { Client } from "./client.js";
 import type { SocketScript } from "./draw-script.js";
