@@ -19,10 +19,14 @@ const results: Readonly<Record<string, unknown>> = {
   eth_syncing: false,
   eth_blockNumber: block.number,
   eth_getBlockByNumber: block,
+  eth_getLogs: [],
 };
+/** What it says of every transaction. */
+const refusal = { code: -32010, message: "the sender account doesn't exist" };
 let callCount = 0;
 
 function answer({ id, method, params }: Request, send: (json: unknown) => void): void {
+  if (method === "eth_sendRawTransaction") return send({ jsonrpc: "2.0", id, error: refusal });
   if (method !== "eth_call") return send({ jsonrpc: "2.0", id, result: results[method] ?? null });
   callCount++;
   setTimeout(() => send({ jsonrpc: "2.0", id, result: "0x" }), Number(params[0].data?.slice(0, 10)));
