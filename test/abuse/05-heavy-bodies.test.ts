@@ -34,11 +34,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  killLeftProcesses();
   await victim.stop();
   await node.stop();
   rmSync(folder, { recursive: true });
 });
-afterEach(killLeftProcesses);
 
 /** The longest turn of the service's event loop since the last reading. */
 async function readTurns(): Promise<TurnReading> {
