@@ -32,7 +32,7 @@ export async function listAllKeys(db: Database, idOrEmail?: string): Promise<Ope
   return query.orderBy("created_at").execute();
 }
 
-/** Changes whosever key's choice. False when there is no such active key. */
+/** Sets how estimates work for any user's API key. False when there is no such active key. */
 export async function setAnyKeysEstimates(db: Database, id: string, estimates: Estimates): Promise<boolean> {
   const updated = await db
     .updateTable("api_key")
@@ -43,7 +43,7 @@ export async function setAnyKeysEstimates(db: Database, id: string, estimates: E
   return updated.numUpdatedRows > 0n;
 }
 
-/** Ends whosever key, and tells its owner. False when there is none that works. */
+/** Revokes any user's API key and notifies its owner. False when there is no such active key. */
 export function revokeAnyKey(db: Database, settings: Settings, id: string): Promise<boolean> {
   const securityLog = openSecurityLog(db, settings);
   return createChangeKeys(db)({ keyId: id }, async (transaction) => {

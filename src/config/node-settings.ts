@@ -5,7 +5,9 @@ export const nodeSettings = {
   NODE_TIMEOUT_MS: whole(1)
     .default(10_000)
     .describe("Longest wait for a node's answer to begin, and between two pieces of it; then another node is asked"),
-  NODE_CONCURRENCY: whole(1).default(64).describe("Most calls under way to a node whose URL doesn't say"),
+  NODE_CONCURRENCY: whole(1)
+    .default(64)
+    .describe("Default concurrency per node (calls under way at once); `#concurrency=` of a URL overrides it"),
   NODE_QUEUE_LENGTH: whole(0).default(1_024).describe("Most calls that wait for one node; past them calls are refused"),
   NODE_BATCHING: flag.default(true).describe("Send cheap reads that come together to a node as one batch of up to 50"),
   NODE_MAX_LAG_BLOCKS: whole(1).default(5).describe("A node further behind than this is out of service"),

@@ -33,7 +33,7 @@ export interface PooledUpstream {
 }
 
 export interface PooledUpstreamOptions {
-  /** Most calls under way to a node whose URL doesn't say. */
+  /** Default concurrency per node: calls under way at once where its URL gives no figure. */
   readonly concurrency: number;
   readonly queueLength: number;
   readonly now: () => number;
