@@ -12,6 +12,7 @@ import {
 } from "./commands/devchain-control.js";
 import { keysList, keysRevoke, keysSetEstimates } from "./commands/keys.js";
 import { migrate } from "./commands/migrate.js";
+import { nodes } from "./commands/nodes.js";
 import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
 import { usersDisable, usersEnable, usersList, usersSetQuota } from "./commands/users.js";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   serve,
   migrate,
   config,
+  nodes,
   usersList,
   usersDisable,
   usersEnable,

@@ -67,7 +67,8 @@ export function blockTimingOf(settings: Settings): BlockTiming {
   return { mode: "on-demand", delayMs, confirmations };
 }
 
-function boundsOf(settings: Settings) {
+/** The limits on the use of nodes, from the settings. */
+export function boundsOf(settings: Settings) {
   return {
     cache: {
       maxBytes: settings.CACHE_MAX_BYTES,

@@ -24,6 +24,11 @@ export function createNodeMetrics(registry: Registry) {
     ["won"],
   );
   const inService = gauge("upstream_in_service", "1 while calls may go to the node", ["upstream"]);
+  const states = gauge(
+    "upstream_state",
+    "1 for the current state of the node: in (service), or why it is out of service",
+    ["upstream", "state"],
+  );
   const heads = gauge("upstream_head", "The height the node last told", ["upstream"]);
   const apart = gauge("upstream_apart", "1 while the node is on another branch than the one that callers are shown", [
     "upstream",
@@ -61,6 +66,7 @@ export function createNodeMetrics(registry: Registry) {
       memory: cache.labels({ network, found: "memory" }),
       shared: cache.labels({ network, found: "shared" }),
     };
+    const lastStates = new Map<string, string>();
     const notFound = cache.labels({ network, found: "nowhere" });
     const sharing = shared.labels({ network });
     return {
@@ -69,8 +75,12 @@ export function createNodeMetrics(registry: Registry) {
       onRetry: (upstream: string) => retries.labels({ network, upstream }).inc(),
       onHedge: (_upstream: string, _method: string, isWon: boolean) =>
         hedges.labels({ network, won: String(isWon) }).inc(),
-      onUpstreamState: (upstream: string, state: string) =>
-        inService.labels({ network, upstream }).set(state === "in" ? 1 : 0),
+      onUpstreamState(upstream: string, state: string) {
+        inService.labels({ network, upstream }).set(state === "in" ? 1 : 0);
+        states.remove({ network, upstream, state: lastStates.get(upstream) ?? "" });
+        states.labels({ network, upstream, state }).set(1);
+        lastStates.set(upstream, state);
+      },
       onUpstreamHead: (upstream: string, height: number) => heads.labels({ network, upstream }).set(height),
       onUpstreamBranch: (upstream: string, isApart: boolean) =>
         apart.labels({ network, upstream }).set(Number(isApart)),
