@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { Agent } from "undici";
 import { errors } from "../../generated/errors.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { type Exchange, loadRegtest } from "../fakes/rskj/recordings.js";
+import { fc } from "../seeded-fast-check.js";
 import { body, request } from "./arbitrary-body.js";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import * as fc from "fast-check";
 import { networks } from "../../src/config/networks.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
 import { type ActingServer, startActingServer } from "../fakes/acting-server/acting-server.js";
 import { resultOf } from "../fakes/acting-server/script.js";
+import { fc, seed } from "../seeded-fast-check.js";
 import { type Storm, storm } from "./arbitrary-storm.js";
 import { ask, type Caller, gone, type Outcome, type Reader } from "./upstream-caller.js";
 
 /** About 5 seconds' worth. FUZZ_SEED and FUZZ_PATH repeat what a failure printed, as far as chance lets them. */
 const runs = Number(process.env["FUZZ_RUNS"] ?? 200);
-const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const path = process.env["FUZZ_PATH"];
 
 /** Runs side by side, since most of their time is waiting. */

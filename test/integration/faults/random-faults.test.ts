@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import * as fc from "fast-check";
 import { findTransaction } from "../../fakes/scripted-chain/answer-at.js";
 import type { ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
 import { type NodeFaults, noFaults } from "../../fakes/scripted-chain/node-faults.js";
 import type { ScriptedNetwork } from "../../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
 import { type Hex, readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
+import { fc, seed } from "../../seeded-fast-check.js";
 import type { RpcAnswer } from "../start-test-service.js";
 import { type ChainHistory, createChainHistory } from "./chain-history.js";
 import { countInChain, createOracle, type Oracle, type Question } from "./oracle.js";
@@ -13,7 +13,6 @@ import { patienceMs, type ServiceWithNetwork, startWithNetwork, until } from "./
 
 /** How long to go on; 600 by hand, now and then. FUZZ_SEED and FUZZ_PATH repeat what a failure printed, as far as chance lets them. */
 const seconds = Number(process.env["FUZZ_SECONDS"] ?? 10);
-const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 const path = process.env["FUZZ_PATH"];
 
 const nodeCount = 3;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import type { Shape } from "../../../generated/methods.js";
 import { dropNulls, normaliseValue } from "../../../src/gateway/normalise-value.js";
+import { fc } from "../../seeded-fast-check.js";
 
 const expected = "";
 const hex: Shape = { kind: "hex", expected };

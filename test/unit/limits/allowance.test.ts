@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { createAllowance } from "../../../src/limits/allowance.js";
 import type { Allowance } from "../../../src/limits/quota.js";
 import { createStoreBreaker } from "../../../src/store/store-breaker.js";
 import { createManualClock, type ManualClock, settle } from "../../fakes/manual-clock.js";
 import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
+import { fc } from "../../seeded-fast-check.js";
 
 const noon = "2026-11-21T12:00:00.000Z";
 

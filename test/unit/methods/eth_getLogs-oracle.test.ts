@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import { withCache } from "../../../src/node/cache/with-cache.js";
 import type { Node } from "../../../src/node/node.js";
@@ -10,6 +9,7 @@ import { contextOf } from "../../fakes/node-answering.js";
 import { answerAt, type NodeView } from "../../fakes/scripted-chain/answer-at.js";
 import { ancestorAt, createBlockTree, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
 import { logAddress, readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
+import { fc } from "../../seeded-fast-check.js";
 
 const START = 30;
 const transactions = [0, 1, 2, 3, 4, 5, 6, 7].map((nonce) =>

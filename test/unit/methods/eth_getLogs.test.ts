@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf } from "../../fakes/node-answering.js";
 import { type LogsNode, type LogsNodeOptions, nodeWithLogs } from "../../fakes/node-with-logs.js";
+import { fc } from "../../seeded-fast-check.js";
 
 async function getLogs(filter: object, node: LogsNode, blocksPerCall = 5_000): Promise<number[]> {
   const logBounds = { blocksPerCall, maxBytes: 64_000_000 };

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import type { MethodName } from "../../../generated/methods.js";
 import { withCache } from "../../../src/node/cache/with-cache.js";
 import { withSharedCache } from "../../../src/node/cache/with-shared-cache.js";
@@ -8,9 +7,10 @@ import { readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { createChain, createFakeHeads } from "../../fakes/fake-heads.js";
 import { createMemoryStore } from "../../fakes/memory-store.js";
-import { answerAt, type NodeView } from "../../fakes/scripted-chain/answer-at.js";
+import { answerAt, findTransaction, type NodeView } from "../../fakes/scripted-chain/answer-at.js";
 import { ancestorAt, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
 import { logAddress, readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
+import { fc } from "../../seeded-fast-check.js";
 
 const DEPTH = 3;
 const START = 8;
@@ -63,6 +63,11 @@ interface Held {
 interface Asked {
   readonly caller: AbortController;
   isOver: boolean;
+}
+
+/** The transaction to mine on top of `head`: none when its chain has it, since no chain has one twice. */
+function notMinedYet(head: ScriptedBlock, index: number) {
+  return transactions.slice(index, index + 1).filter(({ hash }) => !findTransaction(head, hash));
 }
 
 /** Plays the steps and holds every answer against the honest ones of all moments between its question and itself. */
@@ -125,7 +130,7 @@ async function play(steps: readonly Step[], build: (node: Node, heads: ReturnTyp
 
   const act = (one: Step): void => {
     const { head, pool } = now();
-    if (one.kind === "mine") moveTo(tree.mine(head, transactions.slice(one.transaction, one.transaction + 1)));
+    if (one.kind === "mine") moveTo(tree.mine(head, notMinedYet(head, one.transaction)));
     else if (one.kind === "reorganise") {
       let block = ancestorAt(head, Math.max(0, head.number - one.depth)) as ScriptedBlock;
       for (let more = 0; more < one.depth + one.growth; more++) block = tree.mine(block);

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { parseRequest, splitBody } from "../../../src/rpc/parse-body.js";
+import { fc } from "../../seeded-fast-check.js";
 
 function parse(bytes: Buffer) {
   const body = splitBody(bytes, 100);

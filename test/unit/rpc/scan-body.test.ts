@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { limits } from "../../../generated/limits.js";
 import { scanBody } from "../../../src/rpc/scan-body.js";
+import { fc } from "../../seeded-fast-check.js";
 
 const { maxDepth, maxValues, maxMembers } = limits;
 

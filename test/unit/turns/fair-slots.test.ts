@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { FairSlots } from "../../../src/turns/fair-slots.js";
+import { fc } from "../../seeded-fast-check.js";
 
 /** Slots for which every call that gets one is noted, as the name of its lane. */
 function slotsOf(size: number, queueLength = 10_000) {

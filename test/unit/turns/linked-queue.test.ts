@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { LinkedQueue, type Place } from "../../../src/turns/linked-queue.js";
+import { fc } from "../../seeded-fast-check.js";
 
 describe("LinkedQueue", () => {
   it("holds what an array would, whoever leaves", () => {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { findLeastGas } from "../../../../src/methods/gas/least-gas.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 async function search(least: number, bounds: { low: number; high: number }) {
   const probes: number[] = [];

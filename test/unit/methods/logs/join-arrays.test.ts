@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { joinArrays } from "../../../../src/methods/logs/join-arrays.js";
 import { collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 async function* chunksOf(text: string, cuts: readonly number[]): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);

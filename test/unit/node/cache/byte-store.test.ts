@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { createByteStore } from "../../../../src/node/cache/byte-store.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 const bytes = (length: number) => new Uint8Array(length).fill(1);
 

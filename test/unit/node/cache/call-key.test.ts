@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { keyOf } from "../../../../src/node/cache/call-key.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 const method = "eth_call";
 const params = fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 });

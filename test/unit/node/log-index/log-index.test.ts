@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import type { LogIndex } from "../../../../src/node/log-index/log-index.js";
 import { SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
 import { createBloomChain } from "../../../fakes/bloom-chain.js";
+import { fc } from "../../../seeded-fast-check.js";
 import {
   BUSY,
   createIndexUnderTest,

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { createRangeCollector } from "../../../../src/node/log-index/merge-ranges.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 function collect(most: number, ranges: readonly (readonly [number, number])[]) {
   const collector = createRangeCollector(most);

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { checkTail, openEnvelope, readEnvelope } from "../../../../src/node/upstream/envelope.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 const ID = 7;
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { markLogs } from "../../../../src/node/upstream/mark-logs.js";
 import { collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 const log = { address: "0xaa", topics: ["0xbb", "0xcc"], data: "0x", logIndex: "0x0" };
 const marked = { removed: false, ...log };

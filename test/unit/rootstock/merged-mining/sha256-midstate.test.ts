@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import * as fc from "fast-check";
 import { resumeSha256, sha256Midstate } from "../../../../src/rootstock/merged-mining/sha256-midstate.js";
+import { fc } from "../../../seeded-fast-check.js";
 
 it("hashes on from any number of whole blocks as if nothing had happened", () => {
   const blocks = fc.nat(4).chain((count) => fc.uint8Array({ minLength: 64 * count, maxLength: 64 * count }));
