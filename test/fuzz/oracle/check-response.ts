@@ -1,5 +1,5 @@
 import { errorCodes } from "./document.js";
-import type { ExpectedResponse } from "./expectation.js";
+import { codes, type ExpectedResponse } from "./expectation.js";
 import { membersOf } from "./json-source.js";
 
 /** What is wrong with one response object (JSON-RPC 2.0, section 5), given as JSON text; undefined if nothing is. */
@@ -21,12 +21,22 @@ function checkResult(result: unknown, expected: ExpectedResponse): string | unde
 
 function checkError(error: unknown, expected: ExpectedResponse): string | undefined {
   if (!isObject(error)) return "an error that is no object";
-  const { code, message, data: _, ...others } = error;
+  const { code, message, data, ...others } = error;
   if (Object.keys(others).length > 0) return `an error with the members ${Object.keys(error).join()}`;
   if (typeof code !== "number" || !errorCodes.has(code)) return `the code ${JSON.stringify(code)}`;
   if (!expected.codes.has(code)) return `the error ${code} (${String(message)}), expected ${describe(expected)}`;
   if (typeof message !== "string" || message === "") return "an error without a message";
+  if (!mayHaveData(data, code, expected))
+    return `an error ${code} of ${expected.method} with the data ${JSON.stringify(data)}`;
   return leak.test(JSON.stringify(error)) ? `an error that says too much: ${JSON.stringify(error)}` : undefined;
+}
+
+/** Of these two only a revert carries `data`, its bytes: web3.py takes any object there for a revert. */
+function mayHaveData(data: unknown, code: number, { method }: ExpectedResponse): boolean {
+  if (method !== "eth_call" && method !== "eth_estimateGas") return true;
+  return code === codes.executionReverted
+    ? typeof data === "string" && /^0x(?:[0-9a-f]{2})*$/.test(data)
+    : data === undefined;
 }
 
 /** A stack, a file, a URL of a node, an API key. */

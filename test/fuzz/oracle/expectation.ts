@@ -30,6 +30,7 @@ export const codes = {
   methodNotFound: -32_601,
   invalidParams: -32_602,
   limitExceeded: -32_011,
+  executionReverted: 3,
   quotaExceeded: -32_029,
   unauthorized: -32_021,
 } as const;
