@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { addRefusedUser } from "../../e2e/add-refused-user.js";
 import { readBanner } from "../../e2e/read-banner.js";
 import { findFreePort } from "../../fakes/find-free-port.js";
-import { createDashboardClient, joinAsSomebody } from "../../integration/dashboard-client.js";
+import { createDashboardClient } from "../../integration/dashboard-client.js";
 import { startProcess } from "../../load/start-process.js";
 import { maxBodyBytes } from "../oracle/limits.js";
 import { watchOutput } from "./watch-output.js";
@@ -35,11 +34,6 @@ export interface ServicePaths {
   readonly unknown: string;
 }
 
-interface Program {
-  readonly file: string;
-  readonly env: Readonly<Record<string, string>>;
-}
-
 export async function startService(nodeUrl: string, file: string): Promise<FuzzedService> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-fuzz-"));
   // The dashboard has to know its own URL before it listens.
@@ -51,12 +45,14 @@ export async function startService(nodeUrl: string, file: string): Promise<Fuzze
   const watched = watchOutput(child);
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   const { urls } = readBanner(output);
+  const origin = `http://127.0.0.1:${port}`;
+  const refused = await addRefusedUser({ client: createDashboardClient(origin), origin }, program);
   return {
     port,
     paths: {
       testnet: new URL(urls.testnet).pathname,
       mainnet: new URL(urls.mainnet).pathname,
-      refused: await addRefusedUser(`http://127.0.0.1:${port}`, program),
+      refused: `/${refused.testnet}`,
       unknown: unknownPath,
     },
     isAlive,
@@ -91,20 +87,3 @@ function settingsOf(nodeUrl: string): Readonly<Record<string, string>> {
 
 /** An API key of the right form with a wrong checksum. */
 const unknownPath = `/rg_test_${"a".repeat(36)}`;
-
-/** Signs a user up and lets the quota be used up; resolves to the path of an API key. */
-async function addRefusedUser(origin: string, { file, env }: Program): Promise<string> {
-  const client = createDashboardClient(origin);
-  const { email } = await joinAsSomebody(client);
-  const { text } = await client.post("/api/keys", { name: "refused", network: "Testnet" });
-  const path = `/${text}`;
-  const args = [file, "users", "set-quota", email, "--daily", "1"];
-  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: "ignore" });
-  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
-  const headers = { "content-type": "application/json" };
-  for (;;) {
-    const response = await fetch(origin + path, { method: "POST", body, headers });
-    if ((await response.text()).includes('"code":-32029')) return path;
-    await sleep(100);
-  }
-}

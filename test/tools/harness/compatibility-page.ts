@@ -1,0 +1,51 @@
+import { type Step, steps } from "../steps.js";
+import { hasNone, type Tool, tools } from "../tools.js";
+import { readVersions } from "./versions.js";
+
+const head = `# Tools that work with it
+
+The tool matrix (\`npm run test:tools\`, part of the gate) installs these tools from the registries, with their versions pinned, and runs each
+of them against the built program on both networks. This page is generated from what it runs: [how](../test/tools/README.md).
+`;
+
+/** `docs/compatibility.md`. True because the matrix fails when a tool doesn't do what the page says. */
+export function compatibilityPage(): string {
+  return [head, versionTable(), stepTable(), ...notes()].join("\n");
+}
+
+function versionTable(): string {
+  const rows = tools.map((tool) => {
+    const settings = [...new Set(Object.values(tool.settings ?? {}))];
+    return `| ${tool.name} | ${readVersions(tool).join(", ")} | ${settings.join("; ") || "none: works out of the box"} |`;
+  });
+  return table(["| Tool | Versions | Settings that it needs |", "| --- | --- | --- |", ...rows]);
+}
+
+function stepTable(): string {
+  const rows = steps.map((step) => `| ${step} | ${tools.map((tool) => cell(tool, step)).join(" | ")} |`);
+  return table([
+    `| | ${tools.map(({ name }) => name).join(" | ")} |`,
+    `| --- |${" :-: |".repeat(tools.length)}`,
+    ...rows,
+  ]);
+}
+
+function cell({ absent, settings }: Tool, step: Step): string {
+  if (absent?.[step]) return "–";
+  return settings?.[step] ? "with a setting" : "✓";
+}
+
+/** What the table's cells other than a tick mean, tool by tool. */
+function notes(): string[] {
+  return tools.flatMap(({ name, settings = {}, absent = {} }) => {
+    const lines = [
+      ...Object.entries(settings).map(([step, setting]) => `- ${step}: ${setting}`),
+      ...Object.entries(absent)
+        .filter(([, reason]) => reason !== hasNone)
+        .map(([step, reason]) => `- ${step}: ${reason}`),
+    ];
+    return lines.length === 0 ? [] : [`## ${name}\n`, `${lines.join("\n")}\n`];
+  });
+}
+
+const table = (lines: readonly string[]): string => `${lines.join("\n")}\n`;

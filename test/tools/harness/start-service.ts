@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { type NetworkName, networks } from "../../../src/config/networks.js";
+import { addRefusedUser } from "../../e2e/add-refused-user.js";
+import { makeDataDir, startProgram } from "../../e2e/start-program.js";
+import { findFreePort } from "../../fakes/find-free-port.js";
+import { createDashboardClient } from "../../integration/dashboard-client.js";
+
+/** What a tool's program finds in its environment. */
+export interface ToolEnvironment {
+  /** Endpoint URL of the network, API key included. */
+  readonly RPC_URL: string;
+  readonly CHAIN_ID: string;
+  /** Of a funded account, which no other program uses at the same time. */
+  readonly PRIVATE_KEY: string;
+  /** A URL with an API key that doesn't exist. */
+  readonly UNKNOWN_KEY_URL: string;
+  /** The other network's base URL with this network's API key. */
+  readonly OTHER_NETWORK_URL: string;
+  /** A URL with the API key of a user who has used up the daily quota. */
+  readonly SPENT_QUOTA_URL: string;
+  /** JSON with `abi` and `bytecode` of the contract to deploy, and its Solidity source. */
+  readonly CONTRACT_FILE: string;
+  readonly CONTRACT_SOURCE: string;
+}
+
+/** The built program in development mode, each network at a base URL and on a devchain of its own. */
+export interface MatrixService {
+  readonly environments: Readonly<Record<NetworkName, ToolEnvironment>>;
+  stop(): Promise<void>;
+}
+
+const contracts = resolve("test/fixtures/contracts");
+
+/** Starts it. `DEVCHAIN_…` settings of this process are passed on, to see what a tool does with others. */
+export async function startService(): Promise<MatrixService> {
+  const { dataDir, remove } = makeDataDir();
+  const port = await findFreePort();
+  const bases = { testnet: `http://127.0.0.1:${port}`, mainnet: `http://localhost:${port}` };
+  const devchain = Object.entries(process.env).filter(([name]) => name.startsWith("DEVCHAIN_"));
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TESTNET_BASE_URL: bases.testnet,
+    MAINNET_BASE_URL: bases.mainnet,
+    DAILY_REQUESTS: "1000000",
+    ...(Object.fromEntries(devchain) as Record<string, string>),
+  };
+  const program = await startProgram(settings);
+  const client = createDashboardClient(program.origin);
+  const file = resolve("dist/src/main.js");
+  const spent = await addRefusedUser({ client, origin: bases.testnet }, { file, env: settings });
+
+  const environmentOf = (name: NetworkName): ToolEnvironment => {
+    const other = name === "testnet" ? "mainnet" : "testnet";
+    const key = new URL(program.urls[name]).pathname;
+    return {
+      RPC_URL: program.urls[name],
+      CHAIN_ID: String(networks[name].chainId),
+      PRIVATE_KEY: program.accounts[name][0]?.privateKey ?? "",
+      UNKNOWN_KEY_URL: `${bases[name]}${key.slice(0, 8)}${"0".repeat(key.length - 8)}`,
+      OTHER_NETWORK_URL: `${bases[other]}${key}`,
+      SPENT_QUOTA_URL: `${bases[name]}/${spent[name]}`,
+      CONTRACT_FILE: `${contracts}/kitchen.json`,
+      CONTRACT_SOURCE: `${contracts}/Kitchen.sol`,
+    };
+  };
+  return {
+    environments: { testnet: environmentOf("testnet"), mainnet: environmentOf("mainnet") },
+    stop: async () => {
+      await program.stop();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Tool } from "../tools.js";
+import { programFolder } from "./install-tool.js";
+
+/** The pinned versions of a tool's main packages, such as `viem 2.57.0`. */
+export function readVersions({ id, packages }: Tool): readonly string[] {
+  return packages.map((name) => `${name} ${readVersion(programFolder(id), name)}`);
+}
+
+function readVersion(folder: string, name: string): string {
+  const read = (file: string): string => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  };
+  const lock = JSON.parse(read("package-lock.json") || "{}") as { packages?: Record<string, { version?: string }> };
+  const version =
+    lock.packages?.[`node_modules/${name}`]?.version ??
+    new RegExp(`^${name}==(\\S+)`, "m").exec(read("requirements.txt"))?.[1] ??
+    new RegExp(`${name} v(\\S+)`).exec(read("go.mod"))?.[1];
+  if (!version) throw new Error(`${name} is not pinned in ${folder}`);
+  return version;
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { NetworkName } from "../../src/config/networks.js";
+import { killLeftPrograms } from "../e2e/run-program.js";
+import { installTool } from "./harness/install-tool.js";
+import { runTool, type ToolRun } from "./harness/run-tool.js";
+import { type MatrixService, startService } from "./harness/start-service.js";
+import { readVersions } from "./harness/versions.js";
+import { type Step, steps } from "./steps.js";
+import { tools as allTools, type Tool } from "./tools.js";
+
+// Installing all tools from nothing takes minutes.
+jest.setTimeout(1_800_000);
+
+const wanted = process.env["TOOLS"]?.split(",");
+const tools = allTools.filter(({ id }) => wanted?.includes(id) ?? true);
+const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkName[];
+
+/** Runs whose output a failed row has shown. */
+const shown = new Set<ToolRun>();
+const runs = new Map<string, ToolRun>();
+let service: MatrixService;
+
+beforeAll(async () => {
+  const folders = new Map<Tool, string>();
+  for (const tool of tools) folders.set(tool, await told(`install ${tool.id}`, installTool(tool)));
+  service = await startService();
+  // Each devchain serves one tool at a time, so that no two use an account at once.
+  await Promise.all(
+    networkNames.map(async (network) => {
+      const environment = service.environments[network];
+      for (const [tool, folder] of folders) {
+        const run = await told(`${tool.id} on ${network}`, runTool(tool, { folder, network, environment }));
+        runs.set(`${tool.id} on ${network}`, run);
+      }
+    }),
+  );
+  writeResults();
+});
+
+afterAll(async () => {
+  await service?.stop();
+  killLeftPrograms();
+});
+
+/** Says what takes how long, since nothing else is seen until all tools are done. */
+async function told<T>(what: string, work: Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work;
+  process.stderr.write(`${what}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s\n`);
+  return result;
+}
+
+/** `dist/tools/results.json`: an element for each tool, network and step. */
+function writeResults(): void {
+  const rows = tools.flatMap((tool) =>
+    networkNames.flatMap((network) =>
+      steps.map((step) => {
+        const versions = readVersions(tool);
+        const isOk = runs.get(`${tool.id} on ${network}`)?.results.get(step);
+        const verdict = isOk === undefined ? "not run" : isOk ? "ok" : "failed";
+        const { [step]: setting } = tool.settings ?? {};
+        const { [step]: absent } = tool.absent ?? {};
+        return { tool: tool.id, versions, network, step, verdict, setting, absent };
+      }),
+    ),
+  );
+  mkdirSync("dist/tools", { recursive: true });
+  writeFileSync("dist/tools/results.json", `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+const rows = tools.flatMap((tool) =>
+  networkNames.flatMap((network) =>
+    steps.filter((step) => !tool.absent?.[step]).map((step) => ({ tool, network, step, name: tool.name })),
+  ),
+);
+
+/** What the tool wrote, where a step went wrong; once for a run. */
+function failureOf(run: ToolRun | undefined, step: Step): string | undefined {
+  if (run?.results.get(step)) return undefined;
+  const verdict = run?.results.has(step) ? "failed" : "not reported";
+  const output = run && shown.has(run) ? "as above" : run?.output;
+  if (run) shown.add(run);
+  return `${verdict}; the tool wrote:\n${output}`;
+}
+
+it.each(rows)("$name on $network: $step", ({ tool, network, step }) => {
+  expect(failureOf(runs.get(`${tool.id} on ${network}`), step)).toBeUndefined();
+});
+
+it("has no tool that does what it is said to have nothing for", () => {
+  const surplus = tools.flatMap((tool) =>
+    networkNames.flatMap((network) =>
+      steps.filter((step) => tool.absent?.[step] && runs.get(`${tool.id} on ${network}`)?.results.has(step)),
+    ),
+  );
+  expect(surplus).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import { BaseError, createPublicClient, createWalletClient, http, parseEther } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { rootstock, rootstockTestnet } from "viem/chains";
+
+const { CHAIN_ID, CONTRACT_FILE, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } =
+  process.env;
+const { abi, bytecode } = JSON.parse(readFileSync(CONTRACT_FILE, "utf8"));
+const chain = [rootstock, rootstockTestnet].find(({ id }) => id === Number(CHAIN_ID));
+const account = privateKeyToAccount(PRIVATE_KEY);
+const client = createPublicClient({ chain, transport: http(RPC_URL) });
+const wallet = createWalletClient({ account, chain, transport: http(RPC_URL) });
+const at = (url) => createPublicClient({ chain, transport: http(url) });
+
+let contract;
+let receipt;
+
+before(async () => {
+  const hash = await wallet.deployContract({ abi, bytecode });
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash });
+  contract = { abi, address: contractAddress };
+});
+
+test("deploys a contract", async () => {
+  assert.notEqual(await client.getCode(contract), undefined);
+});
+
+test("calls it", async () => {
+  assert.equal(await client.readContract({ ...contract, functionName: "owner" }), account.address);
+});
+
+test("calls code without an address", async () => {
+  const multicall = await client.multicall({
+    contracts: [{ ...contract, functionName: "owner" }],
+    deployless: true,
+    allowFailure: false,
+  });
+  assert.deepEqual(multicall, [account.address]);
+});
+
+test("sends a transaction", async () => {
+  const hash = await wallet.writeContract({ ...contract, functionName: "cook", args: [5n, "soup"] });
+  receipt = await client.waitForTransactionReceipt({ hash });
+  assert.equal(receipt.status, "success");
+});
+
+test("waits for confirmations", async () => {
+  const { transactionHash: hash } = await client.waitForTransactionReceipt({
+    hash: receipt.transactionHash,
+    confirmations: 3,
+  });
+  assert.ok((await client.getTransactionConfirmations({ hash })) >= 3n);
+});
+
+test("reads a receipt", async () => {
+  const { logs, type, to } = await client.getTransactionReceipt({ hash: receipt.transactionHash });
+  assert.deepEqual([logs.length, type, to], [2, "legacy", contract.address]);
+  assert.equal(logs[0].removed, false);
+});
+
+test("reads logs", async () => {
+  const [log] = await client.getContractEvents({ ...contract, eventName: "Cooked", args: { dish: 5n }, fromBlock: 0n });
+  assert.equal(log.args.note, "soup");
+  assert.equal(log.removed, false);
+});
+
+test("shows a revert reason", async () => {
+  const call = client.readContract({ ...contract, functionName: "failWithReason" });
+  await assert.rejects(call, /reverted with the following reason:\nthe soup is cold/);
+});
+
+test("shows a custom error", async () => {
+  const call = client.readContract({ ...contract, functionName: "failWithCustomError", account });
+  await assert.rejects(call, /TooHot\(uint256 degrees, address cook\)/);
+});
+
+test("sends a batch", async () => {
+  const batching = createPublicClient({ chain, transport: http(RPC_URL, { batch: true }) });
+  const counts = await Promise.all(
+    Array.from({ length: 300 }, () => batching.getTransactionCount({ address: contract.address })),
+  );
+  assert.deepEqual(new Set(counts), new Set([1]));
+});
+
+test("sends without naming a fee", async () => {
+  const hash = await wallet.sendTransaction({ to: account.address, value: parseEther("1") });
+  const { status, effectiveGasPrice } = await client.waitForTransactionReceipt({ hash });
+  assert.equal(status, "success");
+  assert.ok(effectiveGasPrice > 0n);
+});
+
+/** viem keeps what the service says apart from its own words. */
+async function shows(url, words) {
+  await assert.rejects(at(url).getBlockNumber(), (error) => error instanceof BaseError && words.test(error.details));
+}
+
+test("shows that an API key is unknown", () => shows(UNKNOWN_KEY_URL, /unknown or revoked API key/));
+test("shows that a key is for the other network", () => shows(OTHER_NETWORK_URL, /use it at/));
+test("shows that the quota is used up", () => shows(SPENT_QUOTA_URL, /quota/));
