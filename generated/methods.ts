@@ -80,7 +80,7 @@ const blockNumberOrTagOrHashShape: Shape = {
 
 const callObjectShape: Shape = {
   kind: "object",
-  expected: "a call object: {to?, from?, gas?, gasPrice?, value?, data?}",
+  expected: "a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}",
   members: {
     from: addressShape,
     to: addressShape,
@@ -100,7 +100,7 @@ const blockNumberOrTagOrObjectShape: Shape = {
 
 const estimateObjectShape: Shape = {
   kind: "object",
-  expected: "a call object: {to?, from?, gas?, gasPrice?, value?, data?}",
+  expected: "a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}",
   members: {
     from: addressShape,
     to: addressShape,

@@ -14,6 +14,7 @@ import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
 import { createGateway } from "./gateway/gateway.js";
 import { createIdentifyCaller } from "./gateway/identify-caller.js";
+import { createServedDocument } from "./gateway/served-document.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
@@ -144,9 +145,10 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);
   const { finder, lastUsed } = accounts;
+  const document = createServedDocument(baseUrls);
   const reportFailure = createReportFailure(log);
   return new RpcTransport(transportOptionsOf(settings), {
-    router: createGateway({ contexts, reportFailure: reportFailure, resultChecks, limits }),
+    router: createGateway({ contexts, reportFailure, resultChecks, limits, documents: document.ofNetwork }),
     reportFailure,
     identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
@@ -157,6 +159,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     app: createApp({
       findProblems: createReadiness({ isStopping, breaker, nodes }),
       findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
+      document: document.page,
       api,
       pages,
       trustProxy,

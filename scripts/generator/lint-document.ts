@@ -1,20 +1,21 @@
 import { checkAbsentMethods } from "./lint/absent-methods.js";
 import { checkErrors } from "./lint/errors.js";
 import { checkExamples } from "./lint/examples.js";
+import { checkForms } from "./lint/forms.js";
 import { checkLimits } from "./lint/limits.js";
 import { checkMetaSchema } from "./lint/meta-schema.js";
 import { checkMethods } from "./lint/methods.js";
+import { checkPlaceholders } from "./lint/placeholders.js";
 import type { Problem, Rule } from "./lint/problem.js";
 import { checkReferences } from "./lint/references.js";
 import { checkSchemas } from "./lint/schemas.js";
-import { checkShapes } from "./lint/shapes.js";
 import type { OpenRpcDocument } from "./openrpc-document.js";
 
 /** What each step finds keeps the next ones from being read: they would only stumble over it. */
 const steps: readonly (readonly Rule[])[] = [
   [checkMetaSchema],
   [checkReferences],
-  [checkSchemas, checkShapes, checkMethods, checkErrors, checkLimits, checkAbsentMethods],
+  [checkPlaceholders, checkSchemas, checkForms, checkMethods, checkErrors, checkLimits, checkAbsentMethods],
   [checkExamples],
 ];
 

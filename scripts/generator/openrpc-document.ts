@@ -1,7 +1,7 @@
 /** Any JSON object whose members are not known beforehand. */
 export type JsonObject = { [member: string]: unknown };
 
-/** A JSON schema (draft 7), as far as the generator looks into it; `x-` members are the document's own. */
+/** A JSON schema (draft 7), as far as the generator looks into it. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -16,8 +16,6 @@ export interface Schema {
   anyOf?: Schema[];
   default?: unknown;
   examples?: unknown[];
-  "x-form"?: string;
-  "x-expected"?: string;
 }
 
 /** A pointer to another place of the document. */
@@ -107,7 +105,15 @@ export interface OpenRpcDocument {
   "x-limits"?: Record<string, number>;
   /** Well-known methods that do not exist here (`name_*`: all that begin so), and what to do instead. */
   "x-absent-methods"?: Record<string, string>;
+  /** How params are normalised and named in messages, by component schema. */
+  "x-forms"?: Record<string, FormDeclaration>;
   "x-policy-values"?: Record<string, Record<string, string>>;
+}
+
+/** A component schema of params: `expected` says in messages what a right value is; without a form its parts decide. */
+export interface FormDeclaration {
+  form?: "quantity" | "hex" | "block";
+  expected: string;
 }
 
 /** Text files by their path below the project's folder. */

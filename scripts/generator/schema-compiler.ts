@@ -33,6 +33,6 @@ export function forAjv(schema: Schema): Schema {
   if (only && !another) return forAjv(only);
   if (schema.$ref !== undefined)
     return { $ref: schema.$ref.replace("#/components/schemas/", `${componentsId}#/definitions/`) };
-  const keywords = Object.entries(schema).filter(([keyword]) => !forReaders.has(keyword) && !keyword.startsWith("x-"));
+  const keywords = Object.entries(schema).filter(([keyword]) => !forReaders.has(keyword));
   return mapChildSchemas(Object.fromEntries(keywords) as Schema, forAjv);
 }

@@ -12,8 +12,8 @@ import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { type Answer, type AnswerArrival, type Call, type CallContext, RpcCall } from "./call.js";
 import { describeAbsent } from "./describe-absent.js";
-import { documentBytes } from "./document-bytes.js";
 import { keepRevertData } from "./keep-revert-data.js";
+import type { ServedDocument } from "./served-document.js";
 import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
 import { enforceQuota } from "./stages/enforce-quota.js";
@@ -28,6 +28,7 @@ export interface GatewayParts {
   readonly reportFailure: ReportFailure;
   readonly resultChecks: ResultChecks;
   readonly limits: GatewayLimits;
+  readonly documents: ServedDocument["ofNetwork"];
 }
 
 /** What counts requests, and what may refuse them. */
@@ -41,25 +42,30 @@ export interface GatewayLimits {
  * The path of an RPC request after its key is known: the stages in order, then the method's handler.
  * The transport has identified the caller (identify-caller.ts) and taken the body apart (rpc/) before.
  */
-export function createGateway({ contexts, reportFailure, resultChecks, limits }: GatewayParts): RpcRouter<CallContext> {
-  const { countRequest, rate, quota } = limits;
+export function createGateway(parts: GatewayParts): RpcRouter<CallContext> {
+  const { contexts, reportFailure, resultChecks, documents } = parts;
+  const { countRequest, rate, quota } = parts.limits;
   // Every request object passes these, malformed ones and unknown methods too ...
   const admit = (look: AnswerArrival): AnswerArrival =>
     pipe([measure(countRequest), limitRate(rate), enforceQuota(quota), limitConcurrency], look);
   // ... then the router looks the method up, and calls pass these.
   const answer = pipe([validateParams, checkAllowLists, checkResults(resultChecks)], callHandler(contexts));
 
-  const routes = new Map<string, Method<CallContext>>([["rpc.discover", discover]]);
+  const routes = new Map<string, Method<CallContext>>([["rpc.discover", discover(documents)]]);
   for (const method of Object.keys(methods) as MethodName[])
     routes.set(method, (params, context) => answer(new RpcCall(method, params, context)));
   return new RpcRouter({ methods: routes, reportFailure, describeAbsent, adaptError: keepRevertData, admit });
 }
 
 /** The document itself, as the OpenRPC specification asks. */
-const discover: Method<CallContext> = (params) => {
-  if (params.length > 0) throw new RpcError("InvalidParams", "too many params: rpc.discover takes no params");
-  return documentBytes;
-};
+const discover =
+  (documents: GatewayParts["documents"]): Method<CallContext> =>
+  (params, { caller }) => {
+    if (params.length > 0) throw new RpcError("InvalidParams", "too many params: rpc.discover takes no params");
+    const document = documents[caller.network];
+    if (!document) throw new RpcError("Unauthorized");
+    return document;
+  };
 
 function callHandler(contexts: GatewayParts["contexts"]): Answer {
   return (call: Call) => {

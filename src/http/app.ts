@@ -1,6 +1,5 @@
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
-import { documentBytes } from "../gateway/document-bytes.js";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { pageSecurity } from "./content-policy.js";
@@ -13,6 +12,8 @@ export interface AppParts {
   readonly findProblems: () => Promise<Readonly<Record<string, string>>>;
   /** What is wrong and costs no call, by part. */
   readonly findWarnings: () => Readonly<Record<string, string>>;
+  /** The OpenRPC document. */
+  readonly document: Buffer;
   /** The dashboard's JSON API. */
   readonly api: RequestHandler;
   /** The dashboard's pages. */
@@ -34,7 +35,7 @@ export function createApp(parts: AppParts): Express {
   app.use(helmet(pageSecurity));
   app.use("/api", api);
   app.use((request, response, next) => (request.method === "OPTIONS" ? answerPreflight(request, response) : next()));
-  const document = new FixedResponse({ type: "application/json", body: documentBytes });
+  const document = new FixedResponse({ type: "application/json", body: parts.document });
   app.get("/openrpc.json", (request, response) => {
     response.set("access-control-allow-origin", "*");
     return document.send(request, response);

@@ -1,7 +1,22 @@
 import { readFileSync } from "node:fs";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import { resolvePlaceholders } from "../../scripts/generator/placeholders.js";
 
-/** The project's openrpc.json; a fresh copy every time, to be changed at will. */
+/** The project's openrpc.json as written; a fresh copy every time, to be changed at will. */
 export function readDocument(): OpenRpcDocument {
-  return JSON.parse(readFileSync("openrpc.json", "utf8")) as OpenRpcDocument;
+  return readJson("openrpc.json") as OpenRpcDocument;
+}
+
+/** The same with its placeholders filled in, as it is published. */
+export function readPublished(): OpenRpcDocument {
+  return resolvePlaceholders(readDocument(), readVersion());
+}
+
+/** The version in package.json. */
+export function readVersion(): string {
+  return (readJson("package.json") as { version: string }).version;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
 }

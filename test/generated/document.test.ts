@@ -1,13 +1,14 @@
+import { Ajv } from "ajv";
 import { documentJson } from "../../generated/document.js";
 import { errors } from "../../generated/errors.js";
 import { methods } from "../../generated/methods.js";
 import { lintDocument } from "../../scripts/generator/lint-document.js";
 import { checkAgainstMetaSchema } from "../../scripts/generator/open-rpc-tools.js";
 import type { Method } from "../../scripts/generator/openrpc-document.js";
-import { resolve } from "../../scripts/generator/resolve-reference.js";
-import { readDocument } from "./document-file.js";
+import { isReference, lookUp, resolve } from "../../scripts/generator/resolve-reference.js";
+import { readDocument, readPublished, readVersion } from "./document-file.js";
 
-const document = readDocument();
+const document = readPublished();
 const named: [string, Method][] = document.methods.map((method) => [method.name, method]);
 
 describe("openrpc.json", () => {
@@ -16,7 +17,7 @@ describe("openrpc.json", () => {
   });
 
   it("has no problem that lint finds", () => {
-    expect(lintDocument(document)).toEqual([]);
+    expect(lintDocument(readDocument())).toEqual([]);
   });
 
   it.each(named)("%s has examples that its validators accept", (_name, method) => {
@@ -34,6 +35,25 @@ describe("openrpc.json", () => {
   });
 });
 
+describe("the published schemas", () => {
+  /** A copy of `value` with everything that it refers to in the place of the references. */
+  const dereference = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (isReference(value)) return dereference(lookUp(document, value.$ref));
+    if (Array.isArray(value)) return value.map(dereference);
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, dereference(member)]));
+  };
+
+  it.each(Object.entries(document.components.schemas))("%s is compiled by Ajv with its defaults", (_name, schema) => {
+    const complaints: unknown[] = [];
+    const complain = (complaint: unknown): void => void complaints.push(complaint);
+
+    new Ajv({ logger: { log: complain, warn: complain, error: complain } }).compile(dereference(schema) as object);
+
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("generated code", () => {
   it("knows the document's methods, no more and no fewer", () => {
     expect(Object.keys(methods)).toEqual(document.methods.map(({ name }) => name));
@@ -47,8 +67,10 @@ describe("generated code", () => {
     expect(Object.entries(errors)).toEqual(declared);
   });
 
-  it("hands out the document as it is written", () => {
+  it("hands out the document with its placeholders filled in", () => {
     expect(JSON.parse(documentJson)).toEqual(document);
+    expect(documentJson).not.toContain("{{");
+    expect(document.info.version).toBe(readVersion());
   });
 
   it.each(named)("%s refuses one param too few and one too many", (name, method) => {

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { emitFiles } from "../../scripts/generator/emit-files.js";
 import { listFiles } from "../../scripts/generator/place-files.js";
-import { readDocument } from "./document-file.js";
+import { readPublished } from "./document-file.js";
 
 describe("generated/", () => {
   it("holds what the document makes, byte for byte, and nothing else", async () => {
     const paths = (await listFiles("generated")).map((path) => `generated/${path}`);
     const present = Object.fromEntries(paths.map((path) => [path, readFileSync(join(path), "utf8")]));
 
-    const emitted = Object.entries(await emitFiles(readDocument())).filter(([path]) => path.startsWith("generated/"));
+    const emitted = Object.entries(await emitFiles(readPublished())).filter(([path]) => path.startsWith("generated/"));
 
     expect(paths).toEqual(emitted.map(([path]) => path).toSorted());
     // Compared one by one: a diff of everything at once would be megabytes.
@@ -17,22 +17,22 @@ describe("generated/", () => {
   });
 
   it("comes out the same twice", async () => {
-    const first = await emitFiles(readDocument());
+    const first = await emitFiles(readPublished());
 
-    const second = await emitFiles(readDocument());
+    const second = await emitFiles(readPublished());
 
     expect(Object.keys(second)).toEqual(Object.keys(first));
     expect(Object.keys(first).filter((path) => first[path] !== second[path])).toEqual([]);
   });
 
   it("says on top of every file where it comes from", async () => {
-    const files = Object.entries(await emitFiles(readDocument())).filter(([path]) => path.startsWith("generated/"));
+    const files = Object.entries(await emitFiles(readPublished())).filter(([path]) => path.startsWith("generated/"));
 
     expect(files.filter(([, text]) => !text.split("\n")[0]?.includes("Generated from openrpc.json"))).toEqual([]);
   });
 
   it("needs nothing of Ajv at run time", async () => {
-    const files = await emitFiles(readDocument());
+    const files = await emitFiles(readPublished());
 
     expect(files["generated/validators.js"]).not.toMatch(/\b(?:require\(|import\b)/);
   });

@@ -2,6 +2,7 @@ import { lintDocument } from "../../scripts/generator/lint-document.js";
 import type {
   ContentDescriptor,
   ExamplePairing,
+  FormDeclaration,
   Method,
   OpenRpcDocument,
   Schema,
@@ -14,6 +15,7 @@ const balance = (document: OpenRpcDocument): Method => methodOf(document, "eth_g
 const block = (document: OpenRpcDocument): ContentDescriptor => balance(document).params[1] as ContentDescriptor;
 const example = (document: OpenRpcDocument): ExamplePairing => balance(document).examples[0] as ExamplePairing;
 const schema = (document: OpenRpcDocument, name: string): Schema => document.components.schemas[name] as Schema;
+const form = (document: OpenRpcDocument, name: string) => document["x-forms"]?.[name] as FormDeclaration;
 const set = (target: object, members: object) => void Object.assign(target, members);
 
 const methodPointer = String.raw`^/methods/\d+`;
@@ -155,9 +157,35 @@ const planted: Planted[] = [
     /description/,
   ],
   ["a required member that isn't there", (d) => schema(d, "Log").required?.push("x"), /\/Log\/required$/, /x/],
-  ["an unknown form", (d) => set(schema(d, "Address"), { "x-form": "hexx" }), /\/Address$/, /x-form is one of/],
-  ["no form in a param", (d) => delete schema(d, "Address")["x-form"], /\/Address$/, /x-form is missing/],
-  ["no phrase for a message", (d) => delete schema(d, "Address")["x-expected"], /\/Address$/, /x-expected/],
+  ["an unknown form", (d) => set(form(d, "Address"), { form: "hexx" }), /^\/x-forms\/Address$/, /form is one of/],
+  ["no form in a param", (d) => delete form(d, "Address").form, /^\/x-forms\/Address$/, /form is missing/],
+  ["no phrase for a message", (d) => set(form(d, "Address"), { expected: "" }), /^\/x-forms\/Address$/, /expected/],
+  ["a param nobody has a form for", (d) => delete d["x-forms"]?.["Address"], /^\/x-forms\/Address$/, /missing/],
+  ["a form of no param", (d) => set(d["x-forms"] ?? {}, { Log: form(d, "Data") }), /^\/x-forms\/Log$/, /no param/],
+  [
+    "a phrase that a changed pattern would leave behind",
+    (d) => set(form(d, "Address"), { expected: "an address: 0x and 40 hex digits" }),
+    /^\/x-forms\/Address$/,
+    /\{\{schemas\.Address\}\}/,
+  ],
+  [
+    "a pattern that has no words",
+    (d) => set(schema(d, "Address"), { pattern: "^0y[0-9]{4}$", examples: [] }),
+    /^\/x-forms\/Address\/expected$/,
+    /schemas\.Address/,
+  ],
+  [
+    "a placeholder for nothing",
+    (d) => set(d.info, { description: "{{limits.no}}" }),
+    /^\/info\/description$/,
+    /limits.no/,
+  ],
+  [
+    "a placeholder of no kind",
+    (d) => set(balance(d), { description: "{{toString}} {{limits.toString}}" }),
+    at("/description"),
+    /limits.toString/,
+  ],
   ["a bad pattern", (d) => set(schema(d, "Address"), { pattern: "(" }), /./, /./],
   ["a pattern without a type", (d) => delete schema(d, "Address").type, /\/Address$/, /strict/],
 

@@ -1,19 +1,42 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { documentJson } from "../../generated/document.js";
+import { checkAgainstMetaSchema } from "../../scripts/generator/open-rpc-tools.js";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
+const baseUrls = { TESTNET_BASE_URL: "http://testnet.localhost", MAINNET_BASE_URL: "http://mainnet.localhost/" };
+
 let service: ServiceWithFakes;
+let documentJson: string;
 beforeAll(async () => {
-  service = await startWithFakes();
+  service = await startWithFakes(baseUrls);
+  documentJson = await (await fetchDocument()).text();
 });
 afterAll(() => service.stop());
 
 const fetchDocument = (headers: Readonly<Record<string, string>> = {}, method = "GET") =>
   fetch(`${service.origin}/openrpc.json`, { method, headers: { "accept-encoding": "identity", ...headers } });
 
+const apiKey = { default: "YOUR_API_KEY", description: expect.any(String) as unknown };
+const testnet = { name: "Testnet", url: "http://testnet.localhost/${apiKey}", variables: { apiKey } };
+const mainnet = { name: "Mainnet", url: "http://mainnet.localhost/${apiKey}", variables: { apiKey } };
+
 describe("the document", () => {
+  it("names the base URLs of all networks as its servers, with a variable for the API key", () => {
+    expect(JSON.parse(documentJson)).toMatchObject({ openrpc: "1.3.2", servers: [testnet, mainnet] });
+  });
+
+  it("names only the caller's network where rpc.discover asks for it", async () => {
+    for (const [network, server] of [
+      ["testnet", testnet],
+      ["mainnet", mainnet],
+    ] as const) {
+      const { result } = await service.rpc(network, "rpc.discover");
+      expect(result).toEqual({ ...JSON.parse(documentJson), servers: [server] });
+      expect(checkAgainstMetaSchema(structuredClone(result))).toBeUndefined();
+    }
+  });
+
   it("has a strong ETag for each of its forms, which all say the same", async () => {
     const forms = await Promise.all(
       ["identity", "gzip", "br"].map(async (encoding) => {

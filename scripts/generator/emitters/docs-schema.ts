@@ -1,18 +1,20 @@
-import type { Schema } from "../openrpc-document.js";
+import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
 import { componentName } from "../resolve-reference.js";
 import { code, describeType, table } from "./markdown.js";
 
 /** One type's part of the reference: its form, or its members. */
-export function describeSchema(name: string, schema: Schema, schemas: Record<string, Schema>): string {
-  const parts = [`### ${name}`, schema.description ?? "", describeForm(schema)];
+export function describeSchema(document: OpenRpcDocument, name: string): string {
+  const { schemas } = document.components;
+  const schema = schemas[name] ?? {};
+  const parts = [`### ${name}`, schema.description ?? "", describeForm(schema, document["x-forms"]?.[name]?.expected)];
   if (schema.properties) parts.push(describeMembers(schema, schemas));
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function describeForm(schema: Schema): string {
+function describeForm(schema: Schema, expected: string | undefined): string {
   if (schema.properties) return "";
   const lines = [`Type: ${describeType(schema)}`];
-  if (schema["x-expected"] !== undefined) lines.push(`Form: ${schema["x-expected"]}`);
+  if (expected !== undefined) lines.push(`Form: ${expected}`);
   if (schema.pattern !== undefined) lines.push(`Pattern: ${code(schema.pattern)}`);
   const examples = schema.examples ?? [];
   if (examples.length > 0)

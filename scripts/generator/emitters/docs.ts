@@ -13,7 +13,6 @@ interface Group {
 /** generated/docs/reference.md: every method, type and error for those who call the gateway. */
 export const emitDocs: Emitter = (document) => {
   const groups = groupByTag(document);
-  const { schemas } = document.components;
   const parts = [
     "<!-- Generated from openrpc.json by `npm run generate`. Do not edit. -->",
     `# ${document.info.title} ${document.info.version}: reference`,
@@ -26,7 +25,7 @@ export const emitDocs: Emitter = (document) => {
     ...groups.map((group) => describeGroup(document, group)),
     describeAbsentMethods(document),
     "## Types",
-    ...Object.entries(schemas).map(([name, schema]) => describeSchema(name, schema, schemas)),
+    ...Object.keys(document.components.schemas).map((name) => describeSchema(document, name)),
     describeErrors(document),
     describeLimits(document),
   ];
@@ -60,7 +59,7 @@ function describeGroup(document: OpenRpcDocument, { tag, methods }: Group): stri
 function exampleUrl(document: OpenRpcDocument): string {
   const [server] = document.servers ?? [];
   const variables = Object.entries(server?.variables ?? {});
-  return variables.reduce((url, [name, { default: value }]) => url.replaceAll(`{${name}}`, value), server?.url ?? "");
+  return variables.reduce((url, [name, { default: value }]) => url.replaceAll(`\${${name}}`, value), server?.url ?? "");
 }
 
 function describeAbsentMethods(document: OpenRpcDocument): string {

@@ -1,9 +1,7 @@
 import type { OpenRpcDocument, Reference, Schema } from "../openrpc-document.js";
 import { Code } from "../print-literal.js";
 import { componentName, resolve } from "../resolve-reference.js";
-
-/** What `x-form` may say of a primitive. */
-export const forms: readonly string[] = ["quantity", "hex", "tag", "block", "boolean"];
+import { schemaInWords } from "../schema-words.js";
 
 interface ShapeLiteral {
   kind: string;
@@ -11,25 +9,29 @@ interface ShapeLiteral {
   [member: string]: unknown;
 }
 
-/** Makes the shapes of params out of their schemas: component schemas as named constants, each after those it is made of. */
+/** Makes the shapes of params out of their schemas and `x-forms`: component schemas as named constants, each after its parts. */
 export function createShapes(document: OpenRpcDocument) {
   const constants = new Map<string, ShapeLiteral>();
 
-  function shapeOf(schema: Schema): ShapeLiteral {
-    if (schema.$ref !== undefined) return shapeOf(resolve<Schema>(document, { $ref: schema.$ref }));
-    const expected = schema["x-expected"] ?? schema.title ?? schema.description ?? "";
-    if (schema["x-form"] !== undefined) return { kind: schema["x-form"], expected };
+  function shapeOfComponent(name: string): ShapeLiteral {
+    const schema = document.components.schemas[name] ?? {};
+    const { form, expected } = document["x-forms"]?.[name] ?? {};
+    return form === undefined ? shapeOf(schema, expected) : { kind: form, expected: expected ?? "" };
+  }
+
+  function shapeOf(schema: Schema, phrase?: string): ShapeLiteral {
+    if (schema.type === "boolean") return { kind: "boolean", expected: `a boolean: ${schemaInWords(schema)}` };
+    const expected = phrase ?? schemaInWords(schema) ?? "";
+    if (schema.enum) return { kind: "tag", expected };
     if (schema.anyOf) return shapeOfOptions(schema.anyOf, expected);
     if (schema.type === "array" && schema.items) return { kind: "list", expected, items: printShape(schema.items) };
-    if (!schema.properties) throw new Error(`no x-form, anyOf, items or properties: ${JSON.stringify(schema)}`);
+    if (!schema.properties) throw new Error(`no form, anyOf, items or properties: ${JSON.stringify(schema)}`);
     const members = Object.entries(schema.properties).map(([name, member]) => [name, printShape(member)]);
     return { kind: "object", expected, members: Object.fromEntries(members), required: schema.required ?? [] };
   }
 
   function shapeOfOptions(anyOf: Schema[], expected: string): ShapeLiteral {
-    const options = withoutNull(anyOf);
-    const [only, another] = options;
-    return only && !another ? shapeOf(only) : { kind: "any-of", expected, options: options.map(printShape) };
+    return { kind: "any-of", expected, options: withoutNull(anyOf).map(printShape) };
   }
 
   /** The shape of `schema` as it stands inside another one: a component by its constant's name. */
@@ -38,8 +40,9 @@ export function createShapes(document: OpenRpcDocument) {
     // One option is how a reference gets a description of its own.
     if (only && !another) return printShape(only);
     if (schema.$ref === undefined) return shapeOf(schema);
-    const name = constantName(componentName(schema.$ref));
-    if (!constants.has(name)) constants.set(name, shapeOf(schema));
+    const component = componentName(schema.$ref);
+    const name = constantName(component);
+    if (!constants.has(name)) constants.set(name, shapeOfComponent(component));
     return new Code(name);
   }
 

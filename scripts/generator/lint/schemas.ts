@@ -5,7 +5,7 @@ import { findRepeated, type Problem, type Rule, step } from "./problem.js";
 // What the emitters understand. Left out on purpose: minLength, maxLength, uniqueItems, const and format, which need Ajv at run time.
 const keywords = new Set(
   `$ref title description type enum pattern minimum maximum default examples items minItems maxItems properties required
-  additionalProperties anyOf x-form x-expected`.split(/\s+/),
+  additionalProperties anyOf`.split(/\s+/),
 );
 
 interface Place {

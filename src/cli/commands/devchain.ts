@@ -58,6 +58,7 @@ interface Served {
 
 async function serve(settings: Settings, { network, port, node }: Served) {
   const { createGateway } = await import("../../gateway/gateway.js");
+  const { printDocument } = await import("../../gateway/served-document.js");
   const { RpcTransport } = await import("../../http/rpc-transport.js");
   const { transportOptionsOf } = await import("../../http/transport-options.js");
   const { createClock } = await import("../../clock.js");
@@ -77,6 +78,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
       rate: undefined,
       quota: unlimited,
     },
+    documents: { [network]: printDocument([{ name: "Devchain", url: `http://${settings.HOST}:${port}/` }]) },
   });
   const transport = new RpcTransport(
     { ...transportOptionsOf(settings), port },

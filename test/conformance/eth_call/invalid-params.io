@@ -3,11 +3,11 @@
 
 // no params
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}"}}
 
 // no params member
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call"}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}"}}
 
 // too many params
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"latest",{}]}
@@ -19,15 +19,15 @@
 
 // call: null
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[null,"latest"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}"}}
 
 // call: a string
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":["abc","latest"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}"}}
 
 // call: a list
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[[],"latest"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call must be a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}"}}
 
 // to: a short address
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x12"},"latest"]}

@@ -31,7 +31,12 @@ describe("describeProblem", () => {
     ["eth_getStorageAt", [address, "1", "latest"], "position", `must be ${quantity}`],
     ["eth_getStorageAt", [address, "0x1"], "block", `is required: ${blockOrHash}`],
     ["eth_call", [{ to: address, gas: 1 }, "latest"], "call.gas", `must be ${quantity}`],
-    ["eth_call", ["x", "latest"], "call", "must be a call object: {to?, from?, gas?, gasPrice?, value?, data?}"],
+    [
+      "eth_call",
+      ["x", "latest"],
+      "call",
+      "must be a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}",
+    ],
     ["eth_getLogs", [{ fromBlock: 1 }], "filter.fromBlock", `must be ${block}`],
     ["eth_getLogs", [{ address: 1 }], "filter.address", "must be an address or a list of addresses"],
     ["eth_getLogs", [{ topics: 1 }], "filter.topics", "must be a list of topics"],

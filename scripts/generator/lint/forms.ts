@@ -1,0 +1,49 @@
+import { childSchemas } from "../child-schemas.js";
+import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
+import { componentName, resolve } from "../resolve-reference.js";
+import { type Problem, type Rule, step } from "./problem.js";
+
+const forms: readonly string[] = ["quantity", "hex", "block"];
+
+/** Components that params are made of and that `x-forms` does not say how to normalise and name in messages, and strays there. */
+export const checkForms: Rule = (document) => {
+  const names = paramComponents(document);
+  const table = document["x-forms"] ?? {};
+  const strays = Object.keys(table).filter((name) => !names.has(name));
+  return [
+    ...strays.map((name) => ({ pointer: `/x-forms${step(name)}`, message: "no param is made of this schema" })),
+    ...[...names].flatMap((name) => checkForm(document, name)),
+  ];
+};
+
+function checkForm(document: OpenRpcDocument, name: string): Problem[] {
+  const pointer = `/x-forms${step(name)}`;
+  const schema = document.components.schemas[name] ?? {};
+  // Booleans, tags and null say it all.
+  if (schema.type === "boolean" || schema.type === "null" || schema.enum) return [];
+  const { form, expected } = document["x-forms"]?.[name] ?? {};
+  const messages = [];
+  if (!expected) messages.push("expected is missing: a phrase that says what a right value is");
+  if (form !== undefined && !forms.includes(form)) messages.push(`form is one of ${forms.join(", ")}`);
+  const hasParts = schema.anyOf ?? schema.items ?? schema.properties;
+  if (form === undefined && !hasParts) messages.push(`form is missing: one of ${forms.join(", ")}`);
+  const own = `{{schemas.${name}}}`;
+  const isStale = schema.pattern !== undefined && expected && !expected.includes(own);
+  if (isStale) messages.push(`the phrase must have the pattern's words by ${own}`);
+  return messages.map((message) => ({ pointer, message: `${name}: ${message}` }));
+}
+
+/** The components that params refer to, at any depth; a form says it all, so nothing is looked for below one. */
+function paramComponents(document: OpenRpcDocument): Set<string> {
+  const names = new Set<string>();
+  const visit = (schema: Schema): void => {
+    const name = schema.$ref === undefined ? undefined : componentName(schema.$ref);
+    if (name !== undefined && names.has(name)) return;
+    if (name !== undefined) names.add(name);
+    const isWhole = name !== undefined && document["x-forms"]?.[name]?.form !== undefined;
+    const target = schema.$ref === undefined ? schema : resolve<Schema>(document, { $ref: schema.$ref });
+    if (!isWhole) for (const child of childSchemas(target)) visit(child.schema);
+  };
+  for (const method of document.methods) for (const entry of method.params) visit(resolve(document, entry).schema);
+  return names;
+}

@@ -1,0 +1,29 @@
+import type { Schema } from "./openrpc-document.js";
+
+/** What a value must be, in words made of the schema: its hex digits, its values or its members. Undefined where no words fit. */
+export function schemaInWords(schema: Schema): string | undefined {
+  if (schema.pattern !== undefined) return describePattern(schema.pattern);
+  if (schema.type === "boolean") return "true or false";
+  if (schema.enum) return listWords(schema.enum.map((value) => JSON.stringify(value)));
+  if (schema.properties) return describeMembers(schema.properties, schema.required ?? []);
+  return undefined;
+}
+
+/** Patterns of hex strings, in any letter case. */
+function describePattern(pattern: string): string | undefined {
+  if (pattern === "^0x(?:[0-9a-fA-F]{2})*$") return "0x and an even number of hex digits";
+  const [, least, most] = /^\^0x\[0-9a-fA-F\]\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern) ?? [];
+  if (least === undefined) return undefined;
+  return `0x and ${most === undefined ? least : `${least} to ${most}`} hex digits`;
+}
+
+function describeMembers(members: Readonly<Record<string, Schema>>, required: readonly string[]): string {
+  const names = Object.keys(members).map((name) => (required.includes(name) ? name : `${name}?`));
+  return `{${names.join(", ")}}`;
+}
+
+/** "a", "a or b", "a, b or c". */
+function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
+}
