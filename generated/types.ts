@@ -615,3 +615,59 @@ export interface Block {
   /** A header field of RSKIP-535; `null` before that rule. From newer nodes only. */
   baseEvent?: CanonicalData | NullValue;
 }
+
+/** What is wrong with the params. */
+export interface InvalidParamsData {
+  /** Which param is wrong, or which member of it, such as `filter.fromBlock`. */
+  param?: string;
+  /** First block of a range that works. */
+  from?: CanonicalQuantity;
+  /** Last block of a range that works. */
+  to?: CanonicalQuantity;
+  /** How many logs a wide range may have. */
+  limit?: number;
+}
+
+/** What failed, and how to refer to it. */
+export interface InternalErrorData {
+  /** Which part failed. */
+  reason: "internal" | "node_unavailable" | "store_unavailable";
+  /** The service's log has the cause under this ID. */
+  requestId: string;
+}
+
+/** When to try again. */
+export interface RateLimitedData {
+  /** How long to wait, in milliseconds. */
+  retryAfterMs: number;
+}
+
+/** Which limit was exceeded. */
+export interface DeadlineOrSizeData {
+  /** Which limit of the node was exceeded. */
+  reason?: "timeout" | "too_large" | "too_many_blocks" | "too_many_logs";
+  /** First block of a range that works. */
+  from?: CanonicalQuantity;
+  /** Last block of a range that works. */
+  to?: CanonicalQuantity;
+}
+
+/** Where the API key belongs. */
+export interface WrongNetworkData {
+  /** The API key's network. */
+  network: "Testnet" | "Mainnet";
+  /** Base URL of that network's endpoints. */
+  baseUrl: string;
+}
+
+/** Which quota is used up, and when it resets. */
+export interface QuotaExceededData {
+  /** Which quota. */
+  reason: "daily_quota" | "monthly_quota";
+  /** Requests in the quota. */
+  limit: number;
+  /** Requests used. */
+  used: number;
+  /** When the quota resets: ISO 8601, UTC. */
+  resetAt: string;
+}

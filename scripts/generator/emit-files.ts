@@ -1,5 +1,5 @@
+import { emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
-import { emitClient } from "./emitters/client.js";
 import { emitDocs } from "./emitters/docs.js";
 import { emitDocument } from "./emitters/document.js";
 import { emitErrors } from "./emitters/errors.js";
@@ -19,7 +19,7 @@ const emitters: readonly Emitter[] = [
   emitAbsentMethods,
   emitDocument,
   emitDocs,
-  emitClient,
+  emitTypeScriptClient,
   emitStubs,
 ];
 

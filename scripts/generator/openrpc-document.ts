@@ -41,6 +41,14 @@ export interface PolicyDeclaration {
   write: boolean;
 }
 
+/** Types that a member of the result has for each value of a boolean param. */
+export interface ResultCases {
+  param: string;
+  member: string;
+  /** `name` is what the result's object is called in that case. */
+  cases: { value: boolean; name: string; schema: Reference }[];
+}
+
 /** A named value in an example. */
 export interface ExampleValue {
   name: string;
@@ -68,6 +76,7 @@ export interface Method {
   errors?: (ErrorDeclaration | Reference)[];
   examples: (ExamplePairing | Reference)[];
   links?: ({ name?: string; method?: string } | Reference)[];
+  "x-result-cases"?: ResultCases;
   "x-policy": PolicyDeclaration;
 }
 
@@ -84,6 +93,9 @@ export interface ErrorDeclaration {
   message: string;
   data?: unknown;
 }
+
+/** For which methods a call that failed with an error may be sent again. */
+export type ErrorRetry = "never" | "idempotent" | "always";
 
 /** The parts of openrpc.json that the generator reads. */
 export interface OpenRpcDocument {
@@ -102,6 +114,11 @@ export interface OpenRpcDocument {
   };
   "x-error-status": Record<string, number>;
   "x-error-descriptions"?: Record<string, string>;
+  /** What stands in an error's `data`. */
+  "x-error-data"?: Record<string, { required: boolean; schema: Reference }>;
+  /** Whether a failed call may be sent again: a name in `x-error-retry-values`. */
+  "x-error-retry"?: Record<string, ErrorRetry>;
+  "x-error-retry-values"?: Record<ErrorRetry, string>;
   "x-limits"?: Record<string, number>;
   /** Well-known methods that do not exist here (`name_*`: all that begin so), and what to do instead. */
   "x-absent-methods"?: Record<string, string>;

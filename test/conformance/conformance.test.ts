@@ -1,5 +1,6 @@
 import { documentJson } from "../../generated/document.js";
 import { errors } from "../../generated/errors.js";
+import { findWrongData } from "../fakes/error-data.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { loadRegtest } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
@@ -23,7 +24,10 @@ async function runExchange({ request, response }: ConformanceExchange, { test, n
   const headers = { "content-type": "application/json" };
   const answer = await fetch(test.urls[network], { method: "POST", headers, body: fillIn(request, values) });
   const expected: unknown = JSON.parse(fillIn(response, values));
-  return { actual: maskAnything(expected, await answer.json()), expected };
+  const actual: unknown = await answer.json();
+  for (const { error } of [actual].flat() as { error?: { code: number; data?: unknown } }[])
+    if (error) expect(findWrongData(error)).toBeUndefined();
+  return { actual: maskAnything(expected, actual), expected };
 }
 
 describe("on the devchain", () => {

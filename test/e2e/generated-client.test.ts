@@ -1,5 +1,9 @@
-import { Interface, Wallet } from "ethers";
-import { createRootgateClient, RootgateError } from "../../generated/clients/typescript/rootgate-client.js";
+import { BrowserProvider, Contract, Interface, Wallet } from "ethers";
+import { type BaseError, ContractFunctionRevertedError, createPublicClient } from "viem";
+import { createProvider } from "../../generated/clients/typescript/eip1193.js";
+import { type Client, createClient, RpcError } from "../../generated/clients/typescript/index.js";
+import { rootgate } from "../../generated/clients/typescript/viem.js";
+import { limits } from "../../generated/limits.js";
 import { type NetworkName, networks } from "../../src/config/networks.js";
 import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
@@ -25,7 +29,7 @@ const callData = (name: string, ...args: unknown[]) => contract.encodeFunctionDa
 
 describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s", (name) => {
   const { chainId, chainIdHex, networkId } = networks[name];
-  let client: ReturnType<typeof createRootgateClient>;
+  let client: Client;
   let wallet: Wallet;
   let from: Hex;
   let address: Hex;
@@ -50,7 +54,7 @@ describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s",
 
   beforeAll(async () => {
     const [printed] = program.accounts[name] as [PrintedAccount];
-    client = createRootgateClient(program.urls[name]);
+    client = createClient(program.urls[name]);
     wallet = new Wallet(printed.privateKey);
     from = printed.address;
     const { contractAddress } = await untilMined(await send({ data: kitchen.bytecode }));
@@ -92,8 +96,8 @@ describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s",
 
   it("throws a revert with its reason and its bytes", async () => {
     const calling = client.eth_call({ to: address, data: callData("failWithReason") }, "latest");
-    const error = (await calling.catch((reason: unknown) => reason)) as RootgateError;
-    expect(error).toBeInstanceOf(RootgateError);
+    const error = (await calling.catch((reason: unknown) => reason)) as RpcError;
+    expect(error).toBeInstanceOf(RpcError);
     expect(error).toMatchObject({ code: 3, name: "ExecutionReverted" });
     expect(error.message).toBe("execution reverted: the soup is cold");
     expect(contract.parseError(error.data as Hex)?.args.toArray()).toEqual(["the soup is cold"]);
@@ -112,15 +116,38 @@ describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s",
       ["eth_call", { to: address, data: callData("failWithCustomError") }, "latest"],
       ["eth_getBlockTransactionCountByNumber", "0x1"],
     ]);
-    expect(first.result?.transactions).toMatchObject([{ input: kitchen.bytecode }]);
+    expect(first.result?.transactions.map(({ input }) => input)).toEqual([kitchen.bytecode]);
     expect(second.error).toMatchObject({ name: "ExecutionReverted" });
-    expect(contract.parseError(second.error?.data as Hex)?.name).toBe("TooHot");
+    expect(contract.parseError((second.error as RpcError).data as Hex)?.name).toBe("TooHot");
     expect(third.result).toBe("0x1");
+  });
+
+  it("sends a batch longer than the service takes, in parts", async () => {
+    const calls = Array.from({ length: limits.maxBatchLength + 1 }, () => ["eth_chainId"] as const);
+    const outcomes = await client.batch(calls);
+    expect(outcomes.map(({ result }) => result)).toEqual(calls.map(() => chainIdHex));
+  });
+
+  it("is an EIP-1193 provider for ethers", async () => {
+    const provider = new BrowserProvider(createProvider(program.urls[name]));
+    expect((await provider.getNetwork()).chainId).toBe(BigInt(chainId));
+    const reading = new Contract(address, contract, provider);
+    expect(await reading.getFunction("count")()).toBeGreaterThanOrEqual(7n);
+    await expect(reading.getFunction("failWithReason")()).rejects.toMatchObject({ reason: "the soup is cold" });
+  });
+
+  it("is a transport for viem, which decodes custom errors", async () => {
+    const reading = createPublicClient({ transport: rootgate(program.urls[name]) });
+    expect(await reading.getChainId()).toBe(chainId);
+    const failing = reading.readContract({ address, abi: kitchen.abi, functionName: "failWithCustomError" });
+    const failure = (await failing.catch((reason: unknown) => reason)) as BaseError;
+    const reverted = failure.walk((inner) => inner instanceof ContractFunctionRevertedError);
+    expect((reverted as ContractFunctionRevertedError).data?.errorName).toBe("TooHot");
   });
 
   it("throws what is wrong with a param, and with a key", async () => {
     await expect(client.eth_getBalance("0x12")).rejects.toMatchObject({ name: "InvalidParams", code: -32602 });
-    const stranger = createRootgateClient(`${program.origin}/rg_test_nobody`);
+    const stranger = createClient(`${program.origin}/rg_test_nobody`);
     await expect(stranger.eth_blockNumber()).rejects.toMatchObject({ name: "Unauthorized", code: -32021 });
   });
 });

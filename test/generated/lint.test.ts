@@ -5,6 +5,7 @@ import type {
   FormDeclaration,
   Method,
   OpenRpcDocument,
+  ResultCases,
   Schema,
 } from "../../scripts/generator/openrpc-document.js";
 import { readDocument } from "./document-file.js";
@@ -17,6 +18,9 @@ const example = (document: OpenRpcDocument): ExamplePairing => balance(document)
 const schema = (document: OpenRpcDocument, name: string): Schema => document.components.schemas[name] as Schema;
 const form = (document: OpenRpcDocument, name: string) => document["x-forms"]?.[name] as FormDeclaration;
 const set = (target: object, members: object) => void Object.assign(target, members);
+
+const cases = (document: OpenRpcDocument): ResultCases =>
+  methodOf(document, "eth_getBlockByHash")["x-result-cases"] as ResultCases;
 
 const methodPointer = String.raw`^/methods/\d+`;
 const at = (place: string) => new RegExp(methodPointer + place + "$");
@@ -220,6 +224,38 @@ const planted: Planted[] = [
     (d) => delete d["x-error-descriptions"]?.["Forbidden"],
     /^\/x-error-descriptions$/,
     /Forbidden/,
+  ],
+  ["an error without a retry rule", (d) => delete d["x-error-retry"]?.["Forbidden"], /^\/x-error-retry$/, /Forbidden/],
+  [
+    "a retry rule that is none",
+    (d) => set(d["x-error-retry"] ?? {}, { Forbidden: "often" }),
+    /^\/x-error-retry\/Forbidden$/,
+    /never, idempotent, always/,
+  ],
+  [
+    "data of an error that isn't there",
+    (d) => set(d["x-error-data"] ?? {}, { No: { required: true, schema: { $ref: "#/components/schemas/Log" } } }),
+    /^\/x-error-data\/No$/,
+    /no such/,
+  ],
+  ["a result that follows no param", (d) => set(cases(d), { param: "block" }), at("/x-result-cases/param"), /boolean/],
+  [
+    "a result that varies in nothing",
+    (d) => set(cases(d), { member: "x" }),
+    at("/x-result-cases/member"),
+    /no member x/,
+  ],
+  [
+    "a case of a param that is no boolean",
+    (d) => set(cases(d).cases[0] ?? {}, { value: 1 }),
+    at("/x-result-cases/cases/0/value"),
+    /true or for false/,
+  ],
+  [
+    "a case that a result never is",
+    (d) => set(cases(d).cases[0] ?? {}, { schema: { $ref: "#/components/schemas/Logs" } }),
+    at("/x-result-cases/cases/0/schema"),
+    /never/,
   ],
   ["a limit that is no number", (d) => set(d["x-limits"] ?? {}, { logs: "10" }), /^\/x-limits\/logs$/, /number/],
 

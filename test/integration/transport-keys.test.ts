@@ -1,4 +1,5 @@
 import { createKeyText } from "../../src/accounts/key-text.js";
+import { findWrongData } from "../fakes/error-data.js";
 import { chunkOf, closeConnections, headOf, openConnection, postOf } from "./raw-connection.js";
 import { jsonOf } from "./send-http.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -139,6 +140,7 @@ describe("networks with addresses of their own", () => {
         data: { network: label, baseUrl },
       },
     });
+    expect(findWrongData((jsonOf(reply) as { error: { code: number } }).error)).toBeUndefined();
   });
 
   it("a wrong network is refused while the body is still to come", async () => {

@@ -1,6 +1,6 @@
 import type { Method, OpenRpcDocument } from "../openrpc-document.js";
 import { componentName, isReference } from "../resolve-reference.js";
-import { code, table } from "./markdown.js";
+import { code, describeType, table } from "./markdown.js";
 
 /** The reference's section on errors: those of every call, then the others. */
 export function describeErrors(document: OpenRpcDocument): string {
@@ -19,10 +19,13 @@ export function describeErrors(document: OpenRpcDocument): string {
 /** A table of the errors with these names. */
 export function describeErrorTable(document: OpenRpcDocument, names: string[]): string {
   const rows = Object.entries(document.components.errors).filter(([name]) => names.includes(name));
-  const columns = ["Code", "Name", "Message", "HTTP status", "When"];
+  const columns = ["Code", "Name", "Message", "HTTP status", "Retry", "When", "`data`"];
   const cells = rows.map(([name, { code: number, message }]) => {
     const status = String(document["x-error-status"][name] ?? "");
-    return [code(String(number)), name, message, status, document["x-error-descriptions"]?.[name] ?? ""];
+    const retry = document["x-error-retry-values"]?.[document["x-error-retry"]?.[name] ?? "never"] ?? "";
+    const data = document["x-error-data"]?.[name];
+    const type = data ? `${describeType(data.schema)}${data.required ? "" : ", optional"}` : "";
+    return [code(String(number)), name, message, status, retry, document["x-error-descriptions"]?.[name] ?? "", type];
   });
   return table(columns, cells);
 }

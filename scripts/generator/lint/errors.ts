@@ -26,6 +26,8 @@ export const checkErrors: Rule = (document) => {
     ...compareNames(names, document["x-error-status"] ?? {}, "/x-error-status"),
     ...checkStatuses(document),
     ...(descriptions ? compareNames(names, descriptions, "/x-error-descriptions") : []),
+    ...checkRetry(document, names),
+    ...Object.keys(document["x-error-data"] ?? {}).flatMap((name) => checkData(name, names)),
   ];
 };
 
@@ -35,6 +37,26 @@ function checkCode(name: string, code: number): Problem[] {
   if (own !== undefined) return own === code ? [] : [{ pointer, message: `JSON-RPC gives ${name} the code ${own}` }];
   const isReserved = code >= -32_768 && code < -32_099;
   return isReserved ? [{ pointer, message: `JSON-RPC keeps the code ${code} to itself` }] : [];
+}
+
+function checkRetry(document: OpenRpcDocument, names: string[]): Problem[] {
+  const { "x-error-retry": retry, "x-error-retry-values": values } = document;
+  if (retry === undefined) return [];
+  const known = Object.keys(values ?? {});
+  const unknown = Object.entries(retry).filter(([, value]) => !known.includes(value));
+  return [
+    ...compareNames(names, retry, "/x-error-retry"),
+    ...unknown.map(([name]) => ({
+      pointer: `/x-error-retry${step(name)}`,
+      message: `is one of ${known.join(", ")}`,
+    })),
+  ];
+}
+
+function checkData(name: string, names: string[]): Problem[] {
+  return names.includes(name)
+    ? []
+    : [{ pointer: `/x-error-data${step(name)}`, message: "there is no such name in the document" }];
 }
 
 function checkStatuses(document: OpenRpcDocument): Problem[] {

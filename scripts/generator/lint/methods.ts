@@ -3,6 +3,7 @@ import { isReference } from "../resolve-reference.js";
 import { checkParams } from "./params.js";
 import { checkPolicy } from "./policy.js";
 import { findRepeated, type Problem, type Rule, step } from "./problem.js";
+import { checkResultCases } from "./result-cases.js";
 
 /** Methods that the generated code can't name, or that say too little. */
 export const checkMethods: Rule = (document) => {
@@ -55,5 +56,10 @@ function checkMethod(document: OpenRpcDocument, method: Method, pointer: string)
     const isKnown = target === undefined || document.methods.some(({ name }) => name === target);
     demand(isKnown, `the link leads to ${target}, which is no method`, `/links${step(index)}`);
   }
-  return [...problems, ...checkPolicy(method, pointer), ...checkParams(document, method, pointer)];
+  return [
+    ...problems,
+    ...checkPolicy(method, pointer),
+    ...checkParams(document, method, pointer),
+    ...checkResultCases(document, method, pointer),
+  ];
 }

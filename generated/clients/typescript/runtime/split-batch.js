@@ -1,0 +1,19 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+/** Parts of a batch, in order, that each keep within the limits. What is too large alone is a part of its own. */
+export function splitBatch(items, { maxBatchLength, maxBodyBytes }) {
+    const parts = [];
+    let part = [];
+    let bytes = 2;
+    for (const item of items) {
+        // Each item is followed by a comma or by the closing bracket.
+        if (part.length > 0 && (part.length === maxBatchLength || bytes + item.bytes > maxBodyBytes)) {
+            parts.push(part);
+            part = [];
+            bytes = 2;
+        }
+        part.push(item);
+        bytes += item.bytes + 1;
+    }
+    return part.length > 0 ? [...parts, part] : parts;
+}

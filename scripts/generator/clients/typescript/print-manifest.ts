@@ -1,0 +1,39 @@
+import type { OpenRpcDocument } from "../../openrpc-document.js";
+
+/** The package's name: the document's title as npm allows it, and `-client`. */
+export function packageNameOf({ info: { title } }: OpenRpcDocument): string {
+  const words = title
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return [...words, "client"].join("-");
+}
+
+/** package.json, ready to be published. */
+export function printManifest(document: OpenRpcDocument): string {
+  const { title, version } = document.info;
+  const manifest = {
+    "//": "Generated from openrpc.json by `npm run generate`. Do not edit.",
+    name: packageNameOf(document),
+    version,
+    description: `A typed JSON-RPC client for ${title}`,
+    license: "MIT",
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20" },
+    files: ["*.js", "*.d.ts", "runtime"],
+    exports: {
+      ".": entry("index"),
+      "./eip1193": entry("eip1193"),
+      "./viem": entry("viem"),
+      "./package.json": "./package.json",
+    },
+    peerDependencies: { viem: "^2.0.0" },
+    peerDependenciesMeta: { viem: { optional: true } },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function entry(name: string): object {
+  return { types: `./${name}.d.ts`, default: `./${name}.js` };
+}

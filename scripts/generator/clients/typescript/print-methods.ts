@@ -1,0 +1,45 @@
+import { printParams, printType } from "../../emitters/schema-types.js";
+import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
+import { printComment } from "../../print-literal.js";
+import { resolve } from "../../resolve-reference.js";
+import { type ResultCase, resultCasesOf } from "../../result-cases.js";
+import { resultOfCase } from "./print-types.js";
+
+/** The interface `Methods`: a documented function for each method, overloaded where a param decides about the result. */
+export function printMethods(document: OpenRpcDocument): string {
+  const functions = document.methods.map((method) => {
+    const comment = printComment(describe(document, method), "  ");
+    return signaturesOf(document, method)
+      .map((signature) => `${comment}  ${method.name}${signature};\n`)
+      .join("");
+  });
+  return `/** A function for each method. It rejects with an RpcError, with a ConnectionError, or with the reason of an aborted signal. */
+export interface Methods {
+${functions.join("\n")}}
+`;
+}
+
+/** The params of a method whose result they decide about, in one case. */
+export function printCaseParams(document: OpenRpcDocument, method: Method, { param, value }: ResultCase): string {
+  return method.params
+    .map((entry) => resolve(document, entry))
+    .map(({ name, required, schema, "x-default": standard }) => {
+      if (name !== param.name) return `${name}${required ? "" : "?"}: ${printType(schema)}`;
+      return `${name}${standard === value ? "?" : ""}: ${value}`;
+    })
+    .join(", ");
+}
+
+function signaturesOf(document: OpenRpcDocument, method: Method): string[] {
+  const cases = resultCasesOf(document, method).map(
+    (entry) => `(${printCaseParams(document, method, entry)}): Promise<${resultOfCase(entry)}>`,
+  );
+  const result = printType(resolve(document, method.result).schema);
+  return [...cases, `(${printParams(document, method)}): Promise<${result}>`];
+}
+
+function describe(document: OpenRpcDocument, method: Method): string {
+  const params = method.params.map((entry) => resolve(document, entry));
+  const hints = params.map(({ name, description }) => `\n@param ${name} ${description ?? ""}`).join("");
+  return `${method.summary}\n\n${method.description}\n${hints}`;
+}

@@ -1,0 +1,106 @@
+import type { OpenRpcDocument } from "../../openrpc-document.js";
+import { printLiteral } from "../../print-literal.js";
+
+/** How much longer than the service's own deadline a client waits, so that the service's error arrives. */
+const graceMs = 5_000;
+
+/** facts.ts: what the document says, for runtime/. */
+export function printFacts(document: OpenRpcDocument): string {
+  const limits = document["x-limits"] ?? {};
+  const errors = Object.entries(document.components.errors);
+  const retry = Object.entries(document["x-error-retry"] ?? {}).filter(([, value]) => value !== "never");
+  const facts = {
+    errorNames: Object.fromEntries(errors.map(([name, { code }]) => [code, name])),
+    retry: Object.fromEntries(retry),
+    notIdempotent: document.methods.filter((method) => !method["x-policy"].idempotent).map(({ name }) => name),
+    maxBatchLength: limits["maxBatchLength"] ?? 100,
+    maxBodyBytes: limits["maxBodyBytes"] ?? 1_048_576,
+    timeoutMs: (limits["callTimeoutMs"] ?? 30_000) + graceMs,
+  };
+  return `import type { Facts } from "./runtime/requester.js";
+
+export const facts: Facts = ${printLiteral(facts)};
+
+export const methodNames: readonly string[] = ${printLiteral(document.methods.map(({ name }) => name))};
+`;
+}
+
+/** index.ts: the client and its errors. */
+export const indexModule = `import { facts, methodNames } from "./facts.js";
+import { createBaseClient } from "./runtime/client.js";
+import { RpcError as BaseRpcError } from "./runtime/errors.js";
+import type { RequesterOptions } from "./runtime/requester.js";
+import type * as types from "./types.js";
+
+export { ConnectionError, type ConnectionProblem } from "./runtime/errors.js";
+export type { CallOptions, RequesterOptions as ClientOptions } from "./runtime/requester.js";
+export type * from "./types.js";
+
+/** An error that the service answered with; \`name\` tells which, and what is in \`data\`. */
+export type RpcError = types.RpcError;
+export const RpcError: abstract new (...args: never) => RpcError = BaseRpcError as never;
+
+/**
+ * Creates a client for an endpoint: a URL that ends in an API key.
+ * @throws TypeError when it is no http or https URL.
+ */
+export function createClient(endpoint: string | URL, options: RequesterOptions = {}): types.Client {
+  return createBaseClient(endpoint, { facts, methods: methodNames }, options) as object as types.Client;
+}
+`;
+
+/** eip1193.ts: a provider for libraries that take one. */
+export const providerModule = `import { facts } from "./facts.js";
+import { type BaseProvider, createBaseProvider } from "./runtime/provider.js";
+import type { RequesterOptions } from "./runtime/requester.js";
+import type { ResultOf } from "./runtime/typed.js";
+import type { RpcMethods, RpcResultCases } from "./types.js";
+
+export type { ProviderEvents, ProviderRpcError } from "./runtime/provider.js";
+export type { RequesterOptions as ProviderOptions } from "./runtime/requester.js";
+
+/** An Ethereum provider (EIP-1193) without accounts, typed for the service's methods. */
+export interface Provider extends BaseProvider {
+  request<Method extends keyof RpcMethods, const Params extends Readonly<RpcMethods[Method]["params"]>>(call: {
+    readonly method: Method;
+    readonly params: Params;
+  }): Promise<ResultOf<RpcMethods, RpcResultCases, Method, Params>>;
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
+}
+
+/**
+ * Creates a provider for an endpoint: a URL that ends in an API key.
+ * @throws TypeError when it is no http or https URL.
+ */
+export function createProvider(endpoint: string | URL, options: RequesterOptions = {}): Provider {
+  return createBaseProvider(endpoint, facts, options) as Provider;
+}
+`;
+
+/** viem.ts: a transport, named after the service. */
+export function printViemModule({ info: { title } }: OpenRpcDocument): string {
+  const name = identifierOf(title);
+  return `import type { CustomTransport } from "viem";
+import { facts } from "./facts.js";
+import type { RequesterOptions } from "./runtime/requester.js";
+import { createViemTransport } from "./runtime/viem-transport.js";
+
+export type { RequesterOptions as TransportOptions } from "./runtime/requester.js";
+
+/**
+ * A viem transport for an endpoint, a URL that ends in an API key: \`createPublicClient({ chain, transport: ${name}(endpoint) })\`.
+ * @throws TypeError when it is no http or https URL.
+ */
+export function ${name}(endpoint: string | URL, options: RequesterOptions = {}): CustomTransport {
+  return createViemTransport(endpoint, { facts, name: "${name}" }, options);
+}
+`;
+}
+
+/** `Rock Gate 2` as `rockGate2`. */
+export function identifierOf(title: string): string {
+  const words = title.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return words
+    .map((word, index) => (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1))
+    .join("");
+}

@@ -1,0 +1,72 @@
+import { printSchemaTypes } from "../../emitters/schema-types.js";
+import type { OpenRpcDocument } from "../../openrpc-document.js";
+import { printComment } from "../../print-literal.js";
+import { componentName } from "../../resolve-reference.js";
+import { type ResultCase, resultCasesOf } from "../../result-cases.js";
+import { printCaseParams, printMethods } from "./print-methods.js";
+
+/** types.ts: the document's types, its methods and errors, and the client. */
+export async function printTypes(document: OpenRpcDocument): Promise<string> {
+  const cases = document.methods.flatMap((method) => resultCasesOf(document, method));
+  const narrowed = new Map(cases.map((entry) => [entry.name, printNarrowed(entry)]));
+  return `import type { CallOptions } from "./runtime/requester.js";
+import type { ErrorOf, OutcomesOf, TypedClient } from "./runtime/typed.js";
+
+${await printSchemaTypes(document)}
+${[...narrowed.values()].join("\n")}
+/** The result of methods where a param decides about it. */
+export interface RpcResultCases {
+${document.methods.flatMap((method) => printMethodCases(document, method)).join("")}}
+
+/** What stands in \`data\` of each error, and its code. */
+export interface RpcErrors {
+${printErrors(document)}}
+
+/** The name of a method. */
+export type MethodName = keyof RpcMethods;
+
+/** An error that the service answered with. */
+export type RpcError = ErrorOf<RpcErrors>;
+
+/** The names of the service's errors. */
+export type RpcErrorName = RpcError["name"];
+
+/** What became of the calls of a batch. */
+export type Outcomes<Calls extends readonly unknown[]> = OutcomesOf<RpcMethods, RpcResultCases, RpcError, Calls>;
+
+${printMethods(document)}
+/** A client of one endpoint. */
+export interface Client extends Methods, TypedClient<RpcMethods, RpcResultCases, RpcError> {
+  /** The same client with other call options, such as \`{ signal }\`. */
+  with(options: CallOptions): Client;
+}
+`;
+}
+
+/** The result's type in one case, as the generated types name it. */
+export function resultOfCase({ name, others }: ResultCase): string {
+  return [name, ...others].join(" | ");
+}
+
+function printNarrowed({ param, value, name, base, member, memberType }: ResultCase): string {
+  const comment = printComment(`${base} as it is when \`${param.name}\` is \`${value}\`.`);
+  return `${comment}export interface ${name} extends Omit<${base}, "${member}"> {\n  ${member}: ${memberType};\n}\n`;
+}
+
+function printMethodCases(document: OpenRpcDocument, method: OpenRpcDocument["methods"][number]): string[] {
+  const cases = resultCasesOf(document, method).map(
+    (entry) =>
+      `\n    | { params: readonly [${printCaseParams(document, method, entry)}]; result: ${resultOfCase(entry)} }`,
+  );
+  return cases.length === 0 ? [] : [`  ${method.name}:${cases.join("")};\n`];
+}
+
+function printErrors(document: OpenRpcDocument): string {
+  const lines = Object.entries(document.components.errors).map(([name, { code }]) => {
+    const data = document["x-error-data"]?.[name];
+    const type = data ? `${componentName(data.schema.$ref)}${data.required ? "" : " | undefined"}` : "undefined";
+    const description = document["x-error-descriptions"]?.[name];
+    return `${description ? printComment(description, "  ") : ""}  ${name}: { code: ${code}; data: ${type} };\n`;
+  });
+  return lines.join("");
+}
