@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { SqliteFile } from "./sqlite-file.js";
+import { SqliteTurns } from "./sqlite-turns.js";
 
 /** Kysely's SQLite, over a file that several processes share and may migrate at once. */
 export function createSqliteDialect(file: SqliteFile): Dialect {
@@ -27,33 +28,56 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** A file's one connection, which queries and transactions have in turn. */
-function createDriver(file: SqliteFile): Driver {
-  const connection: DatabaseConnection = {
-    executeQuery: async ({ sql, parameters }) => file.execute(sql, parameters) as Promise<QueryResult<never>>,
-    streamQuery: () => {
-      throw new Error("SQLite's rows are not streamed");
-    },
-  };
-  const say = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
-  let lastTurn = Promise.resolve();
-  let endTurn: (() => void) | undefined;
+/** A query's or a transaction's view of a file's one connection. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+  readonly #turns: SqliteTurns;
+  #isInTransaction = false;
 
+  constructor(file: SqliteFile, turns: SqliteTurns) {
+    this.#file = file;
+    this.#turns = turns;
+  }
+
+  async executeQuery({ sql, parameters }: CompiledQuery): Promise<QueryResult<never>> {
+    const result = this.#isInTransaction
+      ? this.#file.execute(sql, parameters)
+      : this.#turns.execute({ sql, parameters });
+    return (await result) as QueryResult<never>;
+  }
+
+  streamQuery(): never {
+    throw new Error("SQLite's rows are not streamed");
+  }
+
+  async begin(): Promise<void> {
+    await this.#turns.enter();
+    this.#isInTransaction = true;
+    // The write lock is taken at once: a transaction that reads first would fail, not wait, when another process writes.
+    await this.#file.execute("begin immediate", []);
+  }
+
+  async end(how: "commit" | "rollback"): Promise<void> {
+    await this.#file.execute(how, []);
+  }
+
+  release(): void {
+    if (!this.#isInTransaction) return;
+    this.#isInTransaction = false;
+    this.#turns.leave();
+  }
+}
+
+function createDriver(file: SqliteFile): Driver {
+  const turns = new SqliteTurns(file);
+  const own = (connection: DatabaseConnection): SqliteConnection => connection as SqliteConnection;
   return {
     init: async () => {},
-    async acquireConnection() {
-      const before = lastTurn;
-      let end: (() => void) | undefined;
-      lastTurn = new Promise((resolve) => (end = resolve));
-      await before;
-      endTurn = end;
-      return connection;
-    },
-    releaseConnection: async () => endTurn?.(),
-    // The write lock is taken at once: a transaction that reads first would fail, not wait, when another process writes.
-    beginTransaction: () => say("begin immediate"),
-    commitTransaction: () => say("commit"),
-    rollbackTransaction: () => say("rollback"),
+    acquireConnection: async () => new SqliteConnection(file, turns),
+    releaseConnection: async (connection) => own(connection).release(),
+    beginTransaction: (connection) => own(connection).begin(),
+    commitTransaction: (connection) => own(connection).end("commit"),
+    rollbackTransaction: (connection) => own(connection).end("rollback"),
     destroy: async () => file.close(),
   };
 }

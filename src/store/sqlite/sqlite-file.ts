@@ -1,15 +1,25 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type StatementSyncInstance } from "@photostructure/sqlite";
 
+export interface SqliteStatement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** What a statement gave: rows, or how many it changed. */
 export interface SqliteResult {
   readonly rows: unknown[];
   readonly numAffectedRows?: bigint;
 }
 
+/** What became of a statement. */
+export type SqliteOutcome = { readonly result: SqliteResult } | { readonly error: unknown };
+
 /** An open SQLite file. One statement runs at a time, in the order in which they come. */
 export interface SqliteFile {
   execute(sql: string, parameters: readonly unknown[]): SqliteResult | Promise<SqliteResult>;
+  /** Runs statements that have nothing to do with each other, so that all writes share one commit. Each succeeds or fails by itself. */
+  executeTogether(statements: readonly SqliteStatement[]): readonly SqliteOutcome[] | Promise<readonly SqliteOutcome[]>;
   close(): void | Promise<void>;
 }
 
@@ -41,14 +51,53 @@ export function openSqliteFile(file: string) {
     return made;
   };
 
+  const execute = (sql: string, parameters: readonly unknown[]): SqliteResult => {
+    const { statement, hasRows } = prepare(sql);
+    if (hasRows) return { rows: statement.all(...(parameters as never[])) };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...(parameters as never[])).changes) };
+  };
+
   return {
-    execute(sql, parameters): SqliteResult {
-      const { statement, hasRows } = prepare(sql);
-      if (hasRows) return { rows: statement.all(...(parameters as never[])) };
-      return { rows: [], numAffectedRows: BigInt(statement.run(...(parameters as never[])).changes) };
-    },
+    execute,
+    executeTogether: (statements): SqliteOutcome[] => executeTogether(database, execute, statements),
     close: () => database.close(),
   } satisfies SqliteFile;
+}
+
+type Execute = (sql: string, parameters: readonly unknown[]) => SqliteResult;
+
+/** One transaction from the first write to the last. A statement that fails undoes only itself, unless SQLite gives the transaction up. */
+function executeTogether(
+  database: { readonly isTransaction: boolean },
+  execute: Execute,
+  statements: readonly SqliteStatement[],
+): SqliteOutcome[] {
+  const isWrite = ({ sql }: SqliteStatement): boolean => !/^select\b/i.test(sql);
+  const first = statements.findIndex(isWrite);
+  const last = statements.findLastIndex(isWrite);
+  if (first === last) return statements.map((statement) => attempt(execute, statement));
+  const outcomes = statements.slice(0, first).map((statement) => attempt(execute, statement));
+  try {
+    execute("begin immediate", []);
+    for (const statement of statements.slice(first, last + 1)) {
+      const outcome = attempt(execute, statement);
+      if ("error" in outcome && !database.isTransaction) throw outcome.error;
+      outcomes.push(outcome);
+    }
+    execute("commit", []);
+  } catch (error) {
+    if (database.isTransaction) execute("rollback", []);
+    return statements.map((_, index) => (index < first ? (outcomes[index] as SqliteOutcome) : { error }));
+  }
+  return [...outcomes, ...statements.slice(last + 1).map((statement) => attempt(execute, statement))];
+}
+
+function attempt(execute: Execute, { sql, parameters }: SqliteStatement): SqliteOutcome {
+  try {
+    return { result: execute(sql, parameters) };
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** Lets nobody but the owner read the file, nor what SQLite keeps beside it and creates with the same mode. Another owner's is left as it is. */

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { SqliteFile, SqliteResult } from "./sqlite-file.js";
-import type { FromSqliteWorker, SqliteStatement } from "./sqlite-worker.js";
+import type { SqliteFile, SqliteOutcome, SqliteStatement } from "./sqlite-file.js";
+import type { FromSqliteWorker, ToSqliteWorker } from "./sqlite-worker.js";
 
 interface Waiting {
-  readonly resolve: (result: SqliteResult) => void;
+  readonly resolve: (outcomes: readonly SqliteOutcome[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -23,27 +23,33 @@ export async function openSqliteThread(
   let failure: unknown;
   const ended = once(worker, "exit").catch((error: unknown) => (failure = error));
 
-  worker.on("message", (answer: FromSqliteWorker) => {
+  worker.on("message", (outcomes: FromSqliteWorker) => {
     const first = waiting.shift();
     if (waiting.length === 0) worker.unref();
-    if ("error" in answer) first?.reject(answer.error);
-    else first?.resolve(answer.result);
+    first?.resolve(outcomes);
   });
   void ended.then(() => {
     failure ??= new Error("the database is closed");
     for (const { reject } of waiting.splice(0)) reject(failure);
   });
-  const post = (statement: SqliteStatement | "close"): void => worker.postMessage(statement, []);
+  const post = (message: ToSqliteWorker): void => worker.postMessage(message, []);
+
+  const executeTogether = (statements: readonly SqliteStatement[]): Promise<readonly SqliteOutcome[]> => {
+    if (failure) return Promise.reject(failure);
+    worker.ref();
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      post(statements);
+    });
+  };
 
   return {
-    execute(sql, parameters) {
-      if (failure) return Promise.reject(failure);
-      worker.ref();
-      return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        post({ sql, parameters });
-      });
+    async execute(sql, parameters) {
+      const outcome = (await executeTogether([{ sql, parameters }]))[0] as SqliteOutcome;
+      if ("error" in outcome) throw outcome.error;
+      return outcome.result;
     },
+    executeTogether,
     async close() {
       worker.ref();
       post("close");

@@ -1,32 +1,20 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { openSqliteFile, type SqliteResult } from "./sqlite-file.js";
+import { openSqliteFile, type SqliteOutcome, type SqliteStatement } from "./sqlite-file.js";
 
-export interface SqliteStatement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-/** Answers come in the order of the statements. */
-export type FromSqliteWorker = { readonly result: SqliteResult } | { readonly error: unknown };
+/** Statements to be executed together, whose outcomes are posted back in the order of the messages. */
+export type ToSqliteWorker = readonly SqliteStatement[] | "close";
+export type FromSqliteWorker = readonly SqliteOutcome[];
 
 type OpenedHere = ReturnType<typeof openSqliteFile>;
 
 /** Runs statements on a file in this worker thread until it is told to close. */
 function serve(port: MessagePort, file: OpenedHere): void {
-  port.on("message", (message: SqliteStatement | "close") => {
-    if (message !== "close") return port.postMessage(answer(file, message), []);
+  port.on("message", (message: ToSqliteWorker) => {
+    if (message !== "close") return port.postMessage(file.executeTogether(message) satisfies FromSqliteWorker, []);
     file.close();
     port.close();
   });
   port.postMessage("open", []);
-}
-
-function answer(file: OpenedHere, { sql, parameters }: SqliteStatement): FromSqliteWorker {
-  try {
-    return { result: file.execute(sql, parameters) };
-  } catch (error) {
-    return { error };
-  }
 }
 
 if (parentPort) serve(parentPort, openSqliteFile(workerData as string));
