@@ -1,7 +1,8 @@
 import type { Clock } from "../clock.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
-import { addGrant, type Lease, refusalOf, settleWaiting, sizeToAsk } from "./lease.js";
+import { createGroups } from "../turns/groups.js";
+import { holdMs, type Lease } from "./lease.js";
 import type { Grant, QuotaStore } from "./quota-store.js";
 
 /** What leases need of the world. */
@@ -11,54 +12,82 @@ export interface LeaseParts {
   readonly breaker: StoreBreaker;
 }
 
-/** So long requests that find the quota spent wait for what other processes may yet give back: two of their sweeps and some. */
+/** Fetches more tokens for leases: those of all users who need some at the same moment together. */
+export interface LeaseFetches {
+  /** Unless a fetch for the lease is under way. */
+  readonly fetch: (lease: Lease) => void;
+  /** No more users may wait for the store. */
+  readonly isFull: () => boolean;
+  readonly settled: () => Promise<void>;
+}
+
+/** So long requests that find the quota spent wait for what other processes give back: they look for recalls twice meanwhile. */
 const patienceMs = 1_500;
 const pollMs = 100;
 
 /** After so long the store is asked again about a spent quota: an operator may have raised it. */
 const askAgainMs = 250;
 
-/** Fetches more tokens for a lease, unless a fetch is under way. `onIdle` is told when one has ended and nobody waits for another. */
-export function createFetchLease({ store, clock, breaker }: LeaseParts, onIdle: (lease: Lease) => void) {
-  const fetchLease = (lease: Lease): void => {
-    if (lease.fetching) return;
-    const { userId, period } = lease;
-    lease.fetching = store.grant({ userId, period: period.name, size: sizeToAsk(lease), nowMs: clock.nowMs() }).then(
-      (grant) => receive(lease, grant),
-      (error: unknown) => fail(lease, error),
-    );
+/** Users whose leases are granted in one statement, and users who may wait for one. */
+const groups = { maxSize: 500, patienceMs: 10, maxUnderWay: 4 };
+const maxWaitingUsers = 10_000;
+
+/** `onIdle` is told when a fetch has ended and nobody waits for another. */
+export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => void): LeaseFetches {
+  const { store, clock, breaker } = parts;
+  const fetch = (lease: Lease): void => {
+    if (lease.isFetching) return;
+    lease.isFetching = true;
+    waiting.add(lease);
+  };
+
+  const fetchTogether = async (leases: readonly Lease[]): Promise<void> => {
+    const requests = leases.map(({ userId, period, sizeToAsk }) => ({ userId, period: period.name, size: sizeToAsk }));
+    try {
+      const grants = await store.grant(requests, clock.nowMs());
+      for (const [index, lease] of leases.entries()) receive(lease, grants[index] as Grant);
+    } catch (error) {
+      await breaker.report(error);
+      for (const lease of leases) fail(lease, error);
+    }
   };
 
   const receive = (lease: Lease, grant: Grant): void => {
-    lease.fetching = undefined;
+    lease.isFetching = false;
     lease.hasFailed = false;
-    addGrant(lease, grant, clock.elapsedMs());
+    lease.add(grant, clock.elapsedMs());
     if (grant.granted === 0) lease.askAgainAtMs = clock.elapsedMs() + askAgainMs;
     if (lease.waiting.size === 0) return onIdle(lease);
-    if (grant.granted > 0) fetchLease(lease);
-    else if (!lease.isSpent && mayComeBack(lease, grant)) clock.after(pollMs, () => fetchLease(lease));
+    if (grant.granted > 0) fetch(lease);
+    else if (!lease.isSpent && mayComeBack(lease, grant)) clock.after(pollMs, () => fetch(lease));
     else {
       lease.isSpent = true;
-      settleWaiting(lease, ({ resolve }) => resolve(refusalOf(lease)));
+      lease.settleWaiting(({ resolve }) => resolve(lease.refusal()));
     }
   };
 
-  /** Whether other processes may hold tokens that they will not use: they give them back when idle. */
-  const mayComeBack = (lease: Lease, { leasedAtMs }: Grant): boolean =>
-    clock.elapsedMs() - lease.othersSeenAtMs < patienceMs && clock.nowMs() - leasedAtMs < patienceMs;
+  /** Whether other processes may hold tokens that they don't use. They are asked for them. */
+  const mayComeBack = (lease: Lease, { leased, leasedAtMs }: Grant): boolean => {
+    if (leased <= lease.leasedHere || !(clock.nowMs() - leasedAtMs < holdMs + patienceMs)) return false;
+    if (lease.recalledAtMs === undefined) {
+      lease.recalledAtMs = clock.elapsedMs();
+      store.recall(lease.userId, lease.period.name, clock.nowMs()).catch(breaker.report);
+    }
+    return clock.elapsedMs() - lease.recalledAtMs < patienceMs;
+  };
 
   /** A lost connection to a store that is there: one more try. What the lost answer may have granted counts as used. */
-  const fail = async (lease: Lease, error: unknown): Promise<void> => {
-    await breaker.report(error);
+  const fail = (lease: Lease, error: unknown): void => {
     const outage = breaker.outage();
-    lease.fetching = undefined;
+    lease.isFetching = false;
     if (!outage && !lease.hasFailed && lease.waiting.size > 0) {
       lease.hasFailed = true;
-      return fetchLease(lease);
+      return fetch(lease);
     }
-    settleWaiting(lease, ({ reject }) => reject(outage ? storeUnavailable(outage) : error));
+    lease.settleWaiting(({ reject }) => reject(outage ? storeUnavailable(outage) : error));
     onIdle(lease);
   };
 
-  return fetchLease;
+  const waiting = createGroups(groups, clock, fetchTogether);
+  return { fetch, isFull: () => waiting.size >= maxWaitingUsers, settled: waiting.settled };
 }

@@ -1,35 +1,29 @@
-import type { StoreBreaker } from "../store/store-breaker.js";
+import { createGroups } from "../turns/groups.js";
+import type { LeaseParts } from "./fetch-lease.js";
 import type { Lease } from "./lease.js";
-import type { QuotaStore } from "./quota-store.js";
+import type { GiveBack } from "./quota-store.js";
 
-/** Takes leases' tokens back to the store. */
+/** Takes leases' tokens back to the store, those of many users together. */
 export interface GiveBackLeases {
-  readonly give: (leases: readonly Lease[]) => void;
+  readonly give: (lease: Lease) => void;
   /** Resolves when all that was given has arrived, or is lost. */
   readonly settled: () => Promise<void>;
 }
 
+/** Leases that go back in one statement. */
+const groups = { maxSize: 1_000, patienceMs: 100, maxUnderWay: 1 };
+
 /** Tokens leave the hand before the store hears of them: should it not, they are wasted, never spent twice. */
-export function createGiveBack(store: QuotaStore, breaker: StoreBreaker): GiveBackLeases {
-  const underWay = new Set<Promise<void>>();
+export function createGiveBack({ store, clock, breaker }: LeaseParts): GiveBackLeases {
+  const waiting = createGroups<GiveBack>(groups, clock, (entries) =>
+    store.giveBack(entries).catch(async (error: unknown) => void (await breaker.report(error))),
+  );
   return {
-    give(leases) {
-      const given = leases.filter(({ left }) => left > 0);
-      if (given.length === 0) return;
-      const entries = given.map(({ owner, period, left }) => ({ owner, period: period.name, tokens: left }));
-      for (const lease of given) {
-        lease.leased -= lease.left;
-        lease.left = 0;
-        lease.size = 1;
-      }
-      const giving = store
-        .giveBack(entries)
-        .catch(async (error: unknown) => void (await breaker.report(error)))
-        .finally(() => underWay.delete(giving));
-      underWay.add(giving);
+    give(lease) {
+      const { owner, period } = lease;
+      const tokens = lease.empty();
+      if (tokens > 0) waiting.add({ owner, period: period.name, tokens });
     },
-    settled: async () => {
-      await Promise.all(underWay);
-    },
+    settled: waiting.settled,
   };
 }

@@ -6,6 +6,12 @@ import type { Grant } from "./quota-store.js";
 /** The most tokens of one user and period that a process holds, and so the most that a killed one wastes. */
 const maxTokens = 128;
 
+/** What a user begins with: the requests of a dApp's page. */
+const firstTokens = 32;
+
+/** A lease that nobody has used for so long goes back. */
+export const holdMs = 60_000;
+
 /** A lease used up faster than this was too small: the next one is twice as large. */
 const busyMs = 1_000;
 
@@ -15,104 +21,105 @@ interface Waiter {
 }
 
 /** The tokens of one user and period that this process holds, and the requests that wait for more. It is its requests' ticket. */
-export interface Lease extends Ticket {
+export class Lease implements Ticket {
+  readonly isRefused = false;
   readonly userId: string;
   readonly period: Period;
   /** Whose count the tokens were taken from, and go back to. */
   owner: string;
   /** Tokens in hand. While requests wait there are none. */
-  left: number;
+  left = 0;
   /** With fewer in hand more are fetched ahead. */
-  refillBelow: number;
-  /** How many to ask for next. */
-  size: number;
+  refillBelow = 0;
   /** The user's limit, and how much of it all processes have leased, at the store's latest answer. */
   limit: number;
-  leased: number;
-  readonly waiting: LinkedQueue<Waiter>;
-  /** The fetch under way; at most one. */
-  fetching: Promise<void> | undefined;
+  leased = 0;
+  /** How much of it this process has leased. */
+  leasedHere = 0;
+  /** A fetch is under way; at most one. */
+  isFetching = false;
   /** The latest fetch has failed. */
-  hasFailed: boolean;
-  fetchedAtMs: number;
-  /** When another process was last seen to lease from this quota. */
-  othersSeenAtMs: number;
+  hasFailed = false;
   /** The store has nothing left; it is asked again after a while. */
-  isSpent: boolean;
-  askAgainAtMs: number;
-  /** What the latest sweep saw in hand, and how many sweeps in a row have seen just that. */
-  leftAtSweep: number;
-  idleSweeps: number;
-}
+  isSpent = false;
+  askAgainAtMs = -Infinity;
+  /** When other processes were asked for what they hold, since the store last had something. */
+  recalledAtMs: number | undefined;
+  /** What was in hand when that was last looked at, and since when it is the same. */
+  leftWhenSeen = 0;
+  unusedSinceMs: number;
+  readonly waiting = new LinkedQueue<Waiter>();
+  #size = firstTokens;
+  #fetchedAtMs = -Infinity;
 
-export function createLease(userId: string, period: Period, limit: number): Lease {
-  const lease: Lease = {
-    isRefused: false,
-    refund() {
-      lease.left++;
-      serve(lease);
-    },
-    userId,
-    period,
-    owner: userId,
-    left: 0,
-    refillBelow: 0,
-    size: 1,
-    limit,
-    leased: 0,
-    waiting: new LinkedQueue(),
-    fetching: undefined,
-    hasFailed: false,
-    fetchedAtMs: -Infinity,
-    othersSeenAtMs: -Infinity,
-    isSpent: false,
-    askAgainAtMs: -Infinity,
-    leftAtSweep: 0,
-    idleSweeps: 0,
-  };
-  return lease;
-}
+  constructor(userId: string, period: Period, { limit, elapsedMs }: { limit: number; elapsedMs: number }) {
+    this.userId = userId;
+    this.period = period;
+    this.owner = userId;
+    this.limit = limit;
+    this.unusedSinceMs = elapsedMs;
+  }
 
-/** How many tokens to ask for: enough for those who wait, and never more than a process may hold. */
-export function sizeToAsk(lease: Lease): number {
-  return Math.min(maxTokens - lease.left, Math.max(lease.size, lease.waiting.size));
-}
+  /** How many tokens to ask for: enough for those who wait, and never more than a process may hold. */
+  get sizeToAsk(): number {
+    return Math.min(maxTokens - this.left, Math.max(this.#size, this.waiting.size));
+  }
 
-/** Takes in what the store granted, and lets waiting requests go, in the order they came. */
-export function addGrant(lease: Lease, { owner, granted, leased, limit }: Grant, elapsedMs: number): void {
-  if (leased - granted !== lease.leased) lease.othersSeenAtMs = elapsedMs;
-  const isBusy = elapsedMs - lease.fetchedAtMs < busyMs;
-  lease.size = isBusy ? Math.min(maxTokens, lease.size * 2) : Math.max(1, lease.size >> 1);
-  lease.fetchedAtMs = elapsedMs;
-  lease.refillBelow = granted >> 2;
-  lease.owner = owner;
-  lease.limit = limit;
-  lease.leased = leased;
-  lease.left += granted;
-  if (granted > 0) lease.isSpent = false;
-  serve(lease);
-}
+  /** Takes in what the store granted, and lets waiting requests go, in the order they came. */
+  add({ owner, granted, leased, limit }: Grant, elapsedMs: number): void {
+    const isBusy = elapsedMs - this.#fetchedAtMs < busyMs;
+    this.#size = isBusy ? Math.min(maxTokens, this.#size * 2) : Math.max(firstTokens, this.#size >> 1);
+    this.#fetchedAtMs = elapsedMs;
+    this.refillBelow = granted >> 2;
+    this.owner = owner;
+    this.limit = limit;
+    this.leased = leased;
+    this.leasedHere += granted;
+    this.left += granted;
+    if (granted > 0) {
+      this.isSpent = false;
+      this.recalledAtMs = undefined;
+    }
+    this.#serve();
+  }
 
-/** Lets all waiting requests go, in the order they came. */
-export function settleWaiting({ waiting }: Lease, settle: (waiter: Waiter) => void): void {
-  // Whoever comes meanwhile waits for what comes next.
-  for (let count = waiting.size; count > 0; count--) settle(waiting.shift() as Waiter);
-}
+  /** Puts a token back. */
+  refund(): void {
+    this.left++;
+    this.#serve();
+  }
 
-/** What a request gets when the quota is spent. */
-export function refusalOf({ period, limit, leased, left }: Lease): Refusal {
-  return {
-    isRefused: true,
-    reason: period.kind === "day" ? "daily_quota" : "monthly_quota",
-    limit,
-    used: leased - left,
-    resetAt: period.endsAt,
-  };
-}
+  /** Takes all tokens out of the hand, to be given back. */
+  empty(): number {
+    const tokens = this.left;
+    this.left = 0;
+    this.leased -= tokens;
+    this.leasedHere -= tokens;
+    this.#size = firstTokens;
+    return tokens;
+  }
 
-function serve(lease: Lease): void {
-  while (lease.left > 0 && lease.waiting.size > 0) {
-    lease.left--;
-    lease.waiting.shift()?.resolve(lease);
+  /** Lets all waiting requests go, in the order they came. */
+  settleWaiting(settle: (waiter: Waiter) => void): void {
+    // Whoever comes meanwhile waits for what comes next.
+    for (let count = this.waiting.size; count > 0; count--) settle(this.waiting.shift() as Waiter);
+  }
+
+  /** What a request gets when the quota is spent. */
+  refusal(): Refusal {
+    return {
+      isRefused: true,
+      reason: this.period.kind === "day" ? "daily_quota" : "monthly_quota",
+      limit: this.limit,
+      used: this.leased - this.left,
+      resetAt: this.period.endsAt,
+    };
+  }
+
+  #serve(): void {
+    while (this.left > 0 && this.waiting.size > 0) {
+      this.left--;
+      this.waiting.shift()?.resolve(this);
+    }
   }
 }

@@ -1,5 +1,13 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../store/database.js";
+import { createQuotaStatements, type FoundCount, type QuotaStatements } from "./quota-statements.js";
+
+/** A lease that a user needs. */
+export interface LeaseRequest {
+  readonly userId: string;
+  readonly period: string;
+  /** Tokens; fewer are granted when little is left. */
+  readonly size: number;
+}
 
 /** What a lease was given, and how the period then stands. */
 export interface Grant {
@@ -24,9 +32,13 @@ export interface GiveBack {
 
 /** What a quota needs of the store; every operation is atomic over all processes. */
 export interface QuotaStore {
-  /** Takes up to `size` requests out of a period; 0 when nothing is left. */
-  grant(lease: { userId: string; period: string; size: number; nowMs: number }): Promise<Grant>;
+  /** Takes leases out of their periods: a grant for each request, in their order; of 0 tokens when nothing is left. */
+  grant(requests: readonly LeaseRequest[], nowMs: number): Promise<readonly Grant[]>;
   giveBack(entries: readonly GiveBack[]): Promise<void>;
+  /** Asks all processes to give back what they hold of a user's period. */
+  recall(userId: string, period: string, nowMs: number): Promise<void>;
+  /** What was recalled since a time. */
+  readRecalls(sinceMs: number): Promise<readonly { readonly userId: string; readonly period: string }[]>;
   /** How a user's period stands. */
   read(userId: string, period: string): Promise<Pick<Grant, "leased" | "limit">>;
 }
@@ -37,103 +49,80 @@ export interface QuotaStoreOptions {
   readonly overrideColumn: "daily_requests" | "monthly_requests";
 }
 
-/** When less is left than this many leases, leases shrink with what is left: the last requests are leased one by one. */
-const shrinkBelowLeases = 16;
+/** Recalls that a process takes note of at once. */
+const maxRecalls = 1_000;
 
 /** Leases as one row per user and period, which only ever changes by single statements: the store alone decides who gets the last one. */
 export function createQuotaStore(db: Database, options: QuotaStoreOptions): QuotaStore {
-  const owner = sql<string>`coalesce("user".quota_owner, "user".id)`;
-  const limit = sql<number>`coalesce(${sql.ref(options.overrideColumn)}, cast(${options.defaultLimit} as integer))`;
-
-  const find = async (userId: string, period: string) =>
-    db
-      .selectFrom("user")
-      .leftJoin("quota", (join) => join.on("quota.user_id", "=", owner).on("quota.period", "=", period))
-      .select([owner.as("owner"), limit.as("limit"), "quota.leased", "quota.leased_at"])
-      .where("user.id", "=", userId)
-      .executeTakeFirst();
-
-  /** Undefined when nothing is left, or when there is no row yet. */
-  const take = async (userId: string, period: string, { size, now }: { size: number; now: string }) => {
-    const left = sql<number>`(counted.allowed - quota.leased)`;
-    const share = shareOf(left, size);
-    return (
-      db
-        .updateTable("quota")
-        .from((query) =>
-          query
-            .selectFrom("user")
-            .select([owner.as("owner"), limit.as("allowed")])
-            .where("id", "=", userId)
-            .as("counted"),
-        )
-        .set({ granted: share, leased: sql`quota.leased + ${share}`, leased_at: now })
-        .whereRef("quota.user_id", "=", "counted.owner")
-        .where("quota.period", "=", period)
-        .where(left, ">", 0)
-        // SQLite's "returning" sees the updated table only.
-        .returning([
-          "quota.user_id as owner",
-          "quota.granted",
-          "quota.leased",
-          sql<number>`(select ${limit} from "user" where id = ${userId})`.as("limit"),
-        ])
-        .executeTakeFirst()
-    );
-  };
-
-  const begin = async (userId: string, period: string, now: string) =>
-    db
-      .insertInto("quota")
-      .values({ user_id: userId, period, leased: 0, granted: 0, leased_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-
+  const statements = createQuotaStatements(db, options);
   return {
-    async grant({ userId, period, size, nowMs }) {
-      const now = new Date(nowMs).toISOString();
-      for (;;) {
-        const taken = await take(userId, period, { size, now });
-        if (taken) return { ...taken, leasedAtMs: nowMs };
-        const found = await find(userId, period);
-        // The user is gone, or the period spent.
-        if (!found) return { owner: userId, granted: 0, leased: 0, limit: 0, leasedAtMs: 0 };
-        if (found.leased !== null && found.leased >= found.limit)
-          return {
-            owner: found.owner,
-            granted: 0,
-            leased: found.leased,
-            limit: found.limit,
-            leasedAtMs: Date.parse(found.leased_at ?? ""),
-          };
-        // Else another process began the period, or gave something back, in between: there is some to be had.
-        if (found.leased === null) await begin(found.owner, period, now);
-      }
+    async grant(requests, nowMs) {
+      const grants = new Map<LeaseRequest, Grant>();
+      // What another process takes or gives back in between may need another round.
+      for (let rest = requests; rest.length > 0; rest = rest.filter((request) => !grants.has(request)))
+        await grantOnce(rest, { statements, grants, nowMs });
+      return requests.map((request) => grants.get(request) as Grant);
     },
 
-    async giveBack(entries) {
-      // In one order everywhere: two processes that give back at once cannot lock each other out.
-      const ordered = entries.toSorted((a, b) => (a.owner < b.owner ? -1 : 1));
-      await db.transaction().execute(async (transaction) => {
-        for (const { owner: userId, period, tokens } of ordered)
-          await transaction
-            .updateTable("quota")
-            .set({ leased: sql`leased - ${tokens}` })
-            .where("user_id", "=", userId)
-            .where("period", "=", period)
-            .execute();
-      });
+    giveBack: statements.giveBack,
+
+    async recall(userId, period, nowMs) {
+      const recalled_at = new Date(nowMs).toISOString();
+      await db
+        .insertInto("lease_recall")
+        .values({ user_id: userId, period, recalled_at })
+        .onConflict((conflict) => conflict.columns(["user_id", "period"]).doUpdateSet({ recalled_at }))
+        .execute();
     },
+
+    readRecalls: (sinceMs) =>
+      db
+        .selectFrom("lease_recall")
+        .select(["user_id as userId", "period"])
+        .where("recalled_at", ">", new Date(sinceMs).toISOString())
+        .limit(maxRecalls)
+        .execute(),
 
     async read(userId, period) {
-      const found = await find(userId, period);
+      const [found] = await statements.find([{ userId, period }]);
       return { leased: found?.leased ?? 0, limit: found?.limit ?? options.defaultLimit };
     },
   };
 }
 
-/** Of what is left: the size asked for, less when little is left, at least one. */
-function shareOf(left: RawBuilder<number>, size: number): RawBuilder<number> {
-  const part = sql`(${left} / ${sql.lit(shrinkBelowLeases)})`;
-  return sql`case when ${part} >= ${sql.lit(size)} then ${sql.lit(size)} when ${part} > 1 then ${part} else 1 end`;
+interface GrantRound {
+  readonly statements: QuotaStatements;
+  /** Those given so far. */
+  readonly grants: Map<LeaseRequest, Grant>;
+  readonly nowMs: number;
+}
+
+/** Takes for all, then looks at those who got nothing: their count may be another's, or there is nothing left. */
+async function grantOnce(requests: readonly LeaseRequest[], { statements, grants, nowMs }: GrantRound): Promise<void> {
+  const taken = new Map(
+    (await statements.take(requests, nowMs)).map((count) => [nameOf(count.owner, count.period), count]),
+  );
+  /** Of several users who share a count, one has the lease. */
+  const hasTaken = (request: LeaseRequest, owner: string): boolean => {
+    const name = nameOf(owner, request.period);
+    const count = taken.get(name);
+    if (count) grants.set(request, { ...count, leasedAtMs: nowMs });
+    return taken.delete(name);
+  };
+  const others = requests.filter((request) => !hasTaken(request, request.userId));
+  if (others.length === 0) return;
+  const found = new Map((await statements.find(others)).map((count) => [nameOf(count.userId, count.period), count]));
+  for (const request of others) {
+    const count = found.get(nameOf(request.userId, request.period));
+    if (!count) grants.set(request, { owner: request.userId, granted: 0, leased: 0, limit: 0, leasedAtMs: 0 });
+    else if (!hasTaken(request, count.owner) && count.leased >= count.limit) grants.set(request, nothingOf(count));
+  }
+}
+
+function nothingOf({ owner, leased, limit, leasedAt }: FoundCount): Grant {
+  return { owner, granted: 0, leased, limit, leasedAtMs: Date.parse(leasedAt ?? "") };
+}
+
+function nameOf(userId: string, period: string): string {
+  return `${period} ${userId}`;
 }

@@ -47,6 +47,7 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
         .where(isOld(monthLength, before(keepMonthsMs, monthLength)))
         .execute();
     await db.deleteFrom("quota").where("period", "<", before(keepMonthsMs)).execute();
+    await db.deleteFrom("lease_recall").where("recalled_at", "<", before(dayMs)).execute();
     await forgetDeletedAccounts(db, clock.nowMs());
     await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
     await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { NetworkName } from "../config/networks.js";
 
 /** How much of a user's quota the gateway processes have taken out in one period: `2026-11-21`, or `2026-11` for a month. */
@@ -6,9 +7,17 @@ export interface QuotaTable {
   user_id: string;
   period: string;
   leased: number;
-  /** What the latest lease was given. */
+  /** What the latest lease was given, and the user's limit then. */
   granted: number;
+  allowed: Generated<number>;
   leased_at: string;
+}
+
+/** A user's period of which a process has found nothing left: the others give back what they hold of it. */
+export interface LeaseRecallTable {
+  user_id: string;
+  period: string;
+  recalled_at: string;
 }
 
 /** Requests counted: by the hour (`start` is `2026-11-21T07`), later by the day (`2026-11-21`) and by the month (`2026-11`). */

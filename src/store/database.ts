@@ -11,6 +11,7 @@ import { keyChangeEvent } from "./migrations/0009-key-change-event.js";
 import { quotaOwner } from "./migrations/0010-quota-owner.js";
 import { usageIndexes } from "./migrations/0011-usage-indexes.js";
 import { keyEstimates } from "./migrations/0012-key-estimates.js";
+import { leaseGroups } from "./migrations/0013-lease-groups.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0010-quota-owner": quotaOwner,
   "0011-usage-indexes": usageIndexes,
   "0012-key-estimates": keyEstimates,
+  "0013-lease-groups": leaseGroups,
 };
 
 /** Opens a database and brings its tables up to date. Throws when a migration fails. */

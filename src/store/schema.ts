@@ -1,7 +1,14 @@
 import type { Generated } from "kysely";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
-import type { QuotaTable, RecentErrorTable, ThrottleTable, UsageLatencyTable, UsageTable } from "./count-tables.js";
+import type {
+  LeaseRecallTable,
+  QuotaTable,
+  RecentErrorTable,
+  ThrottleTable,
+  UsageLatencyTable,
+  UsageTable,
+} from "./count-tables.js";
 
 /** The people, in the columns of the accounts library. Times are ISO 8601 text in UTC. */
 export interface UserTable {
@@ -151,6 +158,7 @@ export interface Schema {
   key_change_event: KeyChangeEventTable;
   store_probe: StoreProbeTable;
   quota: QuotaTable;
+  lease_recall: LeaseRecallTable;
   deleted_account: DeletedAccountTable;
   usage: UsageTable;
   usage_latency: UsageLatencyTable;

@@ -42,13 +42,15 @@ const leased = createAllowance(
   {
     store: {
       giveBack: async () => {},
-      grant: async ({ userId, size, nowMs }) => ({
-        owner: userId,
-        granted: size,
-        leased: 0,
-        limit: 2_000_000_000,
-        leasedAtMs: nowMs,
-      }),
+      readRecalls: async () => [],
+      grant: async (requests, nowMs) =>
+        requests.map(({ userId, size }) => ({
+          owner: userId,
+          granted: size,
+          leased: 0,
+          limit: 2_000_000_000,
+          leasedAtMs: nowMs,
+        })),
     },
     clock: createClock(),
     breaker,
@@ -102,7 +104,7 @@ async function reportLeases(name, database) {
   const times = [];
   for (let lease = 0; lease < 200; lease++) {
     const start = performance.now();
-    await store.grant({ userId: "u1", period: "2026-11-21", size: 128, nowMs: Date.now() });
+    await store.grant([{ userId: "u1", period: "2026-11-21", size: 128 }], Date.now());
     times.push((performance.now() - start) * 1_000);
   }
   console.log(

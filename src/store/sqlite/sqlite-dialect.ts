@@ -68,9 +68,12 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
+function own(connection: DatabaseConnection): SqliteConnection {
+  return connection as SqliteConnection;
+}
+
 function createDriver(file: SqliteFile): Driver {
   const turns = new SqliteTurns(file);
-  const own = (connection: DatabaseConnection): SqliteConnection => connection as SqliteConnection;
   return {
     init: async () => {},
     acquireConnection: async () => new SqliteConnection(file, turns),

@@ -1,5 +1,5 @@
 import { createQuotaOwners } from "../../../src/accounts/quota-owners.js";
-import { createQuotaStore } from "../../../src/limits/quota-store.js";
+import { createQuotaStore, type Grant } from "../../../src/limits/quota-store.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
@@ -24,8 +24,8 @@ describe.each(storeKinds)("the quota of a deleted account on %s", (_name, makeSt
     const digest = (email: string): string => `digest of ${email.length}`;
     const owners = createQuotaOwners({ db, now: () => new Date(clock.nowMs()), digest, isMonthly });
     const quota = createQuotaStore(db, { defaultLimit: 100, overrideColumn: "daily_requests" });
-    const grant = (userId: string, size: number, period = day) =>
-      quota.grant({ userId, period, size, nowMs: clock.nowMs() });
+    const grant = async (userId: string, size: number, period = day) =>
+      (await quota.grant([{ userId, period, size }], clock.nowMs()))[0] as Grant;
     /** As the accounts library does: the hook, then the row and all that hangs on it. */
     const remove = async (id: string, email = `${id}@example.org`): Promise<void> => {
       await owners.keep({ id, email });

@@ -44,7 +44,7 @@ async function serveInTurn(allowance: Allowance, count: number): Promise<number>
 
 /** Lets time pass until something is done. */
 async function passTime<Result>(clock: ManualClock, work: Promise<Result>): Promise<Result> {
-  for (let step = 0; step < 30; step++) {
+  for (let step = 0; step < 100; step++) {
     await settle();
     clock.advance(100);
   }
@@ -97,12 +97,14 @@ describe("a quota", () => {
     expect(most).toBe(1);
   });
 
-  it("gives back what nobody uses, and all of it when closed", async () => {
+  it("gives back what nobody has used for a minute, and all of it when closed", async () => {
     const { start, leased, clock } = setUp(25_000);
     const { allowance } = start();
     await serveInTurn(allowance, 600);
+    clock.advance(59_000);
+    await settle();
     expect(leased("u1", "2026-11-21")).toBeGreaterThan(600);
-    clock.advance(1_000);
+    clock.advance(2_000);
     await settle();
     expect(leased("u1", "2026-11-21")).toBe(600);
 
@@ -152,11 +154,11 @@ describe("a quota", () => {
     const { store, clock } = setUp(10);
     const raisable: typeof store = {
       ...store,
-      grant: async (lease) => {
-        const grant = await store.grant(lease);
-        const isRaised = limits.u1 > 10 && grant.granted === 0;
-        return isRaised ? { ...grant, granted: 1, leased: grant.leased + 1, limit: limits.u1 } : grant;
-      },
+      grant: async (requests, nowMs) =>
+        (await store.grant(requests, nowMs)).map((grant) => {
+          const isRaised = limits.u1 > 10 && grant.granted === 0;
+          return isRaised ? { ...grant, granted: 1, leased: grant.leased + 1, limit: limits.u1 } : grant;
+        }),
     };
     const { allowance } = createProcess(raisable, clock, 10);
     expect(await serve(allowance, 11)).toBe(10);
@@ -227,18 +229,22 @@ describe("a quota's day", () => {
       if (isLate) await new Promise<void>((resolve) => late.push(resolve));
     });
     const { allowance } = start();
-    await serveInTurn(allowance, 4);
-    // The fifth needs another lease, of four.
+    await serveInTurn(allowance, 20);
+    // The last of these needs another lease than the first one, of 32.
     isLate = true;
-    const fifth = serve(allowance, 1);
+    const served = serve(allowance, 13);
+    await settle();
     clock.setDate("2026-11-22T00:00:00.000Z");
     isLate = false;
-    expect(await serve(allowance, 2)).toBe(2);
+    const servedNextDay = serve(allowance, 2);
+    clock.advance(10);
+    expect(await servedNextDay).toBe(2);
     for (const arrive of late) arrive();
 
-    expect(await fifth).toBe(1);
+    expect(await served).toBe(13);
     await settle();
-    expect(leased("u1", "2026-11-21")).toBe(5);
+    expect(leased("u1", "2026-11-21")).toBe(33);
+    await allowance.close();
     expect(leased("u1", "2026-11-22")).toBe(2);
   });
 
@@ -301,8 +307,9 @@ describe("a quota whose store is away", () => {
     });
     const { allowance } = start();
     await serveInTurn(allowance, 100);
+    clock.advance(60_499);
     isAway = true;
-    clock.advance(1_000);
+    clock.advance(1);
     await settle();
     isAway = false;
     await probeTwice(clock);
@@ -360,8 +367,10 @@ describe("any order of takes, late and lost answers, midnights, clock steps, kil
             }),
           );
         const store: typeof memory.store = {
-          grant: (lease) => ask(() => memory.store.grant(lease)),
+          grant: (requests, nowMs) => ask(() => memory.store.grant(requests, nowMs)),
           giveBack: (entries) => ask(() => memory.store.giveBack(entries)),
+          recall: (userId, period, nowMs) => ask(() => memory.store.recall(userId, period, nowMs)),
+          readRecalls: (sinceMs) => ask(() => memory.store.readRecalls(sinceMs)),
           read: (userId, period) => memory.store.read(userId, period),
         };
         const start = () => createProcess(store, clock, limit).allowance;

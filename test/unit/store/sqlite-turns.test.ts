@@ -28,7 +28,9 @@ beforeEach(async () => {
       return file.execute(sql, parameters);
     },
     executeTogether: (statements: readonly SqliteStatement[]) => {
-      executed.push(statements.map(({ sql, parameters }) => parameters[0] ?? sql.slice(0, 6)).join(" "));
+      executed.push(
+        statements.map(({ sql, parameters }) => (parameters[0] as string | undefined) ?? sql.slice(0, 6)).join(" "),
+      );
       return file.executeTogether(statements);
     },
   };

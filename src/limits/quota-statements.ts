@@ -1,0 +1,108 @@
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import type { Database } from "../store/database.js";
+import { toJsonRows } from "../store/json-rows.js";
+import type { GiveBack, LeaseRequest, QuotaStoreOptions } from "./quota-store.js";
+
+/** A count that a lease was taken from. */
+export interface TakenCount {
+  readonly owner: string;
+  readonly period: string;
+  readonly granted: number;
+  readonly leased: number;
+  readonly limit: number;
+}
+
+/** How a user's period stands. */
+export interface FoundCount extends Omit<TakenCount, "granted"> {
+  readonly userId: string;
+  readonly leasedAt: string | null;
+}
+
+/** Each is a single statement, whatever the number of users. */
+export interface QuotaStatements {
+  /** The counts that a lease was taken from: of several users who share a count, it is one lease. */
+  readonly take: (requests: readonly LeaseRequest[], nowMs: number) => Promise<readonly TakenCount[]>;
+  readonly giveBack: (entries: readonly GiveBack[]) => Promise<void>;
+  /** Without users who are gone. */
+  readonly find: (users: readonly Pick<LeaseRequest, "userId" | "period">[]) => Promise<readonly FoundCount[]>;
+}
+
+/** When less is left than this many leases, leases shrink with what is left: the last requests are leased one by one. */
+const shrinkBelowLeases = 16;
+
+/** Stands where a parameter goes. */
+const parameter = null;
+
+/**
+ * Prepared once, since all users of a statement are one parameter. Rows are changed in one order everywhere, so that no two
+ * processes lock each other out.
+ */
+export function createQuotaStatements(db: Database, options: QuotaStoreOptions): QuotaStatements {
+  const take = compileTake(db, options);
+  const find = compileFind(db, options);
+  const giveBack = compileGiveBack(db);
+  const execute = async <Row>(statement: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]> =>
+    (await db.executeQuery<Row>({ ...statement, parameters })).rows;
+  return {
+    take(requests, nowMs) {
+      const asked = requests.map(({ userId, period, size }) => [userId, period, size]);
+      return execute(take, [new Date(nowMs).toISOString(), toJsonRows(asked)]);
+    },
+    async giveBack(entries) {
+      await execute(giveBack, [toJsonRows(entries.map(({ owner, period, tokens }) => [owner, period, tokens]))]);
+    },
+    find: (users) => execute(find, [toJsonRows(users.map(({ userId, period }) => [userId, period]))]),
+  };
+}
+
+const owner = sql`coalesce(u.quota_owner, u.id)`;
+
+function limitOf({ defaultLimit, overrideColumn }: QuotaStoreOptions) {
+  return sql`coalesce(${sql.ref(`u.${overrideColumn}`)}, ${sql.lit(defaultLimit)})`;
+}
+
+/** The first lease of a period makes its row. */
+function compileTake(db: Database, options: QuotaStoreOptions): CompiledQuery<TakenCount> {
+  const first = shareOf(sql`allowed`, sql`size`);
+  const left = sql`(excluded.allowed - quota.leased)`;
+  // Of less that is left, the share of the first share is the share of the size.
+  const next = shareOf(left, sql`excluded.granted`);
+  return sql<TakenCount>`
+    insert into quota (user_id, period, leased, granted, allowed, leased_at)
+    select owner, period, ${first}, ${first}, allowed, ${parameter}
+    from (
+      select ${owner} as owner, asked.value ->> 1 as period, max(${limitOf(options)}) as allowed,
+        max(cast(asked.value ->> 2 as integer)) as size
+      from json_each(${parameter}) as asked join "user" as u on u.id = asked.value ->> 0
+      group by 1, 2
+    ) as counts
+    where allowed > 0 order by owner, period
+    on conflict (user_id, period) do update
+    set granted = ${next}, leased = quota.leased + ${next}, allowed = excluded.allowed, leased_at = excluded.leased_at
+    where ${left} > 0
+    returning user_id as "owner", period, granted, leased, allowed as "limit"`.compile(db);
+}
+
+/** What is "inserted" is what is given back: there is a row, unless nobody needs it any longer. */
+function compileGiveBack(db: Database): CompiledQuery {
+  return sql`
+    insert into quota (user_id, period, leased, granted, leased_at)
+    select value ->> 0, value ->> 1, sum(cast(value ->> 2 as integer)), 0, '' from json_each(${parameter}) as given
+    where exists (select 1 from quota as counted where user_id = value ->> 0 and period = value ->> 1)
+    group by 1, 2 order by 1, 2
+    on conflict (user_id, period) do update set leased = quota.leased - excluded.leased`.compile(db);
+}
+
+function compileFind(db: Database, options: QuotaStoreOptions): CompiledQuery<FoundCount> {
+  return sql<FoundCount>`
+    select u.id as "userId", asked.value ->> 1 as period, ${owner} as "owner", ${limitOf(options)} as "limit",
+      coalesce(quota.leased, 0) as leased, quota.leased_at as "leasedAt"
+    from json_each(${parameter}) as asked join "user" as u on u.id = asked.value ->> 0
+    left join quota on quota.user_id = ${owner} and quota.period = asked.value ->> 1`.compile(db);
+}
+
+/** Of what is left: the size asked for, less when little is left, at least one. */
+function shareOf(left: RawBuilder<unknown>, size: RawBuilder<unknown>): RawBuilder<unknown> {
+  const part = sql`(${left} / ${sql.lit(shrinkBelowLeases)})`;
+  return sql`case when ${part} >= ${size} then ${size} when ${part} > 1 then ${part} else 1 end`;
+}
