@@ -57,25 +57,49 @@ export function createVirtualTimers(): VirtualTimers {
     };
   }
 
+  /** Runs what is due next; false when nothing is until then. */
+  function runNext(untilMs: number): boolean {
+    while (heap[0] && heap[0].work === undefined) pop();
+    if (!heap[0] || heap[0].atMs > untilMs) return false;
+    const { atMs, work } = pop();
+    nowMs = atMs;
+    work?.();
+    return true;
+  }
+
   return {
     now: () => nowMs,
     after,
     soon: (work) => void after(0, work),
     async run(untilMs) {
-      await settled();
-      while (heap.length > 0 && (heap[0] as Due).atMs <= untilMs) {
-        const { atMs, work } = pop();
-        if (!work) continue;
-        nowMs = atMs;
-        work();
-        await settled();
-      }
+      await new Promise(setImmediate);
+      await repeat(() => runNext(untilMs));
       nowMs = untilMs;
     },
   };
 }
 
-/** Resolves when all promises that can settle have. */
-function settled(): Promise<void> {
-  return new Promise(setImmediate);
+const STEPS_PER_TURN = 32;
+
+/** Takes steps until one is false. Node settles all promises between two immediates; a turn of its loop for each step would take longer. */
+function repeat(step: () => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const take = (): void => {
+      if (isOver) return;
+      try {
+        isOver = !step();
+        if (isOver) resolve();
+      } catch (error) {
+        isOver = true;
+        reject(error);
+      }
+    };
+    const takeSome = (): void => {
+      if (isOver) return;
+      for (let count = 0; count < STEPS_PER_TURN; count++) setImmediate(take);
+      setImmediate(takeSome);
+    };
+    takeSome();
+  });
 }

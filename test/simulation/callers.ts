@@ -29,6 +29,8 @@ export class Callers {
   private readonly told: SimulatedBlock[];
   private isOn = false;
   private addressCount = 0;
+  /** Calls, and transactions, that have no response yet. */
+  private openCount = 0;
 
   constructor(private readonly parts: CallersParts) {
     this.oracle = createOracle(parts.world, parts.scenario);
@@ -42,6 +44,10 @@ export class Callers {
 
   stop(): void {
     this.isOn = false;
+  }
+
+  isWaiting(): boolean {
+    return this.openCount > 0;
   }
 
   private askOn(): void {
@@ -75,10 +81,12 @@ export class Callers {
   private async ask(question: Question, method: MethodName, params: readonly unknown[]): Promise<void> {
     const { timers, call, report, scenario, trace } = this.parts;
     const askedMs = timers.now();
+    this.openCount++;
     const outcome = await call(method, params).then(
       (result) => ({ result }),
       (error: unknown) => ({ error }),
     );
+    this.openCount--;
     const answeredMs = timers.now();
     report.count({ elapsedMs: answeredMs - askedMs, isError: "error" in outcome });
     if (question.of === "block" && "result" in outcome) this.note(outcome.result);
@@ -133,6 +141,7 @@ export class Callers {
     const next = ofSender[this.accepted.filter(({ from }) => from === ofSender[0]?.from).length];
     if (!next || this.sending.has(next.from)) return;
     this.sending.add(next.from);
+    this.openCount++;
     try {
       await this.parts.send(next);
       this.accepted.push(next);
@@ -142,6 +151,7 @@ export class Callers {
       if (scenario.kind !== "anything")
         report.add({ fault: "error", why: `a transaction: ${String(error)}`, atMs: timers.now() });
     } finally {
+      this.openCount--;
       this.sending.delete(next.from);
     }
   }

@@ -70,7 +70,8 @@ export async function runSeed(seed: number, { trace = () => undefined }: RunOpti
   await timers.run(scenario.lengthMs);
   await recover(run, report);
   callers.stop();
-  await timers.run(timers.now() + CALL_TIMEOUT_MS);
+  for (const endMs = timers.now() + CALL_TIMEOUT_MS; callers.isWaiting() && timers.now() < endMs; )
+    await timers.run(timers.now() + RECOVERY_STEP_MS);
   await close();
   report.note({ requests: nodes.reduce((sum, { requestCount }) => sum + requestCount, 0) });
   return report.result();

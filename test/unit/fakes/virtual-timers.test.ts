@@ -32,4 +32,13 @@ describe("virtual time", () => {
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
     expect(seen).toHaveLength(50);
   });
+
+  it("rejects with what the work throws", async () => {
+    const timers = createVirtualTimers();
+    timers.after(1, () => {
+      throw new Error("broken");
+    });
+
+    await expect(timers.run(10)).rejects.toThrow("broken");
+  });
 });

@@ -1,0 +1,15 @@
+import { parentPort } from "node:worker_threads";
+import type { SeedReport } from "./report.js";
+import { runSeed } from "./run-seed.js";
+
+/** Some seeds: those from `from` up to, but not including, `to`. */
+export interface Share {
+  readonly from: number;
+  readonly to: number;
+}
+
+parentPort?.on("message", async ({ from, to }: Share) => {
+  const reports: SeedReport[] = [];
+  for (let seed = from; seed < to; seed++) reports.push(await runSeed(seed));
+  parentPort?.postMessage(reports);
+});
