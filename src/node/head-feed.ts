@@ -9,6 +9,9 @@ export interface Head {
   readonly totalDifficulty?: bigint | undefined;
 }
 
+/** By what a block is told from others. */
+export type BlockName = Pick<Head, "number" | "hash">;
+
 /**
  * The network's head as callers may see it. Listeners run at once, before any later answer leaves the pool: on a
  * reorganisation first `onReorg`, then `onHead`.

@@ -15,6 +15,7 @@ import { createRouteRead } from "./routing/route-read.js";
 import { createWakeUp } from "./routing/wake-up.js";
 import { systemTimers, type Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
+import type { UpstreamCall } from "./upstream/node-call.js";
 import { nodeUnavailable } from "./upstream/node-unavailable.js";
 import type { Upstream } from "./upstream/upstream.js";
 import { statusOf, type UpstreamStatus } from "./upstream-status.js";
@@ -98,11 +99,8 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
       for (const tell of returns) tell(name);
     },
   });
-  const run = (
-    upstream: PooledUpstream,
-    call: { method: MethodName; params: readonly unknown[] },
-    signal: CallSignal,
-  ) => callUpstream(upstream, call, signal, { now, events, review: watch.review });
+  const run = (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) =>
+    callUpstream(upstream, call, signal, { now, events, review: watch.review });
   const hedging = options.isHedging ? new Hedging({ timers, events, probe: watch.probe }) : undefined;
   const read = createRouteRead({
     upstreams,

@@ -34,7 +34,7 @@ export class Callers {
 
   constructor(private readonly parts: CallersParts) {
     this.oracle = createOracle(parts.world, parts.scenario);
-    this.told = [parts.world.tip];
+    this.told = [parts.world.start];
   }
 
   start(): void {

@@ -9,4 +9,7 @@ export const foundSeeds: Readonly<Record<number, string>> = {
   560: "logs were asked of one node only, which never answered",
   695: "a read that a node lost while it hung for a moment was waited for",
   724: "the same, of logs",
+  319: "a node that fell back for an instant left out the logs of the last blocks",
+  20945: "a height of which callers were shown no hash was read from a node on a deep branch of its own",
+  101722: "a node that fell back took a transaction to be pending that was mined",
 };

@@ -57,7 +57,7 @@ function runWorker(takeShare: () => Share | undefined, note: (report: SeedReport
   return new Promise((resolve, reject) => {
     const goOn = (): void => {
       const share = takeShare();
-      if (share) worker.postMessage(share);
+      if (share) worker.postMessage(share, []);
       else void worker.terminate().then(() => resolve());
     };
     worker.on("message", (reports: readonly SeedReport[]) => {

@@ -6,7 +6,7 @@ import type { HttpExchange, PostOptions } from "../../src/node/upstream/http-exc
 import { HttpStatusError } from "../../src/node/upstream/http-status-error.js";
 import { nodeUnavailable } from "../../src/node/upstream/node-unavailable.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
-import { answerFrom, findTransaction, type Mempools } from "./answers.js";
+import { answerFrom, findTransaction, type Mempools, type View } from "./answers.js";
 import { type Faults, noFaults } from "./faults.js";
 import type { Random } from "./random.js";
 import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
@@ -80,11 +80,10 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     if (!faults.isDead) for (const listener of listeners) listener({ number, hash, parentHash: parent?.hash ?? "" });
   }
 
-  function member(method: string, params: readonly unknown[]): string {
-    requestCount++;
-    if (random.chance(faults.internalPart)) return '"error":{"code":-32603,"message":"Internal server error"}';
+  /** What is behind the address now: of several nodes one. */
+  function view(): View {
     const hasFallenBack = faults.fallsBack && random.chance(0.5);
-    const view = {
+    return {
       world,
       head: hasFallenBack ? (ancestorAt(head, head.number - FALL_BACK_BLOCKS) as SimulatedBlock) : head,
       bit,
@@ -92,14 +91,21 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
       isSyncing: faults.isSyncing,
       chainId: faults.isOfOtherChain ? "0x1e" : "0x1f",
     };
-    return answerFrom(view, method, params, known);
+  }
+
+  function member(from: View, { method, params }: Request): string {
+    requestCount++;
+    return random.chance(faults.internalPart)
+      ? '"error":{"code":-32603,"message":"Internal server error"}'
+      : answerFrom(from, method, params, known);
   }
 
   function respond(body: string): string {
     const request = JSON.parse(body) as Request | readonly Request[];
     if (random.chance(faults.garbagePart))
       return random.pick(["<html>", "", '{"jsonrpc":"2.0","id":0,"result":"0x1"}']);
-    const one = ({ id, method, params }: Request): string => `{"jsonrpc":"2.0","id":${id},${member(method, params)}}`;
+    const from = view();
+    const one = (part: Request): string => `{"jsonrpc":"2.0","id":${part.id},${member(from, part)}}`;
     if (!Array.isArray(request)) return one(request as Request);
     if (!random.chance(faults.partialPart)) return `[${request.map(one).join(",")}]`;
     return random.chance(0.5)

@@ -8,8 +8,10 @@ export interface Share {
   readonly to: number;
 }
 
-parentPort?.on("message", async ({ from, to }: Share) => {
+async function runShare({ from, to }: Share): Promise<void> {
   const reports: SeedReport[] = [];
   for (let seed = from; seed < to; seed++) reports.push(await runSeed(seed));
-  parentPort?.postMessage(reports);
-});
+  parentPort?.postMessage(reports, []);
+}
+
+parentPort?.on("message", (share: Share) => void runShare(share));

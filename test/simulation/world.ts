@@ -21,6 +21,8 @@ export interface SimulatedBlock {
 
 /** The truth that answers are judged by: all blocks, and which of them was the network's tip when. */
 export interface World {
+  /** The tip in the beginning, which all nodes have. */
+  readonly start: SimulatedBlock;
   readonly tip: SimulatedBlock;
   /** A block on top of `parent`; the tip stays where it is. */
   mine(parent: SimulatedBlock, transactions?: readonly SimulatedTransaction[]): SimulatedBlock;
@@ -59,8 +61,10 @@ export function createWorld(now: () => number): World {
   let tip = mine(undefined);
   for (let number = 1; number <= START_HEIGHT; number++) tip = mine(tip);
   for (const block of blocks) block.knownBy = EVERYBODY;
+  const start = tip;
   const history: { readonly block: SimulatedBlock; readonly sinceMs: number }[] = [{ block: tip, sinceMs: -Infinity }];
   return {
+    start,
     get tip() {
       return tip;
     },

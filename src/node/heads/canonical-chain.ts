@@ -1,7 +1,4 @@
-import type { Head, HeadFeed } from "../head-feed.js";
-
-/** A block by which it is told from others. */
-export type BlockName = Pick<Head, "number" | "hash">;
+import type { BlockName, Head, HeadFeed } from "../head-feed.js";
 
 /** How many blocks' hashes are kept: more than any reorganisation of the real networks is deep. */
 const KEPT_BLOCKS = 512;

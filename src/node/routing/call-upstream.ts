@@ -4,7 +4,7 @@ import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
 import type { PooledUpstream } from "../pooled-upstream.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
-import type { NodeCall } from "../upstream/node-call.js";
+import type { UpstreamCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { isNodeFailure } from "./is-retryable.js";
 import { LateAttemptError } from "./with-hedge.js";
@@ -22,7 +22,7 @@ const LONG_CALL_MS = 3_000;
 /** Makes a call to one upstream in its turn, and learns from how it went. It ends early when the upstream is found to be gone. */
 export async function callUpstream(
   upstream: PooledUpstream,
-  call: NodeCall,
+  call: UpstreamCall,
   signal: CallSignal,
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
@@ -82,13 +82,14 @@ interface Stopping {
 
 async function callNow(
   upstream: PooledUpstream,
-  call: NodeCall,
+  call: UpstreamCall,
   { signal, stop }: Stopping,
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
   const startedAt = parts.now();
   try {
-    const result = await upstream.client.call(call.method, call.params, stop);
+    const { client } = upstream;
+    const result = await (call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop));
     record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
     return result;
   } catch (error) {
@@ -103,7 +104,7 @@ async function callNow(
 
 interface Run {
   readonly upstream: PooledUpstream;
-  readonly call: NodeCall;
+  readonly call: UpstreamCall;
   readonly elapsedMs: number;
   readonly error?: unknown;
 }

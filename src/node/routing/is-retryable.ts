@@ -1,17 +1,6 @@
 import { RpcError } from "../../rpc/rpc-error.js";
-import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import { BehindError } from "../upstream/behind-error.js";
 import { STATE_NOT_KEPT } from "../upstream/translate-error.js";
-
-/** A node does not have what one at its head must have: it is behind what it told, or what others told. */
-export class BehindError extends Error {
-  /** What a caller gets to see when no other node knows more. */
-  readonly unavailable = nodeUnavailable(this);
-
-  constructor() {
-    super("the node has not reached the head that callers know of");
-    this.name = "BehindError";
-  }
-}
 
 /** Whether the error is the node's fault: it gave no usable answer. */
 export function isNodeFailure(error: unknown): boolean {

@@ -1,18 +1,19 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
-import type { Head } from "../head-feed.js";
+import type { BlockName, Head } from "../head-feed.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
 import type { PooledUpstream } from "../pooled-upstream.js";
 import { untilAborted } from "../until-aborted.js";
-import type { NodeCall } from "../upstream/node-call.js";
+import { BehindError } from "../upstream/behind-error.js";
+import type { NodeCall, UpstreamCall } from "../upstream/node-call.js";
 import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
-import { BehindError, isUnknownBlock } from "./is-retryable.js";
+import { isUnknownBlock } from "./is-retryable.js";
 
 export interface QueryParts {
   readonly chain: CanonicalChain;
-  readonly run: (upstream: PooledUpstream, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
+  readonly run: (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) => Promise<RawJson>;
   /** Asks a node for its head, now; whether it told it. */
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
 }
@@ -40,41 +41,51 @@ export function createQuery({ chain, run, probe }: QueryParts) {
 
   async function ask({ call, need, head }: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt }) : call;
+    const on = head && blockToHave(call, need, head);
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
     const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(upstream, chain.current()) : isKnown);
     let result: RawJson;
     try {
-      result = await run(upstream, pinned, signal);
+      result = await (on ? runOn(on, { upstream, call: pinned, signal }) : run(upstream, pinned, signal));
     } catch (error) {
       if (isUnknownBlock(error) && isBehind()) throw new BehindError();
       throw error;
     }
     if (need.kind === "nothing") return result;
-    if (isNothing(result, need)) {
-      if ((need.kind === "hash" || nullOfHeight.has(call.method)) && isBehind()) throw new BehindError();
-      if (need.kind === "hash" && head) await makeSureOfHead(upstream, signal);
-      return result;
-    }
+    if (isNothing(result, need) && (need.kind === "hash" || nullOfHeight.has(call.method)) && isBehind())
+      throw new BehindError();
+    // A node that has just fallen back lacks what it had a moment ago: that there is nothing counts where it has the head.
+    const shown = need.kind === "hash" ? chain.current() : undefined;
+    if (shown && (isNothing(result, need) || isPending(call, result)))
+      result = await runOn(shown, { upstream, call, signal });
+    if (isNothing(result, need)) return result;
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
-    const said = { call, need, head, upstream, signal, ...peeked };
-    if (call.method === "eth_getLogs" && need.kind === "head") await makeSureOfLogs(said);
-    return showNothingNewer(said);
+    if (on && chain.hasOther(on)) return refuse(result);
+    return showNothingNewer({ call, need, head, upstream, signal, ...peeked });
   }
 
-  /** A node that has just fallen back lacks what it had a moment ago: that there is nothing is believed where it is at the head. */
-  async function makeSureOfHead(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
-    const hasTold = await untilAborted(probe(upstream), signal);
-    if (!hasTold || !hasReached(upstream, chain.current())) throw new BehindError();
+  /** A call to a node that must have a block meanwhile. One that hasn't is probed: it is not where it was. */
+  async function runOn(on: BlockName, { upstream, call, signal }: Asked): Promise<RawJson> {
+    try {
+      return await run(upstream, { ...call, on }, signal);
+    } catch (error) {
+      if (error instanceof BehindError) void probe(upstream);
+      throw error;
+    }
   }
 
-  /** A node leaves out the logs of blocks that it hasn't without a word: near the head it is asked again where it is. */
-  async function makeSureOfLogs({ need, head, upstream, result, signal }: Said): Promise<void> {
-    const height = (need.kind === "head" ? need.height : undefined) ?? head?.number ?? 0;
-    const known = Math.min(height, head?.number ?? 0);
-    if (known < (head?.number ?? 0) - NEAR_HEAD_BLOCKS) return;
-    const hasTold = await untilAborted(probe(upstream), signal);
-    if (!hasTold || !hasReached(upstream, chain.current(), known) || (head && chain.hasOther(head)))
-      return refuse(result);
+  /**
+   * The block that a node must have near the head for its answer to count, where the answer doesn't say of which block it is: logs of
+   * blocks that it hasn't are left out without a word, and a height of which callers were shown no hash may be one of another branch.
+   */
+  function blockToHave({ method }: NodeCall, need: BlockRequirement, head: Head): BlockName | undefined {
+    if (need.kind !== "head") return undefined;
+    const isLogs = method === "eth_getLogs";
+    const number = Math.min(need.height ?? head.number, head.number);
+    if (number < head.number - NEAR_HEAD_BLOCKS || (!isLogs && need.height === undefined)) return undefined;
+    const hash = hashAt(number);
+    if (hash === undefined) return head;
+    return isLogs ? { number, hash } : undefined;
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
@@ -92,16 +103,29 @@ export function createQuery({ chain, run, probe }: QueryParts) {
   return ask;
 }
 
-/** What a node said to whom. */
-interface Said extends Reading, Peeked {
+/** What is asked of which node. */
+interface Asked {
   readonly upstream: PooledUpstream;
+  readonly call: NodeCall;
   readonly signal: CallSignal;
 }
+
+/** What a node said to whom. */
+interface Said extends Reading, Peeked, Asked {}
 
 /** Throws, and lets go what would still come of the result. */
 async function refuse(result: RawJson): Promise<never> {
   if (result instanceof JsonStream) await cancelStream(result);
   throw new BehindError();
+}
+
+/** Whether it is a transaction that is in no block yet, as far as the node knows. */
+function isPending(call: NodeCall, result: RawJson): boolean {
+  return (
+    call.method === "eth_getTransactionByHash" &&
+    result instanceof Uint8Array &&
+    heightOfResult(call, result) === undefined
+  );
 }
 
 /** Whether it is `null`, or `[]`: no logs of a block that is named by its hash. */

@@ -1,5 +1,6 @@
 import type { PooledUpstream } from "../pooled-upstream.js";
-import { BehindError, isNodeFailure } from "./is-retryable.js";
+import { BehindError } from "../upstream/behind-error.js";
+import { isNodeFailure } from "./is-retryable.js";
 
 interface Failures {
   times: number;

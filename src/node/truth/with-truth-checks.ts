@@ -1,5 +1,7 @@
+import type { RawJson } from "../../rpc/raw-json.js";
 import type { Log } from "../../telemetry/log.js";
 import type { NodeEvents } from "../node-events.js";
+import type { NodeCall } from "../upstream/node-call.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createCheckQueue } from "./check-queue.js";
 import { type ExaminationParts, examineAnswer } from "./examine-answer.js";
@@ -60,15 +62,16 @@ export function withTruthChecks(upstream: Upstream, { ratio, chainId }: TruthOpt
     }
   }
 
+  function sample(result: RawJson, call: NodeCall): RawJson {
+    const isSample = result instanceof Uint8Array && !closing.signal.aborted && random() < ratio;
+    if (isSample && !queue.add(() => check(result, call))) events.onTruthCheck?.(upstream.name, "dropped");
+    return result;
+  }
+
   return {
     ...upstream,
-    async call(method, params, signal) {
-      const result = await upstream.call(method, params, signal);
-      const isSample = result instanceof Uint8Array && !closing.signal.aborted && random() < ratio;
-      if (isSample && !queue.add(() => check(result, { method, params })))
-        events.onTruthCheck?.(upstream.name, "dropped");
-      return result;
-    },
+    call: async (method, params, signal) => sample(await upstream.call(method, params, signal), { method, params }),
+    callOn: async (block, call, signal) => sample(await upstream.callOn(block, call, signal), call),
     async close() {
       closing.abort(new Error("the node is closed"));
       queue.clear();

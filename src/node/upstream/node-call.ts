@@ -1,7 +1,13 @@
 import type { MethodName } from "../../../generated/methods.js";
+import type { BlockName } from "../head-feed.js";
 
 /** A call as the gateway hands it to a node, before anything is adapted to that node's manners. */
 export interface NodeCall {
   readonly method: MethodName;
   readonly params: readonly unknown[];
+}
+
+/** A call to one node. `on`: the block that its chain must have for the answer to count. */
+export interface UpstreamCall extends NodeCall {
+  readonly on?: BlockName | undefined;
 }

@@ -15,7 +15,8 @@ export async function readAnswer({ head, rest }: HttpAnswer, id: number): Promis
   if (!rest) return orUnavailable(() => readEnvelope(head, id));
   try {
     const open = orUnavailable(() => openEnvelope(head, id));
-    if (open) return { result: new JsonStream(streamResult({ head, rest, open, id })) };
+    const checkEnd = (tail: Uint8Array): void => checkTail(tail, id, open?.hasId ?? false);
+    if (open) return { result: new JsonStream(streamResult({ head, rest, open, checkEnd })) };
     const whole = await collectAnswer({ head, rest });
     return orUnavailable(() => readEnvelope(whole, id));
   } catch (error) {
@@ -36,11 +37,12 @@ interface LongAnswer {
   readonly head: Uint8Array;
   readonly rest: AsyncIterableIterator<Uint8Array>;
   readonly open: OpenEnvelope;
-  readonly id: number;
+  /** Throws when what follows the result spoils it. */
+  readonly checkEnd: (tail: Uint8Array) => void | Promise<void>;
 }
 
 /** The bytes of the result alone; throws when the answer breaks off, or ends in what spoils it. */
-async function* streamResult({ head, rest, open, id }: LongAnswer): AsyncGenerator<Uint8Array> {
+export async function* streamResult({ head, rest, open, checkEnd }: LongAnswer): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array | undefined;
   try {
     yield head.subarray(open.start);
@@ -55,7 +57,7 @@ async function* streamResult({ head, rest, open, id }: LongAnswer): AsyncGenerat
       const turn = byteTurns.pass(chunk.length);
       if (turn) await turn;
     }
-    orUnavailable(() => checkTail(tail ?? Buffer.alloc(0), id, open.hasId));
+    await orUnavailable(() => checkEnd(tail ?? Buffer.alloc(0)));
   } finally {
     await rest.return?.();
   }

@@ -1,9 +1,14 @@
+import { RpcError } from "../../rpc/rpc-error.js";
 import { type Envelope, readEnvelope, readUsualEnvelope } from "./envelope.js";
+import { HttpStatusError } from "./http-status-error.js";
 import { JsonScanner, skipSpace } from "./json-scanner.js";
 
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const COMMA = 0x2c;
+
+const TOO_MANY_REQUESTS = 429;
+const BAD_GATEWAY = 502;
 
 /** A node's answer to a batch is not one to a batch. */
 export class BatchAnswerError extends Error {
@@ -23,6 +28,16 @@ export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   } catch (cause) {
     throw new BatchAnswerError(cause);
   }
+}
+
+/**
+ * Whether the node is there and merely took offence at the batch. Otherwise asking one by one is of no use: there is no
+ * connection, no answer in time, no node behind the proxy, or there were too many requests as it is.
+ */
+export function isBatchRefused(error: unknown): boolean {
+  if (!(error instanceof RpcError)) return error instanceof BatchAnswerError;
+  const { cause } = error;
+  return cause instanceof HttpStatusError && cause.status !== TOO_MANY_REQUESTS && cause.status < BAD_GATEWAY;
 }
 
 function readElements(bytes: Uint8Array): ReadonlyMap<number, Envelope> {

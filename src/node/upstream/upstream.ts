@@ -3,19 +3,21 @@ import type { Network } from "../../config/networks.js";
 import type { NodeUrl } from "../../config/node-urls.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
-import type { Head } from "../head-feed.js";
+import type { BlockName, Head } from "../head-feed.js";
 import type { Node } from "../node.js";
 import type { Timers } from "../timers.js";
 import { adaptParams } from "./adapt-params.js";
 import { adaptResult } from "./adapt-result.js";
 import { answerUnknownBlock } from "./answer-unknown-block.js";
+import { type CallOnBlock, createCallOnBlock } from "./call-on-block.js";
 import { checkChain } from "./check-chain.js";
 import { chooseTransport } from "./choose-transport.js";
 import { createHttpExchange, type HttpExchange } from "./http-exchange.js";
 import { createHttpTransport } from "./http-transport.js";
+import type { NodeCall } from "./node-call.js";
 import type { NodeAnswer } from "./read-answer.js";
 import { translateError } from "./translate-error.js";
-import type { Transport } from "./transport.js";
+import type { NodeRequest, Transport } from "./transport.js";
 import { createWebSocketTransport, type WebSocketTransport } from "./web-socket.js";
 import { withBatching } from "./with-batching.js";
 
@@ -47,6 +49,8 @@ export interface Upstream extends Node {
   readonly name: string;
   readonly weight: number;
   readonly concurrency: number | undefined;
+  /** A call that counts only where the node's chain has a block while it answers. Rejects with BehindError where it hasn't. */
+  callOn(block: BlockName, call: NodeCall, signal: CallSignal): Promise<RawJson>;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
   ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
   /** Whether the node tells new heads by itself now. */
@@ -66,28 +70,32 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   let lastId = 0;
   const nextId = (): number => ++lastId;
-  const { transport, ws } = openTransport(options, {
+  const createRequest = (method: string, params: readonly unknown[]): NodeRequest => {
+    const id = nextId();
+    return { id, method, text: `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}` };
+  };
+  const { transport, sendOn, ws } = openTransport(options, {
     ...parts,
     nextId,
+    createRequest,
     onFallback: () => parts.onBatchFallback?.(host),
   });
-
-  function send(method: string, params: readonly unknown[], options: SendingOptions): Promise<NodeAnswer> {
-    const id = nextId();
-    const text = `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`;
-    return transport.send({ id, method, text }, options);
-  }
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams({ method, params });
     if (!adapted) return answerUnknownBlock({ method, params });
-    const answer = await send(method, adapted, { isRepeatable: methods[method].policy.idempotent, signal });
-    if ("error" in answer) return translateError(answer.error, { method, params });
-    return adaptResult({ method, params }, answer.result);
+    const isRepeatable = methods[method].policy.idempotent;
+    return resultOf({ method, params }, await transport.send(createRequest(method, adapted), { isRepeatable, signal }));
+  }
+
+  async function callOn(block: BlockName, given: NodeCall, signal: CallSignal): Promise<RawJson> {
+    const adapted = adaptParams(given);
+    if (!adapted) return answerUnknownBlock(given);
+    return resultOf(given, await sendOn(createRequest(given.method, adapted), block, signal));
   }
 
   async function ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {
-    const answer = await send(method, params, { isRepeatable: true, signal });
+    const answer = await transport.send(createRequest(method, params), { isRepeatable: true, signal });
     if ("error" in answer) throw new Error(`error ${answer.error.code}: ${answer.error.message}`);
     return readJson(answer.result);
   }
@@ -97,6 +105,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     weight: options.weight ?? 1,
     concurrency: options.concurrency,
     call,
+    callOn,
     ask,
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
     onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
@@ -105,15 +114,20 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   };
 }
 
-type SendingOptions = Parameters<Transport["send"]>[1];
+/** What an answer means, as the contract has it. */
+function resultOf(call: NodeCall, answer: NodeAnswer): RawJson | Promise<RawJson> {
+  return "error" in answer ? translateError(answer.error, call) : adaptResult(call, answer.result);
+}
 
 interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
   readonly nextId: () => number;
+  readonly createRequest: (method: string, params: readonly unknown[]) => NodeRequest;
   readonly onFallback: () => void;
 }
 
 interface OpenedTransport {
   readonly transport: Transport;
+  readonly sendOn: CallOnBlock;
   readonly ws?: WebSocketTransport;
 }
 
@@ -123,10 +137,11 @@ function openTransport(options: UpstreamOptions, parts: TransportParts): OpenedT
   const ws = wsUrl === undefined ? undefined : createWebSocketTransport({ ...limits, wsUrl }, parts);
   if (url === undefined) {
     if (!ws) throw new Error("an upstream needs an address");
-    return { transport: ws, ws };
+    return { transport: ws, sendOn: createCallOnBlock({ ...parts, single: ws, exchange: undefined }), ws };
   }
   const exchange = parts.exchange ?? createHttpExchange({ ...limits, url });
   const single = createHttpTransport(exchange);
   const http = isBatching ? withBatching(single, exchange, parts) : single;
-  return ws ? { transport: chooseTransport(http, ws), ws } : { transport: http };
+  const sendOn = createCallOnBlock({ ...parts, single, exchange });
+  return ws ? { transport: chooseTransport(http, ws), sendOn, ws } : { transport: http, sendOn };
 }

@@ -3,9 +3,8 @@ import { RpcError } from "../../rpc/rpc-error.js";
 import { systemTimers, type Timers } from "../timers.js";
 import { isCheapRead } from "./cheap-reads.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { HttpStatusError } from "./http-status-error.js";
 import { collectAnswer, type NodeAnswer } from "./read-answer.js";
-import { BatchAnswerError, readBatch } from "./read-batch.js";
+import { isBatchRefused, readBatch } from "./read-batch.js";
 import type { NodeRequest, SendOptions, Transport } from "./transport.js";
 
 /** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
@@ -16,9 +15,6 @@ const GATHER_MS = 1;
 
 /** How long a node that refused a batch is spared others. */
 const PAUSE_MS = 30_000;
-
-const TOO_MANY_REQUESTS = 429;
-const BAD_GATEWAY = 502;
 
 export interface BatchingParts {
   readonly timers?: Timers;
@@ -73,7 +69,8 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       }
     } catch (error) {
       const wanted = batch.filter(({ options }) => !options.signal.aborted);
-      if (!isRefusal(error)) return wanted.forEach(({ reject }) => reject(error));
+      const isTooLarge = error instanceof RpcError && error.errorName === "DeadlineOrSize";
+      if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach(({ reject }) => reject(error));
       pausedUntil = now() + PAUSE_MS;
       onFallback?.();
       wanted.forEach(sendAlone);
@@ -129,15 +126,4 @@ async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
   } finally {
     for (const { options } of batch) options.signal.removeEventListener("abort", onAbort);
   }
-}
-
-/**
- * Whether the node is there and merely took offence at the batch. Otherwise asking one by one is of no use: there is no
- * connection, no answer in time, no node behind the proxy, or there were too many requests as it is.
- */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof RpcError)) return error instanceof BatchAnswerError;
-  if (error.errorName === "DeadlineOrSize") return true;
-  const { cause } = error;
-  return cause instanceof HttpStatusError && cause.status !== TOO_MANY_REQUESTS && cause.status < BAD_GATEWAY;
 }

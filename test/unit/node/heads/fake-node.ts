@@ -44,6 +44,7 @@ export function createFakeNode(name: string, head: Head): FakeNode {
     },
     tell: (told) => listeners.forEach((listener) => listener(told)),
     call: () => Promise.reject(new RpcError("InternalError", "broken", { data: { reason: "node_unavailable" } })),
+    callOn: (_, { method, params }, signal) => node.call(method, params, signal),
     async ask(method, [block]) {
       node.asked.push(method);
       await node.gate;

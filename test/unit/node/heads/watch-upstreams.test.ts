@@ -19,6 +19,7 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
       now += slowness;
       return Buffer.from('"0x1"');
     },
+    callOn: () => Promise.reject(new Error("no block is asked for")),
     check: async () => undefined,
     isTellingHeads: () => false,
     onHead: () => () => undefined,

@@ -5,6 +5,7 @@ import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node
 import { chooseUpstream } from "../../../../src/node/routing/choose-upstream.js";
 import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
+import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
@@ -22,7 +23,7 @@ let asked: string[];
 let waitedMs: number;
 let upstreams: readonly PooledUpstream[];
 let probed: string[];
-/** Where a probe of a node finds it; undefined where it doesn't tell. */
+/** Where a node is by now, as a probe finds; undefined where it doesn't tell. */
 let found: ReadonlyMap<string, readonly [height: number, forkHeight?: number] | undefined>;
 /** What probes wait for. */
 let opened: Promise<void>;
@@ -59,7 +60,7 @@ async function read(
   callSignal: CallSignal = signal,
 ): Promise<unknown> {
   const chain = new CanonicalChain();
-  chain.show([headAt(99), headAt(100)], 98);
+  chain.show([97, 98, 99, 100].map(headAt), 96);
   const reader = createRouteRead({
     upstreams,
     chain,
@@ -71,7 +72,9 @@ async function read(
     comeBackMs: 100,
     hedging: undefined,
     run: async (upstream, call): Promise<RawJson> => {
-      asked.push(`${upstream.name} ${JSON.stringify(call.params)}`);
+      asked.push(`${upstream.name} ${JSON.stringify(call.params)}${call.on ? ` on ${call.on.number}` : ""}`);
+      const [height = 100, forkHeight = height] = found.get(upstream.name) ?? [];
+      if (call.on && forkHeight < call.on.number) throw new BehindError();
       const value = answers[upstreams.indexOf(upstream)]?.(call.params);
       return value instanceof JsonStream ? value : Buffer.from(JSON.stringify(value ?? null));
     },
@@ -108,6 +111,12 @@ it("asks every node for the block that callers know of, though the node is furth
   expect(asked).toEqual(['node0 ["0xaa",{"blockHash":"0x100"}]']);
 });
 
+it("asks for a height that callers were shown no hash of on the shown head", async () => {
+  upstreams = upstreamsAt([100]);
+  await read("eth_getBalance", ["0xaa", "0x5a"], [() => "0x1"]);
+  expect(asked).toEqual(['node0 ["0xaa","0x5a"] on 100']);
+});
+
 it("asks no node for the head that has not reached it, though there is no other", async () => {
   upstreams = upstreamsAt([99]);
   await expect(read("eth_gasPrice", [], [() => "0x1"])).rejects.toMatchObject(unavailable);
@@ -140,9 +149,37 @@ it("asks the node at the head for what one of the same height, but on another br
   expect(asked.map((text) => text.split(" ")[0])).toEqual(["node0", "node1"]);
 });
 
-it("takes null from a node at the head", async () => {
+it("takes null from a node that has the head while it says so", async () => {
   upstreams = upstreamsAt([100]);
   expect(await read("eth_getTransactionReceipt", [hash], [() => null])).toBeNull();
+  expect(asked).toEqual([`node0 ["${hash}"]`, `node0 ["${hash}"] on 100`]);
+});
+
+it("takes a transaction to be in no block from a node that has the head while it says so", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  found = new Map([["node0", [97]]]);
+  const answers = [{ blockNumber: null }, { blockNumber: "0x63" }] as const;
+  expect(
+    await read(
+      "eth_getTransactionByHash",
+      [hash],
+      answers.map((answer) => () => answer),
+    ),
+  ).toEqual(answers[1]);
+  expect(asked).toEqual([`node0 ["${hash}"]`, `node0 ["${hash}"] on 100`, `node1 ["${hash}"]`]);
+});
+
+it("asks another node when one that says null has fallen back", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  found = new Map([["node0", [97]]]);
+  const receipt = { blockNumber: "0x63" };
+  expect(await read("eth_getTransactionReceipt", [hash], [() => null, () => receipt])).toEqual(receipt);
+});
+
+it("takes what a node has found meanwhile that said null at first", async () => {
+  upstreams = upstreamsAt([100]);
+  const answers = [null, { blockNumber: "0x64" }];
+  expect(await read("eth_getTransactionReceipt", [hash], [() => answers.shift()])).toEqual({ blockNumber: "0x64" });
 });
 
 it("asks another node when one denies a block that callers know of", async () => {
@@ -204,7 +241,8 @@ describe("logs", () => {
     upstreams = upstreamsAt([100, 100]);
     found = new Map([["node0", [97]]]);
     expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
-    expect(probed).toEqual(["node0", "node1"]);
+    expect(asked.map((text) => text.slice(-6))).toEqual(["on 100", "on 100"]);
+    expect(probed).toEqual(["node0"]);
   });
 
   it("up to a block that it still has are a node's that has fallen back", async () => {
@@ -213,13 +251,16 @@ describe("logs", () => {
     expect(await read("eth_getLogs", upTo(97), [() => [], () => logs])).toEqual([]);
   });
 
-  it.each([
-    ["fallen back, or not: it doesn't say", undefined],
-    ["gone to another branch", [100, 99] as const],
-  ])("near the head come from another node when the one that gave them has %s", async (_, place) => {
+  it("near the head come from another node when the one that gave them has gone to another branch", async () => {
     upstreams = upstreamsAt([100, 100]);
-    found = new Map([["node0", place]]);
+    found = new Map([["node0", [100, 99]]]);
     expect(await read("eth_getLogs", upTo(100), [() => [], () => logs])).toEqual(logs);
+  });
+
+  it("up to a block that callers were not shown are of a node that has the head", async () => {
+    upstreams = upstreamsAt([100]);
+    await read("eth_getLogs", upTo(90), [() => logs]);
+    expect(asked).toEqual(['node0 [{"fromBlock":"0x1","toBlock":"0x5a"}] on 100']);
   });
 
   it("that stream are taken wherever their first piece ends", async () => {

@@ -10,6 +10,7 @@ import { recordedBlock } from "../../rootstock/merged-mining/recorded-block.js";
 const signal = new AbortController().signal;
 const price = (answer: unknown): Upstream => ({
   ...nodeAnswering({ eth_gasPrice: () => answer }),
+  callOn: async () => Buffer.from(JSON.stringify(answer)),
   name: "10.0.0.1:4444",
   weight: 1,
   concurrency: undefined,
@@ -50,6 +51,14 @@ it("tells that an answer held", async () => {
 
   expect(verdicts).toEqual(["10.0.0.1:4444 true"]);
   expect(lines).toEqual([]);
+});
+
+it("checks what a node said on a certain block", async () => {
+  const call = { method: "eth_gasPrice", params: [] } as const;
+  await checking(price(17)).callOn({ number: 1, hash: "0x01" }, call, signal);
+  await judged(1);
+
+  expect(verdicts).toEqual(["10.0.0.1:4444 schema"]);
 });
 
 it("hands the lie on as it is, then tells, logs and has the node taken out", async () => {

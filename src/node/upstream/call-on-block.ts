@@ -1,0 +1,115 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import { JsonStream, readJson } from "../../rpc/raw-json.js";
+import type { BlockName } from "../head-feed.js";
+import type { HttpAnswer } from "./answer-reader.js";
+import { BehindError } from "./behind-error.js";
+import { openEnvelope, readUsualEnvelope } from "./envelope.js";
+import type { HttpExchange } from "./http-exchange.js";
+import { skipSpace } from "./json-scanner.js";
+import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
+import { collectAnswer, type NodeAnswer, streamResult } from "./read-answer.js";
+import { isBatchRefused, readBatch } from "./read-batch.js";
+import type { NodeRequest, Transport } from "./transport.js";
+
+export interface CallOnBlockParts {
+  readonly single: Transport;
+  /** Undefined where the node has a WebSocket only: a connection is to one node, which keeps the order. */
+  readonly exchange: HttpExchange | undefined;
+  readonly createRequest: (method: string, params: readonly unknown[]) => NodeRequest;
+}
+
+/** Gets a request answered by a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more. */
+export type CallOnBlock = (request: NodeRequest, block: BlockName, signal: CallSignal) => Promise<NodeAnswer>;
+
+/**
+ * Sends a request as one batch with two for the block, one before it and one after. A node works through a batch in order, and a
+ * balancer hands all of it to one node: so the answer is of a chain with that block. A node that takes no batch, or leaves out part of
+ * it, is asked alone, and for the block after that.
+ */
+export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlockParts): CallOnBlock {
+  const blockRequest = ({ number }: BlockName): NodeRequest =>
+    createRequest("eth_getBlockByNumber", [`0x${number.toString(16)}`, false]);
+
+  async function callAlone(request: NodeRequest, block: BlockName, signal: CallSignal): Promise<NodeAnswer> {
+    const answer = await single.send(request, { isRepeatable: true, signal });
+    await checkBlock(await single.send(blockRequest(block), { isRepeatable: true, signal }), block);
+    return answer;
+  }
+
+  return async (request, block, signal) => {
+    if (!exchange) return callAlone(request, block, signal);
+    const batch = { before: blockRequest(block), request, after: blockRequest(block), block };
+    const body = `[${batch.before.text},${request.text},${batch.after.text}]`;
+    try {
+      const answer = await readBetween(await exchange.post(body, { isRepeatable: true, signal }), batch);
+      if (answer) return answer;
+    } catch (error) {
+      if (!isBatchRefused(error)) throw error;
+    }
+    return callAlone(request, block, signal);
+  };
+}
+
+/** What was sent. */
+interface Batch {
+  readonly before: NodeRequest;
+  readonly request: NodeRequest;
+  readonly after: NodeRequest;
+  readonly block: BlockName;
+}
+
+const OPEN_BRACKET = 0x5b;
+const COMMA = 0x2c;
+
+/** The answer to the request, a long one as a stream that fails at its end without the block; undefined where a part is missing. */
+async function readBetween({ head, rest }: HttpAnswer, batch: Batch): Promise<NodeAnswer | undefined> {
+  try {
+    const result = rest && (await openResult(head, rest, batch));
+    return result ? { result } : await readWhole(rest ? await collectAnswer({ head, rest }) : head, batch);
+  } catch (error) {
+    await rest?.return?.();
+    throw error;
+  }
+}
+
+async function readWhole(bytes: Uint8Array, { before, request, after, block }: Batch): Promise<NodeAnswer | undefined> {
+  const answers = readBatch(bytes);
+  const [first, answer, last] = [before, request, after].map(({ id }) => answers.get(id));
+  if (!first || !answer || !last) return undefined;
+  await checkBlock(first, block);
+  await checkBlock(last, block);
+  return answer;
+}
+
+/** The result that has begun in the first bytes of a long answer; undefined when only the whole of it will tell. */
+async function openResult(
+  head: Uint8Array,
+  rest: AsyncIterableIterator<Uint8Array>,
+  { before, request, after, block }: Batch,
+): Promise<JsonStream | undefined> {
+  const start = skipSpace(head, 0);
+  const first = head[start] === OPEN_BRACKET ? readUsualEnvelope(head, skipSpace(head, start + 1)) : undefined;
+  const comma = skipSpace(head, first?.end ?? head.length);
+  if (first?.id !== before.id || head[comma] !== COMMA) return undefined;
+  const second = head.subarray(skipSpace(head, comma + 1));
+  const open = openEnvelope(second, request.id);
+  if (!open) return undefined;
+  await checkBlock(first, block);
+  const checkEnd = async (tail: Uint8Array): Promise<void> => {
+    const beginning = open.hasId ? `[{"id":${request.id},"result":0` : '[{"result":0';
+    const answers = readBatch(Buffer.concat([Buffer.from(beginning), tail]));
+    const [answer, last] = [answers.get(request.id), answers.get(after.id)];
+    if (!answer || "error" in answer || !last)
+      throw nodeUnavailable(new Error("the batch was not answered as a whole"));
+    await checkBlock(last, block).catch((error: unknown) => {
+      throw asNodeUnavailable(error);
+    });
+  };
+  return new JsonStream(streamResult({ head: second, rest, open, checkEnd }));
+}
+
+async function checkBlock(answer: NodeAnswer, { hash }: BlockName): Promise<void> {
+  if ("error" in answer) throw nodeUnavailable(new Error(`no block: error ${answer.error.code}`));
+  const block = (await readJson(answer.result)) as { readonly hash?: unknown } | null;
+  if (String(block?.hash).toLowerCase() !== hash) throw new BehindError();
+}
