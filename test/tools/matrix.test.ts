@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { NetworkName } from "../../src/config/networks.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
-import { installTool } from "./harness/install-tool.js";
+import { installProgram } from "./harness/install-program.js";
 import { runTool, type ToolRun } from "./harness/run-tool.js";
-import { type MatrixService, startService } from "./harness/start-service.js";
+import { type MatrixService, startService, type ToolEnvironment } from "./harness/start-service.js";
 import { readVersions } from "./harness/versions.js";
 import { type Step, steps } from "./steps.js";
 import { tools as allTools, type Tool } from "./tools.js";
@@ -17,23 +17,18 @@ const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkN
 
 /** Runs whose output a failed row has shown. */
 const shown = new Set<ToolRun>();
+/** On a network. */
+const toolsAtOnce = 2;
+const folderOf = ({ id, folder = id }: Tool): string => folder;
 const runs = new Map<string, ToolRun>();
 let service: MatrixService;
 
 beforeAll(async () => {
-  const folders = new Map<Tool, string>();
-  for (const tool of tools) folders.set(tool, await told(`install ${tool.id}`, installTool(tool)));
+  const folders = new Map<string, string>();
+  for (const name of new Set(["solc", ...tools.map(folderOf)]))
+    folders.set(name, await told(`install ${name}`, installProgram(name)));
   service = await startService();
-  // Each devchain serves one tool at a time, so that no two use an account at once.
-  await Promise.all(
-    networkNames.map(async (network) => {
-      const environment = service.environments[network];
-      for (const [tool, folder] of folders) {
-        const run = await told(`${tool.id} on ${network}`, runTool(tool, { folder, network, environment }));
-        runs.set(`${tool.id} on ${network}`, run);
-      }
-    }),
-  );
+  await Promise.all(networkNames.map((network) => runAll(network, folders)));
   writeResults();
 });
 
@@ -41,6 +36,20 @@ afterAll(async () => {
   await service?.stop();
   killLeftPrograms();
 });
+
+/** Runs the tools on a network: several at a time, since they mostly wait, each with an account of its own. */
+async function runAll(network: NetworkName, folders: ReadonlyMap<string, string>): Promise<void> {
+  const waiting = [...tools];
+  const compilers = folders.get("solc") as string;
+  const runWith = async (environment: ToolEnvironment): Promise<void> => {
+    for (let tool = waiting.shift(); tool; tool = waiting.shift()) {
+      const options = { folder: folders.get(folderOf(tool)) as string, compilers, network, environment };
+      const name = `${tool.id} on ${network}`;
+      runs.set(name, await told(name, runTool(tool, options)));
+    }
+  };
+  await Promise.all(service.environments[network].slice(0, toolsAtOnce).map(runWith));
+}
 
 /** Says what takes how long, since nothing else is seen until all tools are done. */
 async function told<T>(what: string, work: Promise<T>): Promise<T> {
@@ -59,8 +68,9 @@ function writeResults(): void {
         const isOk = runs.get(`${tool.id} on ${network}`)?.results.get(step);
         const verdict = isOk === undefined ? "not run" : isOk ? "ok" : "failed";
         const { [step]: setting } = tool.settings ?? {};
+        const { [step]: partial } = tool.partial ?? {};
         const { [step]: absent } = tool.absent ?? {};
-        return { tool: tool.id, versions, network, step, verdict, setting, absent };
+        return { tool: tool.id, versions, network, step, verdict, setting, partial, absent };
       }),
     ),
   );

@@ -1,15 +1,21 @@
 import type { Step } from "./steps.js";
 
-/** A tool of the matrix. Its program and pinned versions are in `programs/<id>`. */
+/** A tool of the matrix. Its program and pinned versions are in a folder of `programs/`. */
 export interface Tool {
   readonly id: string;
   readonly name: string;
+  /** The folder in `programs/`, where it isn't the id. */
+  readonly folder?: string;
   /** Packages of its lock file whose versions the page shows. */
   readonly packages: readonly string[];
   /** Run one after another; they print the steps in TAP. */
   readonly commands: readonly (readonly string[])[];
+  /** It compiles Solidity. */
+  readonly compiles?: true;
   /** Steps that need a setting: the setting. The tool's program shows that it is needed, and that it is enough. */
   readonly settings?: Partial<Record<Step, string>>;
+  /** Steps that the tool does in part: what it leaves out. */
+  readonly partial?: Partial<Record<Step, string>>;
   /** Steps that the tool has nothing for, and why. */
   readonly absent?: Partial<Record<Step, string>>;
 }
@@ -18,6 +24,13 @@ export interface Tool {
 export const hasNone = "has none";
 
 const noSample = { "deploys its sample project": hasNone } as const;
+
+const statusOnly = {
+  "shows that an API key is unknown": "it shows the HTTP status (401), not the message",
+  "shows that a key is for the other network": "it shows the HTTP status (403), not the message",
+} as const;
+
+const oneAtATime = "it sends one request at a time";
 
 export const tools: readonly Tool[] = [
   {
@@ -33,5 +46,59 @@ export const tools: readonly Tool[] = [
     packages: ["ethers"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     absent: noSample,
+  },
+  {
+    id: "hardhat-2-ethers",
+    name: "Hardhat 2, ethers",
+    folder: "hardhat-2",
+    packages: ["hardhat", "@nomicfoundation/hardhat-ethers", "@nomicfoundation/hardhat-ignition", "ethers"],
+    commands: [
+      ["hardhat", "test", "ethers.js"],
+      ["sh", "refusals.sh"],
+      ["sh", "sample.sh", "TYPESCRIPT"],
+    ],
+    compiles: true,
+    absent: { "sends a batch": oneAtATime },
+  },
+  {
+    id: "hardhat-2-viem",
+    name: "Hardhat 2, viem",
+    folder: "hardhat-2",
+    packages: ["hardhat", "@nomicfoundation/hardhat-viem", "@nomicfoundation/hardhat-ignition", "viem"],
+    commands: [
+      ["hardhat", "test", "viem.js"],
+      ["sh", "refusals.sh"],
+      ["sh", "sample.sh", "TYPESCRIPT_VIEM"],
+    ],
+    compiles: true,
+    absent: { "sends a batch": oneAtATime },
+  },
+  {
+    id: "hardhat-3-ethers",
+    name: "Hardhat 3, ethers",
+    folder: "hardhat-3",
+    packages: ["hardhat", "@nomicfoundation/hardhat-ethers", "@nomicfoundation/hardhat-ignition", "ethers"],
+    commands: [
+      ["hardhat", "test", "mocha", "--network", "rootstock", "ethers.js"],
+      ["sh", "refusals.sh"],
+      ["sh", "sample.sh", "mocha-ethers"],
+    ],
+    compiles: true,
+    partial: statusOnly,
+    absent: { "sends a batch": oneAtATime },
+  },
+  {
+    id: "hardhat-3-viem",
+    name: "Hardhat 3, viem",
+    folder: "hardhat-3",
+    packages: ["hardhat", "@nomicfoundation/hardhat-viem", "@nomicfoundation/hardhat-ignition", "viem"],
+    commands: [
+      ["hardhat", "test", "mocha", "--network", "rootstock", "viem.js"],
+      ["sh", "refusals.sh"],
+      ["sh", "sample.sh", "node-test-runner-viem"],
+    ],
+    compiles: true,
+    partial: statusOnly,
+    absent: { "sends a batch": oneAtATime },
   },
 ];

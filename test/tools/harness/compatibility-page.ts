@@ -30,16 +30,17 @@ function stepTable(): string {
   ]);
 }
 
-function cell({ absent, settings }: Tool, step: Step): string {
+function cell({ absent, partial, settings }: Tool, step: Step): string {
   if (absent?.[step]) return "–";
+  if (partial?.[step]) return "in part";
   return settings?.[step] ? "with a setting" : "✓";
 }
 
 /** What the table's cells other than a tick mean, tool by tool. */
 function notes(): string[] {
-  return tools.flatMap(({ name, settings = {}, absent = {} }) => {
+  return tools.flatMap(({ name, settings = {}, partial = {}, absent = {} }) => {
     const lines = [
-      ...Object.entries(settings).map(([step, setting]) => `- ${step}: ${setting}`),
+      ...Object.entries({ ...settings, ...partial }).map(([step, note]) => `- ${step}: ${note}`),
       ...Object.entries(absent)
         .filter(([, reason]) => reason !== hasNone)
         .map(([step, reason]) => `- ${step}: ${reason}`),

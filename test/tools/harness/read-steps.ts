@@ -11,7 +11,7 @@ export function readSteps(output: string): StepResults {
     // A step that is reported twice is as good as the worse of the two.
     if (step) results.set(step, isOk && (results.get(step) ?? true));
   };
-  for (const [, not, name = ""] of output.matchAll(/^ *(not )?ok \d+ - ([^#\n]*[^#\s])/gm)) report(name, !not);
+  for (const [, not, name = ""] of output.matchAll(/^ *(not )?ok \d+ (?:- )?([^#\n]*[^#\s])/gm)) report(name, !not);
   for (const [, verdict, name = ""] of output.matchAll(/^ *--- (PASS|FAIL): \w+\/(\S+)/gm))
     report(name, verdict === "PASS");
   return results;

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { NetworkName } from "../../../src/config/networks.js";
 import type { Tool } from "../tools.js";
-import { programFolder } from "./install-tool.js";
+import { programFolder } from "./install-program.js";
+import { offerCompilers } from "./offer-compilers.js";
 import { readSteps, type StepResults } from "./read-steps.js";
 import { runCommand } from "./run-command.js";
 import type { ToolEnvironment } from "./start-service.js";
@@ -16,17 +17,25 @@ export interface ToolRun {
 export interface ToolRunOptions {
   /** Where it is installed. */
   readonly folder: string;
+  /** Where Solidity's compilers are. */
+  readonly compilers: string;
   readonly network: NetworkName;
   readonly environment: ToolEnvironment;
 }
 
-/** Runs a tool's program in a fresh folder below the one where it is installed, with a home of its own. */
-export async function runTool(tool: Tool, { folder, network, environment }: ToolRunOptions): Promise<ToolRun> {
-  const cwd = join(folder, network);
+/**
+ * Runs a tool's program in a fresh folder below the one where it is installed, with a home of its own, and with the contract that every
+ * tool deploys in `contracts/`: `Kitchen.sol`, and `kitchen.json` with `abi` and `bytecode`.
+ */
+export async function runTool(tool: Tool, options: ToolRunOptions): Promise<ToolRun> {
+  const { folder, network, environment } = options;
+  const cwd = join(folder, `${tool.id}-${network}`);
   rmSync(cwd, { recursive: true, force: true });
-  cpSync(programFolder(tool.id), cwd, { recursive: true });
+  cpSync(programFolder(tool.folder ?? tool.id), cwd, { recursive: true });
+  cpSync("test/fixtures/contracts", join(cwd, "contracts"), { recursive: true });
   const home = join(cwd, "home");
   mkdirSync(home);
+  if (tool.compiles) offerCompilers(options.compilers, home);
   const path = [join(folder, "node_modules/.bin"), join(folder, "venv/bin"), folder, process.env["PATH"]];
   const env = { PATH: path.join(delimiter), HOME: home, NO_COLOR: "1", ...environment };
   let output = "";

@@ -18,18 +18,14 @@ export interface ToolEnvironment {
   readonly OTHER_NETWORK_URL: string;
   /** A URL with the API key of a user who has used up the daily quota. */
   readonly SPENT_QUOTA_URL: string;
-  /** JSON with `abi` and `bytecode` of the contract to deploy, and its Solidity source. */
-  readonly CONTRACT_FILE: string;
-  readonly CONTRACT_SOURCE: string;
 }
 
 /** The built program in development mode, each network at a base URL and on a devchain of its own. */
 export interface MatrixService {
-  readonly environments: Readonly<Record<NetworkName, ToolEnvironment>>;
+  /** An environment for each funded account of a network. */
+  readonly environments: Readonly<Record<NetworkName, readonly ToolEnvironment[]>>;
   stop(): Promise<void>;
 }
-
-const contracts = resolve("test/fixtures/contracts");
 
 /** Starts it. `DEVCHAIN_…` settings of this process are passed on, to see what a tool does with others. */
 export async function startService(): Promise<MatrixService> {
@@ -50,22 +46,20 @@ export async function startService(): Promise<MatrixService> {
   const file = resolve("dist/src/main.js");
   const spent = await addRefusedUser({ client, origin: bases.testnet }, { file, env: settings });
 
-  const environmentOf = (name: NetworkName): ToolEnvironment => {
+  const environmentsOf = (name: NetworkName): ToolEnvironment[] => {
     const other = name === "testnet" ? "mainnet" : "testnet";
     const key = new URL(program.urls[name]).pathname;
-    return {
+    return program.accounts[name].map(({ privateKey }) => ({
       RPC_URL: program.urls[name],
       CHAIN_ID: String(networks[name].chainId),
-      PRIVATE_KEY: program.accounts[name][0]?.privateKey ?? "",
+      PRIVATE_KEY: privateKey,
       UNKNOWN_KEY_URL: `${bases[name]}${key.slice(0, 8)}${"0".repeat(key.length - 8)}`,
       OTHER_NETWORK_URL: `${bases[other]}${key}`,
       SPENT_QUOTA_URL: `${bases[name]}/${spent[name]}`,
-      CONTRACT_FILE: `${contracts}/kitchen.json`,
-      CONTRACT_SOURCE: `${contracts}/Kitchen.sol`,
-    };
+    }));
   };
   return {
-    environments: { testnet: environmentOf("testnet"), mainnet: environmentOf("mainnet") },
+    environments: { testnet: environmentsOf("testnet"), mainnet: environmentsOf("mainnet") },
     stop: async () => {
       await program.stop();
       remove();

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { ContractFactory, isCallException, JsonRpcProvider, parseEther, Wallet } from "ethers";
 
-const { CHAIN_ID, CONTRACT_FILE, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } =
-  process.env;
-const { abi, bytecode } = JSON.parse(readFileSync(CONTRACT_FILE, "utf8"));
+const { CHAIN_ID, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } = process.env;
+const { abi, bytecode } = JSON.parse(readFileSync("contracts/kitchen.json", "utf8"));
 const provider = new JsonRpcProvider(RPC_URL);
 const wallet = new Wallet(PRIVATE_KEY, provider);
 

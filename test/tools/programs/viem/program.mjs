@@ -5,9 +5,8 @@ import { BaseError, createPublicClient, createWalletClient, http, parseEther } f
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstock, rootstockTestnet } from "viem/chains";
 
-const { CHAIN_ID, CONTRACT_FILE, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } =
-  process.env;
-const { abi, bytecode } = JSON.parse(readFileSync(CONTRACT_FILE, "utf8"));
+const { CHAIN_ID, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } = process.env;
+const { abi, bytecode } = JSON.parse(readFileSync("contracts/kitchen.json", "utf8"));
 const chain = [rootstock, rootstockTestnet].find(({ id }) => id === Number(CHAIN_ID));
 const account = privateKeyToAccount(PRIVATE_KEY);
 const client = createPublicClient({ chain, transport: http(RPC_URL) });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Tool } from "../tools.js";
 import { runCommand } from "./run-command.js";
 
 /** How the files that pin a tool's versions are installed. */
@@ -15,17 +14,17 @@ const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 /** Where a tool's program and versions are. */
-export const programFolder = (id: string): string => resolve("test/tools/programs", id);
+export const programFolder = (name: string): string => resolve("test/tools/programs", name);
 
-/** Installs a tool, unless that has been done since its folder changed; resolves to the folder. */
-export async function installTool({ id }: Tool): Promise<string> {
-  const source = programFolder(id);
-  const folder = resolve("dist/tools", `${id}-${hashOf(source)}`);
+/** Installs what a folder of `programs/` pins, unless that has been done already; resolves to where it is. */
+export async function installProgram(name: string): Promise<string> {
+  const source = programFolder(name);
+  const folder = resolve("dist/tools", `${name}-${hashOf(source)}`);
   const mark = join(folder, "installed");
   if (existsSync(mark)) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(source, folder, { recursive: true });
+  for (const name of pinningFiles(source)) cpSync(join(source, name), join(folder, name));
   for (const [file, commands] of Object.entries(installers)) {
     if (existsSync(join(source, file))) await install(commands, folder);
   }
@@ -40,10 +39,16 @@ async function install(commands: readonly (readonly string[])[], cwd: string): P
   }
 }
 
-/** Of what decides the installation: pinned versions, and sources that are compiled then. */
 function hashOf(folder: string): string {
   const hash = createHash("sha256");
-  const names = readdirSync(folder).filter((name) => /^(package.*\.json|requirements\.txt|go\..*|.*\.go)$/.test(name));
-  for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const name of pinningFiles(folder)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest("hex").slice(0, 12);
+}
+
+/** What decides the installation: pinned versions, what is compiled then, and commands that others run from there. */
+function pinningFiles(folder: string): string[] {
+  const pattern = /^(package.*\.json|requirements\.txt|go\..*|.*\.go|.*\.cjs)$/;
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .toSorted();
 }
