@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errors } from "../generated/errors.js";
+import { limits } from "../generated/limits.js";
 import { methods } from "../generated/methods.js";
 import { commands } from "../src/cli/commands.js";
 import { settingsSchema } from "../src/config/settings.js";
@@ -50,6 +51,13 @@ describe("the page of metrics", () => {
 describe("the README", () => {
   it("lists the settings as their schema declares them", () => {
     expect(read("README.md")).toContain(settingsTable());
+  });
+
+  it("states the limits that the document declares", () => {
+    const { maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay } = limits;
+    const stated = [maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay];
+    const words = stated.map((limit) => limit.toLocaleString("en-US"));
+    expect(words.filter((limit) => !read("README.md").includes(limit))).toEqual([]);
   });
 
   it("has at most 110 lines besides the settings", () => {

@@ -2,6 +2,7 @@ import { emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
 import { emitDocs } from "./emitters/docs.js";
 import { emitDocument } from "./emitters/document.js";
+import { emitErrorMeanings } from "./emitters/error-meanings.js";
 import { emitErrors } from "./emitters/errors.js";
 import { emitLimits } from "./emitters/limits.js";
 import { emitMethods } from "./emitters/methods.js";
@@ -15,6 +16,7 @@ const emitters: readonly Emitter[] = [
   emitValidators,
   emitMethods,
   emitErrors,
+  emitErrorMeanings,
   emitLimits,
   emitAbsentMethods,
   emitDocument,

@@ -5,7 +5,8 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
 
 /**
  * A copy of the document with the placeholders of its texts filled in, so that no text repeats what stands elsewhere:
- * `{{limits.name}}`, `{{errors.Name}}` (the code), `{{schemas.Name}}` (its pattern, values or members in words), `{{version}}`.
+ * `{{limits.name}}`, `{{errors.Name}}` (the code), `{{schemas.Name}}` (its pattern, values or members in words), `{{methods}}`
+ * (how many there are), `{{version}}`.
  */
 export function resolvePlaceholders(document: OpenRpcDocument, version: string): OpenRpcDocument {
   const fill = (value: unknown): unknown => {
@@ -27,6 +28,7 @@ export function findUnknownNames(document: OpenRpcDocument, text: string): strin
 }
 
 function lookUpText(document: OpenRpcDocument, path: string): string | undefined {
+  if (path === "methods") return describeNumber(document.methods.length);
   const [kind = "", name = ""] = path.split(".");
   const { schemas, errors } = document.components;
   const limits = document["x-limits"] ?? {};
@@ -36,8 +38,8 @@ function lookUpText(document: OpenRpcDocument, path: string): string | undefined
   return undefined;
 }
 
-/** A limit in the unit that its name ends in: bytes in the largest binary unit that keeps it whole, milliseconds as seconds. */
-function describeLimit(name: string, value: number): string {
+/** A limit as texts say it, in the unit that its name ends in: bytes in the largest binary unit that keeps it whole, milliseconds as seconds. */
+export function describeLimit(name: string, value: number): string {
   if (name.endsWith("Ms") && value % 1_000 === 0) return `${describeNumber(value / 1_000)} seconds`;
   if (name.endsWith("Ms")) return `${describeNumber(value)} ms`;
   if (!name.endsWith("Bytes")) return describeNumber(value);

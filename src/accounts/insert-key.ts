@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
+import { limits } from "../../generated/limits.js";
 import type { Database } from "../store/database.js";
 import type { ApiKeyTable } from "../store/schema.js";
 
-/** From the specification: "A user may hold up to 4 API keys." */
-export const keySlots = [1, 2, 3, 4];
+const keySlots = Array.from({ length: limits.keysPerUser }, (_, index) => index + 1);
 
 /** Stores a key in one of its user's slots; undefined when none is free. */
 export async function insertKey(

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Selectable, sql, type UpdateObject } from "kysely";
+import { limits } from "../../generated/limits.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { ApiKeyTable, Schema } from "../store/schema.js";
 import { readLists } from "./allow-lists.js";
-import { insertKey, keySlots } from "./insert-key.js";
+import { insertKey } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
@@ -14,8 +15,6 @@ import type { RequestSource } from "./protection/request-source.js";
 import type { SecurityLog } from "./protection/security-log.js";
 
 type Row = Selectable<ApiKeyTable>;
-
-export const maxKeys = keySlots.length;
 
 export interface NewKey {
   readonly userId: string;
@@ -58,7 +57,7 @@ export interface Key {
  * `source` is given, the user is mailed; without one it was the operator, and the security log alone has it.
  */
 export interface Keys {
-  /** Makes a key. Throws KeyLimitError when the user holds four, however many creates run at once. */
+  /** Makes a key. Throws KeyLimitError when the user holds as many as there may be, however many creates run at once. */
   create(key: NewKey, source?: RequestSource): Promise<Key>;
   /** The user's keys that are not revoked, oldest first. */
   list(userId: string): Promise<Key[]>;
@@ -73,7 +72,7 @@ export interface Keys {
 /** The user holds as many keys as one may. */
 export class KeyLimitError extends Error {
   constructor() {
-    super(`a user may hold up to ${maxKeys} API keys`);
+    super(`a user may hold up to ${limits.keysPerUser} API keys`);
     this.name = "KeyLimitError";
   }
 }

@@ -7,7 +7,9 @@ export const httpSettings = {
   MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Most requests in a batch"),
   MAX_ANSWER_BYTES: whole(1_024)
     .default(limits.maxAnswerBytes)
-    .describe("Largest answer, but for logs of up to 2,000 blocks, which stream"),
+    .describe(
+      `Largest answer, but for logs of up to ${limits.logsMaxBlocks.toLocaleString("en-US")} blocks, which stream`,
+    ),
   CALL_TIMEOUT_MS: whole(1)
     .default(limits.callTimeoutMs)
     .describe(

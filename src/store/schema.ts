@@ -56,7 +56,7 @@ export interface AccountTable {
 export interface ApiKeyTable {
   id: string;
   user_id: string;
-  /** 1 to 4; unique per user among keys that are not revoked, which is what holds the limit of four. */
+  /** 1 to the limit of keys per user; unique per user among keys that are not revoked, which is what holds the limit. */
   slot: number;
   name: string;
   network: NetworkName;

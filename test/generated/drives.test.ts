@@ -1,4 +1,5 @@
-import type { ContentDescriptor, Method, OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import { readFileSync } from "node:fs";
+import type { ContentDescriptor, Method, OpenRpcDocument, Schema } from "../../scripts/generator/openrpc-document.js";
 import { readDocument } from "./document-file.js";
 import { createWorkspace } from "./workspace.js";
 
@@ -101,8 +102,42 @@ describe("the document drives", () => {
     expect(output).toBe("-32077 No more today\n");
   });
 
-  it("makes code that throws a removed error fail to compile", async () => {
+  it("takes changed limits to all code that enforces them, and to every text", async () => {
+    const limits = {
+      ...{ keysPerUser: 2, requestsPerDay: 777_000, maxBodyBytes: 3 * 2 ** 20, maxBatchLength: 17, maxDepth: 19 },
+      ...{ maxValues: 1_231, maxMembers: 57, maxAnswerBytes: 5 * 2 ** 20, callTimeoutMs: 12_500 },
+      ...{ logsMaxResults: 1_303, logsMaxBlocks: 1_307 },
+    };
     await generateWith((document) => {
+      expect(Object.keys(document["x-limits"] ?? {}).toSorted()).toEqual(Object.keys(limits).toSorted());
+      document["x-limits"] = limits;
+    });
+    const texts = workspace.read("generated/docs/reference.md");
+    for (const words of ["up to 2 of them", "777,000 a day", "3 MiB", "up to 17 requests", "19 levels", "1,231 values"])
+      expect(texts).toContain(words);
+    for (const words of ["57 of them", "an answer 5 MiB", "a call 12,500 ms", "**1,303 logs**", "**1,307 blocks**"])
+      expect(texts).toContain(words);
+
+    await workspace.buildService();
+    const { output } = await workspace.evaluate(readFileSync("test/generated/limit-drill.mjs", "utf8"));
+
+    const isTakenAtAndPast = [true, false];
+    const { maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks, ...told } = JSON.parse(output);
+    expect(limits).toMatchObject(told);
+    for (const outcome of [maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks])
+      expect(outcome).toEqual(isTakenAtAndPast);
+  });
+
+  it("takes a changed pattern to the messages about wrong params", async () => {
+    await generateWith((document) => {
+      (document.components.schemas["Hash32"] as Schema).pattern = "^0x[0-9a-fA-F]{60,66}$";
+    });
+
+    expect(workspace.read("generated/methods.ts")).toContain('expected: "a hash: 0x and 60 to 66 hex digits"');
+  });
+
+  it("names the texts that refer to a removed error, then makes code that throws it fail to compile", async () => {
+    const remove = (document: OpenRpcDocument) => {
       delete document.components.errors["TransactionRejected"];
       delete document["x-error-status"]["TransactionRejected"];
       delete document["x-error-descriptions"]?.["TransactionRejected"];
@@ -110,6 +145,13 @@ describe("the document drives", () => {
       for (const method of document.methods) {
         method.errors = (method.errors ?? []).filter((error) => !JSON.stringify(error).includes("TransactionRejected"));
       }
+    };
+    const { output } = await generateWith(remove);
+    expect(output).toContain("/info/description: {{errors.TransactionRejected}} stands for nothing");
+
+    await generateWith((document) => {
+      remove(document);
+      document.info.description = document.info.description?.replace(", {{errors.TransactionRejected}}", "") ?? "";
     });
 
     expect((await workspace.typecheck()).output).toMatch(/^src\/.*'"TransactionRejected"' is not assignable/m);

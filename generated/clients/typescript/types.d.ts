@@ -1083,8 +1083,8 @@ export interface Methods {
      *
      * **It always gives an estimate.** When a step of the simulated transaction fails (the sender's balance is too small,
      * the contract reverts, gas runs out), the answer is still an estimate as `result`, never an error; other services
-     * answer `-32000 insufficient funds for transfer` here. So an estimate is no promise that the transaction will
-     * succeed. To learn whether a call reverts, and why, use `eth_call`.
+     * answer with an error such as `insufficient funds for transfer` here. So an estimate is no promise that the
+     * transaction will succeed. To learn whether a call reverts, and why, use `eth_call`.
      *
      * Most libraries send what was estimated, and pay for the failure. For them an API key has the option *Estimates:
      * fail when the transaction would fail*. Then a revert is ExecutionReverted (code 3) with its data, and a balance or
@@ -1132,9 +1132,9 @@ export interface Methods {
      * and topics. The answer is in chain order, and an empty array when nothing matches.
      *
      * **The limit is one of two, whichever is kinder:** up to **10,000 logs** from a range of any width, *or* up to
-     * **2,000 blocks** (both ends included; roughly 15 hours of Rootstock) with any number of logs. Past both, you get
-     * InvalidParams with a range that works: `this block range should work: [0x…, 0x…]` in the message, and `{from, to,
-     * limit}` in `data`. If the answer grows too large or too slow, DeadlineOrSize names such a range too.
+     * **2,000 blocks** (both ends included) with any number of logs. Past both, you get InvalidParams with a range that
+     * works: `this block range should work: [0x…, 0x…]` in the message, and `{from, to, limit}` in `data`. If the answer
+     * grows too large or too slow, DeadlineOrSize names such a range too.
      *
      * - None of the three block members: the logs of the latest block. Only `fromBlock`: from there to the head. Only
      * `toBlock`: from the latest block, so an older one is refused; give both.

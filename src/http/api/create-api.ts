@@ -1,7 +1,7 @@
 import type { Router } from "express";
+import { limits } from "../../../generated/limits.js";
 import { methods } from "../../../generated/methods.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
-import { maxKeys } from "../../accounts/keys.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
@@ -55,7 +55,7 @@ function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: 
   const served = Object.values(nodes).map(({ network: { name, label, chain } }) => {
     return { network: label, baseUrl: baseUrls[name] as string, chainId: chain.id, chainName: chain.name };
   });
-  const offer = { requestsPerDay, keysPerUser: maxKeys, methodCount: Object.keys(methods).length };
+  const offer = { requestsPerDay, keysPerUser: limits.keysPerUser, methodCount: Object.keys(methods).length };
   return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };
 }
 

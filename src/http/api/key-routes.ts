@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { limits } from "../../../generated/limits.js";
 import { methods } from "../../../generated/methods.js";
-import { type Key, KeyLimitError, type Keys, maxKeys } from "../../accounts/keys.js";
+import { type Key, KeyLimitError, type Keys } from "../../accounts/keys.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { type NetworkName, networks } from "../../config/networks.js";
@@ -65,7 +66,7 @@ export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
       path: "/keys",
       access: "user",
       async handle({ session }): Promise<ApiKeyList> {
-        return { keys: (await keys.list(session.user.id)).map(show), limit: maxKeys };
+        return { keys: (await keys.list(session.user.id)).map(show), limit: limits.keysPerUser };
       },
     }),
     defineRoute<"user", CreateApiKey>({
@@ -119,7 +120,7 @@ function showKey({ userId: _userId, network, ...key }: Key, baseUrl: string): Ap
 
 function asLimit(error: unknown): never {
   if (error instanceof KeyLimitError)
-    throw new ApiError("key_limit", `You have ${maxKeys} API keys, which is the most: revoke one first`);
+    throw new ApiError("key_limit", `You have ${limits.keysPerUser} API keys, which is the most: revoke one first`);
   throw error;
 }
 

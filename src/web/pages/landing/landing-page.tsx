@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { limits } from "../../../../generated/limits.js";
 import { useMe, useService } from "../../api/queries.js";
 import { formatNumber } from "../../format/number.js";
 import { LinkButton } from "../../parts/button.js";
@@ -38,7 +39,8 @@ export function LandingPage() {
           . Each key belongs to one of them.
         </Fact>
         <Fact title={service ? `${formatNumber(service.offer.requestsPerDay)} requests a day` : "Free requests"}>
-          Free, over up to {service?.offer.keysPerUser ?? "four"} keys. Every answer says what is left of them.
+          Free, over up to {service?.offer.keysPerUser ?? limits.keysPerUser} keys. Every answer says what is left of
+          them.
         </Fact>
         <Fact title="Said by one document">
           {service?.offer.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}

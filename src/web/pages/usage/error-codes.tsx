@@ -1,7 +1,7 @@
+import { errorMeanings } from "../../../../generated/error-meanings.js";
 import type { ErrorName } from "../../../../generated/errors.js";
 import type { Usage } from "../../../http/api/api-types.js";
 import { formatNumber } from "../../format/number.js";
-import { errorReasons } from "./error-reasons.js";
 
 /** How often which error, and why. */
 export function ErrorCodes({ errors }: { readonly errors: Usage["errors"] }) {
@@ -18,9 +18,25 @@ export function ErrorCodes({ errors }: { readonly errors: Usage["errors"] }) {
             {formatNumber(count)}
             <span className="sr-only"> times</span>
           </p>
-          <p className="text-ink-soft col-span-2 max-w-prose">{errorReasons[name as ErrorName] ?? ""}</p>
+          <p className="text-ink-soft col-span-2 max-w-prose">
+            <InlineCode text={errorMeanings[name as ErrorName] ?? ""} />
+          </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Markdown of which backticks are the only marks. */
+function InlineCode({ text }: { readonly text: string }) {
+  return text.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+      <code key={index} className="font-mono text-[0.8125rem]">
+        {part}
+      </code>
+    ),
   );
 }
