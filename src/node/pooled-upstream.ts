@@ -26,6 +26,8 @@ export interface PooledUpstream {
   probeMs: number;
   /** Whether it has left a probe without an answer for longer than it usually takes. */
   isSilent: boolean;
+  /** Whether its head may be an old one: its last probe brought none, or none in the time that it usually takes. */
+  isHeadStale: boolean;
   /** What its last failed call failed of: several calls fail of one broken connection. */
   lastFailure: unknown;
   /** What ends its calls under way, when it is found to be gone. */
@@ -57,6 +59,7 @@ export function createPooledUpstreams(
       answeredAt: -Infinity,
       probeMs: 0,
       isSilent: false,
+      isHeadStale: false,
       lastFailure: undefined,
       running: new Set(),
     };

@@ -12,4 +12,7 @@ export const foundSeeds: Readonly<Record<number, string>> = {
   319: "a node that fell back for an instant left out the logs of the last blocks",
   20945: "a height of which callers were shown no hash was read from a node on a deep branch of its own",
   101722: "a node that fell back took a transaction to be pending that was mined",
+  201473: "nodes that had lost their probes while they hung voted with the heads of long ago",
+  201529: "logs lost by a node that hung for a moment were asked of another after 2 s, and of that one twice",
+  202644: "a reorganisation was shown late, since its fork was read from a slow node that still had the old head",
 };

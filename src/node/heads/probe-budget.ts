@@ -1,3 +1,4 @@
+import { createStopOf } from "../../rpc/call-signal.js";
 import { LateError, type TimeLimit, withinTime } from "../within-time.js";
 
 export interface ProbeBudgetOptions {
@@ -16,12 +17,23 @@ const FACTOR = 4;
 /** How long a node's probes wait for each answer: as long as that node needs. */
 export class ProbeBudget {
   #timeoutMs: number;
+  /** Ends what is under way. */
+  #underWay: ReturnType<typeof createStopOf>;
 
   constructor(
     private readonly options: ProbeBudgetOptions,
     private readonly parts: ProbeBudgetParts,
   ) {
     this.#timeoutMs = options.leastMs;
+    this.#underWay = createStopOf(parts.signal);
+  }
+
+  /** What is under way is late, however much time it had left. */
+  giveUp(): void {
+    const { stop, detach } = this.#underWay;
+    detach();
+    this.#underWay = createStopOf(this.parts.signal);
+    stop.abort(new LateError());
   }
 
   /** The outcome of `work`, or LateError; then the next may take twice as long. */
@@ -30,7 +42,7 @@ export class ProbeBudget {
     const { now } = this.parts.timers;
     const startedAt = now();
     try {
-      const result = await withinTime({ ...this.parts, timeoutMs: this.#timeoutMs }, work);
+      const result = await withinTime({ ...this.parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs }, work);
       const elapsedMs = now() - startedAt;
       this.parts.onAnswer(elapsedMs);
       this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, FACTOR * elapsedMs));

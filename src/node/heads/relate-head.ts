@@ -46,14 +46,16 @@ export async function relateHead(head: Head, search: RelationSearch): Promise<vo
 }
 
 /** Reads blocks of the shown chain below those known, so that its block at `height` is known; not where that is far below. */
-async function learnDownTo(height: number, { chain, known, readShown, maxReorgBlocks }: RelationSearch): Promise<void> {
+async function learnDownTo(height: number, search: RelationSearch): Promise<void> {
+  const { chain, known, readBlock, readShown, maxReorgBlocks } = search;
   const top = chain.current()?.number ?? -1;
   let lowest = height;
   while (lowest <= top && chain.hashAt(lowest) === undefined) lowest++;
   if (lowest > top || lowest - height > maxReorgBlocks) return;
   for (; lowest > height; lowest--) {
     const hash = chain.hashAt(lowest) ?? "";
-    const block = known.get(hash) ?? (await readShown(hash));
+    // A node that has left the shown chain still has its blocks; who has the shown head may be slow.
+    const block = known.get(hash) ?? (await readBlock(hash)) ?? (await readShown(hash));
     if (block?.hash !== hash) return;
     known.add(block);
     chain.learn(block);

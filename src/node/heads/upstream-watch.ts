@@ -10,6 +10,7 @@ import type { ProbeOutcome } from "./health.js";
 import { createProbe, type ProbeResult } from "./probe.js";
 import { ProbeBudget } from "./probe-budget.js";
 import { reportBranch } from "./report-decision.js";
+import { watchForSilence } from "./watch-for-silence.js";
 import type { WatchOptions } from "./watch-upstreams.js";
 
 export interface UpstreamWatchParts {
@@ -40,15 +41,12 @@ const CATCH_UP_PROBE_MS = 50;
 const NEWS_PROBE_MS = 200;
 const NEWS_MS = 2_000;
 
-/** Without any answer for so long, and for so many times as long as its probes usually take, a node is silent. */
-const SILENCE_MS = 1_500;
-const SILENCE_FACTOR = 3;
-
 /** Why what callers may have from a node is not believed any more. */
 const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"]);
 
 /** Keeps an eye on one node: probes it, and says what became of it. */
 export class UpstreamWatch {
+  readonly #budget: ProbeBudget;
   readonly #probe: () => Promise<ProbeResult>;
   #cancelNext: (() => void) | undefined;
   #probing: Promise<boolean> | undefined;
@@ -72,8 +70,8 @@ export class UpstreamWatch {
       upstream.isSilent = false;
     };
     const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
-    const budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
-    this.#probe = createProbe(upstream.client, { timers, budget });
+    this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
+    this.#probe = createProbe(upstream.client, { timers, budget: this.#budget });
   }
 
   start(): void {
@@ -126,11 +124,16 @@ export class UpstreamWatch {
   async #probeNow(): Promise<boolean> {
     const { upstream, parts } = this;
     const startedAt = parts.timers.now();
-    const stopListening = this.#listenForSilence(startedAt);
+    const stopWatching = watchForSilence(upstream, startedAt, {
+      timers: parts.timers,
+      onStale: () => this.#doubtHead(),
+      onLost: () => this.#giveUpProbe(),
+    });
     const result = await this.#probe();
-    stopListening();
+    stopWatching();
     if (parts.closing.aborted) return false;
     if (!("head" in result)) {
+      upstream.isHeadStale = true;
       const isAlive = result.problem === "late" && upstream.answeredAt >= startedAt;
       this.#record(isAlive ? "slow" : result.problem === "late" ? "unreachable" : result.problem, result.cause);
       return false;
@@ -143,15 +146,16 @@ export class UpstreamWatch {
     return true;
   }
 
-  /** Where nothing is heard of it for longer than it usually takes, its head doesn't count any more: it may be an old one. */
-  #listenForSilence(startedAt: number): () => void {
-    const { upstream, parts } = this;
-    return parts.timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * upstream.probeMs), () => {
-      if (upstream.answeredAt >= startedAt) return;
-      upstream.isSilent = true;
-      parts.tracker.decide();
-      parts.onChange();
-    });
+  /** Its head doesn't count any more: it may be an old one. */
+  #doubtHead(): void {
+    this.upstream.isHeadStale = true;
+    this.parts.tracker.decide();
+    this.parts.onChange();
+  }
+
+  #giveUpProbe(): void {
+    this.#newsAt = this.parts.timers.now();
+    this.#budget.giveUp();
   }
 
   #record(outcome: ProbeOutcome, cause?: unknown): void {
@@ -161,6 +165,7 @@ export class UpstreamWatch {
   }
 
   async #note(head: Head): Promise<void> {
+    this.upstream.isHeadStale = false;
     if (head.hash !== this.upstream.head?.hash) this.parts.onHead(head);
     await this.parts.tracker.note(this.upstream, head);
     this.parts.onChange();
@@ -177,12 +182,12 @@ export class UpstreamWatch {
 
   #nextProbeMs(): number {
     const { headPollMs } = this.options;
-    const { client, health } = this.upstream;
+    const { client, health, isHeadStale } = this.upstream;
     // It does well again: a few more probes will tell.
     if (!isInService(this.upstream))
       return health.isRecovering() ? Math.min(headPollMs, RECOVERY_PROBE_MS) : headPollMs;
     if (this.parts.timers.now() - this.#newsAt < NEWS_MS) return Math.min(headPollMs, NEWS_PROBE_MS);
-    return headPollMs * (client.isTellingHeads() ? TELLING_FACTOR : 1);
+    return headPollMs * (client.isTellingHeads() && !isHeadStale ? TELLING_FACTOR : 1);
   }
 
   #schedule(delayMs: number): void {

@@ -50,7 +50,7 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
   const tracker = new HeadTracker(upstreams, options, {
     ...parts,
     readBlock: (upstream) => readBlockOf(upstream, { signal: closing, timeoutMs: options.nodeTimeoutMs, timers }),
-    voters: () => usableOf(upstreams).filter(({ isSilent }) => !isSilent),
+    voters: () => usableOf(upstreams).filter(({ isHeadStale }) => !isHeadStale),
   });
   const watches = new Map(upstreams.map((upstream) => [upstream, watchOne(upstream)]));
   chain.onHead(onChange);

@@ -57,7 +57,7 @@ const LOOK_AGAIN_MS = 250;
 export class Hedging {
   readonly #latencies = new Map<string, Latency>();
   readonly #light: ReadKind = { budget: new HedgeBudget(), leastMs: 10, unknownMs: 850 };
-  readonly #heavy: ReadKind = { budget: new HedgeBudget(), leastMs: 2_000, unknownMs: 2_000 };
+  readonly #heavy: ReadKind = { budget: new HedgeBudget(), leastMs: 1_000, unknownMs: 1_000 };
 
   constructor(private readonly parts: HedgingParts) {}
 

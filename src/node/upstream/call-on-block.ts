@@ -3,7 +3,7 @@ import { JsonStream, readJson } from "../../rpc/raw-json.js";
 import type { BlockName } from "../head-feed.js";
 import type { HttpAnswer } from "./answer-reader.js";
 import { BehindError } from "./behind-error.js";
-import { openEnvelope, readUsualEnvelope } from "./envelope.js";
+import { openEnvelope, readEnvelope, readUsualEnvelope } from "./envelope.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { skipSpace } from "./json-scanner.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
@@ -73,12 +73,30 @@ async function readBetween({ head, rest }: HttpAnswer, batch: Batch): Promise<No
 }
 
 async function readWhole(bytes: Uint8Array, { before, request, after, block }: Batch): Promise<NodeAnswer | undefined> {
-  const answers = readBatch(bytes);
+  const answers = readBatchOf(bytes, request);
   const [first, answer, last] = [before, request, after].map(({ id }) => answers.get(id));
   if (!first || !answer || !last) return undefined;
   await checkBlock(first, block);
   await checkBlock(last, block);
   return answer;
+}
+
+/** Throws BatchAnswerError where the node answered with an error; what can't be understood counts as no answer. */
+function readBatchOf(bytes: Uint8Array, { id }: NodeRequest): ReturnType<typeof readBatch> {
+  try {
+    return readBatch(bytes);
+  } catch (error) {
+    if (isError(bytes, id)) throw error;
+    throw nodeUnavailable(error);
+  }
+}
+
+function isError(bytes: Uint8Array, id: number): boolean {
+  try {
+    return "error" in readEnvelope(bytes, id);
+  } catch {
+    return false;
+  }
 }
 
 /** The result that has begun in the first bytes of a long answer; undefined when only the whole of it will tell. */

@@ -73,12 +73,59 @@ it("counts the head of a node that says nothing for none, before it is out of se
   expect([states(), pool.heads.current()?.number]).toEqual([["in", "in", "in"], 11]);
 });
 
+/** Lets a node answer everything but what its head is. */
+function withholdHead(node: FakeNode): void {
+  const { ask } = node;
+  node.ask = (method, params, signal) =>
+    method === "eth_getBlockByNumber" ? new Promise(() => undefined) : ask(method, params, signal);
+}
+
+it("counts the head of a node for none that answers all but its probes", async () => {
+  const third = createFakeNode("third", headAt(10));
+  await open([...nodes, third]);
+  nodes.forEach(withholdHead);
+  third.head = headAt(11);
+  for (const node of nodes) node.call = async () => Buffer.from('"0x1"');
+  for (let count = 0; count < 6; count++) {
+    for (const { name } of nodes) await pool.callOne(name, "web3_clientVersion", [], new CallStop());
+    await pass(500);
+  }
+
+  expect([states(), pool.heads.current()?.number]).toEqual([["in", "in", "in"], 11]);
+});
+
+it("gives up the probe that a node lost while it hung", async () => {
+  const [node] = nodes;
+  await open([node]);
+  node.gate = new Promise(() => undefined);
+  // The second probe may take twice as long as the first.
+  await pass(7_000);
+  node.gate = Promise.resolve();
+  node.head = headAt(11);
+  node.call = async () => Buffer.from('"0x1"');
+  await pool.call("web3_clientVersion", [], new CallStop());
+  await pass(1_000);
+
+  expect(pool.heads.current()?.number).toBe(11);
+});
+
+it("probes a node that tells its heads as often as others once it failed a probe", async () => {
+  const [node] = nodes;
+  node.isTellingHeads = () => true;
+  await open();
+  const { ask } = node;
+  node.ask = () => Promise.reject(new Error("down"));
+  await pass(11_000);
+  node.ask = ask;
+  node.head = headAt(11);
+  await pass(1_500);
+
+  expect(pool.status()[0]?.head?.number).toBe(11);
+});
+
 it("keeps a node in service that answers calls, though its head comes late", async () => {
   await open();
-  const [first] = nodes;
-  const { ask } = first;
-  first.ask = (method, params, signal) =>
-    method === "eth_getBlockByNumber" ? new Promise(() => undefined) : ask(method, params, signal);
+  withholdHead(nodes[0]);
   for (const node of nodes) node.call = async () => Buffer.from('"0x1"');
   for (let seconds = 0; seconds < 60; seconds++) {
     void pool.call("web3_clientVersion", [], new CallStop());

@@ -14,12 +14,14 @@ let tree: BlockTree;
 let chain: CanonicalChain;
 let known: KnownBlocks;
 let reads: (string | number)[];
+/** Those of them that went to a node with the shown head. */
+let readsOfShown: (string | number)[];
 
 beforeEach(() => {
   tree = createBlockTree();
   chain = new CanonicalChain();
   known = new KnownBlocks();
-  reads = [];
+  [reads, readsOfShown] = [[], []];
 });
 
 function grow(from: ScriptedBlock, blocks: number): ScriptedBlock {
@@ -53,6 +55,7 @@ async function relate(tip: ScriptedBlock, { hasHashes = true }: Node = {}): Prom
   };
   const readShown = async (block: string | number): Promise<Head | undefined> => {
     reads.push(block);
+    readsOfShown.push(block);
     return headOf(tree.find(String(block)) as ScriptedBlock);
   };
   await relateHead(headOf(tip), { chain, known, readBlock, readShown, maxReorgBlocks: 30 });
@@ -94,6 +97,7 @@ it("finds the fork below the blocks that are known of the shown chain", async ()
   show(tip, 1);
 
   expect(await relate(grow(ancestorAt(tip, 15) as ScriptedBlock, 6))).toMatchObject({ forkHeight: 15 });
+  expect(readsOfShown).toEqual([]);
 });
 
 it("finds the fork by height where the node has no blocks by hash", async () => {
@@ -124,11 +128,16 @@ it("reads few blocks after a long absence, enough to tell several nodes' heads a
   expect(higher?.blocks.map(({ hash }) => hash)).toContain(lower?.blocks.at(-1)?.hash);
 });
 
-it("reads what lies between a node below and the shown blocks known", async () => {
+it.each([
+  ["itself", true, 0],
+  ["that has the shown head", false, 7],
+])("reads what lies between a node below and the shown blocks known of a node %s", async (_, hasHashes, ofShown) => {
   const tip = grow(tree.genesis, 20);
   show(tip, 1);
 
-  expect(await relate(ancestorAt(tip, 12) as ScriptedBlock)).toMatchObject({ forkHeight: 12, blocks: [] });
+  const branch = await relate(ancestorAt(tip, 12) as ScriptedBlock, { hasHashes });
+  expect(branch).toMatchObject({ forkHeight: 12, blocks: [] });
+  expect(readsOfShown).toHaveLength(ofShown);
 });
 
 it("finds nothing for a node far below", async () => {

@@ -134,6 +134,12 @@ it("asks over a WebSocket one by one", async () => {
   await expect(read({ isHttp: false })).rejects.toThrow(BehindError);
 });
 
+it("takes what can't be understood for no answer", async () => {
+  asWhole = () => "<html>";
+  await expect(read()).rejects.toMatchObject({ data: { reason: "node_unavailable" } });
+  expect(bodies).toHaveLength(1);
+});
+
 it("passes on that there is no answer", async () => {
   asWhole = () => {
     throw nodeUnavailable(new HttpStatusError(429));

@@ -1,0 +1,35 @@
+import type { PooledUpstream } from "../pooled-upstream.js";
+import type { Timers } from "../timers.js";
+
+export interface SilenceParts {
+  readonly timers: Timers;
+  /** Called once: the probe takes longer than usual. */
+  readonly onStale: () => void;
+  /** Called once: the node answered nothing at first, and answers others now, so that the probe was lost. */
+  readonly onLost: () => void;
+}
+
+/** Without any answer for so long, and for so many times as long as its probes usually take, a node is silent. */
+const SILENCE_MS = 1_500;
+const SILENCE_FACTOR = 3;
+
+/** How often it is looked whether a silent node answers others again. */
+const LOOK_AGAIN_MS = 200;
+
+/** Looks what becomes of a node that was probed at `startedAt` and doesn't answer; returns what ends that. */
+export function watchForSilence(upstream: PooledUpstream, startedAt: number, parts: SilenceParts): () => void {
+  const { timers, onStale, onLost } = parts;
+  const hasAnswered = (): boolean => upstream.answeredAt >= startedAt;
+  const lookAgain = (): void => {
+    if (hasAnswered()) return onLost();
+    cancel = timers.after(LOOK_AGAIN_MS, lookAgain);
+  };
+  let cancel = timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * upstream.probeMs), () => {
+    if (!hasAnswered()) {
+      upstream.isSilent = true;
+      lookAgain();
+    }
+    onStale();
+  });
+  return () => cancel();
+}
