@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-// The dashboard: src/web → dist/web, served by http/pages.ts.
+// The dashboard, and what the documentation loads: src/web → dist/web, served by http/pages.ts.
 export default defineConfig({
   root: "src/web",
   plugins: [tailwindcss()],
@@ -10,8 +10,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The strict content policy allows no data: URLs.
     assetsInlineLimit: 0,
-    // React Query's "use client" means nothing here.
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    // scripts/docs reads the names of the assets there.
+    manifest: true,
+    rolldownOptions: {
+      input: { dashboard: "src/web/index.html", docs: "src/web/docs/main.ts" },
+      // React Query's "use client" means nothing here.
+      checks: { moduleLevelDirective: false },
+    },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
 });

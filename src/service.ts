@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import type { RequestHandler } from "express";
 import { createDigest } from "./accounts/derive-secret.js";
 import { prepareDevelopmentUser } from "./accounts/development-user.js";
 import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
@@ -19,6 +18,7 @@ import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
 import { createClientAddress, createIsProxy } from "./http/client-address.js";
+import { createDocs } from "./http/docs.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
@@ -47,7 +47,7 @@ export interface Service {
 }
 
 export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openSqlite"> {
-  /** The built dashboard's folder, likewise. */
+  /** The built dashboard's folder, likewise; the documentation is in the folder `site` beside it. */
   readonly pagesUrl?: URL;
   readonly log?: Log;
   /** The time, for tests. */
@@ -76,11 +76,11 @@ export async function startService(settings: Settings, options: ServiceOptions =
     limits.metrics?.watchMails(accounts.mail.delivery);
     const nodesParts = { ...options, log, events: limits.metrics?.nodeEvents };
     const nodes = await closers.open(openNodes(settings, nodesParts), (opened) => opened.close());
-    const pages = createPages(fileURLToPath(options.pagesUrl ?? new URL("../web", import.meta.url)));
+    const pagesUrl = options.pagesUrl ?? new URL("../web", import.meta.url);
     const digest = createDigest(masterSecret, "rootgate throttles");
     const createCounter = createCounterFactory({ db, breaker, digest });
     let stopping: Promise<void> | undefined;
-    const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pages, createCounter };
+    const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pagesUrl, createCounter };
     const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
@@ -112,13 +112,13 @@ interface TransportParts {
   readonly accounts: Accounts;
   readonly limits: Limits;
   readonly nodes: OpenedNodes;
-  readonly pages: RequestHandler;
+  readonly pagesUrl: URL;
   readonly createCounter: CreateCounter;
   readonly isStopping: () => boolean;
 }
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
-  const { log, breaker, accounts, limits, nodes, pages, createCounter, isStopping } = parts;
+  const { log, breaker, accounts, limits, nodes, pagesUrl, createCounter, isStopping } = parts;
   const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
@@ -161,7 +161,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
       findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
       document: document.page,
       api,
-      pages,
+      pages: createPages(fileURLToPath(pagesUrl)),
+      docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
       trustProxy,
       metrics: limits.metrics,
       log,

@@ -1,6 +1,6 @@
 import { emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
-import { emitDocs } from "./emitters/docs.js";
+import { emitDocs } from "./emitters/docs/docs.js";
 import { emitDocument } from "./emitters/document.js";
 import { emitErrorMeanings } from "./emitters/error-meanings.js";
 import { emitErrors } from "./emitters/errors.js";

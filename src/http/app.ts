@@ -18,6 +18,7 @@ export interface AppParts {
   readonly api: RequestHandler;
   /** The dashboard's pages. */
   readonly pages: RequestHandler;
+  readonly docs: RequestHandler;
   /** Which proxies are believed about a caller's address: express's setting of that name. */
   readonly trustProxy: number | string[];
   /** Served at `/metrics`, where there are any. */
@@ -25,9 +26,9 @@ export interface AppParts {
   readonly log: Log;
 }
 
-/** Everything but the RPC path: probes, the document, the dashboard and its API. */
+/** Everything but the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, trustProxy, metrics, log } = parts;
+  const { api, pages, docs, trustProxy, metrics, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
@@ -49,11 +50,13 @@ export function createApp(parts: AppParts): Express {
       const { text, contentType } = await metrics.read();
       response.type(contentType).send(text);
     });
+  app.use(docs);
   app.use(pages);
   app.get("/", (_request, response) => {
     response.json({
       service: "rootgate",
       calls: "POST /<API_KEY>",
+      docs: "/docs",
       document: "/openrpc.json",
       health: ["/healthz", "/readyz"],
     });

@@ -85,7 +85,9 @@ describe("the document drives", () => {
       '{ name: "slotNumber", required: true, shape: quantityShape }',
     );
     expect(workspace.read("generated/clients/typescript/types.d.ts")).toContain("slotNumber: Quantity");
-    expect(workspace.read("generated/docs/reference.md")).toContain("| 2 | `slotNumber` | [`Quantity`](#quantity) |");
+    expect(workspace.read("generated/docs/eth_getStorageAt.md")).toContain(
+      "| 2 | `slotNumber` | [`Quantity`](objects.md#quantity) |",
+    );
   });
 
   it("takes a changed error code to the code, the client and the reference", async () => {
@@ -95,7 +97,9 @@ describe("the document drives", () => {
 
     expect(workspace.read("generated/errors.ts")).toContain('QuotaExceeded: { code: -32077, message: "No more today"');
     expect(workspace.read("generated/clients/typescript/facts.js")).toContain('"-32077": "QuotaExceeded"');
-    expect(workspace.read("generated/docs/reference.md")).toContain("| `-32077` | QuotaExceeded | No more today |");
+    expect(workspace.read("generated/docs/errors.md")).toContain(
+      "| `-32077` | [QuotaExceeded](errors.md#quotaexceeded) |",
+    );
     await workspace.buildService();
     const print = "const { code, message } = new RpcError('QuotaExceeded'); console.log(code, message)";
     const { output } = await workspace.evaluate(`import { RpcError } from "./dist/src/rpc/rpc-error.js"; ${print}`);
@@ -112,7 +116,7 @@ describe("the document drives", () => {
       expect(Object.keys(document["x-limits"] ?? {}).toSorted()).toEqual(Object.keys(limits).toSorted());
       document["x-limits"] = limits;
     });
-    const texts = workspace.read("generated/docs/reference.md");
+    const texts = ["overview", "eth_getLogs"].map((name) => workspace.read(`generated/docs/${name}.md`)).join("\n");
     for (const words of ["up to 2 of them", "777,000 a day", "3 MiB", "up to 17 requests", "19 levels", "1,231 values"])
       expect(texts).toContain(words);
     for (const words of ["57 of them", "an answer 5 MiB", "a call 12,500 ms", "**1,303 logs**", "**1,307 blocks**"])

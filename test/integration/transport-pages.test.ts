@@ -61,7 +61,8 @@ describe("everything beside the RPC path", () => {
   it.each([
     ["GET", "/nowhere/at/all"],
     ["GET", "/favicon.ico"],
-    ["GET", "/robots.txt"],
+    ["POST", "/docs"],
+    ["GET", "/docs/no-such-page"],
     ["POST", "/healthz"],
     ["POST", "/readyz"],
     ["POST", "/openrpc.json"],

@@ -20,17 +20,26 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A link to a heading of the same page; `text` is the heading itself if not given. */
-export function linkTo(heading: string, text = code(heading)): string {
-  return `[${text}](#${heading
+/** A link to a page of the same folder, or with `#` to a heading of it. */
+export function linkToPage(target: string, text: string): string {
+  const [page = "", heading] = target.split("#");
+  return `[${text}](${page}.md${heading === undefined ? "" : `#${headingId(heading)}`})`;
+}
+
+/** The anchor of a heading, as GitHub makes it. */
+export function headingId(heading: string): string {
+  return heading
     .toLowerCase()
     .replaceAll(/[^\w -]/g, "")
-    .replaceAll(" ", "-")})`;
+    .replaceAll(" ", "-");
 }
 
 /** A schema's type as readers see it: components linked, the rest in words. */
 export function describeType(schema: Schema): string {
-  if (schema.$ref !== undefined) return linkTo(componentName(schema.$ref));
+  if (schema.$ref !== undefined) {
+    const name = componentName(schema.$ref);
+    return linkToPage(`objects#${name}`, code(name));
+  }
   const options = schema.anyOf;
   if (options) return options.map(describeType).join(" or ");
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(" or ");

@@ -17,6 +17,9 @@ const developmentPages = [
   { path: "/devchain", name: "Devchain" },
 ];
 
+const pageLink =
+  "text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] px-2.5 py-3 text-sm font-medium -outline-offset-4 sm:py-5";
+
 /** On every page: the brand, the pages one may go to, the theme, and the way in or out. */
 export function Header() {
   const { data: me } = useMe();
@@ -32,18 +35,21 @@ export function Header() {
           <ThemeToggle />
           {me ? <LogOutButton /> : <Entrances />}
         </div>
-        {pages.length > 0 && (
-          <nav
-            aria-label="Pages"
-            className="order-3 -mx-3 w-[calc(100%+1.5rem)] overflow-x-auto sm:order-2 sm:mx-0 sm:w-auto"
-          >
-            <ul className="flex gap-0.5 px-0.5">
-              {pages.map((page) => (
-                <PageLink key={page.path} {...page} />
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav
+          aria-label="Pages"
+          className="order-3 -mx-3 w-[calc(100%+1.5rem)] overflow-x-auto sm:order-2 sm:mx-0 sm:w-auto"
+        >
+          <ul className="flex gap-0.5 px-0.5">
+            {pages.map((page) => (
+              <PageLink key={page.path} {...page} />
+            ))}
+            <li>
+              <a href="/docs" className={pageLink}>
+                Docs
+              </a>
+            </li>
+          </ul>
+        </nav>
       </div>
     </header>
   );
@@ -67,11 +73,7 @@ function PageLink({ path, name }: { readonly path: string; readonly name: string
   const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
   return (
     <li>
-      <Link
-        to={path}
-        aria-current={isCurrent ? "page" : undefined}
-        className="text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] px-2.5 py-3 text-sm font-medium -outline-offset-4 sm:py-5"
-      >
+      <Link to={path} aria-current={isCurrent ? "page" : undefined} className={pageLink}>
         {name}
       </Link>
     </li>

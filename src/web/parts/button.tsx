@@ -31,6 +31,11 @@ export function Button({ look = "secondary", isBusy = false, className = "", onC
   );
 }
 
+/** The classes of what looks like a button: for links that the dashboard's router must not take. */
+export function buttonClass(look: keyof typeof looks): string {
+  return `${base} ${looks[look]}`;
+}
+
 type LinkButtonProps = ComponentProps<typeof Link> & Look;
 
 /** Leads somewhere, and looks like a button. */

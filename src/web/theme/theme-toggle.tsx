@@ -1,5 +1,6 @@
 import { Icon } from "../parts/icon.js";
-import { chooseTheme, useIsDark } from "./theme.js";
+import { chooseTheme } from "./theme.js";
+import { useIsDark } from "./use-is-dark.js";
 
 /** Changes between light and dark. */
 export function ThemeToggle() {

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** What the reader chose; `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
@@ -35,14 +33,13 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Whether the page is dark now, by choice or by the device. */
-export function useIsDark(): boolean {
-  return useSyncExternalStore(subscribe, () => {
-    const chosen = document.documentElement.dataset["theme"];
-    return chosen === undefined ? device.matches : chosen === "dark";
-  });
+export function isDark(): boolean {
+  const chosen = document.documentElement.dataset["theme"];
+  return chosen === undefined ? device.matches : chosen === "dark";
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when the page may have become dark or light. Returns what ends that. */
+export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   device.addEventListener("change", listener);
   return () => {

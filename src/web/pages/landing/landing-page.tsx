@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { limits } from "../../../../generated/limits.js";
 import { useMe, useService } from "../../api/queries.js";
 import { formatNumber } from "../../format/number.js";
-import { LinkButton } from "../../parts/button.js";
+import { buttonClass, LinkButton } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { useTitle } from "../../parts/page.js";
 import { curlExample } from "../key/examples.js";
@@ -50,6 +50,14 @@ export function LandingPage() {
           .
         </Fact>
       </section>
+      <footer className="border-line text-ink-soft flex flex-wrap gap-x-6 gap-y-2 border-t pt-6 text-sm">
+        <FooterLink to="/docs">Documentation</FooterLink>
+        <FooterLink to="/docs/methods">Methods</FooterLink>
+        <FooterLink to="/docs/errors">Errors</FooterLink>
+        <FooterLink to="/openrpc.json">OpenRPC specification</FooterLink>
+        <FooterLink to="/llms.txt">llms.txt</FooterLink>
+        <FooterLink to="/docs/security">Security</FooterLink>
+      </footer>
     </div>
   );
 }
@@ -61,12 +69,19 @@ function Entrance() {
       <LinkButton to={me ? "/keys" : "/signup"} look="primary" className="min-h-11 px-5">
         {me ? "Go to your keys" : "Create an account"}
       </LinkButton>
-      {!me && (
-        <LinkButton to="/login" className="min-h-11 px-5">
-          Log in
-        </LinkButton>
-      )}
+      <a href="/docs" className={`${buttonClass("secondary")} min-h-11 px-5`}>
+        Read the docs
+      </a>
     </div>
+  );
+}
+
+/** What is served beside the dashboard, so not by its router. */
+function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <a href={to} className="hover:text-ink underline-offset-4 hover:underline">
+      {children}
+    </a>
   );
 }
 

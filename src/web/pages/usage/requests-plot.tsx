@@ -5,7 +5,7 @@ import type { Usage, UsageRange } from "../../../http/api/api-types.js";
 import { formatCount, formatNumber } from "../../format/number.js";
 import { formatSlice } from "../../format/time.js";
 import { Table } from "../../parts/table.js";
-import { useIsDark } from "../../theme/theme.js";
+import { useIsDark } from "../../theme/use-is-dark.js";
 import { plotOptions } from "./plot-options.js";
 
 interface RequestsPlotProps {

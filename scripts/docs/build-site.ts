@@ -1,0 +1,26 @@
+import { type Page, pathOf } from "./page.js";
+import { type Assets, renderPage } from "./page-html.js";
+import { renderMarkdown } from "./render-markdown.js";
+import { buildSearchIndex } from "./search-index.js";
+import { joinForModels, listForModels, printRobots, printSitemap } from "./text-files.js";
+
+/** The service's URL in pages that are not yet served by anybody; whoever serves them puts the real one in its place. */
+const exampleOrigin = "https://rootgate.example";
+
+/** The whole documentation: text files by their path in the URL; a page is its folder's index.html. */
+export function buildSite(pages: readonly Page[], assets: Assets): ReadonlyMap<string, string> {
+  const origin = exampleOrigin;
+  const rendered = pages.map((page) => ({ page, content: renderMarkdown(page.markdown) }));
+  return new Map([
+    ...rendered.map(
+      ({ page, content }) =>
+        [`${pathOf(page.name)}/index.html`, renderPage(page, content, { pages, assets, origin })] as const,
+    ),
+    ...pages.map(({ name, markdown }) => [`/docs/${name}.md`, markdown] as const),
+    ["/docs/search.json", buildSearchIndex(rendered)],
+    ["/llms.txt", listForModels(pages, origin)],
+    ["/llms-full.txt", joinForModels(pages, origin)],
+    ["/sitemap.xml", printSitemap(pages, origin)],
+    ["/robots.txt", printRobots(origin)],
+  ]);
+}

@@ -1,0 +1,42 @@
+/** Where a page's Markdown is: a file, or one section of it with the title that the page gives it. */
+export interface PageSource {
+  readonly file: string;
+  readonly section?: string;
+}
+
+/** A group of pages, in reading order. */
+export interface OutlineGroup {
+  readonly title: string;
+  readonly pages: Readonly<Record<string, PageSource>>;
+}
+
+const generated = (name: string): PageSource => ({ file: `generated/docs/${name}.md` });
+
+/** Every page by its name in the URL, in groups. The methods come from the document. */
+export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
+  return [
+    { title: "Start", pages: { index: { file: "docs/guide/index.md" } } },
+    {
+      title: "API reference",
+      pages: {
+        overview: generated("overview"),
+        methods: generated("methods"),
+        objects: generated("objects"),
+        errors: generated("errors"),
+      },
+    },
+    { title: "Methods", pages: Object.fromEntries(methods.map((name) => [name, generated(name)])) },
+    {
+      title: "Self-hosting",
+      pages: {
+        settings: { file: "README.md", section: "Settings" },
+        devchain: { file: "docs/devchain.md" },
+        "reverse-proxy": { file: "docs/reverse-proxy.md" },
+        restarts: { file: "docs/restarts.md" },
+        metrics: { file: "src/telemetry/README.md" },
+        security: { file: "SECURITY.md" },
+        "threat-model": { file: "docs/threat-model.md" },
+      },
+    },
+  ];
+}

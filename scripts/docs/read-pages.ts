@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { headingId } from "../generator/emitters/markdown.js";
+import { type OutlineGroup, outlineOf, type PageSource } from "./outline.js";
+import type { Page } from "./page.js";
+
+/** Reads every page of the outline below the project's folder `root`, in reading order. `methods` are the methods' names. */
+export async function readPages(root: string, methods: readonly string[]): Promise<Page[]> {
+  const outline = outlineOf(methods);
+  const names = namesByTarget(outline);
+  const entries = outline.flatMap(({ title, pages }) =>
+    Object.entries(pages).map(([name, source]) => ({ name, group: title, source })),
+  );
+  return Promise.all(
+    entries.map(async ({ name, group, source }) => {
+      const text = await readSource(root, source);
+      const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
+      return { name, group, title: title.replaceAll("`", ""), markdown: linkByName(text, names) };
+    }),
+  );
+}
+
+/** The source's text without the comment on its top; a section's heading becomes the page's. */
+async function readSource(root: string, { file, section }: PageSource): Promise<string> {
+  const text = await readFile(join(root, file), "utf8");
+  if (section === undefined) return text.replace(/^<!--.*-->\n+/, "");
+  const [, body] = text.split(`\n## ${section}\n`);
+  if (body === undefined) throw new Error(`${file} has no section "${section}"`);
+  return `# ${section}\n${body.split("\n## ")[0]}`;
+}
+
+/** Pages by what links say of them: the file's name, with the section's anchor where a page is one section. */
+function namesByTarget(outline: readonly OutlineGroup[]): ReadonlyMap<string, string> {
+  const sources = outline.flatMap(({ pages }) => Object.entries(pages));
+  return new Map(
+    sources.map(([name, { file, section }]) => [
+      section === undefined ? basename(file) : `${basename(file)}#${headingId(section)}`,
+      name,
+    ]),
+  );
+}
+
+/** Links between the files of the repository become links between pages; links to what is no page become their text. */
+function linkByName(markdown: string, names: ReadonlyMap<string, string>): string {
+  return markdown.replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
+    if (/^(?:[a-z]+:|\/|#)/.test(target)) return whole;
+    const [file = "", anchor] = basename(target).split("#");
+    const section = names.get(basename(target));
+    if (section !== undefined) return `[${text}](${section}.md)`;
+    const name = names.get(file);
+    return name === undefined ? text : `[${text}](${name}.md${anchor === undefined ? "" : `#${anchor}`})`;
+  });
+}

@@ -1,0 +1,70 @@
+import { Marked, type RendererObject, type Tokens } from "marked";
+import { headingId } from "../generator/emitters/markdown.js";
+import { highlightCode } from "./highlight.js";
+import { escapeHtml } from "./html.js";
+import { pathOf } from "./page.js";
+
+/** A heading of a page that can be linked to. */
+export interface Heading {
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** A page's content as HTML, with all its headings but the title. */
+export interface RenderedMarkdown {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** Renders GitHub's Markdown. HTML in it is shown as text, comments are left out; code is highlighted by classes, without styles. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const marked = new Marked({ gfm: true, renderer: createRenderer(headings) });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}
+
+function createRenderer(headings: Heading[]): RendererObject {
+  return {
+    heading({ tokens, depth }) {
+      const content = this.parser.parseInline(tokens);
+      const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      if (depth === 1) return `<h1>${content}</h1>\n`;
+      const id = uniqueId(headings, headingId(text));
+      headings.push({ id, depth, text });
+      const link = `<a class="anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”">#</a>`;
+      return `<h${depth} id="${id}">${content} ${link}</h${depth}>\n`;
+    },
+    link({ href, tokens }) {
+      return `<a href="${escapeHtml(toPath(href))}">${this.parser.parseInline(tokens)}</a>`;
+    },
+    code: renderCode,
+    table(table) {
+      const head = table.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join("");
+      const rows = table.rows.map(
+        (cells) => `<tr>${cells.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join("")}</tr>\n`,
+      );
+      // Wide tables scroll, also by keyboard.
+      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>${rows.join("")}</tbody></table></div>\n`;
+    },
+    html: ({ text }) => (text.startsWith("<!--") ? "" : escapeHtml(text)),
+  };
+}
+
+function renderCode({ text, lang = "" }: Tokens.Code): string {
+  const [language = ""] = lang.split(" ");
+  const name = language === "" ? "Code" : `Code: ${language}`;
+  return `<div class="code"><pre tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${highlightCode(text, language)}</code></pre></div>\n`;
+}
+
+/** A link to `<page>.md` leads to the page itself. */
+function toPath(href: string): string {
+  const [, name, anchor = ""] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  return name === undefined ? href : `${pathOf(name)}${anchor}`;
+}
+
+/** As GitHub does with headings that occur twice. */
+function uniqueId(headings: readonly Heading[], id: string): string {
+  const same = headings.filter((heading) => heading.id === id || heading.id.replace(/-\d+$/, "") === id).length;
+  return same === 0 ? id : `${id}-${same}`;
+}

@@ -1,0 +1,90 @@
+import type {
+  ContentDescriptor,
+  ExamplePairing,
+  Method,
+  OpenRpcDocument,
+  PolicyDeclaration,
+} from "../../openrpc-document.js";
+import { resolve } from "../../resolve-reference.js";
+import { code, describeType, fence, linkToPage, table } from "../markdown.js";
+import { commonErrors, describeErrorTable, errorNames } from "./errors-page.js";
+import { exampleEndpoint } from "./example-endpoint.js";
+import { describeMembers, objectsOf } from "./objects-page.js";
+
+/** One method's page: what it does, its parameters, result, examples, errors, and how the service treats it. */
+export function emitMethodPage(document: OpenRpcDocument, method: Method): string {
+  const parts = [
+    `# ${method.name}`,
+    method.summary,
+    method.description,
+    describeParams(document, method),
+    describeResult(document, resolve(document, method.result)),
+    "## Examples",
+    ...method.examples.map((example) => describeExample(document, method, resolve(document, example))),
+    describeErrors(document, method),
+    describePolicy(document, method["x-policy"]),
+  ];
+  return parts.join("\n\n");
+}
+
+function describeParams(document: OpenRpcDocument, method: Method): string {
+  if (method.params.length === 0) return "## Parameters\n\nNone.";
+  const params = method.params.map((entry) => resolve(document, entry));
+  const rows = params.map((param, index) => {
+    const fallback = param["x-default"] === undefined ? "" : code(JSON.stringify(param["x-default"]));
+    const need = param.required ? "yes" : `no${fallback === "" ? "" : `, default ${fallback}`}`;
+    return [
+      String(index + 1),
+      code(param.name),
+      describeType(param.schema),
+      need,
+      param.description ?? param.summary ?? "",
+    ];
+  });
+  const members = params.flatMap((param) => describeObjects(document, param));
+  return ["## Parameters", table(["#", "Name", "Type", "Required", "Description"], rows), ...members].join("\n\n");
+}
+
+function describeResult(document: OpenRpcDocument, result: ContentDescriptor): string {
+  const text = result.description ?? result.summary ?? "";
+  return [
+    "## Result",
+    `${describeType(result.schema)}${text === "" ? "" : `. ${text}`}`,
+    ...describeObjects(document, result),
+  ].join("\n\n");
+}
+
+/** The members of the objects that a param or result may be, or be a list of. */
+function describeObjects(document: OpenRpcDocument, { schema }: ContentDescriptor): string[] {
+  return objectsOf(document, schema).map((name) => `### Members of ${name}\n\n${describeMembers(document, name)}`);
+}
+
+function describeExample(document: OpenRpcDocument, method: Method, example: ExamplePairing): string {
+  const params = example.params.map((param) => resolve(document, param).value);
+  const request = JSON.stringify({ jsonrpc: "2.0", id: 1, method: method.name, params });
+  const response = JSON.stringify({ jsonrpc: "2.0", id: 1, result: resolve(document, example.result).value }, null, 2);
+  const text = example.description ?? example.summary;
+  const curl = `curl ${exampleEndpoint} \\\n  -H 'content-type: application/json' \\\n  -d '${request.replaceAll("'", "'\\''")}'`;
+  return [
+    `### ${example.name}`,
+    ...(text === undefined ? [] : [text]),
+    fence("sh", curl),
+    fence("json", response),
+  ].join("\n\n");
+}
+
+/** A method's own errors first, then those of every method. */
+function describeErrors(document: OpenRpcDocument, method: Method): string {
+  const common = commonErrors(document);
+  const own = errorNames(method).filter((name) => !common.includes(name));
+  const details = `What each error means for a program, and the members of its \`data\`: ${linkToPage("errors", "errors")}.`;
+  return ["## Errors", describeErrorTable(document, [...own, ...common]), details].join("\n\n");
+}
+
+function describePolicy(document: OpenRpcDocument, policy: PolicyDeclaration): string {
+  const lines = Object.entries(policy).map(([name, value]) => {
+    const text = document["x-policy-values"]?.[name]?.[String(value)];
+    return `- ${text ?? `${name}: ${String(value)}.`}`;
+  });
+  return `## Caching and retries\n\n${lines.join("\n")}`;
+}

@@ -1,0 +1,44 @@
+import type { Method, OpenRpcDocument, Tag } from "../../openrpc-document.js";
+import { resolve } from "../../resolve-reference.js";
+import { code, linkToPage, table } from "../markdown.js";
+
+interface Group {
+  readonly tag: Tag;
+  readonly methods: Method[];
+}
+
+/** The page that lists all methods by group, then the well-known ones that do not exist here. */
+export function emitMethodsPage(document: OpenRpcDocument): string {
+  const parts = [
+    "# Methods",
+    `${document.methods.length} methods. \`rpc.discover\` returns their OpenRPC specification, which is also at \`GET /openrpc.json\`.`,
+    ...groupByTag(document).map(describeGroup),
+    describeAbsentMethods(document),
+  ];
+  return parts.join("\n\n");
+}
+
+function groupByTag(document: OpenRpcDocument): Group[] {
+  const groups = new Map<string, Group>();
+  for (const method of document.methods) {
+    const [first] = method.tags;
+    const tag = first === undefined ? { name: "Other methods" } : resolve(document, first);
+    const group = groups.get(tag.name) ?? { tag, methods: [] };
+    group.methods.push(method);
+    groups.set(tag.name, group);
+  }
+  return [...groups.values()];
+}
+
+function describeGroup({ tag, methods }: Group): string {
+  const text = tag.description ?? tag.summary;
+  const rows = methods.map(({ name, summary }) => [linkToPage(name, code(name)), summary]);
+  const opening = [`## ${tag.name}`, ...(text === undefined ? [] : [text])];
+  return [...opening, table(["Method", "Description"], rows)].join("\n\n");
+}
+
+function describeAbsentMethods(document: OpenRpcDocument): string {
+  const rows = Object.entries(document["x-absent-methods"] ?? {}).map(([name, instead]) => [code(name), instead]);
+  const text = "Requests for them get a MethodNotFound error that says what to do instead.";
+  return `## Methods that do not exist here\n\n${text}\n\n${table(["Method", "Instead"], rows)}`;
+}

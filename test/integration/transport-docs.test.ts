@@ -1,0 +1,51 @@
+import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
+
+describe("the documentation at /docs", () => {
+  let service: ServiceWithFakes;
+  beforeAll(async () => {
+    service = await startWithFakes({
+      PUBLIC_URL: "http://127.0.0.1:7001",
+      TESTNET_BASE_URL: "http://127.0.0.2:7002",
+    });
+  });
+  afterAll(() => service.stop());
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    service.send({ method: "GET", path, headers });
+
+  it.each([
+    ["/docs", "text/html; charset=utf-8"],
+    ["/docs/", "text/html; charset=utf-8"],
+    ["/docs/eth_getLogs", "text/html; charset=utf-8"],
+    ["/docs/eth_getLogs/", "text/html; charset=utf-8"],
+    ["/docs/eth_getLogs.md", "text/markdown; charset=utf-8"],
+    ["/docs/search.json", "application/json"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
+    ["/llms-full.txt", "text/plain; charset=utf-8"],
+    ["/sitemap.xml", "application/xml"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+  ])("serves %s as %s", async (path, type) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers["content-type"]).toBe(type);
+    expect(reply.headers["content-security-policy"]).toContain("default-src 'self'");
+  });
+
+  it("shows this service's URLs", async () => {
+    const { text } = await get("/docs/eth_getLogs");
+    expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:7001/docs/eth_getLogs">');
+    expect(text).toContain("curl http://127.0.0.2:7002/YOUR_API_KEY");
+    expect((await get("/sitemap.xml")).text).toContain("<loc>http://127.0.0.1:7001/docs/eth_getLogs</loc>");
+    for (const path of ["/docs", "/docs/eth_getLogs.md", "/llms-full.txt", "/robots.txt"])
+      expect((await get(path)).text).not.toContain("rootgate.example");
+  });
+
+  it("sends a page that the reader has as 304, and compresses it for those who take that", async () => {
+    const { headers } = await get("/docs/objects");
+    expect((await get("/docs/objects", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
+    expect((await get("/docs/objects", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  });
+
+  it("is named where a program asks what this service is", async () => {
+    expect(JSON.parse((await get("/")).text)).toMatchObject({ docs: "/docs" });
+  });
+});
