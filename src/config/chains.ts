@@ -22,6 +22,8 @@ export interface Chain {
   readonly id: number;
   /** As wallets list it. */
   readonly name: string;
+  /** Where people look at its blocks. */
+  readonly explorerUrl?: string;
   /** Undefined where nobody said: then block hashes are not checked. */
   readonly forks?: ForkHeights;
 }
@@ -33,11 +35,13 @@ export const chains = {
   mainnet: {
     id: 30,
     name: "Rootstock Mainnet",
+    explorerUrl: "https://explorer.rootstock.io",
     forks: { rskip92: 729_000, rskip110: 1_591_000, umm: 2_392_700, rskip180: 3_614_800, certainTo: 9_000_000 },
   },
   testnet: {
     id: 31,
     name: "Rootstock Testnet",
+    explorerUrl: "https://explorer.testnet.rootstock.io",
     forks: {
       rskip92: 0,
       rskip110: 0,

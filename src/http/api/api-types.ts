@@ -62,6 +62,8 @@ export interface ServiceFacts {
     readonly baseUrl: string;
     readonly chainId: number;
     readonly chainName: string;
+    /** Where people look at the chain's blocks; null for the devchain, and where nobody said. */
+    readonly explorerUrl: string | null;
   }[];
   readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
   readonly minPasswordLength: number;

@@ -52,9 +52,13 @@ export function createApi(
 }
 
 function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: OpenedNodes): ServiceFacts {
-  const served = Object.values(nodes).map(({ network: { name, label, chain } }) => {
-    return { network: label, baseUrl: baseUrls[name] as string, chainId: chain.id, chainName: chain.name };
-  });
+  const served = Object.values(nodes).map(({ network: { name, label, chain }, devchain }) => ({
+    network: label,
+    baseUrl: baseUrls[name] as string,
+    chainId: chain.id,
+    chainName: chain.name,
+    explorerUrl: devchain ? null : (chain.explorerUrl ?? null),
+  }));
   const offer = { requestsPerDay, keysPerUser: limits.keysPerUser, methodCount: Object.keys(methods).length };
   return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };
 }

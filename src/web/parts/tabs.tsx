@@ -5,16 +5,21 @@ interface TabsProps {
   readonly tabs: readonly { readonly name: string; readonly content: ReactNode }[];
 }
 
-/** One of several contents at a time; the arrow keys go from tab to tab. */
+/** One of several contents at a time; the arrow keys, Home and End go from tab to tab. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: chosen === last ? 0 : chosen + 1,
+      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    const next = (chosen + step + tabs.length) % tabs.length;
     setChosen(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };

@@ -16,13 +16,6 @@ export interface Snippet {
 /** In the order of the dashboard's tabs. */
 export const snippets: readonly Snippet[] = [
   {
-    id: "curl",
-    tool: "curl",
-    files: ["send.sh"],
-    run: "sh send.sh",
-    secret: "SIGNED_TRANSACTION",
-  },
-  {
     id: "viem",
     tool: "viem",
     files: ["deploy.mjs"],
@@ -90,5 +83,12 @@ export const snippets: readonly Snippet[] = [
     id: "metamask",
     tool: "MetaMask",
     files: ["deploy.js"],
+  },
+  {
+    id: "curl",
+    tool: "curl",
+    files: ["send.sh"],
+    run: "sh send.sh",
+    secret: "SIGNED_TRANSACTION",
   },
 ];

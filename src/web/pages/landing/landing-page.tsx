@@ -5,7 +5,7 @@ import { formatNumber } from "../../format/number.js";
 import { buttonClass, LinkButton } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { useTitle } from "../../parts/page.js";
-import { curlExample } from "../key/examples.js";
+import { curlExample } from "../key/curl-example.js";
 
 /** What the service is, one call to try, and the way in. */
 export function LandingPage() {

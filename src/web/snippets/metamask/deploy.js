@@ -1,4 +1,4 @@
-// In the browser console of a page on http://localhost or https, with MetaMask installed.
+// Works in the browser console, too.
 const wallet = window.ethereum;
 const [from] = await wallet.request({ method: "eth_requestAccounts" });
 await wallet.request({

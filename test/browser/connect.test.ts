@@ -1,0 +1,233 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { JsonRpcProvider, Wallet } from "ethers";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { readBanner } from "../e2e/read-banner.js";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+
+jest.setTimeout(60_000);
+
+let test: TestService;
+let browser: Browser;
+let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let keyPath: string;
+let privateKey: string;
+
+beforeAll(async () => {
+  test = await startTestService();
+  privateKey = readBanner(await test.service.banner()).accounts.testnet[0]?.privateKey as string;
+  browser = await openBrowser();
+  const { page, context } = await openReader(browser, dashboardOf(test));
+  await signUp(page, ada);
+  await logIn(page, ada);
+  await page.getByText("You have no API keys yet").waitFor();
+  await makeKey(page, "A dApp");
+  keyPath = new URL(page.url()).pathname;
+  session = await context.storageState();
+  await context.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await test?.stop();
+});
+
+interface OpenOptions {
+  readonly colorScheme?: "light" | "dark";
+  readonly width?: number;
+  /** A script that runs before the page's own. */
+  readonly script?: string;
+}
+
+async function openKey({ colorScheme = "light", width = 1200, script = "" }: OpenOptions = {}): Promise<Reader> {
+  const reader = await openReader(browser, dashboardOf(test), {
+    storageState: session,
+    permissions: ["clipboard-read", "clipboard-write"],
+    colorScheme,
+    viewport: { width, height: 800 },
+  });
+  await reader.page.addInitScript(script);
+  await reader.page.goto(keyPath);
+  await reader.page.getByRole("tab", { name: "curl" }).waitFor();
+  return reader;
+}
+
+const choose = (page: Page, tool: string) => page.getByRole("tab", { name: tool, exact: true }).click();
+
+async function copied(page: Page, what: string): Promise<string> {
+  await page.getByRole("button", { name: `Copy ${what}`, exact: true }).click();
+  return page.evaluate("navigator.clipboard.readText()");
+}
+
+/** Code of the contract that every snippet deploys. */
+const deployedCode = "0x6000546001018060005560005260206000f3";
+
+async function codeAt(address: string | undefined): Promise<unknown> {
+  return (await test.rpc("testnet", "eth_getCode", [address, "latest"])).result;
+}
+
+describe("a snippet", () => {
+  let folder: string;
+
+  // In the project, where the libraries are found.
+  beforeAll(() => {
+    folder = mkdtempSync(resolve("node_modules/.snippets-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(["viem", "ethers", "web3.js"])("deploys a contract as it is copied from the page: %s", async (tool) => {
+    const { page, context } = await openKey();
+    await choose(page, tool);
+    const program = await copied(page, `deploy.mjs for ${tool}`);
+    const command = (await copied(page, "the command")).split(" ");
+    await context.close();
+    writeFileSync(join(folder, "deploy.mjs"), program);
+
+    const env = { ...process.env, PRIVATE_KEY: privateKey };
+    const { stdout } = await promisify(execFile)(command[0] as string, command.slice(1), { cwd: folder, env });
+
+    const [, address] = /^Deployed: (0x[0-9a-fA-F]{40})$/m.exec(stdout) ?? [];
+    expect(await codeAt(address)).toBe(deployedCode);
+  });
+
+  it("sends a signed transaction as it is copied from the page: curl", async () => {
+    const { page, context } = await openKey();
+    await choose(page, "curl");
+    const program = await copied(page, "send.sh for curl");
+    await context.close();
+    const wallet = new Wallet(privateKey, new JsonRpcProvider(test.urls.testnet));
+    const transaction = await wallet.populateTransaction({ to: wallet.address, value: 1 });
+    const env = { ...process.env, SIGNED_TRANSACTION: await wallet.signTransaction(transaction) };
+
+    const { stdout } = await promisify(execFile)("sh", ["-c", program], { env, cwd: tmpdir() });
+
+    const [, hash] = /^Mined: (0x[0-9a-f]{64})$/m.exec(stdout) ?? [];
+    expect(await test.rpc("testnet", "eth_getTransactionReceipt", [hash])).toMatchObject({ result: { status: "0x1" } });
+  });
+});
+
+it("goes from tool to tool by the arrow keys, and to the ends by Home and End", async () => {
+  const { page, context } = await openKey();
+  const selected = () => page.getByRole("tab", { selected: true }).textContent();
+  await choose(page, "viem");
+
+  const visited: (string | null)[] = [];
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowRight", "ArrowLeft", "Home"]) {
+    await page.keyboard.press(key);
+    visited.push(await selected());
+  }
+
+  expect(visited).toEqual(["ethers", "web3.js", "ethers", "curl", "viem", "curl", "viem"]);
+  expect(await page.evaluate("document.activeElement.textContent")).toBe("viem");
+  await context.close();
+});
+
+/** A wallet that notes what it is asked for, and replies with `reply`, an expression. */
+const wallet = (reply: string): string => `
+  window.asked = [];
+  window.wallet = { request: async (call) => (window.asked.push(call), ${reply}) };
+`;
+const injected = "window.ethereum = Object.assign(window.wallet, { isMetaMask: true });";
+const announced = (name: string): string => `
+  addEventListener("eip6963:requestProvider", () => dispatchEvent(new CustomEvent("eip6963:announceProvider", {
+    detail: { info: { uuid: "${name}", name: "${name}", icon: "data:,", rdns: "example" }, provider: window.wallet },
+  })));
+`;
+
+describe("the wallet's tab", () => {
+  it("says what to do where there is no wallet", async () => {
+    const { page, context } = await openKey();
+    await choose(page, "MetaMask");
+
+    const panel = page.getByRole("tabpanel");
+    await panel.getByText("This browser has no wallet. Install MetaMask").waitFor();
+    for (const value of ["Rootstock Testnet", "31", "tRBTC"]) await panel.getByText(value, { exact: true }).waitFor();
+    expect(await panel.getByRole("button", { name: /^Add to/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([
+    ["MetaMask", "window.ethereum", injected],
+    ["Wallet One", "an announcement (EIP-6963)", announced("Wallet One")],
+    ["Wallet Two", "both", injected + announced("Wallet Two")],
+  ])("adds the network to %s, which is found by %s", async (name, _way, script) => {
+    const { page, context } = await openKey({ script: wallet("null") + script });
+    const url = await copied(page, "the address");
+    await choose(page, "MetaMask");
+
+    await page.getByRole("button", { name: /^Add to/ }).click();
+    await page.getByRole("status").getByText(`Rootstock Testnet was added to ${name}.`).waitFor();
+
+    expect(await page.evaluate("window.asked")).toEqual([
+      {
+        method: "wallet_addEthereumChain",
+        params: [
+          {
+            chainId: "0x1f",
+            chainName: "Rootstock Testnet",
+            rpcUrls: [url],
+            nativeCurrency: { name: "tRBTC", symbol: "tRBTC", decimals: 18 },
+          },
+        ],
+      },
+    ]);
+    await context.close();
+  });
+
+  it.each([
+    ["{ code: 4001, message: 'User rejected the request.' }", "The request was declined in MetaMask."],
+    ["{ code: -32602, message: 'expected https' }", "MetaMask did not add it: expected https"],
+  ])("says that the wallet refused: %s", async (error, text) => {
+    const { page, context, problems } = await openKey({ script: wallet(`Promise.reject(${error})`) + injected });
+    await choose(page, "MetaMask");
+
+    await page.getByRole("button", { name: "Add to MetaMask" }).click();
+
+    await page.getByRole("status").getByText(text).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it("has a snippet that adds the network as the button does, and deploys", async () => {
+    const { page, context } = await openKey({ script: wallet("window.reply(call)") + injected });
+    const signer = new Wallet(privateKey, new JsonRpcProvider(test.urls.testnet));
+    await page.exposeFunction("reply", async (call: { method: string; params: [{ from: string; data: string }] }) => {
+      if (call.method === "wallet_addEthereumChain") return null;
+      if (call.method === "eth_requestAccounts") return [signer.address];
+      if (call.method === "eth_sendTransaction") return (await signer.sendTransaction(call.params[0])).hash;
+      return (await test.rpc("testnet", call.method, call.params)).result;
+    });
+    await choose(page, "MetaMask");
+    await page.getByRole("button", { name: "Add to MetaMask" }).click();
+    await page.getByText("was added to MetaMask").waitFor();
+
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    await page.evaluate(`(async () => {${await copied(page, "deploy.js for MetaMask")}})()`);
+
+    const asked = await page.evaluate<{ method: string }[]>("window.asked");
+    const [button, snippet, ...more] = asked.filter(({ method }) => method === "wallet_addEthereumChain");
+    expect([snippet, more]).toEqual([button, []]);
+    expect(await codeAt(lines.at(-1)?.replace("Deployed: ", ""))).toBe(deployedCode);
+    await context.close();
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each(["curl", "Hardhat", "MetaMask"])("%s has no barrier, and fits a phone of 360 pixels", async (tool) => {
+    const script = tool === "MetaMask" ? wallet("null") + injected : "";
+    const reader = await openKey({ colorScheme, width: 360, script });
+    await choose(reader.page, tool);
+    await reader.page.getByRole("tabpanel").getByRole("button").first().waitFor();
+
+    expect(await sidewaysScroll(reader.page)).toBe(0);
+    expect(await findBarriers(reader)).toEqual([]);
+    expect(reader.problems).toEqual([]);
+    await reader.context.close();
+  });
+});
