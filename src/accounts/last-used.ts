@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type { Database } from "../store/database.js";
+import { toJsonRows } from "../store/json-rows.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 
-/** Remembers which keys were used, and writes it behind, in bulk: to the accuracy of the interval. */
+/** Remembers when keys were last used, and writes it behind, in bulk. */
 export interface LastUsed {
   readonly touch: (keyId: string) => void;
   /** Writes what is still to be written. */
@@ -20,23 +22,21 @@ export interface LastUsedParts {
   readonly log: Pick<Log, "warn">;
 }
 
-/** So many ids fit into one statement of either database. */
-const idsPerStatement = 500;
+/** Keys written at each interval, those first that have waited longest: where more are in use, their times are some minutes late. */
+const keysPerFlush = 2_000;
 
 export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker, log }: LastUsedParts): LastUsed {
-  const used = new Set<string>();
+  const usedAtMs = new Map<string, number>();
 
   const flush = async (): Promise<void> => {
-    const ids = [...used];
-    used.clear();
-    const lastUsedAt = now().toISOString();
+    const rows: [keyId: string, usedAt: string][] = [];
+    for (const [keyId, atMs] of usedAtMs) {
+      if (rows.length >= keysPerFlush) break;
+      rows.push([keyId, new Date(atMs).toISOString()]);
+      usedAtMs.delete(keyId);
+    }
     try {
-      for (let start = 0; start < ids.length; start += idsPerStatement)
-        await db
-          .updateTable("api_key")
-          .set({ last_used_at: lastUsedAt })
-          .where("id", "in", ids.slice(start, start + idsPerStatement))
-          .execute();
+      if (rows.length > 0) await write(db, rows);
     } catch (error) {
       // Only a hint for the key's owner: not worth keeping for later.
       if (!(await breaker.report(error))) log.warn({ err: error }, "when keys were last used could not be written");
@@ -46,14 +46,24 @@ export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker,
   let flushing = Promise.resolve();
   const flushAgain = (): Promise<void> => (flushing = flushing.then(flush));
   const timer = setInterval(() => {
-    if (used.size > 0 && !breaker.outage()) void flushAgain();
+    if (usedAtMs.size > 0 && !breaker.outage()) void flushAgain();
   }, flushMs).unref();
 
   return {
-    touch: (keyId) => void used.add(keyId),
+    // A key keeps its place in the Map while it waits.
+    touch: (keyId) => void usedAtMs.set(keyId, now().getTime()),
     async close() {
       clearInterval(timer);
-      await flushAgain();
+      do await flushAgain();
+      while (usedAtMs.size > 0 && !breaker.outage());
     },
   };
+}
+
+async function write(db: Database, rows: readonly (readonly [keyId: string, usedAt: string])[]): Promise<void> {
+  // In one order, as far as the database keeps to it: two processes seldom lock each other out.
+  await sql`
+    update api_key set last_used_at = used.at
+    from (select value ->> 0 as id, value ->> 1 as at from json_each(${toJsonRows(rows)}) as used order by 1) as used
+    where api_key.id = used.id`.execute(db);
 }

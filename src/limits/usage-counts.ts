@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { errors } from "../../generated/errors.js";
 import type { NetworkName } from "../config/networks.js";
-import type { RecentErrorTable, UsageLatencyTable, UsageTable } from "../store/count-tables.js";
-import { bucketCount, bucketOf } from "./latency-buckets.js";
+import type { RecentErrorTable } from "../store/count-tables.js";
+import { bucketOf } from "./latency-buckets.js";
 
 /** A request object that was answered. */
 export interface CountedRequest {
@@ -14,18 +14,28 @@ export interface CountedRequest {
   readonly durationMs: number;
 }
 
-/** Counts as rows for the store. */
-export interface UsageRows {
-  readonly usage: UsageTable[];
-  readonly latency: UsageLatencyTable[];
-  readonly errors: RecentErrorTable[];
+/** What an API key was used for within an hour. The lists are short: most keys see few methods, and durations that are alike. */
+export interface KeyCounts {
+  readonly caller: CountedRequest["caller"];
+  /** Hours since 1970. */
+  readonly hour: number;
+  readonly methods: { readonly method: string; readonly code: number; requests: number }[];
+  readonly durations: { readonly bucket: number; requests: number }[];
+}
+
+/** What was counted since the last time. */
+export interface DrainedCounts {
+  readonly counts: readonly KeyCounts[];
+  readonly failures: readonly RecentErrorTable[];
+  /** Requests that could not be counted for want of room. */
+  readonly dropped: number;
 }
 
 /** Counts in memory. */
 export interface UsageCounts {
-  count(request: CountedRequest): void;
-  /** What was counted since the last time, and how many requests could not be for want of room. */
-  drain(): { readonly rows: UsageRows; readonly dropped: number };
+  readonly count: (request: CountedRequest) => void;
+  readonly drain: () => DrainedCounts;
+  readonly isHalfFull: () => boolean;
 }
 
 export interface UsageCountsOptions {
@@ -35,42 +45,36 @@ export interface UsageCountsOptions {
   readonly maxErrorsPerUser: number;
 }
 
-interface KeyCounts {
-  readonly caller: CountedRequest["caller"];
-  readonly codesByMethod: Map<string, Map<number, number>>;
-  readonly latency: Uint32Array;
-}
-
 const hourMs = 3_600_000;
 /** Refused before they ran: no latency, and one a drain is enough to remember. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
-/** Three look-ups by strings that exist already: nothing is put together per request. */
+/** A look-up and two short searches, by strings that exist already: nothing is put together per request. */
 export function createUsageCounts(
   { maxEntries, maxErrorsPerUser }: UsageCountsOptions,
   nowMs: () => number,
 ): UsageCounts {
-  const keys = new Map<string, KeyCounts>();
-  const failures = new Map<string, RecentErrorTable[]>();
-  let sealed: UsageRows = { usage: [], latency: [], errors: [] };
-  let hour = 0;
+  let keys = new Map<string, KeyCounts>();
+  /** Of hours that are over. */
+  let ended: KeyCounts[] = [];
+  let failures = new Map<string, RecentErrorTable[]>();
   let entries = 0;
   let dropped = 0;
 
-  const seal = (): void => {
-    const start = new Date(hour * hourMs).toISOString().slice(0, 13);
-    for (const counts of keys.values()) addRows(sealed, counts, start);
-    for (const list of failures.values()) sealed.errors.push(...list);
-    keys.clear();
-    failures.clear();
+  const countsOf = (caller: CountedRequest["caller"], hour: number): KeyCounts => {
+    const known = keys.get(caller.keyId);
+    if (known?.hour === hour) return known;
+    if (known) ended.push(known);
+    const counts = { caller, hour, methods: [], durations: [] };
+    keys.set(caller.keyId, counts);
+    return counts;
   };
 
-  const countCode = ({ codesByMethod }: KeyCounts, { method, code }: CountedRequest): void => {
-    let codes = codesByMethod.get(method);
-    if (!codes) codesByMethod.set(method, (codes = new Map()));
-    const before = codes.get(code);
-    if (before === undefined && entries++ >= maxEntries) dropped++;
-    else codes.set(code, (before ?? 0) + 1);
+  const countMethod = ({ methods }: KeyCounts, { method, code }: CountedRequest): void => {
+    const known = methods.find((count) => count.method === method && count.code === code);
+    if (known) known.requests++;
+    else if (entries++ >= maxEntries) dropped++;
+    else methods.push({ method, code, requests: 1 });
   };
 
   const remember = ({ caller, method, code, durationMs }: CountedRequest, atMs: number): void => {
@@ -86,41 +90,33 @@ export function createUsageCounts(
   return {
     count(request) {
       const atMs = nowMs();
-      const thisHour = Math.floor(atMs / hourMs);
-      if (thisHour !== hour) {
-        seal();
-        hour = thisHour;
-      }
-      const { caller, code, durationMs } = request;
-      let counts = keys.get(caller.keyId);
-      if (!counts) {
-        counts = { caller, codesByMethod: new Map(), latency: new Uint32Array(bucketCount) };
-        keys.set(caller.keyId, counts);
-      }
-      countCode(counts, request);
-      if (!refusals.has(code)) (counts.latency[bucketOf(durationMs)] as number)++;
-      if (code !== 0) remember(request, atMs);
+      const counts = countsOf(request.caller, Math.floor(atMs / hourMs));
+      countMethod(counts, request);
+      if (!refusals.has(request.code)) countDuration(counts, bucketOf(request.durationMs));
+      if (request.code !== 0) remember(request, atMs);
     },
 
     drain() {
-      seal();
-      const drained = { rows: sealed, dropped };
-      sealed = { usage: [], latency: [], errors: [] };
+      const drained = { counts: [...ended, ...keys.values()], failures: [...failures.values()].flat(), dropped };
+      keys = new Map();
+      ended = [];
+      failures = new Map();
       entries = 0;
       dropped = 0;
       return drained;
     },
+
+    isHalfFull: () => entries > maxEntries / 2,
   };
 }
 
-function addRows(
-  { usage, latency }: UsageRows,
-  { caller, codesByMethod, latency: buckets }: KeyCounts,
-  start: string,
-): void {
-  const { userId: user_id, keyId: key_id, network } = caller;
-  for (const [method, codes] of codesByMethod)
-    for (const [code, requests] of codes) usage.push({ user_id, start, key_id, network, method, code, requests });
-  for (const [bucket, requests] of buckets.entries())
-    if (requests > 0) latency.push({ user_id, start, key_id, bucket, requests });
+function countDuration({ durations }: KeyCounts, bucket: number): void {
+  const known = durations.find((count) => count.bucket === bucket);
+  if (known) known.requests++;
+  else durations.push({ bucket, requests: 1 });
+}
+
+/** Hours since 1970 as the history has them: `2026-11-21T07`. */
+export function hourName(hour: number): string {
+  return new Date(hour * hourMs).toISOString().slice(0, 13);
 }

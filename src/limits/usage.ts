@@ -2,8 +2,8 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
-import { type CountedRequest, createUsageCounts, type UsageRows } from "./usage-counts.js";
-import { writeUsage } from "./write-usage.js";
+import { type CountedRequest, createUsageCounts } from "./usage-counts.js";
+import { toUsageWrites, type UsageWrite } from "./usage-writes.js";
 
 /** The history of use, counted in memory and written behind in bulk: a killed process loses some seconds of it. */
 export interface Usage {
@@ -21,56 +21,58 @@ export interface UsageParts {
   readonly log: Pick<Log, "warn">;
 }
 
-/** What users see of their use is late by so much. */
+/** What users see of their use is late by so much… */
 const flushMs = 2_000;
-/** While the store is away counts are kept, up to so many rows in all. */
-const maxUnwritten = 100_000;
-const memory = { maxEntries: 50_000, maxErrorsPerUser: 20 };
+/** …and by so many times as long as the last writing took: with many users there is more to gain from counting on. */
+const restFactor = 10;
+/** While the store is away, counts are kept in memory up to this. */
+const memory = { maxEntries: 200_000, maxErrorsPerUser: 20 };
 
 export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
   const counts = createUsageCounts(memory, () => clock.nowMs());
-  let unwritten: UsageRows[] = [];
+  let unwritten: UsageWrite[] = [];
+  let restUntilMs = -Infinity;
 
   const collect = (): void => {
-    const { rows, dropped } = counts.drain();
-    if (sizeOf(rows) === 0) return;
-    const hasRoom = unwritten.reduce((sum, batch) => sum + sizeOf(batch), sizeOf(rows)) <= maxUnwritten;
-    if (hasRoom) unwritten.push(rows);
-    if (!hasRoom || dropped > 0)
-      log.warn({ droppedRequests: dropped, droppedRows: hasRoom ? 0 : sizeOf(rows) }, "use could not be counted");
+    const drained = counts.drain();
+    unwritten = toUsageWrites(drained);
+    if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "use could not be counted");
   };
 
   const write = async (): Promise<void> => {
-    collect();
+    const startMs = clock.elapsedMs();
     try {
-      for (let batch = unwritten[0]; batch; batch = unwritten[0]) {
-        await writeUsage(db, batch);
-        unwritten = unwritten.slice(1);
+      // What could not be written the last time comes first, and is out of memory before more is taken on.
+      for (const isRest of [true, false]) {
+        if (!isRest) collect();
+        for (let next = unwritten[0]; next; next = unwritten[0]) {
+          await next(db);
+          unwritten.shift();
+        }
       }
     } catch (error) {
       if (!(await breaker.report(error))) log.warn({ err: error }, "use could not be written, and will be later");
     }
+    const endMs = clock.elapsedMs();
+    restUntilMs = endMs + restFactor * (endMs - startMs);
   };
 
   let writing = Promise.resolve();
   const flush = (): Promise<void> => (writing = writing.then(write));
   const flushLater = (): (() => void) =>
     clock.after(flushMs, () => {
-      if (!breaker.outage()) void flush();
+      const isDue = clock.elapsedMs() >= restUntilMs || counts.isHalfFull();
+      if (isDue && !breaker.outage()) void flush();
       stop = flushLater();
     });
   let stop = flushLater();
 
   return {
-    count: (request) => counts.count(request),
+    count: counts.count,
     flush,
     close: () => {
       stop();
       return flush();
     },
   };
-}
-
-function sizeOf({ usage, latency, errors }: UsageRows): number {
-  return usage.length + latency.length + errors.length;
 }

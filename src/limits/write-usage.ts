@@ -1,80 +1,75 @@
-import { sql, type Transaction } from "kysely";
-import type { UsageLatencyTable, UsageTable } from "../store/count-tables.js";
+import { sql } from "kysely";
+import type { RecentErrorTable, UsageLatencyTable, UsageTable } from "../store/count-tables.js";
 import type { Database } from "../store/database.js";
-import type { Schema } from "../store/schema.js";
-import type { UsageRows } from "./usage-counts.js";
+import { toJsonRows } from "../store/json-rows.js";
 
-/** So many rows fit into one statement of either database. */
-const rowsPerStatement = 400;
 /** Failed calls kept of one user. */
 const keptErrors = 100;
 
-/** Adds counts to the history, all or nothing. */
-export function writeUsage(db: Database, { usage, latency, errors }: UsageRows): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    await addUsage(transaction, usage);
-    await addLatency(transaction, latency);
-    for (const rows of inChunks(errors)) await transaction.insertInto("recent_error").values(rows).execute();
-    for (const userId of new Set(errors.map(({ user_id }) => user_id))) await trimErrors(transaction, userId);
-  });
+/*
+ * Each is one statement, whatever the number of rows. Rows are changed in one order everywhere: two processes that write at once
+ * wait for each other, and never in a circle.
+ */
+
+/** Adds counts to those that stand for the same requests already. */
+export async function addUsage(db: Database, counts: readonly UsageTable[]): Promise<void> {
+  const rows = counts.map((count) => [
+    count.user_id,
+    count.start,
+    count.key_id,
+    count.network,
+    count.method,
+    count.code,
+    count.requests,
+  ]);
+  await sql`
+    insert into usage (user_id, start, key_id, network, method, code, requests)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, cast(value ->> 5 as integer),
+      sum(cast(value ->> 6 as integer))
+    from json_each(${toJsonRows(rows)}) as counted group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+    on conflict (user_id, start, key_id, network, method, code)
+    do update set requests = usage.requests + excluded.requests`.execute(db);
 }
 
-/** Adds rows to those that stand for the same requests already. */
-export async function addUsage(db: Transaction<Schema>, usage: readonly UsageTable[]): Promise<void> {
-  // In one order everywhere: two processes that write at once wait for each other, and never in a circle.
-  for (const rows of inChunks(usage.toSorted(byUsageKey)))
-    await db
-      .insertInto("usage")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "start", "key_id", "network", "method", "code"])
-          .doUpdateSet({ requests: sql`usage.requests + excluded.requests` }),
-      )
-      .execute();
+/** Adds counts to those of the same bucket. */
+export async function addLatency(db: Database, counts: readonly UsageLatencyTable[]): Promise<void> {
+  const rows = counts.map(({ user_id, start, key_id, bucket, requests }) => [user_id, start, key_id, bucket, requests]);
+  await sql`
+    insert into usage_latency (user_id, start, key_id, bucket, requests)
+    select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as integer), sum(cast(value ->> 4 as integer))
+    from json_each(${toJsonRows(rows)}) as counted group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (user_id, start, key_id, bucket)
+    do update set requests = usage_latency.requests + excluded.requests`.execute(db);
 }
 
-/** Adds rows to those of the same bucket. */
-export async function addLatency(db: Transaction<Schema>, latency: readonly UsageLatencyTable[]): Promise<void> {
-  for (const rows of inChunks(latency.toSorted(byLatencyKey)))
-    await db
-      .insertInto("usage_latency")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "start", "key_id", "bucket"])
-          .doUpdateSet({ requests: sql`usage_latency.requests + excluded.requests` }),
-      )
-      .execute();
+/** Remembers failed calls; those that are remembered already stay as they are. */
+export async function addErrors(db: Database, failures: readonly RecentErrorTable[]): Promise<void> {
+  const rows = failures.map((failure) => [
+    failure.id,
+    failure.user_id,
+    failure.at,
+    failure.method,
+    failure.code,
+    failure.duration_ms,
+    failure.key_id,
+    failure.network,
+  ]);
+  await sql`
+    insert into recent_error (id, user_id, at, method, code, duration_ms, key_id, network)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, cast(value ->> 4 as integer), cast(value ->> 5 as integer),
+      value ->> 6, value ->> 7
+    from json_each(${toJsonRows(rows)}) as failed where true order by 1
+    on conflict (id) do nothing`.execute(db);
 }
 
-async function trimErrors(db: Transaction<Schema>, userId: string): Promise<void> {
-  const ofUser = db.selectFrom("recent_error").select("id").where("user_id", "=", userId);
-  const kept = ofUser.orderBy("at", "desc").orderBy("id").limit(keptErrors);
-  await db.deleteFrom("recent_error").where("user_id", "=", userId).where("id", "not in", kept).execute();
-}
-
-function byUsageKey(a: UsageTable, b: UsageTable): number {
-  return compare(usageKey(a), usageKey(b));
-}
-
-function usageKey({ user_id, start, key_id, network, method, code }: UsageTable): string {
-  return [user_id, start, key_id, network, method, code].join("\n");
-}
-
-function byLatencyKey(a: UsageLatencyTable, b: UsageLatencyTable): number {
-  return (
-    compare(`${a.user_id}\n${a.start}\n${a.key_id}`, `${b.user_id}\n${b.start}\n${b.key_id}`) || a.bucket - b.bucket
-  );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function inChunks<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / rowsPerStatement);
-  return Array.from({ length: count }, (_, index) =>
-    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
-  );
+/** Forgets all but the latest failed calls of some users. */
+export async function trimErrors(db: Database, userIds: readonly string[]): Promise<void> {
+  const rows = userIds.map((userId) => [userId]);
+  await sql`
+    delete from recent_error where id in (
+      select id from (
+        select id, row_number() over (partition by user_id order by at desc, id) as place from recent_error
+        where user_id in (select value ->> 0 from json_each(${toJsonRows(rows)}) as failed)
+      ) as remembered where place > ${sql.lit(keptErrors)}
+    )`.execute(db);
 }

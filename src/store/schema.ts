@@ -68,7 +68,7 @@ export interface ApiKeyTable {
   /** The text from before the last rotation, and until when it works. */
   previous_digest: string | null;
   previous_expires_at: string | null;
-  /** Written behind, so some seconds late. */
+  /** Written behind, so some seconds late, or minutes where thousands of keys are in use. */
   last_used_at: string | null;
   /** JSON arrays of texts; an empty one allows everything. */
   allowed_origins: Generated<string>;

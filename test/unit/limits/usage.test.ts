@@ -155,7 +155,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     let isAway = true;
     const sometimes = new Proxy(db, {
       get: (target, name) => {
-        if (isAway && name === "transaction") throw new Error("connection refused");
+        if (isAway && name === "getExecutor") throw new Error("connection refused");
         const member = Reflect.get(target, name, target) as unknown;
         return typeof member === "function" ? (member.bind(target) as unknown) : member;
       },
@@ -251,14 +251,18 @@ describe("counts in memory", () => {
   it("are bounded: what does not fit is told as dropped, what is there already still counts", () => {
     const counts = createUsageCounts({ maxEntries: 2, maxErrorsPerUser: 1 }, () => 0);
     for (const method of ["a", "b", "c", "a"]) counts.count(call(method));
-    const { rows, dropped } = counts.drain();
+    expect(counts.isHalfFull()).toBe(true);
+    const { counts: drained, dropped } = counts.drain();
 
-    expect(rows.usage.map(({ method, requests }) => [method, requests])).toEqual([
-      ["a", 2],
-      ["b", 1],
+    expect(drained.map(({ methods }) => methods.map(({ method, requests }) => [method, requests]))).toEqual([
+      [
+        ["a", 2],
+        ["b", 1],
+      ],
     ]);
     expect(dropped).toBe(1);
+    expect(counts.isHalfFull()).toBe(false);
     counts.count(call("c"));
-    expect(counts.drain()).toMatchObject({ dropped: 0, rows: { usage: [{ method: "c" }] } });
+    expect(counts.drain()).toMatchObject({ dropped: 0, counts: [{ methods: [{ method: "c" }] }] });
   });
 });

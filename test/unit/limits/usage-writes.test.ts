@@ -1,0 +1,91 @@
+import { createUsage } from "../../../src/limits/usage.js";
+import { createManualClock, settle } from "../../fakes/manual-clock.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
+import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
+
+const log = { warn: () => undefined };
+
+describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
+  let store: TestStore;
+
+  beforeEach(async () => {
+    store = await makeStore();
+  });
+
+  afterEach(() => store.remove());
+
+  /** `onStatement` is called at each statement. */
+  const setUp = async (onStatement: () => void) => {
+    const clock = createManualClock("2026-11-21T12:30:00.000Z");
+    const db = await store.open();
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        onStatement();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const usage = createUsage({ db: watched, clock, breaker: steadyBreaker, log: log as never });
+    const count = (user: number, code = 0) =>
+      usage.count({
+        caller: { userId: `user ${user % 700}`, keyId: `key ${user}`, network: "testnet" },
+        method: "eth_call",
+        code,
+        durationMs: 5,
+      });
+    /** Statements are executed in their order: what is under way is done then, and what comes after it has begun. */
+    const idle = async (): Promise<void> => {
+      for (let statement = 0; statement < 5; statement++) await db.selectFrom("user").select("id").execute();
+    };
+    return { db, clock, usage, count, idle };
+  };
+
+  it("is written in few statements, and adds up", async () => {
+    let statements = 0;
+    const { db, usage, count } = await setUp(() => statements++);
+    const requestsOf = async (table: "usage" | "usage_latency") =>
+      (
+        await db
+          .selectFrom(table)
+          .select((of) => of.fn.sum<number>("requests").as("sum"))
+          .executeTakeFirst()
+      )?.sum;
+    for (let round = 1; round <= 2; round++) {
+      statements = 0;
+      for (let user = 0; user < 1_400; user++) count(user);
+      for (let user = 0; user < 600; user++) count(user, -32602);
+      await usage.flush();
+
+      // Three times 500 keys in two tables; twice 500 failures, and the trim after each.
+      expect(statements).toBe(10);
+      expect(await requestsOf("usage")).toBe(2_000 * round);
+      expect(await requestsOf("usage_latency")).toBe(2_000 * round);
+    }
+  });
+
+  it("is written less often when that takes long", async () => {
+    let isSlow = true;
+    const written: number[] = [];
+    const { clock, count, idle } = await setUp(() => {
+      written.push(clock.elapsedMs());
+      if (isSlow) clock.advance(400);
+    });
+    const passTime = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 1_000) {
+        count(1);
+        clock.advance(1_000);
+        await settle();
+        await idle();
+      }
+    };
+    await passTime(2_000);
+    expect(written).toEqual([2_000, 2_400]);
+    isSlow = false;
+    // Two statements took 800 ms: ten times that is rest.
+    await passTime(8_000);
+    expect(written).toHaveLength(2);
+    await passTime(2_000);
+
+    expect(written).toHaveLength(4);
+  });
+});
