@@ -6,12 +6,56 @@ import * as validators from "./validators.js";
 /** The name of a method in the document. */
 export type MethodName = keyof RpcMethods;
 
-/** Where a method is answered, whether it may be retried, how its answer may be cached, whether it changes anything. */
+/** How a method names a block. */
+export interface BlockParam {
+  /** Its place among the params. */
+  index: number;
+  /**
+   * How the node has to be given the block, so that it takes that very one:
+   * - `hash`: a hash as a string. In an object it becomes a height first, so a side chain's hash would give the main chain's state.
+   * - `hash-object`: a hash as an object with `requireCanonical`, since a bare one is read as a number.
+   * - `number`: a string is never a hash (64 digits are a very large quantity); an object as with `hash-object`.
+   * - `hash-only`: always a hash; nothing needs to be done.
+   * - `filter`: a log filter, with `blockHash`, or `fromBlock` and `toBlock`.
+   */
+  form: "hash" | "hash-object" | "number" | "hash-only" | "filter";
+  /** The result when there is no such block. */
+  unknown: "null" | "[]" | "refusal";
+  /** How to name the block by its hash where it was named by its height: in the same param, or of this method. */
+  sameByHash: "param" | MethodName | null;
+  /** Whether `null` always means that there is no such block. */
+  nullMeansUnknown: boolean;
+}
+
+/** Where a call names a contract that it reaches: a param, or a member of it, as one address or a list, or in a signed transaction. */
+export interface ContractPlace {
+  index: number;
+  member?: string;
+  isTransaction: boolean;
+}
+
+/** The members that say which block a result is of, with their quotes; of a list, those of its last element. */
+export interface ResultBlock {
+  height: string;
+  hash: string | null;
+  isList: boolean;
+}
+
+/** What the service asks about a method; each member stands in the document's `x-policy`. */
 export interface Policy {
+  part: "core" | "trace" | "rootstock" | "subscription" | "filter";
   answeredBy: "gateway" | "node";
   idempotent: boolean;
-  cache: "never" | "head" | "by-block" | "immutable";
   write: boolean;
+  cache: "never" | "head" | "by-block" | "immutable";
+  /** `light` ones share batches and a WebSocket; `heavy` ones may take long, and have a budget of their own. */
+  weight: "light" | "medium" | "heavy";
+  /** What the node must have: nothing, what a hash names, the block that the params name, or the head. */
+  needs: "nothing" | "hash" | "block" | "head";
+  block: BlockParam | null;
+  /** Held against the allow-lists of keys. */
+  contracts: readonly ContractPlace[];
+  resultBlock: ResultBlock | null;
 }
 
 /**
@@ -149,7 +193,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_chainId: {
     name: "eth_chainId",
     params: [],
-    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_chainId,
     validateResult: validators.result_eth_chainId,
@@ -157,7 +212,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   net_version: {
     name: "net_version",
     params: [],
-    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_net_version,
     validateResult: validators.result_net_version,
@@ -165,7 +231,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_protocolVersion: {
     name: "eth_protocolVersion",
     params: [],
-    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_protocolVersion,
     validateResult: validators.result_eth_protocolVersion,
@@ -173,7 +250,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   web3_clientVersion: {
     name: "web3_clientVersion",
     params: [],
-    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_web3_clientVersion,
     validateResult: validators.result_web3_clientVersion,
@@ -181,7 +269,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_gasPrice: {
     name: "eth_gasPrice",
     params: [],
-    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "light",
+      needs: "head",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_gasPrice,
     validateResult: validators.result_eth_gasPrice,
@@ -189,7 +288,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_blockNumber: {
     name: "eth_blockNumber",
     params: [],
-    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "light",
+      needs: "head",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_blockNumber,
     validateResult: validators.result_eth_blockNumber,
@@ -200,7 +310,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagShape },
       { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "medium",
+      needs: "block",
+      block: { index: 0, form: "number", unknown: "null", sameByHash: "eth_getBlockByHash", nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: { height: '"number"', hash: '"hash"', isList: false },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getBlockByNumber,
     validateResult: validators.result_eth_getBlockByNumber,
@@ -211,7 +332,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "medium",
+      needs: "hash",
+      block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: { height: '"number"', hash: null, isList: false },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getBlockByHash,
     validateResult: validators.result_eth_getBlockByHash,
@@ -219,7 +351,24 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockTransactionCountByNumber: {
     name: "eth_getBlockTransactionCountByNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: {
+        index: 0,
+        form: "number",
+        unknown: "null",
+        sameByHash: "eth_getBlockTransactionCountByHash",
+        nullMeansUnknown: true,
+      },
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getBlockTransactionCountByNumber,
     validateResult: validators.result_eth_getBlockTransactionCountByNumber,
@@ -227,7 +376,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockTransactionCountByHash: {
     name: "eth_getBlockTransactionCountByHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "hash",
+      block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getBlockTransactionCountByHash,
     validateResult: validators.result_eth_getBlockTransactionCountByHash,
@@ -235,7 +395,24 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getUncleCountByBlockNumber: {
     name: "eth_getUncleCountByBlockNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: {
+        index: 0,
+        form: "number",
+        unknown: "null",
+        sameByHash: "eth_getUncleCountByBlockHash",
+        nullMeansUnknown: true,
+      },
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getUncleCountByBlockNumber,
     validateResult: validators.result_eth_getUncleCountByBlockNumber,
@@ -243,7 +420,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getUncleCountByBlockHash: {
     name: "eth_getUncleCountByBlockHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "hash",
+      block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getUncleCountByBlockHash,
     validateResult: validators.result_eth_getUncleCountByBlockHash,
@@ -251,7 +439,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getTransactionByHash: {
     name: "eth_getTransactionByHash",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "hash",
+      block: null,
+      contracts: [],
+      resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getTransactionByHash,
     validateResult: validators.result_eth_getTransactionByHash,
@@ -262,7 +461,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "index", required: true, shape: quantityShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "hash",
+      block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: false },
+      contracts: [],
+      resultBlock: { height: '"blockNumber"', hash: null, isList: false },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getTransactionByBlockHashAndIndex,
     validateResult: validators.result_eth_getTransactionByBlockHashAndIndex,
@@ -273,7 +483,24 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagShape },
       { name: "index", required: true, shape: quantityShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: {
+        index: 0,
+        form: "number",
+        unknown: "null",
+        sameByHash: "eth_getTransactionByBlockHashAndIndex",
+        nullMeansUnknown: false,
+      },
+      contracts: [],
+      resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getTransactionByBlockNumberAndIndex,
     validateResult: validators.result_eth_getTransactionByBlockNumberAndIndex,
@@ -281,7 +508,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getTransactionReceipt: {
     name: "eth_getTransactionReceipt",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "hash",
+      block: null,
+      contracts: [],
+      resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getTransactionReceipt,
     validateResult: validators.result_eth_getTransactionReceipt,
@@ -289,7 +527,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_sendRawTransaction: {
     name: "eth_sendRawTransaction",
     params: [{ name: "signedTransaction", required: true, shape: dataShape }],
-    policy: { answeredBy: "node", idempotent: false, cache: "never", write: true },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "medium",
+      needs: "head",
+      block: null,
+      contracts: [{ index: 0, isTransaction: true }],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_sendRawTransaction,
     validateResult: validators.result_eth_sendRawTransaction,
@@ -297,7 +546,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_accounts: {
     name: "eth_accounts",
     params: [],
-    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_accounts,
     validateResult: validators.result_eth_accounts,
@@ -308,7 +568,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: { index: 1, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getBalance,
     validateResult: validators.result_eth_getBalance,
@@ -319,7 +590,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: { index: 1, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getTransactionCount,
     validateResult: validators.result_eth_getTransactionCount,
@@ -330,7 +612,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "call", required: true, shape: callObjectShape },
       { name: "block", required: true, shape: blockNumberOrTagOrObjectShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "medium",
+      needs: "block",
+      block: { index: 1, form: "number", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
+      contracts: [{ index: 0, member: "to", isTransaction: false }],
+      resultBlock: null,
+    },
     canRevert: true,
     validateParams: validators.params_eth_call,
     validateResult: validators.result_eth_call,
@@ -341,7 +634,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "call", required: true, shape: estimateObjectShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "head", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 1, form: "number", unknown: "refusal", sameByHash: null, nullMeansUnknown: false },
+      contracts: [{ index: 0, member: "to", isTransaction: false }],
+      resultBlock: null,
+    },
     canRevert: true,
     validateParams: validators.params_eth_estimateGas,
     validateResult: validators.result_eth_estimateGas,
@@ -352,7 +656,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: { index: 1, form: "hash-object", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
+      contracts: [{ index: 0, isTransaction: false }],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getCode,
     validateResult: validators.result_eth_getCode,
@@ -364,7 +679,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "position", required: true, shape: quantityShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "light",
+      needs: "block",
+      block: { index: 2, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
+      contracts: [{ index: 0, isTransaction: false }],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_eth_getStorageAt,
     validateResult: validators.result_eth_getStorageAt,
@@ -372,7 +698,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getLogs: {
     name: "eth_getLogs",
     params: [{ name: "filter", required: true, shape: logFilterShape }],
-    policy: { answeredBy: "node", idempotent: true, cache: "by-block", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 0, form: "filter", unknown: "[]", sameByHash: null, nullMeansUnknown: false },
+      contracts: [{ index: 0, member: "address", isTransaction: false }],
+      resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: true },
+    },
     canRevert: false,
     validateParams: validators.params_eth_getLogs,
     validateResult: validators.result_eth_getLogs,
@@ -380,7 +717,18 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   web3_sha3: {
     name: "web3_sha3",
     params: [{ name: "data", required: true, shape: dataShape }],
-    policy: { answeredBy: "gateway", idempotent: true, cache: "immutable", write: false },
+    policy: {
+      part: "core",
+      answeredBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "immutable",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
     canRevert: false,
     validateParams: validators.params_web3_sha3,
     validateResult: validators.result_web3_sha3,

@@ -33,12 +33,29 @@ export interface ContentDescriptor {
   "x-default"?: unknown;
 }
 
-/** What the gateway obeys for one method; the architecture page says what each member means. */
+/** What the service asks about a method; emitters/policy.ts says what each member means. */
 export interface PolicyDeclaration {
+  part: string;
   answeredBy: "gateway" | "node";
   idempotent: boolean;
-  cache: "never" | "head" | "by-block" | "immutable";
   write: boolean;
+  cache: "never" | "head" | "by-block" | "immutable";
+  weight: "light" | "medium" | "heavy";
+  needs: "nothing" | "hash" | "block" | "head";
+  block: BlockDeclaration | null;
+  /** What each address among the params is, by its place: "param" or "param.member". */
+  addresses: Record<string, "contract" | "account" | "transaction">;
+  resultBlock: { height: string; hash: string | null } | null;
+}
+
+/** How a method's params name a block. */
+export interface BlockDeclaration {
+  param: string;
+  form: "number" | "hash" | "hash-object" | "hash-only" | "filter";
+  unknown: "null" | "[]" | "refusal";
+  /** "param", or the method that takes the block's hash instead. */
+  sameByHash: string | null;
+  nullMeansUnknown: boolean;
 }
 
 /** Types that a member of the result has for each value of a boolean param. */
@@ -129,7 +146,7 @@ export interface OpenRpcDocument {
 
 /** A component schema of params: `expected` says in messages what a right value is; without a form its parts decide. */
 export interface FormDeclaration {
-  form?: "quantity" | "hex" | "block";
+  form?: "quantity" | "hex" | "address" | "block";
   expected: string;
 }
 

@@ -51,6 +51,22 @@ describe("the document drives", () => {
     expect((await workspace.typecheck()).output).not.toContain("src/methods/");
   });
 
+  it("holds a new method's contract against allow-lists as soon as its policy names it", async () => {
+    await generateWith((document) => {
+      const method = { ...methodOf(document, "eth_getCode"), name: "eth_getFortune" };
+      document.methods.push(method);
+    });
+    addHandler("eth_getFortune");
+    await workspace.buildService();
+    const call = `{ method: "eth_getFortune", params: ["0xb", "latest"], caller: { allowed: { methods, contracts } } }`;
+    const { output } = await workspace.evaluate(`
+      import { checkAllowLists } from "./dist/src/gateway/stages/check-allow-lists.js";
+      const [methods, contracts] = [new Set(), new Set(["0xa"])];
+      try { checkAllowLists(() => console.log("let through"))(${call}); } catch ({ message }) { console.log(message); }`);
+
+    expect(output).toContain("this key may not reach 0xb");
+  });
+
   it("writes a stub that compiles for a method that the gateway answers itself", async () => {
     await generateWith((document) => {
       document.methods.push({ ...methodOf(document, "eth_chainId"), name: "eth_getOmen" });

@@ -5,6 +5,7 @@ import type {
   FormDeclaration,
   Method,
   OpenRpcDocument,
+  PolicyDeclaration as Policy,
   ResultCases,
   Schema,
 } from "../../scripts/generator/openrpc-document.js";
@@ -17,6 +18,7 @@ const block = (document: OpenRpcDocument): ContentDescriptor => balance(document
 const example = (document: OpenRpcDocument): ExamplePairing => balance(document).examples[0] as ExamplePairing;
 const schema = (document: OpenRpcDocument, name: string): Schema => document.components.schemas[name] as Schema;
 const form = (document: OpenRpcDocument, name: string) => document["x-forms"]?.[name] as FormDeclaration;
+const policy = (document: OpenRpcDocument): Policy => balance(document)["x-policy"];
 const set = (target: object, members: object) => void Object.assign(target, members);
 
 const cases = (document: OpenRpcDocument): ResultCases =>
@@ -109,15 +111,64 @@ const planted: Planted[] = [
   ],
 
   ["no x-policy", (d) => delete (balance(d) as Partial<Method>)["x-policy"], at("/x-policy"), /missing/],
+  ["half a policy", (d) => delete (policy(d) as Partial<Policy>).cache, at("/x-policy/cache"), /one of/],
+  ["a policy nobody obeys", (d) => set(policy(d), { cache: "always" }), at("/x-policy/cache"), /one of/],
+  ["a policy nobody knows", (d) => set(policy(d), { retry: true }), at("/x-policy/retry"), /not a member/],
+  ["a write that is repeated", (d) => set(policy(d), { write: true }), at("/x-policy/write"), /idempotent/],
+  ["a method of no part", (d) => set(policy(d), { part: "misc" }), at("/x-policy/part"), /core/],
   [
-    "half a policy",
-    (d) => delete (balance(d)["x-policy"] as Partial<Method["x-policy"]>).cache,
-    at("/x-policy"),
-    /cache/,
+    "no word on addresses",
+    (d) => delete (policy(d) as Partial<Policy>).addresses,
+    at("/x-policy/addresses"),
+    /missing/,
   ],
-  ["a policy nobody obeys", (d) => set(balance(d)["x-policy"], { cache: "always" }), at("/x-policy"), /cache/],
-  ["a policy nobody knows", (d) => set(balance(d)["x-policy"], { retry: true }), at("/x-policy"), /retry/],
-  ["a write that is repeated", (d) => set(balance(d)["x-policy"], { write: true }), at("/x-policy"), /write/],
+  [
+    "a new method with an address that nobody has decided about",
+    (d) => d.methods.push({ ...balance(d), name: "eth_getFortune", "x-policy": { ...policy(d), addresses: {} } }),
+    at("/x-policy/addresses"),
+    /^eth_getFortune: address is an address: say "contract" if allow-lists decide about it/,
+  ],
+  [
+    "an address inside an object that nobody has decided about",
+    (d) => delete methodOf(d, "eth_call")["x-policy"].addresses["call.from"],
+    at("/x-policy/addresses"),
+    /call\.from/,
+  ],
+  [
+    "an address where there is none",
+    (d) => set(policy(d).addresses, { block: "account" }),
+    at("/x-policy/addresses"),
+    /no address at block/,
+  ],
+  [
+    "an address without a role",
+    (d) => set(policy(d).addresses, { address: "person" }),
+    at("/x-policy/addresses"),
+    /role/,
+  ],
+  ["no word on blocks", (d) => delete (policy(d) as Partial<Policy>).block, at("/x-policy/block"), /missing/],
+  ["a block that is not said", (d) => set(policy(d), { block: null }), at("/x-policy/block"), /block names a block/],
+  ["a need of no block", (d) => set(policy(d), { block: null }), at("/x-policy/block"), /needs is block/],
+  ["a block of no param", (d) => set(policy(d).block ?? {}, { param: "x" }), at("/x-policy/block"), /no param x/],
+  ["a block of no form", (d) => set(policy(d).block ?? {}, { form: "x" }), at("/x-policy/block"), /form must be/],
+  [
+    "a block by the hash of no method",
+    (d) => set(policy(d).block ?? {}, { sameByHash: "eth_no" }),
+    at("/x-policy/block"),
+    /sameByHash/,
+  ],
+  [
+    "no word on the result's block",
+    (d) => delete (policy(d) as Partial<Policy>).resultBlock,
+    at("/x-policy/resultBlock"),
+    /missing/,
+  ],
+  [
+    "a result's block where there is none",
+    (d) => set(policy(d), { resultBlock: { height: "number", hash: null } }),
+    at("/x-policy/resultBlock"),
+    /no member number/,
+  ],
 
   ["two params of one name", (d) => set(block(d), { name: "address" }), at("/params/1"), /called address/],
   ["a param that is no identifier", (d) => set(block(d), { name: "block-number" }), at("/params/1"), /block-number/],

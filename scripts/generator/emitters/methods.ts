@@ -2,6 +2,7 @@ import { banner } from "../banner.js";
 import type { Emitter, Method, OpenRpcDocument } from "../openrpc-document.js";
 import { Code, printLiteral } from "../print-literal.js";
 import { componentName, resolve } from "../resolve-reference.js";
+import { policyDeclarations, policyEntry } from "./policy.js";
 import { createShapes } from "./shape.js";
 
 const declarations = `import type { RpcMethods } from "./types.js";
@@ -10,14 +11,7 @@ import * as validators from "./validators.js";
 /** The name of a method in the document. */
 export type MethodName = keyof RpcMethods;
 
-/** Where a method is answered, whether it may be retried, how its answer may be cached, whether it changes anything. */
-export interface Policy {
-  answeredBy: "gateway" | "node";
-  idempotent: boolean;
-  cache: "never" | "head" | "by-block" | "immutable";
-  write: boolean;
-}
-
+${policyDeclarations}
 /**
  * What normalising and error messages need to know of a value; \`expected\` is a phrase such as "a quantity: 0x and 1 to 64
  * hex digits". In a \`block\`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
@@ -82,14 +76,13 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = ${table};
 };
 
 function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnType<typeof createShapes>) {
-  const { answeredBy, idempotent, cache, write } = method["x-policy"];
   return {
     name: method.name,
     params: method.params.map((entry) => {
       const { name, required = false, schema, "x-default": value } = resolve(document, entry);
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
     }),
-    policy: { answeredBy, idempotent, cache, write },
+    policy: policyEntry(document, method),
     canRevert: (method.errors ?? []).some(
       (error) => "$ref" in error && componentName(error.$ref) === "ExecutionReverted",
     ),

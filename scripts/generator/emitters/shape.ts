@@ -16,7 +16,9 @@ export function createShapes(document: OpenRpcDocument) {
   function shapeOfComponent(name: string): ShapeLiteral {
     const schema = document.components.schemas[name] ?? {};
     const { form, expected } = document["x-forms"]?.[name] ?? {};
-    return form === undefined ? shapeOf(schema, expected) : { kind: form, expected: expected ?? "" };
+    if (form === undefined) return shapeOf(schema, expected);
+    // Addresses are normalised as all hex is.
+    return { kind: form === "address" ? "hex" : form, expected: expected ?? "" };
   }
 
   function shapeOf(schema: Schema, phrase?: string): ShapeLiteral {

@@ -3,7 +3,7 @@ import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
 import { componentName, resolve } from "../resolve-reference.js";
 import { type Problem, type Rule, step } from "./problem.js";
 
-const forms: readonly string[] = ["quantity", "hex", "block"];
+const forms: readonly string[] = ["quantity", "hex", "address", "block"];
 
 /** Components that params are made of and that `x-forms` does not say how to normalise and name in messages, and strays there. */
 export const checkForms: Rule = (document) => {

@@ -58,7 +58,7 @@ function checkMethod(document: OpenRpcDocument, method: Method, pointer: string)
   }
   return [
     ...problems,
-    ...checkPolicy(method, pointer),
+    ...checkPolicy(document, method, pointer),
     ...checkParams(document, method, pointer),
     ...checkResultCases(document, method, pointer),
   ];

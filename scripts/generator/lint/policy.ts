@@ -1,23 +1,35 @@
-import type { Method } from "../openrpc-document.js";
-import type { Problem } from "./problem.js";
+import type { Method, OpenRpcDocument, PolicyDeclaration } from "../openrpc-document.js";
+import { checkPolicyPlaces } from "./policy-places.js";
+import { type Problem, step } from "./problem.js";
 
-const values: Record<string, readonly unknown[]> = {
+const values: Partial<Record<keyof PolicyDeclaration, readonly unknown[]>> = {
+  part: ["core", "trace", "rootstock", "subscription", "filter"],
   answeredBy: ["gateway", "node"],
   idempotent: [true, false],
-  cache: ["never", "head", "by-block", "immutable"],
   write: [true, false],
+  cache: ["never", "head", "by-block", "immutable"],
+  weight: ["light", "medium", "heavy"],
+  needs: ["nothing", "hash", "block", "head"],
 };
 
+const places: readonly string[] = ["block", "addresses", "resultBlock"];
+
 /** A method's x-policy: every member there, with a value that the code obeys, and no write that could be repeated or cached. */
-export function checkPolicy(method: Method, methodPointer: string): Problem[] {
+export function checkPolicy(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {
   const pointer = `${methodPointer}/x-policy`;
   const policy: Record<string, unknown> | undefined = method["x-policy"] && { ...method["x-policy"] };
   if (policy === undefined) return [{ pointer, message: `${method.name}: the x-policy is missing` }];
+  const at = (name: string, message: string): Problem => ({
+    pointer: pointer + step(name),
+    message: `${method.name}: ${message}`,
+  });
   const wrong = Object.entries(values).filter(([name, allowed]) => !allowed.includes(policy[name]));
-  const problems = wrong.map(([name, allowed]) => `${name} must be one of ${allowed.join(", ")}`);
-  const stray = Object.keys(policy).filter((name) => !Object.hasOwn(values, name));
-  problems.push(...stray.map((name) => `${name} is not a member of a policy`));
+  const stray = Object.keys(policy).filter((name) => !Object.hasOwn(values, name) && !places.includes(name));
   const isSafe = policy["write"] !== true || (policy["idempotent"] === false && policy["cache"] === "never");
-  if (!isSafe) problems.push("a write is neither idempotent nor cached");
-  return problems.map((message) => ({ pointer, message: `${method.name}: ${message}` }));
+  return [
+    ...wrong.map(([name, allowed]) => at(name, `must be one of ${allowed.join(", ")}`)),
+    ...stray.map((name) => at(name, "is not a member of a policy")),
+    ...(isSafe ? [] : [at("write", "a write is neither idempotent nor cached")]),
+    ...checkPolicyPlaces(document, method, methodPointer),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { MethodName } from "../../../generated/methods.js";
+import { type ContractPlace, methods as table } from "../../../generated/methods.js";
 import { decodeRawTransaction } from "../../node/raw-transaction.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
@@ -12,28 +12,25 @@ export const checkAllowLists: Stage = (next) => (call) => {
 function check({ method, params, caller }: Call): void {
   const { methods, contracts } = caller.allowed ?? { methods: new Set(), contracts: new Set() };
   if (methods.size > 0 && !methods.has(method)) throw new RpcError("Forbidden", `this key may not call ${method}`);
-  const readAddresses = addressesOf[method];
-  if (contracts.size === 0 || !readAddresses) return;
-  const addresses = readAddresses(params);
+  const places = table[method].policy.contracts;
+  if (contracts.size === 0 || places.length === 0) return;
+  const addresses = places.flatMap((place) => addressesAt(place, params));
   if (addresses.length === 0)
     throw new RpcError("Forbidden", "this key may only reach the contracts on its allow-list");
   const other = addresses.find((address) => !contracts.has(address));
   if (other !== undefined) throw new RpcError("Forbidden", `this key may not reach ${other}`);
 }
 
-type Params = readonly unknown[];
+/** The contracts that a call names at a place, in lower case; none: whichever, or a new one. */
+function addressesAt({ index, member, isTransaction }: ContractPlace, params: readonly unknown[]): readonly string[] {
+  const param = params[index];
+  if (isTransaction) return listed(decodeRawTransaction(param as `0x${string}`).to);
+  return listed((member === undefined ? param : (param as Record<string, unknown>)[member]) as Named);
+}
 
-/** The contracts that a call reaches, in lower case; none: whichever, or a new one. Methods that reach no contract are absent. */
-const addressesOf: Readonly<Partial<Record<MethodName, (params: Params) => readonly string[]>>> = {
-  eth_call: ([call]) => listed((call as { to?: string | null }).to),
-  eth_estimateGas: ([call]) => listed((call as { to?: string | null }).to),
-  eth_sendRawTransaction: ([data]) => listed(decodeRawTransaction(data as `0x${string}`).to),
-  eth_getCode: ([address]) => listed(address as string),
-  eth_getStorageAt: ([address]) => listed(address as string),
-  eth_getLogs: ([filter]) => listed((filter as { address?: string | readonly string[] | null }).address),
-};
+type Named = string | readonly string[] | null | undefined;
 
-function listed(addresses: string | readonly string[] | null | undefined): readonly string[] {
+function listed(addresses: Named): readonly string[] {
   if (addresses === null || addresses === undefined) return [];
   return typeof addresses === "string" ? [addresses] : addresses;
 }

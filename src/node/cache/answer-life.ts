@@ -2,7 +2,6 @@ import { methods } from "../../../generated/methods.js";
 import { isNull } from "../../rpc/raw-json.js";
 import type { Head } from "../head-feed.js";
 import { heightOfResult } from "../routing/block-of-result.js";
-import { blockParams } from "../upstream/block-params.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /**
@@ -23,9 +22,9 @@ export type Life = "none" | "until-next-head" | { readonly buriedAt: number };
 export function dependenceOf({ method, params }: NodeCall): Dependence {
   const { policy } = methods[method];
   if (policy.cache === "never" || policy.write || policy.answeredBy === "gateway") return nothingKept;
-  if (method === "eth_getLogs") return dependenceOfFilter(params[0] as Filter);
-  const param = blockParams[method];
-  const ofBlock = param ? dependenceOfBlock(params[param.index], param.form !== "number") : undefined;
+  const { block } = policy;
+  if (block?.form === "filter") return dependenceOfFilter(params[block.index] as Filter);
+  const ofBlock = block ? dependenceOfBlock(params[block.index], block.form !== "number") : undefined;
   if (policy.cache === "head") return ofBlock === nothingKept ? nothingKept : head;
   return ofBlock ?? byHash;
 }
@@ -39,7 +38,7 @@ export function lifeOf(call: NodeCall, answer: Uint8Array, { head, depth }: Mome
   // Without a height: a pending transaction, or no logs, which may mean an unknown block.
   const height = heightOfResult(call, answer);
   if (height !== undefined) return burial(height, { head, depth });
-  return tellsHeight.has(call.method) ? "none" : "until-next-head";
+  return methods[call.method].policy.resultBlock ? "none" : "until-next-head";
 }
 
 export interface Moment {
@@ -52,14 +51,6 @@ export interface Moment {
 export function isBuried(height: number, { head, depth }: Moment): boolean {
   return height <= head.number - depth;
 }
-
-const tellsHeight: ReadonlySet<string> = new Set([
-  "eth_getBlockByHash",
-  "eth_getLogs",
-  "eth_getTransactionByBlockHashAndIndex",
-  "eth_getTransactionByHash",
-  "eth_getTransactionReceipt",
-]);
 
 const nothingKept: Dependence = { kind: "nothing-kept" };
 const head: Dependence = { kind: "head" };

@@ -1,51 +1,35 @@
+import { methods, type ResultBlock } from "../../../generated/methods.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { skipSpace } from "../upstream/json-scanner.js";
 import type { NodeCall } from "../upstream/node-call.js";
-
-/** The member that says which block a result is of. */
-const heightMembers: Readonly<Record<string, string>> = {
-  eth_getBlockByHash: '"number"',
-  eth_getBlockByNumber: '"number"',
-  eth_getLogs: '"blockNumber"',
-  eth_getTransactionByBlockHashAndIndex: '"blockNumber"',
-  eth_getTransactionByBlockNumberAndIndex: '"blockNumber"',
-  eth_getTransactionByHash: '"blockNumber"',
-  eth_getTransactionReceipt: '"blockNumber"',
-};
-
-/** The member that says its hash, where the question didn't: what it names by hash may lie on any branch. */
-const hashMembers: Readonly<Record<string, string>> = {
-  eth_getBlockByNumber: '"hash"',
-  eth_getLogs: '"blockHash"',
-  eth_getTransactionByBlockNumberAndIndex: '"blockHash"',
-  eth_getTransactionByHash: '"blockHash"',
-  eth_getTransactionReceipt: '"blockHash"',
-};
 
 const QUOTE = 0x22;
 const COLON = 0x3a;
 
 /** The height that a result tells its reader of; undefined when there is none in it. Logs come in order: the last one tells. */
 export function heightOfResult({ method }: NodeCall, bytes: Uint8Array): number | undefined {
-  const told = readLast(method, heightMembers[method], bytes);
+  const { resultBlock } = methods[method].policy;
+  if (!resultBlock) return undefined;
+  const told = readLast(resultBlock.height, resultBlock, bytes);
   const height = Number(told);
   return told !== undefined && Number.isSafeInteger(height) ? height : undefined;
 }
 
 /** The hash that a result tells of the block at that height; undefined when there is none in it, or it was asked for by hash. */
 export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): string | undefined {
-  const isAsked = method === "eth_getLogs" && (params[0] as { blockHash?: unknown }).blockHash !== undefined;
-  return isAsked ? undefined : readLast(method, hashMembers[method], bytes);
+  const { resultBlock, block } = methods[method].policy;
+  if (!resultBlock || resultBlock.hash === null) return undefined;
+  const isAsked =
+    block?.form === "filter" && (params[block.index] as { readonly blockHash?: unknown }).blockHash !== undefined;
+  return isAsked ? undefined : readLast(resultBlock.hash, resultBlock, bytes);
 }
 
-/** The hex value of a member: that of the last whole one of logs, else the first one. */
-function readLast(method: string, member: string | undefined, bytes: Uint8Array): string | undefined {
-  if (member === undefined) return undefined;
-  const isLast = method === "eth_getLogs";
+/** The hex value of a member: that of the last whole element of a list, else the first one. */
+function readLast(member: string, { isList }: ResultBlock, bytes: Uint8Array): string | undefined {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The first piece of a stream may end anywhere; height and hash have to be of one log.
-  const text = isLast ? all.subarray(0, all.lastIndexOf("}") + 1) : all;
-  const at = isLast ? text.lastIndexOf(member) : text.indexOf(member);
+  // The first piece of a stream may end anywhere; height and hash have to be of one element.
+  const text = isList ? all.subarray(0, all.lastIndexOf("}") + 1) : all;
+  const at = isList ? text.lastIndexOf(member) : text.indexOf(member);
   return at === -1 ? undefined : readHex(text, at + member.length);
 }
 

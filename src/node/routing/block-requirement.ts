@@ -1,5 +1,5 @@
+import { methods } from "../../../generated/methods.js";
 import type { Head } from "../head-feed.js";
-import { blockParams } from "../upstream/block-params.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /**
@@ -12,30 +12,18 @@ export type BlockRequirement =
   | { readonly kind: "nothing" | "hash" }
   | { readonly kind: "head"; readonly height?: number };
 
-const chainless: ReadonlySet<string> = new Set([
-  "eth_accounts",
-  "eth_chainId",
-  "eth_protocolVersion",
-  "net_version",
-  "web3_clientVersion",
-  "web3_sha3",
-]);
+const nothing: BlockRequirement = { kind: "nothing" };
+const byHash: BlockRequirement = { kind: "hash" };
+const head: BlockRequirement = { kind: "head" };
 
-const byHash: ReadonlySet<string> = new Set([
-  "eth_getBlockByHash",
-  "eth_getBlockTransactionCountByHash",
-  "eth_getTransactionByBlockHashAndIndex",
-  "eth_getTransactionByHash",
-  "eth_getTransactionReceipt",
-  "eth_getUncleCountByBlockHash",
-]);
-
+/** What a call needs, from its params and the document's `x-policy`. */
 export function requirementOf({ method, params }: NodeCall): BlockRequirement {
-  if (chainless.has(method)) return { kind: "nothing" };
-  if (byHash.has(method)) return { kind: "hash" };
-  if (method === "eth_getLogs") return needOfFilter(params[0] as Filter);
-  const block = blockParams[method];
-  return block ? needOfBlock(params[block.index], block.form !== "number") : { kind: "head" };
+  const { needs, block } = methods[method].policy;
+  if (needs === "nothing") return nothing;
+  if (needs === "hash") return byHash;
+  if (needs === "head" || !block) return head;
+  const given = params[block.index];
+  return block.form === "filter" ? needOfFilter(given as Filter) : needOfBlock(given, block.form !== "number");
 }
 
 /** What is known of the shown chain. */
@@ -51,16 +39,17 @@ export interface ShownChain {
  */
 export function pinBlock(call: NodeCall, { head, hashAt }: ShownChain): NodeCall {
   const { method, params } = call;
-  if (method === "eth_getLogs") return { method, params: pinFilter(params[0] as Filter, toHex(head.number)) };
-  const block = blockParams[method];
+  const { block } = methods[method].policy;
   const given = block && params[block.index];
+  if (block?.form === "filter")
+    return { method, params: params.with(block.index, pinFilter(given as Filter, toHex(head.number))) };
   const height = given === "latest" ? head.number : heightOf(blockNumberOf(given));
   if (!block || height === undefined) return call;
   const hash = height === head.number ? head.hash : hashAt(height);
-  if (hash === undefined || block.byHash === undefined || height > head.number)
+  if (hash === undefined || block.sameByHash === null || height > head.number)
     return given === "latest" ? { method, params: params.with(block.index, toHex(height)) } : call;
-  if (block.byHash === "param") return { method, params: params.with(block.index, { blockHash: hash }) };
-  return { method: block.byHash, params: params.with(block.index, hash) };
+  if (block.sameByHash === "param") return { method, params: params.with(block.index, { blockHash: hash }) };
+  return { method: block.sameByHash, params: params.with(block.index, hash) };
 }
 
 function toHex(height: number): string {
@@ -79,10 +68,10 @@ function needOfFilter({ blockHash, fromBlock, toBlock }: Filter): BlockRequireme
   return from === undefined || to === undefined ? { kind: "head" } : { kind: "head", height: Math.max(from, to) };
 }
 
-function pinFilter(filter: Filter, pinned: string): readonly unknown[] {
-  if (filter.blockHash !== undefined) return [filter];
+function pinFilter(filter: Filter, pinned: string): Filter {
+  if (filter.blockHash !== undefined) return filter;
   const pin = (block: unknown): unknown => (block === undefined || block === "latest" ? pinned : block);
-  return [{ ...filter, fromBlock: pin(filter.fromBlock), toBlock: pin(filter.toBlock) }];
+  return { ...filter, fromBlock: pin(filter.fromBlock), toBlock: pin(filter.toBlock) };
 }
 
 function needOfBlock(given: unknown, canBeHash: boolean): BlockRequirement {

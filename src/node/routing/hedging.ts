@@ -1,3 +1,4 @@
+import { type MethodName, methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { NodeEvents } from "../node-events.js";
@@ -17,7 +18,7 @@ export interface HedgingParts {
 
 /** A read that goes to `first`, and to another node when that takes too long. */
 export interface HedgedRead {
-  readonly method: string;
+  readonly method: MethodName;
   readonly first: PooledUpstream;
   /** The best other node with room for it; undefined when there is none. */
   readonly findOther: (asked: readonly PooledUpstream[]) => PooledUpstream | undefined;
@@ -37,9 +38,6 @@ interface ReadKind {
   readonly leastMs: number;
   readonly unknownMs: number;
 }
-
-/** What costs nodes much, and takes as long as it takes. */
-const heavy: ReadonlySet<string> = new Set(["eth_getLogs", "eth_estimateGas"]);
 
 /** A node that has answered nothing for so long is probed, to tell whether it is only this call that takes long. */
 const SUSPECT_MS = 400;
@@ -63,7 +61,7 @@ export class Hedging {
 
   run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
     const { timers, events } = this.parts;
-    const { budget, leastMs, unknownMs } = heavy.has(read.method) ? this.#heavy : this.#light;
+    const { budget, leastMs, unknownMs } = methods[read.method].policy.weight === "heavy" ? this.#heavy : this.#light;
     const latency = this.#latencyOf(read.method);
     const usualMs = Math.max(leastMs, Math.ceil(latency.p95() ?? unknownMs));
     const asked: Asked[] = [];

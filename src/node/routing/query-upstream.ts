@@ -1,3 +1,4 @@
+import { methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { BlockName, Head } from "../head-feed.js";
@@ -28,13 +29,6 @@ export interface Reading {
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
 const NEAR_HEAD_BLOCKS = 256;
 
-/** What answers `null` for a height that there is no block of. */
-const nullOfHeight = new Set([
-  "eth_getBlockByNumber",
-  "eth_getBlockTransactionCountByNumber",
-  "eth_getUncleCountByBlockNumber",
-]);
-
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
 export function createQuery({ chain, run, probe }: QueryParts) {
   const hashAt = (height: number): string | undefined => chain.hashAt(height);
@@ -52,8 +46,8 @@ export function createQuery({ chain, run, probe }: QueryParts) {
       throw error;
     }
     if (need.kind === "nothing") return result;
-    if (isNothing(result, need) && (need.kind === "hash" || nullOfHeight.has(call.method)) && isBehind())
-      throw new BehindError();
+    const meansUnknown = need.kind === "hash" || methods[call.method].policy.block?.nullMeansUnknown;
+    if (isNothing(result, need) && meansUnknown && isBehind()) throw new BehindError();
     // A node that has just fallen back lacks what it had a moment ago: that there is nothing counts where it has the head.
     const shown = need.kind === "hash" ? chain.current() : undefined;
     if (shown && (isNothing(result, need) || isPending(call, result)))

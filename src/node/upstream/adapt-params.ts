@@ -1,4 +1,4 @@
-import { type BlockParam, blockParams } from "./block-params.js";
+import { type BlockParam, methods } from "../../../generated/methods.js";
 import type { NodeCall } from "./node-call.js";
 
 /** RSKj reads larger ones wrongly: heights modulo 2^64, indices not at all. No chain has them. */
@@ -28,13 +28,13 @@ export function adaptParams({ method, params }: NodeCall): readonly unknown[] | 
 }
 
 function adaptBlock({ method, params }: NodeCall): readonly unknown[] | undefined {
-  const block = blockParams[method];
+  const { block } = methods[method].policy;
   const given = block && params[block.index];
-  if (!block || block.form === "as-is" || given === undefined) return params;
+  if (!block || block.form === "hash-only" || given === undefined) return params;
   const { hash, height, mustBeCanonical } = readBlock(given, block);
   if (height !== undefined) return isAtMost(height, MAX_HEIGHT) ? params.with(block.index, shorten(height)) : undefined;
   if (hash === undefined) return params;
-  const isBare = block.form === "bare" && !mustBeCanonical;
+  const isBare = block.form === "hash" && !mustBeCanonical;
   return params.with(block.index, isBare ? hash : { blockHash: hash, requireCanonical: "true" });
 }
 

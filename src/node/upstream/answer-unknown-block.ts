@@ -1,11 +1,10 @@
 import { methods } from "../../../generated/methods.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { blockParams } from "./block-params.js";
 import type { NodeCall } from "./node-call.js";
 
 /** The contract's answer to a call that names a block that there isn't, the same for every node; throws where it is an error. */
 export function answerUnknownBlock({ method, params }: NodeCall): Uint8Array {
-  const block = blockParams[method];
+  const { block } = methods[method].policy;
   if (block && block.unknown !== "refusal") return Buffer.from(block.unknown);
   const index = block?.index ?? 0;
   const param = methods[method].params[index]?.name;

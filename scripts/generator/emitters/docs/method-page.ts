@@ -82,9 +82,11 @@ function describeErrors(document: OpenRpcDocument, method: Method): string {
 }
 
 function describePolicy(document: OpenRpcDocument, policy: PolicyDeclaration): string {
-  const lines = Object.entries(policy).map(([name, value]) => {
-    const text = document["x-policy-values"]?.[name]?.[String(value)];
-    return `- ${text ?? `${name}: ${String(value)}.`}`;
+  // What only the service's own code asks about has no words there.
+  const texts = document["x-policy-values"] ?? {};
+  const lines = Object.entries(policy).flatMap(([name, value]) => {
+    const text = texts[name]?.[String(value)];
+    return text === undefined ? [] : [`- ${text}`];
   });
   return `## Caching and retries\n\n${lines.join("\n")}`;
 }
