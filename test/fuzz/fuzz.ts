@@ -1,4 +1,4 @@
-import { measureMemory, type RestingMemory } from "./measure-memory.js";
+import { measureMemory } from "./measure-memory.js";
 import { type FuzzOptions, readOptions } from "./options.js";
 import { replay } from "./replay.js";
 import { Report } from "./report.js";
@@ -6,6 +6,7 @@ import { type FuzzRun, runBodies } from "./run-bodies.js";
 import { runSockets } from "./run-sockets.js";
 import { startChain } from "./service/chain.js";
 import { startService } from "./service/start-service.js";
+import type { MemoryUsage } from "./service/watch-output.js";
 
 /*
  * The built program under bodies and connections that nobody means well with: README.md. Exit code 1 where anything was wrong.
@@ -40,7 +41,7 @@ async function fuzz(run: FuzzRun, { from, bodies, sockets, growth }: FuzzOptions
   print(
     `memory in MB: process ${describe(before.processBytes, after.processBytes)}, live ${describe(before.liveBytes, after.liveBytes)}`,
   );
-  for (const name of ["processBytes", "liveBytes"] satisfies (keyof RestingMemory)[])
+  for (const name of ["processBytes", "liveBytes"] satisfies (keyof MemoryUsage)[])
     if (after[name] > before[name] * (1 + growth)) run.report.complain(`memory has grown: ${name}`);
 }
 

@@ -7,7 +7,7 @@ import { findFreePort } from "../../fakes/find-free-port.js";
 import { createDashboardClient } from "../../integration/dashboard-client.js";
 import { startProcess } from "../../load/start-process.js";
 import { maxBodyBytes } from "../oracle/limits.js";
-import { watchOutput } from "./watch-output.js";
+import { type MemoryUsage, watchOutput } from "./watch-output.js";
 
 /** The built program in a process of its own. */
 export interface FuzzedService {
@@ -16,8 +16,8 @@ export interface FuzzedService {
   isAlive(): boolean;
   /** What it wrote and should not have. */
   readonly complaints: readonly string[];
-  /** Collects garbage in it; resolves to what memory is left. */
-  collectGarbage(): Promise<NodeJS.MemoryUsage>;
+  /** Collects garbage in all its threads; resolves to what memory is left. */
+  collectGarbage(): Promise<MemoryUsage>;
   /** Resolves to the exit code. */
   stop(): Promise<number | null>;
 }

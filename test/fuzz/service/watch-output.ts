@@ -3,12 +3,18 @@ import { EventEmitter, once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
+/** Memory of the service, in bytes: what the process holds, and what lives in the heaps of its threads and beside them. */
+export interface MemoryUsage {
+  readonly processBytes: number;
+  readonly liveBytes: number;
+}
+
 /** What the service writes from now on. */
 export interface WatchedOutput {
   /** Lines of its log from the level "error" up, lines that are no log, and lines with an API key, wherever they stand. */
   readonly complaints: readonly string[];
   /** Resolves to the memory that the service says it has, when it says so next. */
-  nextMemory(): Promise<NodeJS.MemoryUsage>;
+  nextMemory(): Promise<MemoryUsage>;
 }
 
 const errorLevel = 50;
@@ -31,7 +37,7 @@ export function watchOutput({ stdout, stderr }: ChildProcess): WatchedOutput {
   return {
     complaints,
     nextMemory: async () => {
-      const [memory] = (await once(memories, "memory")) as [NodeJS.MemoryUsage];
+      const [memory] = (await once(memories, "memory")) as [MemoryUsage];
       return memory;
     },
   };
