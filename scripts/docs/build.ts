@@ -1,18 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentJson } from "../../generated/document.js";
+import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { buildSite } from "./build-site.js";
 import { readAssets } from "./read-assets.js";
 import { readPages } from "./read-pages.js";
 
 // Writes dist/site, which the service serves (src/http/docs.ts). Run it in the project's folder after Vite.
 
-const { methods } = JSON.parse(documentJson) as { readonly methods: readonly { readonly name: string }[] };
+const document = JSON.parse(documentJson) as OpenRpcDocument;
 const assets = readAssets(await readFile("dist/web/.vite/manifest.json", "utf8"));
-const pages = await readPages(
-  ".",
-  methods.map(({ name }) => name),
-);
+const pages = await readPages(".", document);
 await rm("dist/site", { recursive: true, force: true });
 for (const [path, text] of buildSite(pages, assets)) {
   const file = join("dist/site", path);

@@ -10,12 +10,21 @@ export interface OutlineGroup {
   readonly pages: Readonly<Record<string, PageSource>>;
 }
 
+const guide = (name: string): PageSource => ({ file: `docs/guide/${name}.md` });
+const guides = (...names: string[]) => Object.fromEntries(names.map((name) => [name, guide(name)]));
 const generated = (name: string): PageSource => ({ file: `generated/docs/${name}.md` });
 
 /** Every page by its name in the URL, in groups. The methods come from the document. */
 export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
   return [
-    { title: "Start", pages: { index: { file: "docs/guide/index.md" } } },
+    { title: "Start", pages: guides("index", "get-started", "authentication", "limits", "handle-errors", "rootstock") },
+    {
+      title: "Guides",
+      pages: {
+        ...guides("deploy-a-contract", "send-and-confirm", "index-events"),
+        compatibility: { file: "docs/compatibility.md" },
+      },
+    },
     {
       title: "API reference",
       pages: {
@@ -29,6 +38,7 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
     {
       title: "Self-hosting",
       pages: {
+        "self-hosting": guide("self-hosting"),
         settings: { file: "README.md", section: "Settings" },
         devchain: { file: "docs/devchain.md" },
         "reverse-proxy": { file: "docs/reverse-proxy.md" },

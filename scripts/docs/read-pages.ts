@@ -1,19 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { headingId } from "../generator/emitters/markdown.js";
+import type { OpenRpcDocument } from "../generator/openrpc-document.js";
+import { fillPlaceholders } from "../generator/placeholders.js";
 import { type OutlineGroup, outlineOf, type PageSource } from "./outline.js";
 import type { Page } from "./page.js";
+import { printSnippets } from "./print-snippets.js";
 
-/** Reads every page of the outline below the project's folder `root`, in reading order. `methods` are the methods' names. */
-export async function readPages(root: string, methods: readonly string[]): Promise<Page[]> {
-  const outline = outlineOf(methods);
+/**
+ * Reads every page of the outline below the project's folder `root`, in reading order. Placeholders are filled in from `document`, the
+ * snippets from their files.
+ */
+export async function readPages(root: string, document: OpenRpcDocument): Promise<Page[]> {
+  const outline = outlineOf(document.methods.map(({ name }) => name));
+  const snippets = printSnippets(root);
   const names = namesByTarget(outline);
   const entries = outline.flatMap(({ title, pages }) =>
     Object.entries(pages).map(([name, source]) => ({ name, group: title, source })),
   );
   return Promise.all(
     entries.map(async ({ name, group, source }) => {
-      const text = await readSource(root, source);
+      const template = await readSource(root, source);
+      const text = fillPlaceholders(template, document, document.info.version).replace(
+        "<!-- snippets -->",
+        () => snippets,
+      );
       const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
       return { name, group, title: title.replaceAll("`", ""), markdown: linkByName(text, names) };
     }),

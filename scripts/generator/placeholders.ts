@@ -10,15 +10,19 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
  */
 export function resolvePlaceholders(document: OpenRpcDocument, version: string): OpenRpcDocument {
   const fill = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.replace(placeholder, (whole, name: string) =>
-        name === "version" ? version : (lookUpText(document, name) ?? whole),
-      );
+    if (typeof value === "string") return fillPlaceholders(value, document, version);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fill(member)]));
   };
   return fill(document) as OpenRpcDocument;
+}
+
+/** A text with its placeholders filled in; those that stand for nothing stay. */
+export function fillPlaceholders(text: string, document: OpenRpcDocument, version: string): string {
+  return text.replace(placeholder, (whole, name: string) =>
+    name === "version" ? version : (lookUpText(document, name) ?? whole),
+  );
 }
 
 /** The names in `text`'s placeholders that stand for nothing. */

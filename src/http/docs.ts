@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { type RequestHandler, Router } from "express";
-import type { NetworkName } from "../config/networks.js";
-import type { BaseUrls } from "../config/public-urls.js";
+import { type DocsUrls, fillInUrls } from "./docs-urls.js";
 import { FixedResponse } from "./response/fixed-response.js";
 
 const types: Readonly<Record<string, string>> = {
@@ -12,12 +11,6 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
 };
-
-/** This service's URLs, which the documentation shows. */
-export interface DocsUrls {
-  readonly publicUrl: string;
-  readonly baseUrls: BaseUrls;
-}
 
 /**
  * The documentation as the build leaves it in `folder`, kept in memory, with this service's URLs in it. Its paths are in
@@ -47,12 +40,5 @@ function readDocs(folder: string, urls: DocsUrls): ReadonlyMap<string, FixedResp
       const type = types[extname(file)] ?? "application/octet-stream";
       return [path.replace(/\/index\.html$/, ""), new FixedResponse({ type, body: Buffer.from(text) })];
     }),
-  );
-}
-
-/** The pages name hosts of the reserved domain `.example`; a network that is not served keeps its example. */
-function fillInUrls(text: string, { publicUrl, baseUrls }: DocsUrls): string {
-  return text.replaceAll(/https:\/\/(?:(testnet|mainnet)\.)?rootgate\.example/g, (example, network?: NetworkName) =>
-    network ? (baseUrls[network] ?? example) : publicUrl,
   );
 }

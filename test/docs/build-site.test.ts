@@ -1,13 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { methods } from "../../generated/methods.js";
 import { buildSite } from "../../scripts/docs/build-site.js";
 import { readPages } from "../../scripts/docs/read-pages.js";
 import { emitDocs } from "../../scripts/generator/emitters/docs/docs.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
 import { openIndex } from "../../src/web/docs/search-index.js";
-import { readDocument } from "../generated/document-file.js";
+import { readPublished } from "../generated/document-file.js";
 
 const root = join(__dirname, "../..");
 const assets = { script: "/assets/docs.js", styles: ["/assets/docs.css"], icon: "/assets/mark.svg" };
@@ -15,18 +14,24 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "rootgate-docs-"));
-  for (const path of ["docs", "generated/docs", "README.md", "SECURITY.md", "src/telemetry/README.md"])
+  for (const path of [
+    "docs",
+    "generated/docs",
+    "README.md",
+    "SECURITY.md",
+    "src/telemetry/README.md",
+    "src/web/snippets",
+  ])
     cpSync(join(root, path), join(folder, path), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The documentation of a changed document. */
 async function buildWith(change: (document: OpenRpcDocument) => void = () => {}): Promise<ReadonlyMap<string, string>> {
-  const document = readDocument();
+  const document = readPublished();
   change(document);
   for (const [path, text] of Object.entries(await emitDocs(document))) writeFileSync(join(folder, path), text);
-  const names = document.methods.map(({ name }) => name);
-  return buildSite(await readPages(folder, names), assets);
+  return buildSite(await readPages(folder, document), assets);
 }
 
 /** The paths that a search finds, best first. */
@@ -69,7 +74,7 @@ describe("the documentation", () => {
 describe("the search", () => {
   let site: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    site = buildSite(await readPages(root, Object.keys(methods)), assets);
+    site = buildSite(await readPages(root, readPublished()), assets);
   });
 
   it.each([
@@ -81,6 +86,10 @@ describe("the search", () => {
     ["QuotaExceeded", "/docs/errors#quotaexceeded"],
     ["bitcoinMergedMiningHeader", "/docs/eth_getBlockByNumber#members-of-block"],
     ["reverse proxy", "/docs/reverse-proxy"],
+    ["reorg", "/docs/rootstock#blocks"],
+    ["foundry", "/docs/deploy-a-contract#foundry"],
+    ["quota", "/docs/limits#quota-and-rate"],
+    ["SMTP_URL", "/docs/settings"],
   ])("finds %j among the first five", (query, path) => {
     expect(find(site, query).slice(0, 5)).toContain(path);
   });

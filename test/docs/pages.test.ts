@@ -9,7 +9,7 @@ const site = readSite();
 const pages = readPages();
 const web = join(__dirname, "../../dist/web");
 /** Dashboard's pages that the documentation links to. */
-const elsewhere = ["/", "/keys", "/openrpc.json"];
+const elsewhere = ["/", "/keys", "/signup", "/usage", "/openrpc.json"];
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(([, target = ""]) => target);
@@ -52,6 +52,10 @@ describe("the pages of the documentation", () => {
 
   it.each(pages)("%s needs neither inline scripts nor inline styles", (_path, html) => {
     expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle="|\son\w+="/);
+  });
+
+  it.each(pages)("%s has no placeholder left", (_path, html) => {
+    expect(html).not.toMatch(/\{\{|<!-- snippets/);
   });
 
   it("are not taken for API keys", () => {

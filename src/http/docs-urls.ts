@@ -1,0 +1,15 @@
+import type { NetworkName } from "../config/networks.js";
+import type { BaseUrls } from "../config/public-urls.js";
+
+/** This service's URLs, which the documentation shows. */
+export interface DocsUrls {
+  readonly publicUrl: string;
+  readonly baseUrls: BaseUrls;
+}
+
+/** The pages name hosts of the reserved domain `.example`; a network that is not served keeps its example. */
+export function fillInUrls(text: string, { publicUrl, baseUrls }: DocsUrls): string {
+  return text.replaceAll(/https:\/\/(?:(testnet|mainnet)\.)?rootgate\.example/g, (example, network?: NetworkName) =>
+    network ? (baseUrls[network] ?? example) : publicUrl,
+  );
+}
