@@ -1,4 +1,4 @@
-import { Html, html } from "./html.js";
+import { escapeHtml, Html, html } from "./html.js";
 import { type Page, pathOf } from "./page.js";
 import type { Heading, RenderedMarkdown } from "./render-markdown.js";
 
@@ -75,8 +75,8 @@ function renderNavigation(current: Page, pages: readonly Page[]): Html {
       .filter((page) => page.group === group)
       .map(({ name, title }) =>
         name === current.name
-          ? html`<li><a href="${pathOf(name)}" aria-current="page">${title}</a></li>\n`
-          : html`<li><a href="${pathOf(name)}">${title}</a></li>\n`,
+          ? html`<li><a href="${pathOf(name)}" aria-current="page">${breakable(title)}</a></li>\n`
+          : html`<li><a href="${pathOf(name)}">${breakable(title)}</a></li>\n`,
       );
     return html`<h2>${group}</h2>\n<ul>\n${links}</ul>\n`;
   });
@@ -93,7 +93,7 @@ function renderContents(headings: readonly Heading[]): Html {
   const shown = headings.filter(({ depth }) => depth <= 3);
   if (shown.length < 2) return html`<div class="contents"></div>`;
   const links = shown.map(
-    ({ id, depth, text }) => html`<li class="depth-${depth}"><a href="#${id}">${text}</a></li>\n`,
+    ({ id, depth, text }) => html`<li class="depth-${depth}"><a href="#${id}">${breakable(text)}</a></li>\n`,
   );
   return html`<nav class="contents" aria-label="On this page">
 <h2>On this page</h2>
@@ -122,6 +122,11 @@ function renderFooter({ name }: Page): Html {
 <a href="/docs/security">Report a vulnerability</a>
 </div>
 </footer>`;
+}
+
+/** A text in which a long name such as eth_getBlockTransactionCountByHash may be broken between its words. */
+function breakable(text: string): Html {
+  return new Html(escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "<wbr>"));
 }
 
 /** The first paragraph as plain text, at most 160 characters of it. */

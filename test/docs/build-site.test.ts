@@ -49,7 +49,7 @@ describe("the documentation", () => {
 
     expect(site.get("/docs/eth_getOmen/index.html")).toContain("<h1>eth_getOmen</h1>");
     expect(site.get("/docs/methods/index.html")).toContain('<a href="/docs/eth_getOmen">');
-    expect(site.get("/docs/errors/index.html")).toContain('<a href="/docs/eth_getOmen">eth_getOmen</a>');
+    expect(site.get("/docs/errors/index.html")).toContain('<a href="/docs/eth_getOmen">eth_get<wbr>Omen</a>');
     expect(find(site, "stars omen")[0]).toBe("/docs/eth_getOmen");
     expect(site.get("/llms.txt")).toContain("/docs/eth_getOmen.md): What the stars say about an account.");
     expect(site.get("/llms-full.txt")).toContain("\n# eth_getOmen\n");

@@ -20,32 +20,32 @@ export function LandingPage() {
             Rootstock, one call away
           </h1>
           <p className="text-ink-soft mt-5 max-w-prose text-lg">
-            JSON-RPC access to Rootstock nodes, test network and main network. Make a key, put it in the address, and
-            call from curl, viem, ethers, web3.js or a wallet.
+            JSON-RPC endpoints for Rootstock, the Bitcoin sidechain that runs the EVM. Create an API key and send
+            requests from viem, ethers, web3.js, curl or a wallet.
           </p>
           <Entrance />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-3">
-          <h2 className="text-ink-soft text-sm font-medium">Ask for the latest block</h2>
-          <CodeBlock code={curlExample(`${baseUrl}/YOUR_API_KEY`)} what="the call to try" />
-          <h2 className="text-ink-soft mt-2 text-sm font-medium">And get it</h2>
-          <CodeBlock code='{"jsonrpc":"2.0","id":1,"result":"0x5bad55"}' what="the answer" />
+          <h2 className="text-ink-soft text-sm font-medium">Request the latest block</h2>
+          <CodeBlock code={curlExample(`${baseUrl}/YOUR_API_KEY`)} what="the request" />
+          <h2 className="text-ink-soft mt-2 text-sm font-medium">Get the response</h2>
+          <CodeBlock code='{"jsonrpc":"2.0","id":1,"result":"0x5bad55"}' what="the response" />
         </div>
       </section>
       <section aria-label="What you get" className="border-line grid gap-8 border-t pt-12 sm:grid-cols-3">
-        <Fact title="Two networks">
+        <Fact title={service?.networks.length === 1 ? "One network" : "Two networks"}>
           {service?.networks.map(({ network, chainId }) => `${network} (chain ${chainId})`).join(" and ") ??
             "Testnet and Mainnet"}
-          . Each key belongs to one of them.
+          . Each API key belongs to one network.
         </Fact>
         <Fact title={service ? `${formatNumber(service.offer.requestsPerDay)} requests a day` : "Free requests"}>
-          Free, over up to {service?.offer.keysPerUser ?? limits.keysPerUser} keys. Every answer says what is left of
-          them.
+          Free, over up to {service?.offer.keysPerUser ?? limits.keysPerUser} keys. Every response includes your
+          remaining quota.
         </Fact>
-        <Fact title="Said by one document">
+        <Fact title="One OpenRPC specification">
           {service?.offer.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}
           <a href="/openrpc.json" className="text-accent underline underline-offset-4">
-            OpenRPC document
+            OpenRPC specification
           </a>
           .
         </Fact>
