@@ -3,7 +3,7 @@ import type { NetworkName } from "../../src/config/networks.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { installProgram } from "./harness/install-program.js";
 import { runTool, type ToolRun } from "./harness/run-tool.js";
-import { type MatrixService, startService, type ToolEnvironment } from "./harness/start-service.js";
+import { type MatrixService, startService } from "./harness/start-service.js";
 import { readVersions } from "./harness/versions.js";
 import { type Step, steps } from "./steps.js";
 import { tools as allTools, type Tool } from "./tools.js";
@@ -25,8 +25,10 @@ let service: MatrixService;
 
 beforeAll(async () => {
   const folders = new Map<string, string>();
-  for (const name of new Set(["solc", ...tools.map(folderOf)]))
+  const names = [...new Set(["solc", ...tools.map(folderOf)])];
+  await inLanes([1, 2], names, async (_, name) => {
     folders.set(name, await told(`install ${name}`, installProgram(name)));
+  });
   service = await startService();
   await Promise.all(networkNames.map((network) => runAll(network, folders)));
   writeResults();
@@ -39,16 +41,21 @@ afterAll(async () => {
 
 /** Runs the tools on a network: several at a time, since they mostly wait, each with an account of its own. */
 async function runAll(network: NetworkName, folders: ReadonlyMap<string, string>): Promise<void> {
-  const waiting = [...tools];
   const compilers = folders.get("solc") as string;
-  const runWith = async (environment: ToolEnvironment): Promise<void> => {
-    for (let tool = waiting.shift(); tool; tool = waiting.shift()) {
-      const options = { folder: folders.get(folderOf(tool)) as string, compilers, network, environment };
-      const name = `${tool.id} on ${network}`;
-      runs.set(name, await told(name, runTool(tool, options)));
-    }
+  await inLanes(service.environments[network].slice(0, toolsAtOnce), tools, async (environment, tool) => {
+    const options = { folder: folders.get(folderOf(tool)) as string, compilers, network, environment };
+    const name = `${tool.id} on ${network}`;
+    runs.set(name, await told(name, runTool(tool, options)));
+  });
+}
+
+/** Does all work, one item at a time in each lane. */
+async function inLanes<L, T>(lanes: readonly L[], items: readonly T[], work: (lane: L, item: T) => Promise<void>) {
+  const waiting = [...items];
+  const drive = async (lane: L): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(lane, item);
   };
-  await Promise.all(service.environments[network].slice(0, toolsAtOnce).map(runWith));
+  await Promise.all(lanes.map(drive));
 }
 
 /** Says what takes how long, since nothing else is seen until all tools are done. */

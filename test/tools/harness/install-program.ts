@@ -10,7 +10,7 @@ const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["python3", "-m", "venv", "venv"],
     ["venv/bin/pip", "install", "--quiet", "--require-hashes", "-r", "requirements.txt"],
   ],
-  "go.sum": [["go", "test", "-c", "-o", "program"]],
+  "go.sum": [["env", "CGO_ENABLED=0", "go", "test", "-c", "-o", "program"]],
 };
 
 /** Where a tool's program and versions are. */

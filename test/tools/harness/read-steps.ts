@@ -3,7 +3,7 @@ import { type Step, steps } from "../steps.js";
 /** Whether a step went well, for each that was reported. */
 export type StepResults = ReadonlyMap<Step, boolean>;
 
-/** Reads the steps in a tool's output: TAP's `ok 1 - name`, or Go's `--- PASS: Test/name (0.00s)`. */
+/** Reads the steps in a tool's output: TAP's `ok 1 - name` (pytest: `ok 1 file::test_name`), or Go's `--- PASS: Test/name (0.00s)`. */
 export function readSteps(output: string): StepResults {
   const results = new Map<Step, boolean>();
   const report = (name: string, isOk: boolean): void => {
@@ -11,7 +11,8 @@ export function readSteps(output: string): StepResults {
     // A step that is reported twice is as good as the worse of the two.
     if (step) results.set(step, isOk && (results.get(step) ?? true));
   };
-  for (const [, not, name = ""] of output.matchAll(/^ *(not )?ok \d+ (?:- )?([^#\n]*[^#\s])/gm)) report(name, !not);
+  for (const [, not, name = ""] of output.matchAll(/^ *(not )?ok \d+ (?:- |\S+::test_)?([^#\n]*[^#\s])/gm))
+    report(name, !not);
   for (const [, verdict, name = ""] of output.matchAll(/^ *--- (PASS|FAIL): \w+\/(\S+)/gm))
     report(name, verdict === "PASS");
   return results;

@@ -1,0 +1,126 @@
+import json
+import os
+import time
+
+import pytest
+from eth_account import Account
+from requests import HTTPError
+from web3 import HTTPProvider, Web3
+from web3.exceptions import (
+    ContractCustomError,
+    ContractLogicError,
+    MethodUnavailable,
+    Web3RPCError,
+)
+from web3.middleware import SignAndSendRawMiddlewareBuilder
+
+account = Account.from_key(os.environ["PRIVATE_KEY"])
+
+
+def connect(url):
+    w3 = Web3(HTTPProvider(os.environ[url]))
+    w3.middleware_onion.inject(SignAndSendRawMiddlewareBuilder.build(account), layer=0)
+    w3.eth.default_account = account.address
+    return w3
+
+
+def mined(w3, transaction_hash):
+    return w3.eth.wait_for_transaction_receipt(transaction_hash, poll_latency=0.2)
+
+
+@pytest.fixture(scope="module")
+def w3():
+    return connect("RPC_URL")
+
+
+@pytest.fixture(scope="module")
+def contract(w3):
+    with open("contracts/kitchen.json") as file:
+        artifact = json.load(file)
+    factory = w3.eth.contract(abi=artifact["abi"], bytecode=artifact["bytecode"])
+    receipt = mined(w3, factory.constructor().transact({"gasPrice": w3.eth.gas_price}))
+    return w3.eth.contract(receipt["contractAddress"], abi=artifact["abi"])
+
+
+@pytest.fixture(scope="module")
+def receipt(w3, contract):
+    return mined(w3, contract.functions.cook(5, "soup").transact({"gasPrice": w3.eth.gas_price}))
+
+
+def test_deploys_a_contract(w3, contract):
+    assert w3.eth.get_code(contract.address)
+
+
+def test_calls_it(contract):
+    assert contract.functions.owner().call() == account.address
+
+
+def test_calls_code_without_an_address(w3):
+    # Its constructor returns 32 bytes in place of code.
+    assert int.from_bytes(w3.eth.call({"data": "0x600760005260206000f3"})) == 7
+
+
+def test_sends_a_transaction(receipt):
+    assert receipt["status"] == 1
+
+
+def test_waits_for_confirmations(w3, receipt):
+    deadline = time.monotonic() + 60
+    while w3.eth.block_number < receipt["blockNumber"] + 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_reads_a_receipt(w3, receipt):
+    read = w3.eth.get_transaction_receipt(receipt["transactionHash"])
+    assert (len(read["logs"]), read["type"]) == (2, 0)
+
+
+def test_reads_logs(contract, receipt):
+    [log] = contract.events.Cooked().get_logs(from_block=0, argument_filters={"dish": 5})
+    assert log["args"]["note"] == "soup"
+    # An unknown block is no revert.
+    with pytest.raises(Web3RPCError, match="not found"):
+        contract.functions.owner().call(block_identifier=1_000_000)
+
+
+def test_shows_a_revert_reason(contract):
+    with pytest.raises(ContractLogicError, match="the soup is cold"):
+        contract.functions.failWithReason().call()
+
+
+def test_shows_a_custom_error(w3, contract):
+    with pytest.raises(ContractCustomError) as raised:
+        contract.functions.failWithCustomError().call()
+    data = raised.value.data
+    assert w3.codec.decode(["uint256", "address"], bytes.fromhex(data[10:])) == (451, account.address.lower())
+
+
+def test_sends_a_batch(w3, contract):
+    with w3.batch_requests() as batch:
+        for _ in range(300):
+            batch.add(w3.eth.get_transaction_count(contract.address))
+        assert set(batch.execute()) == {1}
+
+
+def test_sends_without_naming_a_fee(w3):
+    transaction = {"to": account.address, "value": 1}
+    with pytest.raises(MethodUnavailable, match="gasPrice"):
+        w3.eth.send_transaction(transaction)
+    receipt = mined(w3, w3.eth.send_transaction(transaction | {"gasPrice": w3.eth.gas_price}))
+    assert receipt["effectiveGasPrice"] > 0
+
+
+def test_shows_that_an_API_key_is_unknown():
+    with pytest.raises(HTTPError, match="401"):
+        connect("UNKNOWN_KEY_URL").eth.block_number
+
+
+def test_shows_that_a_key_is_for_the_other_network():
+    with pytest.raises(HTTPError, match="403"):
+        connect("OTHER_NETWORK_URL").eth.block_number
+
+
+def test_shows_that_the_quota_is_used_up():
+    with pytest.raises(Web3RPCError, match="quota of 1 requests a day is used up"):
+        connect("SPENT_QUOTA_URL").eth.block_number
