@@ -157,7 +157,7 @@ describe("the wallet's tab", () => {
     ["Wallet Two", "both", injected + announced("Wallet Two")],
   ])("adds the network to %s, which is found by %s", async (name, _way, script) => {
     const { page, context } = await openKey({ script: wallet("null") + script });
-    const url = await copied(page, "the address");
+    const url = await copied(page, "the endpoint URL");
     await choose(page, "MetaMask");
 
     await page.getByRole("button", { name: /^Add to/ }).click();

@@ -22,7 +22,7 @@ const publicPages = [
 ] as const;
 const userPages = [
   ["/keys", "of 4 keys"],
-  ["/keys/KEY", "Whoever has it can call in your name"],
+  ["/keys/KEY", "Anyone with this URL can send requests"],
   ["/keys/nothing", "There is no such page"],
   ["/usage", "Show as a table"],
   ["/profile", "Logged in from a new device"],

@@ -68,7 +68,7 @@ describe("a developer", () => {
   it("runs the first request as it is", async () => {
     const { page } = reader;
     await page.getByRole("link", { name: "One", exact: true }).click();
-    await page.getByRole("button", { name: "Copy the address" }).click();
+    await page.getByRole("button", { name: "Copy the endpoint URL" }).click();
     url = await page.evaluate("navigator.clipboard.readText()");
     expect(url).toMatch(/^http:\/\/localhost:\d+\/rg_test_\w{36}$/);
     const { result } = await test.rpc("testnet", "eth_blockNumber");
@@ -103,14 +103,14 @@ describe("a developer", () => {
       .waitFor();
   });
 
-  it("rotates a key, whose old address works until the grace ends", async () => {
+  it("rotates a key, whose previous text works until the grace ends", async () => {
     const { page } = reader;
     await page.getByRole("link", { name: "Keys" }).click();
     await page.getByRole("link", { name: "One", exact: true }).click();
     await page.getByRole("button", { name: "Rotate" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Rotate key" }).click();
-    await page.getByText("The old address works until").waitFor();
-    await page.getByRole("button", { name: "Copy the address" }).click();
+    await page.getByText("The previous one works until").waitFor();
+    await page.getByRole("button", { name: "Copy the endpoint URL" }).click();
     oldUrl = url;
     url = await page.evaluate("navigator.clipboard.readText()");
     expect(url).not.toBe(oldUrl);

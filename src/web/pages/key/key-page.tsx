@@ -8,9 +8,9 @@ import { NetworkBadge } from "../../parts/network-badge.js";
 import { Page } from "../../parts/page.js";
 import { Link } from "../../router/link.js";
 import { NotFoundPage } from "../not-found-page.js";
-import { AddressCard } from "./address-card.js";
 import { AllowListsCard } from "./allow-lists-card.js";
 import { ChangeCard } from "./change-card.js";
+import { EndpointCard } from "./endpoint-card.js";
 import { ExamplesCard } from "./examples-card.js";
 import { RevokeCard } from "./revoke-card.js";
 
@@ -35,7 +35,7 @@ export function KeyPage({ id }: { readonly id: string }) {
       <Loaded query={key} lines={6}>
         {(apiKey) => (
           <>
-            <AddressCard apiKey={apiKey} />
+            <EndpointCard apiKey={apiKey} />
             <ExamplesCard apiKey={apiKey} />
             <AllowListsCard apiKey={apiKey} />
             <ChangeCard key={apiKey.id} apiKey={apiKey} />

@@ -12,7 +12,7 @@ interface RotateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a key gets a new text. */
+/** Asks before an API key is rotated. */
 export function RotateDialog({ apiKey, onClose }: RotateDialogProps) {
   const toast = useToast();
   const rotate = useMutation({
@@ -20,16 +20,16 @@ export function RotateDialog({ apiKey, onClose }: RotateDialogProps) {
     onSuccess: (rotated) => {
       showKey(rotated);
       onClose();
-      toast("The key has a new address");
+      toast("API key rotated");
     },
   });
   return (
     <Dialog title={`Rotate ${apiKey.name}?`} onClose={onClose}>
       {rotate.error && <Notice tone="danger">{rotate.error.message}</Notice>}
       <p className="text-ink-soft">
-        The key gets a new address at once. The one from now goes on working for a while, so that you can change your
-        apps without a break; until when will stand below the address.
-        {apiKey.previousExpiresAt && " An older address that still works ends now."}
+        You get a new API key and endpoint URL. The current ones keep working for a while, so you can update your apps;
+        the page shows until when.
+        {apiKey.previousExpiresAt && " The ones before them stop working now."}
       </p>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

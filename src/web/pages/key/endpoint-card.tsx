@@ -7,24 +7,24 @@ import { CopyButton } from "../../parts/copy-button.js";
 import { Notice } from "../../parts/notice.js";
 import { RotateDialog } from "./rotate-dialog.js";
 
-/** Where calls go, and a new address when the old one got around. */
-export function AddressCard({ apiKey }: { readonly apiKey: ApiKey }) {
+/** The endpoint URL and the API key, and new ones when they may have leaked. */
+export function EndpointCard({ apiKey }: { readonly apiKey: ApiKey }) {
   const [isRotating, setIsRotating] = useState(false);
   const { url, text, previousExpiresAt } = apiKey;
   return (
     <Card
-      title="Address"
-      hint="Whoever has it can call in your name: treat it like a password."
+      title="Endpoint"
+      hint="Anyone with this URL can send requests in your name. Treat it like a password."
       aside={<Button onClick={() => setIsRotating(true)}>Rotate</Button>}
     >
       <dl className="grid gap-4">
-        <Secret label="Address for calls" what="the address" value={url} />
-        <Secret label="Key alone" what="the key" value={text} />
+        <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
+        <Secret label="API key" what="the API key" value={text} />
       </dl>
       {previousExpiresAt && (
         <div className="mt-5">
           <Notice tone="info">
-            This key was rotated. The old address works until <strong>{formatMoment(previousExpiresAt)}</strong>.
+            This API key was rotated. The previous one works until <strong>{formatMoment(previousExpiresAt)}</strong>.
           </Notice>
         </div>
       )}
