@@ -11,7 +11,7 @@ const run = promisify(execFile);
 // An older compiler and other runtimes are downloaded.
 jest.setTimeout(600_000);
 
-const downloads = ["typescript@5.9.3", "deno@2.9.6", "bun@1.4.5"];
+const downloads = ["typescript@5.9.3", "@types/node@22.20.5", "deno@2.9.6", "bun@1.4.5"];
 
 /** As Vite's own template has it, and stricter. */
 const compilerOptions = {
@@ -79,6 +79,7 @@ describe.each([
   it.each([
     { module: "ESNext", moduleResolution: "bundler" },
     { module: "NodeNext", moduleResolution: "NodeNext" },
+    { module: "NodeNext", moduleResolution: "NodeNext", lib: ["ES2022"], types: ["node"] },
   ])("compiles in a strict project, declarations included: %j", async (module) => {
     expect(await compile(module, ["src/app.ts", "src/errors.ts"], false)).toBe("");
   });
