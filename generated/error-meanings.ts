@@ -9,7 +9,7 @@ export const errorMeanings: Readonly<Record<ErrorName, string>> = {
   MethodNotFound: "There is no such method here, even if the node behind has one.",
   InvalidParams: "A param is missing, too many or wrong; the message says which, and what would be right. `data.param` names it. Also: a block that is not found, and an `eth_getLogs` search past its limit, with a range that works in `data`.",
   InternalError: "Something on our side failed, and a retry may mend it. `data.reason` is `internal`, `node_unavailable` or `store_unavailable`; quote `data.requestId` when you report it.",
-  CallRejected: "The node refused to run the call, for another reason than a revert. The message carries its words.",
+  CallRejected: "The node refused to run the call, for another reason than a revert; or it no longer keeps the state of the block. The message carries its words.",
   RateLimited: "Too many requests at once. Wait for `data.retryAfterMs` milliseconds, then try again.",
   DeadlineOrSize: "The call took longer, or the answer grew larger, than allowed. Ask for less; `eth_getLogs` says which range works.",
   TransactionRejected: "The node refused the transaction. The message carries its words, such as `transaction nonce too low`.",

@@ -10,9 +10,9 @@ import type { CallSignal } from "../rpc/call-signal.js";
 import { type Method, RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
+import { createAdaptError } from "./adapt-error.js";
 import { type Answer, type AnswerArrival, type Call, type CallContext, RpcCall } from "./call.js";
 import { describeAbsent } from "./describe-absent.js";
-import { keepRevertData } from "./keep-revert-data.js";
 import type { ServedDocument } from "./served-document.js";
 import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
@@ -54,7 +54,13 @@ export function createGateway(parts: GatewayParts): RpcRouter<CallContext> {
   const routes = new Map<string, Method<CallContext>>([["rpc.discover", discover(documents)]]);
   for (const method of Object.keys(methods) as MethodName[])
     routes.set(method, (params, context) => answer(new RpcCall(method, params, context)));
-  return new RpcRouter({ methods: routes, reportFailure, describeAbsent, adaptError: keepRevertData, admit });
+  return new RpcRouter({
+    methods: routes,
+    reportFailure,
+    describeAbsent,
+    adaptError: createAdaptError(reportFailure),
+    admit,
+  });
 }
 
 /** The document itself, as the OpenRPC specification asks. */

@@ -27,7 +27,7 @@ export interface TestService {
   readonly logged: readonly (readonly [unknown, string | undefined])[];
   /** One call; every result is held against the document on its way. */
   readonly rpc: (network: NetworkName, method: string, params?: unknown[]) => Promise<RpcAnswer>;
-  /** Stops the service; fails when a result was not what the document says. */
+  /** Stops the service; fails when a result was not what the document says, or an error not one that the method declares. */
   readonly stop: () => Promise<void>;
 }
 
@@ -82,6 +82,8 @@ export async function startTestService(
     rmSync(dataDir, { recursive: true });
     const drifts = logged.filter(([, message]) => message === "a result is not what the document says");
     if (drifts.length > 0) throw new Error(`Results that are not what the document says: ${JSON.stringify(drifts)}`);
+    const undeclared = logged.flatMap(([fields]) => (fields as { err?: { message?: string } }).err?.message ?? []);
+    expect(undeclared.filter((message) => message.includes("does not declare"))).toEqual([]);
   };
 
   return { service, origin, dataDir, urls, logged, rpc, stop };

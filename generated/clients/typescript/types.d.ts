@@ -679,7 +679,10 @@ export interface RpcErrors {
         code: -32603;
         data: InternalErrorData | undefined;
     };
-    /** The node refused to run the call, for another reason than a revert. The message carries its words. */
+    /**
+     * The node refused to run the call, for another reason than a revert; or it no longer keeps the state of the block.
+     * The message carries its words.
+     */
     CallRejected: {
         code: -32000;
         data: undefined;

@@ -1,11 +1,13 @@
 import { banner } from "../banner.js";
 import type { Emitter, Method, OpenRpcDocument } from "../openrpc-document.js";
 import { Code, printLiteral } from "../print-literal.js";
-import { componentName, resolve } from "../resolve-reference.js";
+import { resolve } from "../resolve-reference.js";
+import { errorNames } from "./docs/errors-page.js";
 import { policyDeclarations, policyEntry } from "./policy.js";
 import { createShapes } from "./shape.js";
 
-const declarations = `import type { RpcMethods } from "./types.js";
+const declarations = `import type { ErrorName } from "./errors.js";
+import type { RpcMethods } from "./types.js";
 import * as validators from "./validators.js";
 
 /** The name of a method in the document. */
@@ -50,8 +52,8 @@ export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
   policy: Policy;
-  /** Whether it may answer ExecutionReverted. */
-  canRevert: boolean;
+  /** The errors that it declares: its callers get no other. */
+  errors: ReadonlySet<ErrorName>;
   validateParams: Validator;
   validateResult: Validator;
 }
@@ -83,9 +85,7 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnTy
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
     }),
     policy: policyEntry(document, method),
-    canRevert: (method.errors ?? []).some(
-      (error) => "$ref" in error && componentName(error.$ref) === "ExecutionReverted",
-    ),
+    errors: new Code(`new Set(${printLiteral(errorNames(method))})`),
     validateParams: new Code(`validators.params_${method.name}`),
     validateResult: new Code(`validators.result_${method.name}`),
   };
