@@ -28,9 +28,6 @@ export function paramsSchema(document: OpenRpcDocument, method: Method): AnySche
 
 /** `schema` without what only readers need, its references leading to the components. */
 export function forAjv(schema: Schema): Schema {
-  const [only, another] = schema.anyOf ?? [];
-  // One option is how a reference gets a description of its own.
-  if (only && !another) return forAjv(only);
   if (schema.$ref !== undefined)
     return { $ref: schema.$ref.replace("#/components/schemas/", `${componentsId}#/definitions/`) };
   const keywords = Object.entries(schema).filter(([keyword]) => !forReaders.has(keyword));

@@ -58,7 +58,9 @@ function forCompiler(value: unknown): unknown {
     copy[name] = isPointer ? member.replace("#/components/schemas/", "#/definitions/") : forCompiler(member);
   }
   if (isHexString(copy)) copy["tsType"] = "`0x${string}`";
-  return copy;
+  const { $ref, ...beside } = copy;
+  // The compiler prints what a reference leads to, not its name, where a description stands beside it.
+  return $ref !== undefined && Object.keys(beside).length > 0 ? { ...beside, anyOf: [{ $ref }] } : copy;
 }
 
 function isHexString(schema: JsonObject): boolean {

@@ -39,7 +39,6 @@ export function createShapes(document: OpenRpcDocument) {
   /** The shape of `schema` as it stands inside another one: a component by its constant's name. */
   function printShape(schema: Schema): ShapeLiteral | Code {
     const [only, another] = withoutNull(schema.anyOf ?? []);
-    // One option is how a reference gets a description of its own.
     if (only && !another) return printShape(only);
     if (schema.$ref === undefined) return shapeOf(schema);
     const component = componentName(schema.$ref);

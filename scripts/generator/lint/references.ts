@@ -2,14 +2,18 @@ import type { Schema } from "../openrpc-document.js";
 import { componentName, isReference, lookUp } from "../resolve-reference.js";
 import { type Problem, type Rule, step } from "./problem.js";
 
-/** References that lead nowhere, that have members beside them (readers drop those), or that lead back to themselves. */
+/**
+ * References that lead nowhere, that have members beside them, or that lead back to themselves. A member of an object may have a
+ * description of its own beside its reference: readers that drop it lose no rule.
+ */
 export const checkReferences: Rule = (document) => {
   const problems: Problem[] = [];
   walk(document, "", (value, pointer) => {
     if (!isReference(value)) return;
     if (lookUp(document, value.$ref) === undefined)
       problems.push({ pointer, message: `nothing stands at ${value.$ref}` });
-    const siblings = Object.keys(value).filter((name) => name !== "$ref");
+    const isMember = /\/properties\/[^/]+$/.test(pointer);
+    const siblings = Object.keys(value).filter((name) => name !== "$ref" && !(isMember && name === "description"));
     if (siblings.length > 0)
       problems.push({ pointer, message: `nothing may stand beside $ref: ${siblings.join(", ")}` });
   });
