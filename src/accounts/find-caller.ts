@@ -34,7 +34,7 @@ export interface CallerFinderParts {
 }
 
 /** From this age on, a known key is looked up again behind the call that uses it. */
-const refreshAfterMs = 5_000;
+const refreshAfterMs = 30_000;
 /** From this age on, the call waits for it: changes are watched (key-changes.ts), but a change made by hand in the database is not. */
 const trustMs = 60_000;
 

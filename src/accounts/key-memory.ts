@@ -11,7 +11,7 @@ export interface KnownKey {
   readonly expiresAtMs: number | undefined;
 }
 
-const maxKnown = 50_000;
+const maxKnown = 128_000;
 const maxUnknown = 10_000;
 /** How long a key that doesn't work is remembered as such: texts are random, so none begins to work unless its user is enabled again. */
 const unknownMs = 60_000;

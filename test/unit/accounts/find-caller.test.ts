@@ -1,4 +1,5 @@
 import { createCallerFinder } from "../../../src/accounts/find-caller.js";
+import { KeyMemory } from "../../../src/accounts/key-memory.js";
 import { createKeyText } from "../../../src/accounts/key-text.js";
 import type { FoundCaller } from "../../../src/accounts/read-callers.js";
 import { createStoreBreaker } from "../../../src/store/store-breaker.js";
@@ -117,8 +118,20 @@ describe("a known key", () => {
       await settle();
     }
 
-    expect(queries.length).toBeGreaterThan(15);
-    expect(queries.length).toBeLessThan(30);
+    expect(queries.length).toBeGreaterThan(2);
+    expect(queries.length).toBeLessThan(6);
+  });
+
+  it("is one of 128,000 at most: past them the one that was confirmed longest ago is forgotten", () => {
+    const memory = new KeyMemory();
+    const caller = { keyId: "k", userId: "u", network: "testnet", estimates: "specified" } as const;
+    const remember = (text: string) => memory.remember(text, { caller }, { generation: 0, elapsedMs: 0 });
+    for (let key = 0; key < 128_000; key++) remember(`key ${key}`);
+    remember("key 0");
+    expect(memory.known("key 1")).toBeDefined();
+    remember("one more");
+
+    expect(["key 0", "key 1", "key 2"].map((text) => memory.known(text) !== undefined)).toEqual([true, false, true]);
   });
 
   it("that was removed by hand in the store works for one call more", async () => {
