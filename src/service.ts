@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createDigest } from "./accounts/derive-secret.js";
 import { prepareDevelopmentUser } from "./accounts/development-user.js";
-import { readOrMakeMasterSecret } from "./accounts/master-secret.js";
+import { openMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { formatBanner } from "./banner.js";
 import { createClock } from "./clock.js";
@@ -68,7 +68,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const clock = createClock(options.now);
     const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
     closers.add(() => breaker.close());
-    const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
+    const masterSecret = await openMasterSecret(settings, db);
     const store = { db, log, clock, breaker };
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
     const limits = openLimits(settings, store);

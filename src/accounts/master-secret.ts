@@ -1,6 +1,32 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Settings } from "../config/settings.js";
+import type { Database } from "../store/database.js";
+import { createKeySecrets } from "./key-secrets.js";
+
+/**
+ * The master secret of the settings, or else of the data folder.
+ * @throws when the database's API keys were made with another one: they would all stop working.
+ */
+export async function openMasterSecret(
+  settings: Pick<Settings, "MASTER_SECRET" | "DATA_DIR">,
+  db: Database,
+): Promise<string> {
+  const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
+  const key = await db.selectFrom("api_key").select(["id", "sealed"]).limit(1).executeTakeFirst();
+  try {
+    if (key) createKeySecrets(masterSecret).unseal(key.sealed, key.id);
+  } catch (cause) {
+    const used = settings.MASTER_SECRET === undefined ? `the one in DATA_DIR ${settings.DATA_DIR}` : "MASTER_SECRET";
+    throw new Error(
+      `The database's API keys were made with another master secret than ${used}. Set MASTER_SECRET to it, ` +
+        "or copy the file master-secret from the DATA_DIR that the database was used with",
+      { cause },
+    );
+  }
+  return masterSecret;
+}
 
 /** The master secret of a data folder: made on first use, readable by its owner only. Two processes that start at once agree on one. */
 export function readOrMakeMasterSecret(dataDir: string): string {

@@ -5,7 +5,7 @@ import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import { createChangeKeys } from "./key-changes.js";
 import { openOutbox } from "./mail/open-mail.js";
-import { readOrMakeMasterSecret } from "./master-secret.js";
+import { openMasterSecret } from "./master-secret.js";
 import { createSecurityLog, operatorSource, type SecurityLog } from "./protection/security-log.js";
 
 /** A key as an operator sees it: without its text. */
@@ -44,8 +44,8 @@ export async function setAnyKeysEstimates(db: Database, id: string, estimates: E
 }
 
 /** Revokes any user's API key and notifies its owner. False when there is no such active key. */
-export function revokeAnyKey(db: Database, settings: Settings, id: string): Promise<boolean> {
-  const securityLog = openSecurityLog(db, settings);
+export async function revokeAnyKey(db: Database, settings: Settings, id: string): Promise<boolean> {
+  const securityLog = await openSecurityLog(db, settings);
   return createChangeKeys(db)({ keyId: id }, async (transaction) => {
     const row = await transaction
       .updateTable("api_key")
@@ -60,9 +60,9 @@ export function revokeAnyKey(db: Database, settings: Settings, id: string): Prom
 }
 
 /** Its mails are sent by the running service. */
-function openSecurityLog(db: Database, settings: Settings): SecurityLog {
+async function openSecurityLog(db: Database, settings: Settings): Promise<SecurityLog> {
   const parts = { db, now: () => new Date() };
-  const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
+  const masterSecret = await openMasterSecret(settings, db);
   const { post } = openOutbox({ ...parts, masterSecret });
   return createSecurityLog({ ...parts, post, publicUrl: publicUrlOf(settings) });
 }

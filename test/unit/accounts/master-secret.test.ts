@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createKeySecrets } from "../../../src/accounts/key-secrets.js";
+import { openMasterSecret } from "../../../src/accounts/master-secret.js";
+import type { Database } from "../../../src/store/database.js";
+import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+
+const secret = "the master secret that keys are made with";
+const otherSecret = "some other master secret of 32 characters";
+
+describe.each(storeKinds)("the master secret of a database, %s", (_name, makeStore) => {
+  let store: TestStore;
+  let db: Database;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    store = await makeStore();
+    db = await store.open();
+    dataDir = mkdtempSync(join(tmpdir(), "rootgate-secret-"));
+  });
+
+  afterEach(async () => {
+    await store.remove();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const open = (masterSecret?: string) => openMasterSecret({ MASTER_SECRET: masterSecret, DATA_DIR: dataDir }, db);
+  const addKey = async () => {
+    await addUser(db, "u1");
+    const secrets = createKeySecrets(secret);
+    const texts = { digest: secrets.digest("a key"), sealed: secrets.seal("a key", "k1") };
+    const key = { id: "k1", user_id: "u1", slot: 1, name: "key", network: "testnet", description: null } as const;
+    const times = { created_at: "", revoked_at: null };
+    await db
+      .insertInto("api_key")
+      .values({ ...key, ...texts, ...times })
+      .execute();
+  };
+
+  it("is any while there are no API keys: that of the settings, else the data folder's", async () => {
+    expect(await open(otherSecret)).toBe(otherSecret);
+    expect(await open()).toBe(await open());
+  });
+
+  it("is the one that its API keys were made with", async () => {
+    await addKey();
+    expect(await open(secret)).toBe(secret);
+
+    await expect(open(otherSecret)).rejects.toThrow(
+      "The database's API keys were made with another master secret than MASTER_SECRET. Set MASTER_SECRET to it, " +
+        "or copy the file master-secret from the DATA_DIR that the database was used with",
+    );
+    await expect(open()).rejects.toThrow(`than the one in DATA_DIR ${dataDir}.`);
+  });
+});
