@@ -9,7 +9,11 @@ export const nodeSettings = {
     .default(64)
     .describe("Default concurrency per node (calls under way at once); `#concurrency=` of a URL overrides it"),
   NODE_QUEUE_LENGTH: whole(0).default(1_024).describe("Most calls that wait for one node; past them calls are refused"),
-  NODE_BATCHING: flag.default(true).describe("Send cheap reads that come together to a node as one batch of up to 50"),
+  NODE_BATCHING: flag
+    .default(true)
+    .describe(
+      "Send cheap reads that come together to a node as one batch of up to 50, as long as it responds sooner that way",
+    ),
   NODE_MAX_LAG_BLOCKS: whole(1).default(5).describe("A node further behind than this is out of service"),
   MAX_REORG_BLOCKS: whole(1)
     .default(30)

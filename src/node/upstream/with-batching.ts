@@ -1,6 +1,7 @@
 import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { systemTimers, type Timers } from "../timers.js";
+import { BatchingChoice } from "./batching-choice.js";
 import { isCheapRead } from "./cheap-reads.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { collectAnswer, type NodeAnswer } from "./read-answer.js";
@@ -10,7 +11,7 @@ import type { NodeRequest, SendOptions, Transport } from "./transport.js";
 /** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
 const MAX_BATCH_LENGTH = 50;
 
-/** How long to wait for company while a batch is already on its way. */
+/** How long to wait for company at most while others are on their way. */
 const GATHER_MS = 1;
 
 /** How long a node that refused a batch is spared others. */
@@ -31,21 +32,22 @@ interface Waiting {
 }
 
 /**
- * Sends cheap reads that come together as one JSON-RPC batch. What the batch's answer lacks is asked again one by one: RSKj
+ * Sends cheap reads that come together as one JSON-RPC batch, as long as that is how this node answers sooner. What the batch's answer lacks is asked again one by one: RSKj
  * replaces the whole of it by an error when one request runs into a limit.
  */
 export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
   const { timers = systemTimers, onFallback } = parts;
   const { now } = timers;
+  const choice = new BatchingChoice();
   let waiting: Waiting[] = [];
   let isScheduled = false;
-  let batchesUnderWay = 0;
+  let underWay = 0;
   let pausedUntil = -Infinity;
 
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    if (batchesUnderWay === 0) timers.soon(flush);
+    if (underWay === 0) timers.soon(flush);
     else timers.after(GATHER_MS, flush);
   }
 
@@ -58,14 +60,14 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
   }
 
   async function sendTogether(batch: readonly Waiting[]): Promise<void> {
-    if (batch.length === 1) return batch.forEach(sendAlone);
-    batchesUnderWay++;
+    underWay++;
     try {
+      if (batch.length === 1) return void (await Promise.allSettled(batch.map(sendAlone)));
       const answers = await sendBatch(exchange, batch);
       for (const one of batch) {
         const answer = answers.get(one.request.id);
         if (answer) one.resolve(answer);
-        else if (!one.options.signal.aborted) sendAlone(one);
+        else if (!one.options.signal.aborted) void sendAlone(one);
       }
     } catch (error) {
       const wanted = batch.filter(({ options }) => !options.signal.aborted);
@@ -73,24 +75,38 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach(({ reject }) => reject(error));
       pausedUntil = now() + PAUSE_MS;
       onFallback?.();
-      wanted.forEach(sendAlone);
+      for (const one of wanted) void sendAlone(one);
     } finally {
-      batchesUnderWay--;
+      underWay--;
+      if (underWay === 0 && waiting.length > 0) timers.soon(flush);
     }
   }
 
-  function sendAlone({ request, options, resolve }: Waiting): void {
-    resolve(single.send(request, options));
+  function sendAlone({ request, options, resolve }: Waiting): Promise<NodeAnswer> {
+    const answer = single.send(request, options);
+    resolve(answer);
+    return answer;
+  }
+
+  function sendWithOthers(request: NodeRequest, options: SendOptions): Promise<NodeAnswer> {
+    return waitWith(options.signal, (resolve, reject) => {
+      waiting.push({ request, options, resolve, reject });
+      schedule();
+    });
   }
 
   return {
     send(request, options) {
       const isAlone = !options.isRepeatable || !isCheapRead(request.method) || now() < pausedUntil;
       if (isAlone || options.signal.aborted) return single.send(request, options);
-      return waitWith(options.signal, (resolve, reject) => {
-        waiting.push({ request, options, resolve, reject });
-        schedule();
-      });
+      const way = choice.begin();
+      const startMs = now();
+      const answer = way === "alone" ? single.send(request, options) : sendWithOthers(request, options);
+      answer.then(
+        () => choice.end(way, now() - startMs),
+        () => choice.end(way, undefined),
+      );
+      return answer;
     },
     close: () => single.close(),
   };
