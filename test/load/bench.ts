@@ -20,9 +20,11 @@ import { makeAnswers } from "./upstream/answers.js";
 
 /** How long and how often; the whole run takes about 8 minutes, the quick one half a minute. */
 const sizes = {
-  full: { durationMs: 2_000, aloneMs: 1_000, rounds: 3, idleConnections: 10_000, largeResults: 20 },
-  quick: { durationMs: 1_000, aloneMs: 0, rounds: 1, idleConnections: 500, largeResults: 3 },
+  full: { durationMs: 2_000, aloneMs: 1_000, rounds: 3, idleConnections: 10_000, largeResults: 20, users: 100_000 },
+  quick: { durationMs: 1_000, aloneMs: 0, rounds: 1, idleConnections: 500, largeResults: 3, users: 200 },
 } as const;
+
+const nothing = /^\b$/;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -30,13 +32,22 @@ async function main(): Promise<void> {
       quick: { type: "boolean", default: false },
       /** Measures only the rows whose title matches. */
       only: { type: "string", default: "" },
+      /** Measures only those parts of the second table whose name matches. */
+      facts: { type: "string", default: "" },
       program: { type: "string", default: "dist/src/main.js" },
     },
   });
   const folder = mkdtempSync(join(tmpdir(), "rootgate-bench-"));
   const closers: (() => Promise<void>)[] = [];
   try {
-    await run({ folder, closers, program: resolve(values.program), only: values.only, isQuick: values.quick });
+    await run({
+      folder,
+      closers,
+      program: resolve(values.program),
+      only: values.only,
+      facts: values.facts,
+      isQuick: values.quick,
+    });
   } finally {
     await Promise.all(closers.map((close) => close()));
     rmSync(folder, { recursive: true, force: true });
@@ -48,10 +59,11 @@ interface Bench {
   readonly closers: (() => Promise<void>)[];
   readonly program: string;
   readonly only: string;
+  readonly facts: string;
   readonly isQuick: boolean;
 }
 
-async function run({ folder, closers, program, only, isQuick }: Bench): Promise<void> {
+async function run({ folder, closers, program, only, facts: parts, isQuick }: Bench): Promise<void> {
   const runLoad: RunLoad = hasWrk() ? runWrk : runAutocannon;
   const size = isQuick ? sizes.quick : sizes.full;
   const answersFile = join(folder, "answers.json");
@@ -64,15 +76,24 @@ async function run({ folder, closers, program, only, isQuick }: Bench): Promise<
   await runLoad({ url: spent.targets[0]?.url ?? "", bodies: bodies.ownAnswer, connections: 1, durationMs: 1_000 });
   const rows = await measureLoads(
     { keeping, closing, spent },
-    { ...size, runLoad, only: new RegExp(only, "i"), report },
+    { ...size, runLoad, only: parts === "" ? new RegExp(only, "i") : nothing, report },
   );
   const tools = `load by ${hasWrk() ? "wrk" : "autocannon"}, upstream in ${goProgram ? "Go" : "Node"}`;
   print(`\n${cpus().length} cores, Node ${process.version}, ${tools}, ${size.rounds} round(s), medians\n`);
   print(formatLoads(rows));
   const lost = rows.flatMap(({ measurements }) => measurements.gateway ?? []).some(({ lostCount }) => lostCount > 0);
   if (lost) process.exitCode = 1;
-  if (only !== "") return;
-  const facts = await measureFacts({ ...size, runLoad, program, folder, upstream: keeping.upstream, report });
+  if (only !== "" && parts === "") return;
+  const facts = await measureFacts({
+    ...size,
+    runLoad,
+    program,
+    folder,
+    answersFile,
+    only: new RegExp(parts, "i"),
+    upstream: keeping.upstream,
+    report,
+  });
   print(
     `\n${formatTable(
       ["besides", "found"],

@@ -22,13 +22,13 @@ export interface FieldOptions {
 
 /** Starts an upstream and everything that is compared in front of it. */
 export async function openField(options: FieldOptions): Promise<Field> {
-  const { goProgram, program, folder, closers, isAlone } = options;
+  const { goProgram, program, folder, closers, isAlone, doesClose } = options;
   const keep = <T extends Target | undefined>(target: T): T => {
     if (target) closers.push(() => target.process.stop());
     return target;
   };
   const nodeProgram = fileURLToPath(new URL("upstream/static-upstream.js", import.meta.url));
-  const upstream = keep(await startUpstream({ ...options, nodeProgram }));
+  const upstream = keep(await startUpstream({ ...options, nodeProgram, manner: doesClose ? "close" : undefined }));
   const { dailyRequests } = options;
   const gatewayOptions = { program, folder, nodeUrl: upstream.url, ...(dailyRequests && { dailyRequests }) };
   if (isAlone) return { upstream, targets: [keep(await startGateway(gatewayOptions))] };

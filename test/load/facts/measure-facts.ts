@@ -5,6 +5,8 @@ import type { Target } from "../targets/target.js";
 import type { Fact } from "./fact.js";
 import { measureIdleConnections } from "./measure-idle-connections.js";
 import { measureLargeResult } from "./measure-large-result.js";
+import { measureManyUsers } from "./measure-many-users.js";
+import { measureSlowNode } from "./measure-slow-node.js";
 import { measureStart } from "./measure-start.js";
 import { measureTwoProcesses } from "./measure-two-processes.js";
 
@@ -14,29 +16,49 @@ export interface FactsOptions {
   readonly rounds: number;
   readonly idleConnections: number;
   readonly largeResults: number;
+  readonly users: number;
+  readonly answersFile: string;
   readonly program: string;
   readonly folder: string;
   readonly upstream: Target;
+  /** Measures only the parts whose name matches. */
+  readonly only: RegExp;
   readonly report: (progress: string) => void;
 }
 
+type Measure = (options: FactsOptions) => Promise<Fact[]>;
+
 /** The second table, each part on a gateway of its own. */
 export async function measureFacts(options: FactsOptions): Promise<Fact[]> {
-  const { program, folder, upstream, report } = options;
-  const base = { program, folder, nodeUrl: upstream.url };
-  const loopDelay = fileURLToPath(new URL("loop-delay.js", import.meta.url));
-  report("10 MB result");
-  const large = await withGateway({ ...base, nodeOptions: ["--import", loopDelay], hasChannel: true }, (gateway) =>
-    measureLargeResult(gateway, upstream, options.largeResults),
-  );
-  report("idle connections");
-  const idle = await withGateway(base, (gateway) => measureIdleConnections(gateway, options.idleConnections));
-  report("two processes");
-  const two = await withGateway(base, (one) =>
-    withGateway(base, (other) => measureTwoProcesses([one, other], options)),
-  );
-  report("start");
-  return [...large, ...idle, ...two, ...(await measureStart(options))];
+  const facts: Fact[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!options.only.test(name)) continue;
+    options.report(name);
+    facts.push(...(await measure(options)));
+  }
+  return facts;
+}
+
+const parts: Readonly<Record<string, Measure>> = {
+  "10 MB result": (options) => {
+    const loopDelay = fileURLToPath(new URL("loop-delay.js", import.meta.url));
+    return withGateway({ ...baseOf(options), nodeOptions: ["--import", loopDelay], hasChannel: true }, (gateway) =>
+      measureLargeResult(gateway, options.upstream, options.largeResults),
+    );
+  },
+  "idle connections": (options) =>
+    withGateway(baseOf(options), (gateway) => measureIdleConnections(gateway, options.idleConnections)),
+  "two processes": (options) =>
+    withGateway(baseOf(options), (one) =>
+      withGateway(baseOf(options), (other) => measureTwoProcesses([one, other], options)),
+    ),
+  "slow node": measureSlowNode,
+  "many users": measureManyUsers,
+  start: measureStart,
+};
+
+function baseOf({ program, folder, upstream }: FactsOptions) {
+  return { program, folder, nodeUrl: upstream.url };
 }
 
 async function withGateway(options: GatewayOptions, use: (gateway: Target) => Promise<Fact[]>): Promise<Fact[]> {

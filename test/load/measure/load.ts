@@ -1,6 +1,8 @@
 /** What to send, where to, and for how long. */
 export interface Load {
   readonly url: string;
+  /** Take the place of the URL's path, any of them for each request. */
+  readonly paths?: readonly string[];
   /** Sent in turn, over and over. */
   readonly bodies: readonly string[];
   readonly connections: number;

@@ -2,12 +2,23 @@ import autocannon from "autocannon";
 import type { Load, LoadResult } from "./load.js";
 
 /** Puts a load on a URL by autocannon, from this process: works everywhere, costs more CPU than wrk. */
-export async function runAutocannon({ url, bodies, connections, durationMs }: Load): Promise<LoadResult> {
+export async function runAutocannon({
+  url,
+  paths = [new URL(url).pathname],
+  bodies,
+  connections,
+  durationMs,
+}: Load): Promise<LoadResult> {
   const result = await autocannon({
     url,
     connections,
     duration: Math.max(1, Math.round(durationMs / 1_000)),
-    requests: bodies.map((body) => ({ method: "POST", headers: { "content-type": "application/json" }, body })),
+    requests: Array.from({ length: Math.max(paths.length, bodies.length) }, (_, index) => ({
+      method: "POST" as const,
+      path: paths[index % paths.length] as string,
+      headers: { "content-type": "application/json" },
+      body: bodies[index % bodies.length] as string,
+    })),
   });
   const { latency } = result;
   return {

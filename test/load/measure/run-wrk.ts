@@ -11,10 +11,13 @@ export function hasWrk(): boolean {
 }
 
 /** Puts a load on a URL by wrk, which costs the least CPU of all. */
-export async function runWrk({ url, bodies, connections, durationMs }: Load): Promise<LoadResult> {
+export async function runWrk({ url, paths, bodies, connections, durationMs }: Load): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), "rootgate-wrk-"));
   const script = join(folder, "load.lua");
-  writeFileSync(script, writeScript(bodies));
+  const pathsFile = join(folder, "paths");
+  // Too many for a Lua table's constants.
+  writeFileSync(pathsFile, (paths ?? [new URL(url).pathname]).join("\n"));
+  writeFileSync(script, writeScript(bodies, pathsFile));
   try {
     // wrk counts in whole seconds.
     const seconds = Math.max(1, Math.round(durationMs / 1_000));
@@ -26,18 +29,23 @@ export async function runWrk({ url, bodies, connections, durationMs }: Load): Pr
   }
 }
 
-function writeScript(bodies: readonly string[]): string {
+function writeScript(bodies: readonly string[], pathsFile: string): string {
   return `
 local bodies = {${bodies.map((body) => `[==[${body}]==]`).join(",\n")}}
-local requests, at = {}, 0
+local requests, paths, at = {}, {}, 0
 init = function()
   wrk.method = "POST"
   wrk.headers["content-type"] = "application/json"
-  for index, body in ipairs(bodies) do requests[index] = wrk.format(nil, nil, nil, body) end
+  for path in io.lines("${pathsFile}") do paths[#paths + 1] = path end
+  math.randomseed(os.time())
+  local count = math.max(#bodies, #paths)
+  for index = 1, count do
+    requests[index] = wrk.format(nil, paths[(index - 1) % #paths + 1], nil, bodies[(index - 1) % #bodies + 1])
+  end
 end
 request = function()
   at = at % #requests + 1
-  return requests[at]
+  return requests[#paths > 1 and math.random(#requests) or at]
 end
 done = function(summary, latency)
   local errors = summary.errors

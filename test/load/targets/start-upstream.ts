@@ -7,15 +7,15 @@ export interface UpstreamOptions {
   /** The same for Node. */
   readonly nodeProgram: string;
   readonly answersFile: string;
-  /** Ends every connection after one answer. */
-  readonly doesClose?: boolean;
+  /** Ends every connection after one answer; or takes 1 ms for each call, for eight requests at once (in Node only). */
+  readonly manner?: "close" | "slow" | undefined;
 }
 
 /** A node that knows its answers by heart, in a process of its own. */
 export async function startUpstream(options: UpstreamOptions): Promise<Target> {
-  const { goProgram, nodeProgram, answersFile, doesClose } = options;
+  const { goProgram, nodeProgram, answersFile, manner } = options;
   const program = goProgram ? [goProgram, "upstream"] : [process.execPath, nodeProgram];
-  const command = [...program, answersFile, ...(doesClose ? ["close"] : [])];
+  const command = [...program, answersFile, ...(manner ? [manner] : [])];
   const started = await startProcess({ command, env: { GOMAXPROCS: "1" }, readyPattern: /port \d+\n/ });
   return { name: "direct", url: `http://127.0.0.1:${readPort(started)}/`, process: started };
 }

@@ -3,8 +3,9 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { Answers } from "./answers.js";
 
 /*
- * A node that knows its answers by heart, as a process of its own: `static-upstream.js <answers file> [close]`. It speaks just
- * enough HTTP to cost next to nothing. With `close` it ends the connection after each answer, as RSKj does. `GET /` tells how
+ * A node that knows its answers by heart, as a process of its own: `static-upstream.js <answers file> [close|slow]`. It speaks just
+ * enough HTTP to cost next to nothing. With `close` it ends the connection after each answer, as RSKj does; with
+ * `slow` it takes 1 ms for each call, those of a batch in turn, for eight HTTP requests at once. `GET /` tells how
  * many JSON-RPC requests came. go/main.go is the same, faster, for where Go is installed.
  */
 
@@ -13,6 +14,9 @@ const answers = JSON.parse(readFileSync(file, "utf8")) as Answers;
 const results = new Map(Object.entries(answers).map(([key, result]) => [key, Buffer.from(`,"result":${result}}`)]));
 const unknown = Buffer.from(',"error":{"code":-32601,"message":"method not found"}}');
 const doesClose = manner === "close";
+const slowAtOnce = 8;
+const slowWaiting: (() => void)[] = [];
+let slowBusy = 0;
 let requestCount = 0;
 
 const server = createServer((socket) => {
@@ -41,6 +45,21 @@ function takeRequest(socket: Socket, bytes: Buffer): number {
 
 function answer(socket: Socket, body: string): void {
   if (body === "") return send(socket, [Buffer.from(String(requestCount))]);
+  if (manner === "slow") return void answerSlowly(socket, body);
+  answerNow(socket, body);
+}
+
+async function answerSlowly(socket: Socket, body: string): Promise<void> {
+  if (slowBusy >= slowAtOnce) await new Promise<void>((resolve) => slowWaiting.push(resolve));
+  slowBusy++;
+  const calls = body.startsWith("[") ? (JSON.parse(body) as unknown[]).length : 1;
+  await new Promise((resolve) => setTimeout(resolve, calls));
+  slowBusy--;
+  slowWaiting.shift()?.();
+  answerNow(socket, body);
+}
+
+function answerNow(socket: Socket, body: string): void {
   if (!body.startsWith("[")) return send(socket, answerOne(body));
   const parts = (JSON.parse(body) as unknown[]).flatMap((request, index) => [
     Buffer.from(index === 0 ? "[" : ","),
