@@ -22,6 +22,8 @@ export interface PooledUpstream {
   branch: Branch | undefined;
   /** When it last answered anything, a call or a probe. */
   answeredAt: number;
+  /** When the newest request that it has answered was sent. */
+  answeredFrom: number;
   /** How long its last answer to a probe took. */
   probeMs: number;
   /** Whether it has left a probe without an answer for longer than it usually takes. */
@@ -57,6 +59,7 @@ export function createPooledUpstreams(
       head: undefined,
       branch: undefined,
       answeredAt: -Infinity,
+      answeredFrom: -Infinity,
       probeMs: 0,
       isSilent: false,
       isHeadStale: false,
@@ -64,6 +67,13 @@ export function createPooledUpstreams(
       running: new Set(),
     };
   });
+}
+
+/** Takes in that it has answered something, a call or a probe. */
+export function noteAnswer(upstream: PooledUpstream, nowMs: number, elapsedMs: number): void {
+  upstream.answeredAt = nowMs;
+  upstream.answeredFrom = Math.max(upstream.answeredFrom, nowMs - elapsedMs);
+  upstream.isSilent = false;
 }
 
 /** Whether callers' calls go to it. */

@@ -2,7 +2,7 @@ import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
-import { isInService, type PooledUpstream } from "../pooled-upstream.js";
+import { isInService, noteAnswer, type PooledUpstream } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { HeadTracker } from "./head-tracker.js";
@@ -66,8 +66,7 @@ export class UpstreamWatch {
     const { timers, closing } = parts;
     const onAnswer = (elapsedMs: number): void => {
       upstream.probeMs = elapsedMs;
-      upstream.answeredAt = timers.now();
-      upstream.isSilent = false;
+      noteAnswer(upstream, timers.now(), elapsedMs);
     };
     const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
     this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });

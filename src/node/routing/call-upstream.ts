@@ -2,7 +2,7 @@ import { type CallSignal, type CallStop, createStopOf } from "../../rpc/call-sig
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
+import { noteAnswer, type PooledUpstream } from "../pooled-upstream.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { UpstreamCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
@@ -114,8 +114,7 @@ function record({ upstream, call, elapsedMs, error }: Run, { now, events, review
   const outcome = error === undefined ? "ok" : hasFailed ? "failed" : "refused";
   events.onUpstreamCall?.(upstream.name, call.method, outcome, elapsedMs);
   if (!hasFailed) {
-    upstream.answeredAt = now();
-    upstream.isSilent = false;
+    noteAnswer(upstream, now(), elapsedMs);
     upstream.latency.record(elapsedMs);
     upstream.health.recordCall(true);
     return;

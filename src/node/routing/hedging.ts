@@ -61,7 +61,8 @@ export class Hedging {
 
   run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
     const { timers, events } = this.parts;
-    const { budget, leastMs, unknownMs } = methods[read.method].policy.weight === "heavy" ? this.#heavy : this.#light;
+    const { weight } = methods[read.method].policy;
+    const { budget, leastMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
     const latency = this.#latencyOf(read.method);
     const usualMs = Math.max(leastMs, Math.ceil(latency.p95() ?? unknownMs));
     const asked: Asked[] = [];
@@ -77,7 +78,7 @@ export class Hedging {
       {
         first: asking(read.first),
         another: () => {
-          const isSilent = this.#areSilent(asked);
+          const isSilent = this.#areSilent(asked, weight === "light");
           const other = isSilent || this.#isLate(asked, usualMs) ? read.findOther(asked.map(upstreamOf)) : undefined;
           return other && (isSilent || budget.take()) ? asking(other) : this.#nextLookMs(asked, usualMs);
         },
@@ -109,13 +110,18 @@ export class Hedging {
     }
   }
 
-  /** Whether none of them has answered anything for too long; probes those that may be so. */
-  #areSilent(asked: readonly Asked[]): boolean {
+  /**
+   * Whether each has been silent for too long, or, where all reads take about as long, has answered a newer request: then this one was
+   * lost. Probes those that may be silent.
+   */
+  #areSilent(asked: readonly Asked[], isInOrder: boolean): boolean {
     const nowMs = this.parts.timers.now();
     for (const { upstream, sinceMs } of asked)
       if (upstream.answeredAt < sinceMs && nowMs - sinceMs >= SUSPECT_MS) this.parts.probe(upstream);
     return asked.every(
-      ({ upstream, sinceMs }) => upstream.answeredAt < sinceMs && nowMs - sinceMs >= silentMsOf(upstream),
+      ({ upstream, sinceMs }) =>
+        nowMs - sinceMs >= silentMsOf(upstream) &&
+        (upstream.answeredAt < sinceMs || (isInOrder && upstream.answeredFrom > sinceMs)),
     );
   }
 

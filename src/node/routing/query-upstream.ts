@@ -1,19 +1,24 @@
-import { methods } from "../../../generated/methods.js";
+import { type MethodName, methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { BlockName, Head } from "../head-feed.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
 import type { PooledUpstream } from "../pooled-upstream.js";
+import type { Timers } from "../timers.js";
 import { untilAborted } from "../until-aborted.js";
+import { asPendingTransaction } from "../upstream/adapt-result.js";
 import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall, UpstreamCall } from "../upstream/node-call.js";
 import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
 import { isUnknownBlock } from "./is-retryable.js";
+import type { WakeUp } from "./wake-up.js";
 
 export interface QueryParts {
   readonly chain: CanonicalChain;
+  readonly changes: WakeUp;
+  readonly timers: Timers;
   readonly run: (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) => Promise<RawJson>;
   /** Asks a node for its head, now; whether it told it. */
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
@@ -29,8 +34,20 @@ export interface Reading {
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
 const NEAR_HEAD_BLOCKS = 256;
 
+/** So long after one node most others have a block, too. */
+const FOLLOW_MS = 800;
+
+/** What these say of a transaction that is in a block which callers were not shown yet. */
+const unmined: Partial<Record<MethodName, (result: RawJson) => Promise<RawJson>>> = {
+  eth_getTransactionReceipt: async (receipt) => {
+    if (receipt instanceof JsonStream) await cancelStream(receipt);
+    return Buffer.from("null");
+  },
+  eth_getTransactionByHash: asPendingTransaction,
+};
+
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
-export function createQuery({ chain, run, probe }: QueryParts) {
+export function createQuery({ chain, changes, timers, run, probe }: QueryParts) {
   const hashAt = (height: number): string | undefined => chain.hashAt(height);
 
   async function ask({ call, need, head }: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
@@ -83,15 +100,35 @@ export function createQuery({ chain, run, probe }: QueryParts) {
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
-  function showNothingNewer({ call, need, upstream, start, result, signal }: Said): RawJson | Promise<RawJson> {
+  function showNothingNewer(said: Said): RawJson | Promise<RawJson> {
+    const { call, need, head: asked, start } = said;
     const named = need.kind === "head" && call.method !== "eth_getLogs" ? need.height : undefined;
     const height = heightOfResult(call, start);
     const hash = hashOfResult(call, start);
+    // Of which block it is that had the height, nobody can tell any more: it is asked for again, by its hash then.
+    const isUnproven = hash === undefined && (named ?? -1) > (asked?.number ?? Infinity);
     const isNews = (): boolean =>
+      isUnproven ||
       Math.max(height ?? 0, named ?? 0) > (chain.current()?.number ?? -1) ||
       (height !== undefined && hash !== undefined && chain.hasOther({ number: height, hash }));
+    return isNews() ? showFirst(said, isNews) : said.result;
+  }
+
+  /**
+   * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a transaction
+   * on top of the shown head is in no block yet.
+   */
+  async function showFirst({ call, start, upstream, result, signal }: Said, isNews: () => boolean): Promise<RawJson> {
+    await untilAborted(probe(upstream), signal);
+    const asOfShown = unmined[call.method];
+    const height = heightOfResult(call, start) ?? -1;
+    const isAhead = (): boolean =>
+      height > (chain.current()?.number ?? Infinity) && hasReached(upstream, chain.current());
+    if (!asOfShown || !isAhead()) return isNews() ? refuse(result) : result;
+    const endMs = timers.now() + FOLLOW_MS;
+    while (isNews() && isAhead() && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
     if (!isNews()) return result;
-    return untilAborted(probe(upstream), signal).then(() => (isNews() ? refuse(result) : result));
+    return isAhead() ? asOfShown(result) : refuse(result);
   }
 
   return ask;

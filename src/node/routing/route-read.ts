@@ -3,7 +3,6 @@ import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "../pooled-upstream.js";
-import type { Timers } from "../timers.js";
 import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
@@ -13,13 +12,10 @@ import type { HedgedRead, Hedging } from "./hedging.js";
 import { isRetryable } from "./is-retryable.js";
 import { createQuery, type QueryParts } from "./query-upstream.js";
 import { Tries } from "./tries.js";
-import type { WakeUp } from "./wake-up.js";
 
 export interface RouteReadParts extends QueryParts {
   readonly upstreams: readonly PooledUpstream[];
-  readonly changes: WakeUp;
   readonly events: NodeEvents;
-  readonly timers: Timers;
   /** Longest wait for a node that has what is asked for. */
   readonly catchUpMs: number;
   /** Longest wait for a node to come back while none answers. */

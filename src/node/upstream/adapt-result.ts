@@ -20,6 +20,11 @@ export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<
   }
 }
 
+/** A transaction as it was before it came into a block. */
+export function asPendingTransaction(transaction: RawJson): Promise<RawJson> {
+  return rewrite(transaction, withoutTransactionPlace);
+}
+
 type Members = Record<string, unknown>;
 
 async function rewrite(result: RawJson, change: (value: Members) => Members): Promise<RawJson> {

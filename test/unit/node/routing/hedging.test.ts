@@ -73,6 +73,23 @@ it("gives a node that is slow to answer its probes more time before it counts as
   expect(timesAsked("other")).toBe(500);
 });
 
+it.each<[MethodName, number]>([
+  ["eth_getTransactionReceipt", 500],
+  ["eth_call", 50 + 500 / 20],
+])(
+  "asks the other node for reads that the first has lost, unless they may well take so long: %s",
+  async (method, times) => {
+    const { timers, first, read, timesAsked } = open(60_000);
+    for (let count = 0; count < 500; count++) void read(method);
+    await timers.run(500);
+    // It has answered what it was asked later.
+    [first.answeredAt, first.answeredFrom] = [400, 300];
+    await timers.run(1_200);
+
+    expect(timesAsked("other")).toBe(times);
+  },
+);
+
 it("doesn't repeat costly reads as soon, and lets cheap ones save nothing up for them", async () => {
   const { timers, first, read, timesAsked } = open(60_000);
   first.answeredAt = Infinity;

@@ -21,6 +21,7 @@ type Answer = (params: readonly unknown[]) => unknown;
 
 let asked: string[];
 let waitedMs: number;
+let chain: CanonicalChain;
 let upstreams: readonly PooledUpstream[];
 let probed: string[];
 /** Where a node is by now, as a probe finds; undefined where it doesn't tell. */
@@ -59,7 +60,7 @@ async function read(
   answers: readonly Answer[],
   callSignal: CallSignal = signal,
 ): Promise<unknown> {
-  const chain = new CanonicalChain();
+  chain = new CanonicalChain();
   chain.show([97, 98, 99, 100].map(headAt), 96);
   const reader = createRouteRead({
     upstreams,
@@ -206,9 +207,53 @@ it("passes on that there is no block past the head", async () => {
 
 it("shows no result that tells of a block which could not be made known first", async () => {
   upstreams = upstreamsAt([100]);
-  const answer = read("eth_getTransactionReceipt", [hash], [() => ({ blockNumber: "0x65" })]);
+  const answer = read("eth_getBlockByHash", [hash, false], [() => ({ number: "0x65" })]);
   await expect(answer).rejects.toMatchObject(unavailable);
   expect(probed).toContain("node0");
+});
+
+it("asks once more, by its hash, for a block that is shown while it is asked for by its height", async () => {
+  upstreams = upstreamsAt([101]);
+  const showing: Answer = () => {
+    chain.show([headAt(101)], 100);
+    moveTo(upstreams[0] as PooledUpstream, 101, 101);
+    return "0x1";
+  };
+  expect(await read("eth_getBalance", ["0xaa", "0x65"], [showing])).toBe("0x1");
+  expect(asked).toEqual(['node0 ["0xaa","0x65"]', 'node0 ["0xaa",{"blockHash":"0x101"}]']);
+});
+
+describe("a transaction in a block that callers are not shown in time", () => {
+  const mined = { blockNumber: "0x65", blockHash: hash, transactionIndex: "0x1", nonce: "0x7" };
+  const pending = { blockNumber: null, blockHash: null, transactionIndex: null, nonce: "0x7" };
+
+  it("has no receipt yet, and waits to be mined", async () => {
+    upstreams = upstreamsAt([101]);
+    expect(await read("eth_getTransactionReceipt", [hash], [() => mined])).toBeNull();
+    expect(await read("eth_getTransactionByHash", [hash], [() => mined])).toEqual(pending);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("has no receipt yet, and no more is read of a large one", async () => {
+    upstreams = upstreamsAt([101]);
+    let hasEnded = false;
+    async function* large() {
+      try {
+        for (;;) yield Buffer.from('{"blockNumber":"0x65",');
+      } finally {
+        hasEnded = true;
+      }
+    }
+    expect(await read("eth_getTransactionReceipt", [hash], [() => new JsonStream(large())])).toBeNull();
+    expect(hasEnded).toBe(true);
+  });
+
+  it("is asked of another node when the one that told of it has left the shown branch", async () => {
+    upstreams = upstreamsAt([101, 100]);
+    found = new Map([["node0", [101, 99]]]);
+    const shown = { ...mined, blockNumber: "0x64", blockHash: "0x100" };
+    expect(await read("eth_getTransactionReceipt", [hash], [() => mined, () => shown])).toEqual(shown);
+  });
 });
 
 it("reads no more of a large answer than that it can't be used", async () => {
@@ -289,7 +334,7 @@ describe("waits for a node that is about to catch up, though all others fail,", 
   /** Tells of a block that callers don't know of, once. */
   const catchingUp = (): Answer => {
     let times = 0;
-    return () => ({ blockNumber: times++ === 0 ? "0x65" : "0x64" });
+    return () => ({ number: times++ === 0 ? "0x65" : "0x64" });
   };
 
   it.each<[string, readonly Answer[]]>([
@@ -298,7 +343,7 @@ describe("waits for a node that is about to catch up, though all others fail,", 
   ])("%s, and asks those twice at most", async (_, answers) => {
     upstreams = upstreamsAt([100, 100, 100]);
 
-    expect(await read("eth_getTransactionReceipt", [hash], answers)).toEqual({ blockNumber: "0x64" });
+    expect(await read("eth_getBlockByHash", [hash, false], answers)).toEqual({ number: "0x64" });
     const times = answers.map((__, index) => asked.filter((text) => text.startsWith(`node${index}`)).length);
     expect(times).toEqual([2, 2, 2]);
   });
