@@ -88,7 +88,7 @@ export class Callers {
     );
     this.openCount--;
     const answeredMs = timers.now();
-    report.count({ elapsedMs: answeredMs - askedMs, isError: "error" in outcome });
+    report.count({ askedMs, elapsedMs: answeredMs - askedMs, isError: "error" in outcome });
     if (question.of === "block" && "result" in outcome) this.note(outcome.result);
     if (scenario.kind === "anything") return;
     const problem = this.oracle.judge({ question, askedMs, answeredMs, outcome });

@@ -8,10 +8,8 @@ export interface Finding {
   readonly atMs: number;
 }
 
-/** What came of a seed. */
-export interface SeedReport {
-  readonly seed: number;
-  readonly kind: Kind;
+/** What came of a scenario. */
+export interface RunReport {
   readonly findings: readonly Finding[];
   readonly calls: number;
   readonly errors: number;
@@ -22,20 +20,33 @@ export interface SeedReport {
   readonly requests: number;
 }
 
+/** What came of a seed. */
+export interface SeedReport extends RunReport {
+  readonly seed: number;
+  readonly kind: Kind;
+}
+
+/** When a call was made, and how long it took. */
+export interface CallTime {
+  readonly askedMs: number;
+  readonly elapsedMs: number;
+}
+
 /** What is noted of a seed while it runs. */
 export type Report = ReturnType<typeof createReport>;
 
-export function createReport(seed: number, kind: Kind) {
+export function createReport(onCall: (call: CallTime) => void = () => undefined) {
   const findings: Finding[] = [];
   const facts = { calls: 0, errors: 0, slowestMs: 0, recoveryMs: 0, returnMs: 0, requests: 0 };
   return {
     add: (finding: Finding): void => void findings.push(finding),
     note: (given: Partial<typeof facts>): void => void Object.assign(facts, given),
-    count({ elapsedMs, isError }: { readonly elapsedMs: number; readonly isError: boolean }): void {
+    count({ askedMs, elapsedMs, isError }: CallTime & { readonly isError: boolean }): void {
+      onCall({ askedMs, elapsedMs });
       facts.calls++;
       if (isError) facts.errors++;
       facts.slowestMs = Math.max(facts.slowestMs, elapsedMs);
     },
-    result: (): SeedReport => ({ seed, kind, findings, ...facts }),
+    result: (): RunReport => ({ findings, ...facts }),
   };
 }

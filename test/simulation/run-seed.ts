@@ -12,7 +12,7 @@ import { RpcError } from "../../src/rpc/rpc-error.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
 import { Callers } from "./callers.js";
 import { createRandom, type Random } from "./random.js";
-import { createReport, type Finding, type Report, type SeedReport } from "./report.js";
+import { type CallTime, createReport, type Finding, type Report, type RunReport, type SeedReport } from "./report.js";
 import { drawScenario, type Scenario } from "./scenario.js";
 import { scheduleBlocks, scheduleFaults } from "./schedule-events.js";
 import { createSimulatedNode, type SimulatedNode } from "./simulated-node.js";
@@ -22,6 +22,10 @@ import { createWorld, type SimulatedTransaction, type World } from "./world.js";
 export interface RunOptions {
   /** Told of everything that happens, where a seed is looked at. */
   readonly trace?: (line: string) => void;
+  /** Told of each call when it is over. */
+  readonly onCall?: (call: CallTime) => void;
+  /** Told when a node comes into service (`in`), or leaves it or the shown branch, with why. */
+  readonly onNode?: (name: string, state: string, atMs: number) => void;
 }
 
 /** Longest time for the pool to be as if nothing had been, once all faults are over. */
@@ -46,9 +50,15 @@ interface Run {
 }
 
 /** Runs the real pool through what the seed says, in virtual time, and reports how it kept its promises. */
-export async function runSeed(seed: number, { trace = () => undefined }: RunOptions = {}): Promise<SeedReport> {
+export async function runSeed(seed: number, options: RunOptions = {}): Promise<SeedReport> {
   const random = createRandom(seed);
   const scenario = drawScenario(random);
+  return { seed, kind: scenario.kind, ...(await runScenario(scenario, random, options)) };
+}
+
+/** Runs the real pool through a scenario. */
+export async function runScenario(scenario: Scenario, random: Random, options: RunOptions = {}): Promise<RunReport> {
+  const { trace = () => undefined } = options;
   const timers = createVirtualTimers();
   const world = createWorld(timers.now);
   const nodes = scenario.nodes.map((plan, index) =>
@@ -58,9 +68,9 @@ export async function runSeed(seed: number, { trace = () => undefined }: RunOpti
     ),
   );
   const at = (line: string): void => trace(`${timers.now().toFixed(1).padStart(9)} ${line}`);
-  const pool = openPool(scenario, { nodes, timers, trace: at });
+  const pool = openPool(scenario, { nodes, timers, trace: at, onNode: options.onNode });
   const run: Run = { scenario, random, timers, world, nodes, pool, trace: at };
-  const report = createReport(seed, scenario.kind);
+  const report = createReport(options.onCall);
   scheduleFaults(run);
   scheduleBlocks(run);
   await start(run);
@@ -92,9 +102,11 @@ interface PoolParts {
   readonly nodes: readonly SimulatedNode[];
   readonly timers: VirtualTimers;
   readonly trace: (line: string) => void;
+  readonly onNode: RunOptions["onNode"];
 }
 
-function openPool({ isHedging }: Scenario, { nodes, timers, trace }: PoolParts): Pool {
+function openPool({ isHedging }: Scenario, parts: PoolParts): Pool {
+  const { nodes, timers, trace } = parts;
   const write = (fields: object, message?: string): void =>
     trace(
       `log: ${message ?? ""} ${JSON.stringify(fields, (_, value) => (value instanceof Error ? value.message : value))}`,
@@ -102,16 +114,18 @@ function openPool({ isHedging }: Scenario, { nodes, timers, trace }: PoolParts):
   const pool = createPool(
     nodes.map(({ upstream }) => upstream),
     { isHedging },
-    { timers, log: { info: write, warn: write } as never, events: traceCalls(trace) },
+    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts) },
   );
   pool.heads.onReorg((fork) => trace(`reorganisation, fork at ${fork}`));
   pool.heads.onHead(({ number, hash }) => trace(`shown: ${number} ${hash.slice(-4)}`));
   return pool;
 }
 
-/** What becomes of calls that don't go as usual. */
-function traceCalls(trace: PoolParts["trace"]): NodeEvents {
+/** What becomes of nodes, and of calls that don't go as usual. */
+function eventsTo({ trace, onNode, timers }: PoolParts): NodeEvents {
   return {
+    onUpstreamState: (name, state) => onNode?.(name, state, timers.now()),
+    onUpstreamBranch: (name, isApart) => onNode?.(name, isApart ? "on another branch" : "in", timers.now()),
     onUpstreamCall: (name, method, outcome, elapsedMs) =>
       outcome === "failed" && trace(`failed: ${method} of ${name} after ${elapsedMs.toFixed(1)} ms`),
     onRetry: (name, method) => trace(`retry: ${method} that ${name} did not answer`),

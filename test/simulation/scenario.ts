@@ -43,6 +43,8 @@ export interface Scenario {
   readonly lengthMs: number;
   /** Mean time between two blocks of the network. */
   readonly blockMs: number;
+  /** Which part of the network's blocks comes with a reorganisation, 0 to 1. */
+  readonly reorganisedPart: number;
   /** Mean time between two calls. */
   readonly callMs: number;
 }
@@ -64,6 +66,7 @@ export function drawScenario(random: Random): Scenario {
     faults: drawFaults(random, faulty, mayMislead),
     lengthMs: LENGTH_MS,
     blockMs: random.pick([1_500, 4_000, 10_000]),
+    reorganisedPart: 0.12,
     callMs: random.pick([100, 250, 600]),
   };
 }

@@ -62,7 +62,7 @@ export function scheduleBlocks({ scenario, timers, nodes, world, random, trace }
   const faulty = new Set(scenario.faults.flatMap((plan) => plan.nodes));
   const right = nodes.filter((_, index) => !faulty.has(index));
   function nextBlock(): void {
-    const isReorganisation = random.chance(0.12);
+    const isReorganisation = random.chance(scenario.reorganisedPart);
     const depth = isReorganisation ? random.pick([1, 1, 1, 2, 3]) : 0;
     let parent = ancestorAt(world.tip, world.tip.number - depth) ?? world.tip;
     for (let blocks = depth; blocks > 0; blocks--) parent = world.mine(parent);

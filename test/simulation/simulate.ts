@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { describeFaults, measureFaults } from "./fault-table.js";
 import type { SeedReport } from "./report.js";
 import { runSeed } from "./run-seed.js";
 import { Totals } from "./totals.js";
@@ -8,7 +9,7 @@ import type { Share } from "./worker.js";
 
 /*
  * The real pool before nodes that fail, in virtual time: `npm run simulate -- --seeds 100000`, `--from 500000` to begin elsewhere,
- * `--workers 1` to leave other cores alone, `--seed 4711` to watch one.
+ * `--workers 1` to leave other cores alone, `--seed 4711` to watch one, `--table` for the table of faults in docs/faults.md.
  */
 
 const { values } = parseArgs({
@@ -17,8 +18,12 @@ const { values } = parseArgs({
     from: { type: "string", default: "1" },
     workers: { type: "string", default: String(availableParallelism()) },
     seed: { type: "string" },
+    table: { type: "boolean", default: false },
   },
 });
+
+/** So often each fault of the table is run. */
+const TABLE_RUNS = 10;
 
 /** So many seeds a worker runs before it asks for more. */
 const SHARE = 25;
@@ -70,5 +75,6 @@ function runWorker(takeShare: () => Share | undefined, note: (report: SeedReport
 }
 
 const [from, seeds] = [Number(values.from), Number(values.seeds)];
-if (values.seed === undefined) await runMany(from, from + seeds, Number(values.workers));
-else await watchOne(Number(values.seed));
+if (values.table) process.stdout.write(`${describeFaults(await measureFaults(TABLE_RUNS))}\n`);
+else if (values.seed !== undefined) await watchOne(Number(values.seed));
+else await runMany(from, from + seeds, Number(values.workers));

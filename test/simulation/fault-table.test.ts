@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { type FaultOutcome, measureFaults } from "./fault-table.js";
+
+let outcomes: readonly FaultOutcome[];
+
+beforeAll(async () => {
+  outcomes = await measureFaults(1);
+});
+
+it("lets no fault of some nodes show while one is healthy", () => {
+  for (const { name, wrong, errors, p99Ms } of outcomes) {
+    expect([name, wrong, errors]).toEqual([name, 0, 0]);
+    expect(p99Ms).toBeLessThan(1_000);
+  }
+});
+
+it("has a row for each fault in docs/faults.md", () => {
+  const rows = readFileSync("docs/faults.md", "utf8").match(/^\| (?!Fault|---)[^|]+/gm);
+
+  expect(rows?.map((row) => row.slice(2, -1))).toEqual(outcomes.map(({ name }) => name));
+});

@@ -1,0 +1,145 @@
+import type { Faults } from "./faults.js";
+import { createRandom } from "./random.js";
+import { runScenario } from "./run-seed.js";
+import type { BranchPlan, FaultPlan, Scenario } from "./scenario.js";
+
+/** What goes wrong with one node of three, or two. */
+interface FaultRow {
+  readonly name: string;
+  readonly nodes: readonly number[];
+  readonly fault: Partial<Faults> | BranchPlan;
+  /** Where it comes and goes: for how long each time, and how often. */
+  readonly lasts?: { readonly forMs: number; readonly everyMs: number };
+}
+
+/** What callers saw of a fault, over all runs. Times are in milliseconds. */
+export interface FaultOutcome {
+  readonly name: string;
+  readonly nodes: number;
+  readonly calls: number;
+  readonly wrong: number;
+  readonly errors: number;
+  /** Of the calls while the fault lasted. */
+  readonly p99Ms: number;
+  readonly maxMs: number;
+  /** The longest until a node at fault was out of service, or known to be on another branch; undefined where each stayed in service. */
+  readonly detectedMs: number | undefined;
+  /** The longest until all nodes were in service, after the fault was over. */
+  readonly backMs: number;
+}
+
+const [FROM_MS, TO_MS] = [10_000, 40_000];
+const [one, two] = [[0], [0, 1]];
+
+/** What misleads is of one node, since callers are shown what most nodes have. */
+const rows: readonly FaultRow[] = [
+  { name: "none", nodes: [], fault: {} },
+  { name: "refuses connections", nodes: two, fault: { isDead: true } },
+  { name: "restarts every 4 s", nodes: two, fault: { isDead: true }, lasts: { forMs: 1_500, everyMs: 4_000 } },
+  { name: "takes requests and never answers", nodes: two, fault: { isHung: true } },
+  { name: "hangs for 1.5 s every 4 s", nodes: two, fault: { isHung: true }, lasts: { forMs: 1_500, everyMs: 4_000 } },
+  { name: "takes 300 ms longer", nodes: two, fault: { slowMs: 300 } },
+  { name: "takes 3 s longer", nodes: two, fault: { slowMs: 3_000 } },
+  { name: "breaks every second connection", nodes: two, fault: { resetPart: 0.3 } },
+  { name: "answers with an HTML page", nodes: two, fault: { garbagePart: 1 } },
+  { name: "answers with internal errors", nodes: two, fault: { internalPart: 1 } },
+  { name: "answers with internal errors, 1 of 5", nodes: two, fault: { internalPart: 0.2 } },
+  { name: "has too many requests (429)", nodes: two, fault: { isLimited: true } },
+  { name: "leaves out parts of batches", nodes: two, fault: { partialPart: 1 } },
+  { name: "is syncing", nodes: two, fault: { isSyncing: true } },
+  { name: "is a block behind", nodes: one, fault: { lagBlocks: 1 } },
+  { name: "is 8 blocks behind", nodes: one, fault: { lagBlocks: 8 } },
+  { name: "takes in no new blocks", nodes: one, fault: { isStuck: true } },
+  { name: "is 3 blocks behind in every second answer", nodes: one, fault: { fallsBack: true } },
+  { name: "serves another chain", nodes: one, fault: { isOfOtherChain: true } },
+  { name: "is on a branch of its own, 2 blocks ahead", nodes: one, fault: { depth: 0, lead: 2, blockMs: Infinity } },
+  { name: "is on one that gets a block each 0.6 s", nodes: one, fault: { depth: 2, lead: 2, blockMs: 600 } },
+  { name: "is on one that is 40 blocks deep", nodes: one, fault: { depth: 40, lead: 2, blockMs: 4_000 } },
+];
+
+/** Runs every fault so many times, each time with other chances. */
+export async function measureFaults(runs: number): Promise<readonly FaultOutcome[]> {
+  const outcomes: FaultOutcome[] = [];
+  for (const row of rows) outcomes.push(await measureFault(row, runs));
+  return outcomes;
+}
+
+async function measureFault(row: FaultRow, runs: number): Promise<FaultOutcome> {
+  const elapsed: number[] = [];
+  const detected: number[] = [];
+  const sums = { calls: 0, wrong: 0, errors: 0, backMs: 0 };
+  for (let seed = 1; seed <= runs; seed++) {
+    const detectedAt = new Map<string, number>();
+    const report = await runScenario(scenarioOf(row), createRandom(seed), {
+      onCall({ askedMs, elapsedMs }) {
+        if (askedMs >= FROM_MS && askedMs < TO_MS) elapsed.push(elapsedMs);
+      },
+      onNode(name, state, atMs) {
+        const isOf = row.nodes.some((index) => name === `node${index}`);
+        if (isOf && state !== "in" && atMs >= FROM_MS && atMs < TO_MS && !detectedAt.has(name))
+          detectedAt.set(name, atMs);
+      },
+    });
+    for (const atMs of detectedAt.values()) detected.push(atMs - FROM_MS);
+    sums.calls += report.calls;
+    sums.errors += report.findings.filter(({ fault }) => fault === "error").length;
+    sums.wrong += report.findings.filter(({ fault }) => fault === "wrong" || fault === "backward").length;
+    sums.backMs = Math.max(sums.backMs, report.returnMs);
+  }
+  elapsed.sort((less, more) => less - more);
+  return {
+    name: row.name,
+    nodes: row.nodes.length,
+    ...sums,
+    p99Ms: elapsed[Math.floor(elapsed.length * 0.99)] ?? 0,
+    maxMs: elapsed.at(-1) ?? 0,
+    detectedMs: detected.length > 0 ? Math.max(...detected) : undefined,
+  };
+}
+
+function scenarioOf({
+  nodes,
+  fault,
+  lasts = { forMs: TO_MS - FROM_MS, everyMs: TO_MS - FROM_MS },
+}: FaultRow): Scenario {
+  const faults: FaultPlan[] = [];
+  for (let fromMs = FROM_MS; nodes.length > 0 && fromMs < TO_MS; fromMs += lasts.everyMs)
+    faults.push({ nodes, fromMs, toMs: Math.min(TO_MS, fromMs + lasts.forMs), fault });
+  return {
+    kind: nodes.length > 1 ? "one right" : "majority right",
+    nodes: [0, 1, 2].map(() => ({ weight: 1, travelMs: 5, tellsHeads: false })),
+    isBatching: true,
+    isHedging: true,
+    cacheBytes: 0,
+    faults,
+    lengthMs: TO_MS,
+    blockMs: 5_000,
+    reorganisedPart: 0,
+    callMs: 50,
+  };
+}
+
+/** The outcomes as a table for docs/faults.md. */
+export function describeFaults(outcomes: readonly FaultOutcome[]): string {
+  const header = ["Fault", "Nodes", "Calls", "Wrong", "Errors", "p99", "Longest", "Detected after", "Back after"];
+  const lines = outcomes.map(({ name, nodes, calls, wrong, errors, ...times }) => [
+    name,
+    `${nodes} of 3`,
+    calls.toLocaleString("en"),
+    wrong,
+    errors,
+    milliseconds(times.p99Ms),
+    milliseconds(times.maxMs),
+    times.detectedMs === undefined ? "–" : seconds(times.detectedMs),
+    nodes === 0 ? "–" : seconds(times.backMs),
+  ]);
+  return [header, header.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function milliseconds(ms: number): string {
+  return `${Math.round(ms).toLocaleString("en")} ms`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(1)} s`;
+}
