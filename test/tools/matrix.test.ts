@@ -6,7 +6,7 @@ import { runTool, type ToolRun } from "./harness/run-tool.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
 import { readVersions } from "./harness/versions.js";
 import { type Step, steps } from "./steps.js";
-import { tools as allTools, type Tool } from "./tools.js";
+import { tools as allTools, folderOf } from "./tools.js";
 
 // Installing all tools from nothing takes minutes.
 jest.setTimeout(1_800_000);
@@ -19,7 +19,6 @@ const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkN
 const shown = new Set<ToolRun>();
 /** On a network. */
 const toolsAtOnce = 2;
-const folderOf = ({ id, folder = id }: Tool): string => folder;
 const runs = new Map<string, ToolRun>();
 let service: MatrixService;
 

@@ -10,6 +10,8 @@ export interface Tool {
   readonly packages: readonly string[];
   /** Run one after another; they print the steps in TAP. */
   readonly commands: readonly (readonly string[])[];
+  /** The snippet in `src/web/snippets` that is for it. */
+  readonly snippet?: string;
   /** It compiles Solidity. */
   readonly compiles?: true;
   /** Steps that need a setting: the setting. The tool's program shows that it is needed, and that it is enough. */
@@ -32,10 +34,14 @@ const statusOnly = {
 
 const oneAtATime = "it sends one request at a time";
 
+/** Its folder in `programs/`. */
+export const folderOf = ({ id, folder = id }: Tool): string => folder;
+
 export const tools: readonly Tool[] = [
   {
     id: "viem",
     name: "viem",
+    snippet: "viem",
     packages: ["viem"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     absent: noSample,
@@ -43,6 +49,7 @@ export const tools: readonly Tool[] = [
   {
     id: "ethers",
     name: "ethers 6",
+    snippet: "ethers",
     packages: ["ethers"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     absent: noSample,
@@ -77,6 +84,7 @@ export const tools: readonly Tool[] = [
     id: "hardhat-3-ethers",
     name: "Hardhat 3, ethers",
     folder: "hardhat-3",
+    snippet: "hardhat",
     packages: ["hardhat", "@nomicfoundation/hardhat-ethers", "@nomicfoundation/hardhat-ignition", "ethers"],
     commands: [
       ["hardhat", "test", "mocha", "--network", "rootstock", "ethers.js"],
@@ -104,6 +112,7 @@ export const tools: readonly Tool[] = [
   {
     id: "foundry",
     name: "Foundry",
+    snippet: "foundry",
     packages: ["@foundry-rs/forge", "@foundry-rs/cast"],
     commands: [
       ["sh", "program.sh"],
@@ -113,8 +122,9 @@ export const tools: readonly Tool[] = [
     absent: { "sends a batch": oneAtATime },
   },
   {
-    id: "web3-js",
+    id: "web3js",
     name: "web3.js",
+    snippet: "web3js",
     packages: ["web3"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     settings: { "sends without naming a fee": "`gasPrice` in each transaction" },
@@ -123,13 +133,15 @@ export const tools: readonly Tool[] = [
   {
     id: "wagmi",
     name: "wagmi",
+    snippet: "wagmi",
     packages: ["@wagmi/core", "viem"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     absent: noSample,
   },
   {
-    id: "web3-py",
+    id: "web3py",
     name: "web3.py",
+    snippet: "web3py",
     packages: ["web3"],
     commands: [["pytest", "--tap", "-p", "no:cacheprovider", "test_program.py"]],
     settings: { "sends without naming a fee": '`"gasPrice": w3.eth.gas_price` in each transaction' },
@@ -139,6 +151,7 @@ export const tools: readonly Tool[] = [
   {
     id: "go-ethereum",
     name: "go-ethereum",
+    snippet: "go-ethereum",
     packages: ["github.com/ethereum/go-ethereum"],
     commands: [["program", "-test.v"]],
     absent: noSample,

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { snippets } from "../../../src/web/snippets/snippets.js";
 import { type Step, steps } from "../steps.js";
 import { hasNone, type Tool, tools } from "../tools.js";
+import { snippetFolder } from "./run-snippet.js";
 import { readVersions } from "./versions.js";
 
 const head = `# Tools that work with it
 
 The tool matrix (\`npm run test:tools\`, part of the gate) installs these tools from the registries, with their versions pinned, and runs each
-of them against the built program on both networks. This page is generated from what it runs: [how](../test/tools/README.md).
+of them against the built program on both networks, and the snippets below. This page is generated from what it runs: [how](../test/tools/README.md).
 `;
 
 /** `docs/compatibility.md`. True because the matrix fails when a tool doesn't do what the page says. */
@@ -36,17 +40,31 @@ function cell({ absent, partial, settings }: Tool, step: Step): string {
   return settings?.[step] ? "with a setting" : "✓";
 }
 
-/** What the table's cells other than a tick mean, tool by tool. */
+/** What the table's cells other than a tick mean, and the snippet, tool by tool. */
 function notes(): string[] {
-  return tools.flatMap(({ name, settings = {}, partial = {}, absent = {} }) => {
+  return tools.flatMap(({ name, snippet, settings = {}, partial = {}, absent = {} }) => {
     const lines = [
       ...Object.entries({ ...settings, ...partial }).map(([step, note]) => `- ${step}: ${note}`),
       ...Object.entries(absent)
         .filter(([, reason]) => reason !== hasNone)
         .map(([step, reason]) => `- ${step}: ${reason}`),
     ];
-    return lines.length === 0 ? [] : [`## ${name}\n`, `${lines.join("\n")}\n`];
+    const shown = lines.length === 0 ? [] : [`${lines.join("\n")}\n`];
+    const section = [...shown, ...(snippet === undefined ? [] : [snippetText(snippet)])];
+    return section.length === 0 ? [] : [`## ${name}\n`, ...section];
   });
+}
+
+/** As the dashboard prints it for the test network. */
+function snippetText(id: string): string {
+  const snippet = snippets.find((known) => known.id === id);
+  if (!snippet) throw new Error(`there is no snippet ${id}`);
+  const commands = [snippet.install, snippet.secret && `export ${snippet.secret}=0x…`, snippet.run].filter(Boolean);
+  const files = snippet.files.map((file) => {
+    const text = readFileSync(join(snippetFolder, id, file), "utf8").trimEnd();
+    return `\`${file}\`:\n\n\`\`\`${extname(file).slice(1)}\n${text}\n\`\`\`\n`;
+  });
+  return [...files, `\`\`\`sh\n${commands.join("\n")}\n\`\`\`\n`].join("\n");
 }
 
 const table = (lines: readonly string[]): string => `${lines.join("\n")}\n`;

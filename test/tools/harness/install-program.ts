@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { runCommand } from "./run-command.js";
 
 /** How the files that pin a tool's versions are installed. */
@@ -15,6 +15,11 @@ const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** Where a tool's program and versions are. */
 export const programFolder = (name: string): string => resolve("test/tools/programs", name);
+
+/** Where the commands of an installed program are found. */
+export function searchPath(folder: string): string {
+  return [join(folder, "node_modules/.bin"), join(folder, "venv/bin"), folder, process.env["PATH"]].join(delimiter);
+}
 
 /** Installs what a folder of `programs/` pins, unless that has been done already; resolves to where it is. */
 export async function installProgram(name: string): Promise<string> {

@@ -11,7 +11,7 @@ export interface CommandOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
-const timeoutMs = 400_000;
+const timeoutMs = 240_000;
 
 /** Runs a command to its end, or kills it and its children when it takes too long. */
 export function runCommand(command: readonly string[], { cwd, env }: CommandOptions): Promise<CommandRun> {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import type { NetworkName } from "../../../src/config/networks.js";
-import type { Tool } from "../tools.js";
-import { programFolder } from "./install-program.js";
+import { folderOf, type Tool } from "../tools.js";
+import { programFolder, searchPath } from "./install-program.js";
 import { offerCompilers } from "./offer-compilers.js";
 import { readSteps, type StepResults } from "./read-steps.js";
 import { runCommand } from "./run-command.js";
@@ -31,13 +31,12 @@ export async function runTool(tool: Tool, options: ToolRunOptions): Promise<Tool
   const { folder, network, environment } = options;
   const cwd = join(folder, `${tool.id}-${network}`);
   rmSync(cwd, { recursive: true, force: true });
-  cpSync(programFolder(tool.folder ?? tool.id), cwd, { recursive: true });
+  cpSync(programFolder(folderOf(tool)), cwd, { recursive: true });
   cpSync("test/fixtures/contracts", join(cwd, "contracts"), { recursive: true });
   const home = join(cwd, "home");
   mkdirSync(home);
   if (tool.compiles) offerCompilers(options.compilers, home);
-  const path = [join(folder, "node_modules/.bin"), join(folder, "venv/bin"), folder, process.env["PATH"]];
-  const env = { PATH: path.join(delimiter), HOME: home, NO_COLOR: "1", ...environment };
+  const env = { PATH: searchPath(folder), HOME: home, NO_COLOR: "1", ...environment };
   let output = "";
   for (const command of tool.commands) {
     const run = await runCommand(command, { cwd, env });

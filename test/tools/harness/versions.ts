@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Tool } from "../tools.js";
+import { folderOf, type Tool } from "../tools.js";
 import { programFolder } from "./install-program.js";
 
 /** The pinned versions of a tool's main packages, such as `viem 2.57.0`. */
-export function readVersions({ id, folder, packages }: Tool): readonly string[] {
-  return packages.map((name) => `${name} ${readVersion(programFolder(folder ?? id), name)}`);
+export function readVersions(tool: Tool): readonly string[] {
+  return tool.packages.map((name) => `${name} ${readVersion(programFolder(folderOf(tool)), name)}`);
 }
 
 function readVersion(folder: string, name: string): string {

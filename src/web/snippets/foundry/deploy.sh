@@ -1,5 +1,5 @@
 #!/bin/sh
-# Deploys a contract that counts its calls. Rootstock has no EIP-1559: forge and cast need --legacy.
+# Deploys a contract that counts its calls. Rootstock has no EIP-1559: versions of cast that don't know its chains need --legacy.
 cast send --legacy \
   --rpc-url "https://testnet.example.org/YOUR_API_KEY" \
   --private-key "$PRIVATE_KEY" \
