@@ -32,7 +32,7 @@ export const snippets: readonly Snippet[] = [
     secret: "PRIVATE_KEY",
   },
   {
-    id: "web3-js",
+    id: "web3js",
     tool: "web3.js",
     files: ["deploy.mjs"],
     install: "npm install web3",
@@ -64,7 +64,7 @@ export const snippets: readonly Snippet[] = [
     secret: "PRIVATE_KEY",
   },
   {
-    id: "web3-py",
+    id: "web3py",
     tool: "web3.py",
     files: ["deploy.py"],
     install: "pip install web3",
