@@ -42,6 +42,9 @@ export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => 
   };
 
   const fetchTogether = async (leases: readonly Lease[]): Promise<void> => {
+    const outage = breaker.outage();
+    // Those who waited while the outage was found out need not wait for a time-out of their own.
+    if (outage) return leases.forEach((lease) => fail(lease, outage));
     const requests = leases.map(({ userId, period, sizeToAsk }) => ({ userId, period: period.name, size: sizeToAsk }));
     try {
       const grants = await store.grant(requests, clock.nowMs());

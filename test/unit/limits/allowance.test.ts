@@ -300,6 +300,30 @@ describe("a quota whose store is away", () => {
     expect(logged).toHaveLength(2);
   });
 
+  it("refuses those who waited for others' leases at once, when the outage is found", async () => {
+    let asked = 0;
+    let fail: (error: Error) => void = () => {};
+    const { start } = setUp(1_000, () => {
+      asked++;
+      return new Promise((_resolve, reject) => (fail = reject));
+    });
+    const { allowance } = start();
+    const first = Promise.resolve(allowance.take("u1"));
+    await settle();
+    const second = Promise.resolve(allowance.take("u2"));
+    const outcomes = Promise.allSettled([first, second]);
+    fail(new Error("connection refused"));
+    await settle();
+    // The probe fails, too.
+    fail(new Error("connection refused"));
+
+    expect(await outcomes).toMatchObject([
+      { reason: { data: { reason: "store_unavailable" } } },
+      { reason: { data: { reason: "store_unavailable" } } },
+    ]);
+    expect(asked).toBe(2);
+  });
+
   it("keeps what is leased through the outage, and wastes what it was giving back", async () => {
     let isAway = false;
     const { start, clock, leased } = setUp(1_000, async () => {
