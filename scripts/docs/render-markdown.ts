@@ -40,12 +40,14 @@ function createRenderer(headings: Heading[]): RendererObject {
     },
     code: renderCode,
     table(table) {
-      const head = table.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join("");
+      const head = table.header.map(({ tokens }) =>
+        tokens.length === 0 ? "<td></td>" : `<th scope="col">${this.parser.parseInline(tokens)}</th>`,
+      );
       const rows = table.rows.map(
         (cells) => `<tr>${cells.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join("")}</tr>\n`,
       );
       // Wide tables scroll, also by keyboard.
-      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>${rows.join("")}</tbody></table></div>\n`;
+      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head.join("")}</tr></thead>\n<tbody>${rows.join("")}</tbody></table></div>\n`;
     },
     html: ({ text }) => (text.startsWith("<!--") ? "" : escapeHtml(text)),
   };

@@ -80,6 +80,7 @@ describe("the search", () => {
   it.each([
     ["logs", "/docs/eth_getLogs"],
     ["getlogs", "/docs/eth_getLogs"],
+    ["getlosg", "/docs/eth_getLogs"],
     ["eth_getBlockByNumbr", "/docs/eth_getBlockByNumber"],
     ["gas price", "/docs/eth_gasPrice"],
     ["-32029", "/docs/errors#quotaexceeded"],

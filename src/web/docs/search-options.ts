@@ -20,7 +20,11 @@ export const searchOptions = {
     tokenize: splitWords,
     prefix: true,
     // Another digit is another thing: -32021 is not nearly -32022.
-    fuzzy: (word: string) => (/\d/.test(word) ? false : 0.2),
+    fuzzy: (word: string) => (/\d/.test(word) ? false : 0.25),
+    maxFuzzy: 2,
+    weights: { prefix: 0.5, fuzzy: 0.1 },
+    // A page comes before its sections.
+    boostDocument: (id: string) => (id.includes("#") ? 1 : 2),
   },
 };
 

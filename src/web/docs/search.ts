@@ -19,15 +19,18 @@ export function addSearch(place: HTMLElement): void {
   dialog.append(input, status, list);
   document.body.append(dialog);
 
-  const show = (): void => void showResults(input.value, { list, status });
-  input.addEventListener("input", show);
-  dialog.addEventListener("keydown", (event) => moveFocus(event, input, list));
+  const show = (): Promise<void> => showResults(input.value, { list, status });
+  input.addEventListener("input", () => void show());
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.target === input) void show().then(() => list.querySelector("a")?.click());
+    else moveFocus(event, input, list);
+  });
   // A click beside the dialog's content closes it.
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   const open = (): void => {
     dialog.showModal();
     input.select();
-    show();
+    void show();
   };
   const button = createIconButton({ icon: "search", label: "Search (press /)" }, open);
   place.append(button);
@@ -86,13 +89,12 @@ function createResult({ id, page, title }: Found): HTMLLIElement {
   return item;
 }
 
-/** Arrow keys walk through the results; Enter in the field opens the first. */
+/** Arrow keys walk through the results. */
 function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
   const links = [...list.querySelectorAll("a")];
   const index = links.indexOf(document.activeElement as HTMLAnchorElement);
   if (event.key === "ArrowDown") links[Math.min(index + 1, links.length - 1)]?.focus();
   else if (event.key === "ArrowUp") (links[index - 1] ?? input).focus();
-  else if (event.key === "Enter" && event.target === input) links[0]?.click();
   else return;
   event.preventDefault();
 }

@@ -1,0 +1,160 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { dashboardOf } from "./account.js";
+import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
+
+jest.setTimeout(60_000);
+
+const pages = [
+  "/docs",
+  "/docs/get-started",
+  "/docs/eth_getLogs",
+  "/docs/errors",
+  "/docs/settings",
+  "/docs/compatibility",
+];
+const maxScriptBytes = 60_000;
+
+let test: TestService;
+let browser: Browser;
+beforeAll(async () => {
+  test = await startTestService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await test?.stop();
+});
+
+const open = (options: Parameters<typeof openReader>[2] = {}) => openReader(browser, dashboardOf(test), options);
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each(pages)("%s has no barrier that axe finds, and no error", async (path) => {
+    const reader = await open({ colorScheme });
+    await reader.page.goto(path);
+    await reader.page.getByRole("button", { name: "Search" }).waitFor();
+    expect(await findBarriers(reader)).toEqual([]);
+    expect(reader.problems).toEqual([]);
+    await reader.context.close();
+  });
+});
+
+it("fits a phone of 360 pixels on every page", async () => {
+  const { page, context } = await open({ viewport: { width: 360, height: 800 } });
+  const names = readdirSync(join(__dirname, "../../dist/site/docs")).filter((name) => !name.includes("."));
+  const wide: string[] = [];
+  for (const name of names) {
+    await page.goto(`/docs/${name}`);
+    if ((await sidewaysScroll(page)) > 0) wide.push(name);
+  }
+  expect(wide).toEqual([]);
+  await context.close();
+});
+
+it("is searched from the keyboard: slash, a misspelt name, Enter", async () => {
+  const reader = await open();
+  const { page, context } = reader;
+  await page.goto("/docs");
+  await page.keyboard.press("/");
+  await page.keyboard.type("getlosg");
+  await page.getByRole("dialog").getByRole("link", { name: "eth_getLogs", exact: true }).waitFor();
+  expect(await findBarriers(reader)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/docs/eth_getLogs");
+  await context.close();
+});
+
+it("leads from a search to a section of the same page, by arrow keys", async () => {
+  const { page, context } = await open();
+  await page.goto("/docs/errors");
+  await page.keyboard.press("/");
+  await page.keyboard.type("QuotaExceeded");
+  await page.getByRole("dialog").getByRole("link", { name: "QuotaExceeded Errors" }).waitFor();
+  const focused = () => page.evaluate("document.activeElement.getAttribute('href')");
+  for (let presses = 0; presses < 12 && (await focused()) !== "/docs/errors#quotaexceeded"; presses++)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/docs/errors#quotaexceeded");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await context.close();
+});
+
+it("says that nothing was found, and that the search could not be loaded", async () => {
+  const { page, context } = await open();
+  await page.route("**/docs/search.json", (route) => route.abort());
+  await page.goto("/docs");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.keyboard.type("zzzzqqqq");
+  await page.getByText("The search could not be loaded").waitFor();
+  await page.unroute("**/docs/search.json");
+  await page.keyboard.type("q");
+  await page.getByText("No results for “zzzzqqqqq”").waitFor();
+  await context.close();
+});
+
+it("copies code without what stands around it", async () => {
+  const { page, context } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("/docs/eth_blockNumber");
+  await page.getByRole("button", { name: "Copy the code" }).first().click();
+  await page.getByText("Copied").waitFor({ state: "attached" });
+  const copied = await page.evaluate("navigator.clipboard.readText()");
+  expect(copied).toMatch(
+    /^curl http:\/\/localhost:\d+\/YOUR_API_KEY \\\n[^]*"method":"eth_blockNumber","params":\[\]}'$/,
+  );
+  await context.close();
+});
+
+it("remembers the theme that was chosen", async () => {
+  const { page, context } = await open({ colorScheme: "light" });
+  await page.goto("/docs");
+  await page.getByRole("button", { name: "Use the dark theme" }).click();
+  await page.goto("/docs/eth_call");
+  await page.getByRole("button", { name: "Use the light theme" }).waitFor();
+  expect(await page.evaluate("getComputedStyle(document.body).colorScheme")).toBe("dark");
+  await context.close();
+});
+
+it("is readable without JavaScript, on a phone too", async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await page.goto("/docs/eth_call");
+  await page.getByRole("heading", { level: 1, name: "eth_call" }).waitFor();
+  await page.getByText("Methods: eth_call").click();
+  await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "eth_getBalance" }).click();
+  await page.getByRole("heading", { level: 1, name: "eth_getBalance" }).waitFor();
+  await context.close();
+});
+
+it("begins with a link to the content for those who use a keyboard", async () => {
+  const { page, context } = await open();
+  await page.goto("/docs/eth_call");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate("document.activeElement.id")).toBe("content");
+  await context.close();
+});
+
+it("prints the page's content alone", async () => {
+  const { page, context } = await open();
+  await page.goto("/docs/eth_call");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await context.close();
+});
+
+it(`loads at most ${maxScriptBytes} bytes of script for a first page, and nothing from elsewhere`, async () => {
+  const { page, context } = await open();
+  const hosts = new Set<string>();
+  let scriptBytes = 0;
+  page.on("requestfinished", async (request) => {
+    hosts.add(new URL(request.url()).origin);
+    if (request.resourceType() === "script") scriptBytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto("/docs/eth_getLogs", { waitUntil: "networkidle" });
+  expect([...hosts]).toEqual([dashboardOf(test)]);
+  expect(scriptBytes).toBeGreaterThan(500);
+  expect(scriptBytes).toBeLessThanOrEqual(maxScriptBytes);
+  await context.close();
+});
