@@ -106,6 +106,21 @@ it("copies code without what stands around it", async () => {
   await context.close();
 });
 
+it("keeps the list of pages beside the page, with the current one in sight", async () => {
+  const { page, context } = await open({ viewport: { width: 1280, height: 700 } });
+  await page.goto("/docs/web3_sha3#examples");
+  const isInSight = () =>
+    page.evaluate(`(() => {
+      const { top, bottom } = document.querySelector(".page-list [aria-current]").getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    })()`);
+  await page.getByRole("button", { name: "Search" }).waitFor();
+  expect(await isInSight()).toBe(true);
+  await page.evaluate("window.scrollTo(0, document.body.scrollHeight - innerHeight - 200)");
+  expect(await isInSight()).toBe(true);
+  await context.close();
+});
+
 it("remembers the theme that was chosen", async () => {
   const { page, context } = await open({ colorScheme: "light" });
   await page.goto("/docs");

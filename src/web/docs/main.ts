@@ -16,4 +16,6 @@ if (tools) {
 addCopyButtons();
 
 // The list of pages is longer than the window: the current page is in sight.
-document.querySelector(".page-list [aria-current]")?.scrollIntoView({ block: "nearest" });
+const list = document.querySelector<HTMLElement>(".page-list");
+const current = list?.querySelector<HTMLElement>("[aria-current]");
+if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
