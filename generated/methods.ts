@@ -66,7 +66,14 @@ export interface Policy {
 export type Shape =
   | { kind: "quantity" | "hex" | "tag" | "block" | "boolean"; expected: string }
   | { kind: "list"; expected: string; items: Shape }
-  | { kind: "object"; expected: string; members: Record<string, Shape>; required: readonly string[] }
+  | {
+      kind: "object";
+      expected: string;
+      members: Record<string, Shape>;
+      required: readonly string[];
+      /** What a member must where the members are a combination that the schema excludes. */
+      not?: { member: string; expected: string };
+    }
   | { kind: "any-of"; expected: string; options: readonly Shape[] };
 
 /** One positional param; `default` is what stands for it when it is left out. */
@@ -187,6 +194,7 @@ const logFilterShape: Shape = {
     topics: topicFiltersShape,
   },
   required: [],
+  not: { member: "blockHash", expected: "not be combined with fromBlock or toBlock" },
 };
 
 /** Every method of the document. */

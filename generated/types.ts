@@ -141,6 +141,9 @@ export type SublistEdges = number[];
 /** A transaction, or `null` when there is none. */
 export type TransactionOrNull = Transaction | NullValue;
 
+/** A transaction found by its place in a block: all members of a transaction, and `_id`. */
+export type TransactionWithId = Transaction & ShortId;
+
 /** A transaction with its `_id`, or `null` when there is no such block or no transaction at that index. */
 export type TransactionWithIdOrNull = TransactionWithId | NullValue;
 
@@ -423,47 +426,10 @@ export interface Transaction {
   type: CanonicalQuantity;
 }
 
-/** A transaction found by its place in a block: all members of a transaction, and `_id`. */
-export interface TransactionWithId {
+/** What a transaction has besides when it was found by its place in a block. */
+export interface ShortId {
   /** A short id of the transaction. */
   _id: TransactionId;
-  /** Keccak-256 of the signed transaction; its name from now on. */
-  hash: CanonicalHash;
-  /** How many transactions the sender had sent before this one. */
-  nonce: CanonicalQuantity;
-  /** Hash of the block that includes the transaction; `null` while it is pending. */
-  blockHash: CanonicalHash | NullValue;
-  /** Number of the block that includes the transaction; `null` while it is pending. */
-  blockNumber: CanonicalQuantity | NullValue;
-  /** Position in its block, counted from zero; `null` while it is pending. */
-  transactionIndex: CanonicalQuantity | NullValue;
-  /** The sender, recovered from the signature. The zero address for REMASC, the system transaction that pays miners. */
-  from: CanonicalAddress;
-  /** The receiver; `null` when the transaction creates a contract. */
-  to: CanonicalAddress | NullValue;
-  /** Most gas the sender let it use. */
-  gas: CanonicalQuantity;
-  /** Wei the sender pays for each unit of gas. */
-  gasPrice: CanonicalQuantity;
-  /** Wei moved from sender to receiver. */
-  value: CanonicalQuantity;
-  /** Data sent along: a contract's init code, a call's selector and arguments, or `0x`. */
-  input: CanonicalData;
-  /**
-   * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
-   * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from a node set up
-   * that way.
-   */
-  v: CanonicalQuantity | NullValue;
-  /**
-   * ECDSA signature r: 32 bytes as a number, so leading zeros are left out. Pad it yourself where bytes are needed.
-   * `null` only as for `v`.
-   */
-  r: CanonicalQuantity | NullValue;
-  /** ECDSA signature s: 32 bytes as a number, so leading zeros are left out. `null` only as for `v`. */
-  s: CanonicalQuantity | NullValue;
-  /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
-  type: CanonicalQuantity;
 }
 
 /** An event that a contract emitted. */
@@ -525,10 +491,10 @@ export interface Receipt {
   logs: Logs;
   /** Bloom filter of the logs of this transaction. */
   logsBloom: LogsBloom;
-  /** How the execution went. */
-  status: TransactionStatus;
+  /** How the execution went. Always there, but in receipts with a `root`. */
+  status?: TransactionStatus;
   /**
-   * State root after the transaction. Receipts from before the Byzantium rules carry it in the place of `status`;
+   * State root after the transaction: in receipts from before the Byzantium rules, in the place of `status`.
    * Rootstock's carry `status`, so do not expect it.
    */
   root?: CanonicalHash;

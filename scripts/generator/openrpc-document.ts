@@ -13,7 +13,11 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
+  const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  not?: Schema;
   default?: unknown;
   examples?: unknown[];
 }
@@ -148,6 +152,8 @@ export interface OpenRpcDocument {
 export interface FormDeclaration {
   form?: "quantity" | "hex" | "address" | "block";
   expected: string;
+  /** What a message says where a value is what the schema's `not` excludes: about which member, and what it must. */
+  not?: { member: string; expected: string };
 }
 
 /** Text files by their path below the project's folder. */

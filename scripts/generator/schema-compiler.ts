@@ -8,7 +8,14 @@ const forReaders = new Set(["title", "description", "default", "examples"]);
 
 /** An Ajv that knows every component schema of the document. */
 export function createSchemaCompiler(document: OpenRpcDocument, options: Options = {}): Ajv {
-  const ajv = new Ajv({ strict: true, strictTuples: false, strictTypes: true, allowUnionTypes: true, ...options });
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    strictTuples: false,
+    strictTypes: true,
+    allowUnionTypes: true,
+    ...options,
+  });
   const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [name, forAjv(schema)]);
   ajv.addSchema({ $id: componentsId, definitions: Object.fromEntries(definitions) });
   return ajv;

@@ -12,6 +12,10 @@ export function describeProblem(method: MethodEntry, values: readonly unknown[])
   const isMissing = problem.keyword === "required";
   if (isMissing) path.push(String(problem.params["missingProperty"]));
   const { name, shape } = locate(param, path);
+  if (problem.keyword === "not" && shape.kind === "object" && shape.not) {
+    const member = `${name}.${shape.not.member}`;
+    return invalid(member, `${member} must ${shape.not.expected}`);
+  }
   return invalid(name, isMissing ? `${name} is required: ${shape.expected}` : `${name} must be ${shape.expected}`);
 }
 

@@ -1,7 +1,6 @@
 import type { LogFilter } from "../../generated/types.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { type RawJson, readJson } from "../rpc/raw-json.js";
-import { RpcError } from "../rpc/rpc-error.js";
 import { readNode } from "./forward.js";
 import type { Handler, HandlerContext } from "./handler.js";
 import { type BlockRange, resolveRange } from "./logs/block-range.js";
@@ -13,7 +12,7 @@ const MAX_ATTEMPTS = 3;
 
 /** Logs by block hash or by range: any range with up to 10,000 logs, or up to 2,000 blocks with any number of logs. */
 export const eth_getLogs: Handler<"eth_getLogs"> = async ([filter], context) => {
-  if (filter.blockHash !== undefined) return readBlock(filter, context);
+  if (filter.blockHash !== undefined) return readNode("eth_getLogs", [filter], context);
   for (let attempt = 1; ; attempt++) {
     try {
       return await readRange(filter, context);
@@ -22,14 +21,6 @@ export const eth_getLogs: Handler<"eth_getLogs"> = async ([filter], context) => 
     }
   }
 };
-
-function readBlock(filter: LogFilter, context: HandlerContext): RawJson | Promise<RawJson> {
-  if (filter.fromBlock !== undefined || filter.toBlock !== undefined)
-    throw new RpcError("InvalidParams", "filter.blockHash must not be combined with fromBlock or toBlock", {
-      data: { param: "filter.blockHash" },
-    });
-  return readNode("eth_getLogs", [filter], context);
-}
 
 async function readRange(filter: LogFilter, context: HandlerContext): Promise<RawJson> {
   // The head is pinned first, so that all parts of the answer are of one moment.

@@ -54,6 +54,25 @@ describe("the published schemas", () => {
   });
 });
 
+describe("the receipt", () => {
+  const { status, ...rest } = firstResult("eth_getTransactionReceipt") as Record<string, unknown>;
+  const { validateResult } = methods.eth_getTransactionReceipt;
+
+  it("has either a status or a root", () => {
+    const root = `0x${"1".repeat(64)}`;
+
+    expect(
+      [{ ...rest, status }, { ...rest, root }, { ...rest, status, root }, rest].map((it) => validateResult(it)),
+    ).toEqual([true, true, false, false]);
+  });
+
+  /** The result of a method's first example. */
+  function firstResult(name: string): unknown {
+    const [example] = document.methods.find((method) => method.name === name)?.examples ?? [];
+    return example && resolve(document, resolve(document, example).result).value;
+  }
+});
+
 describe("generated code", () => {
   it("knows the document's methods, no more and no fewer", () => {
     expect(Object.keys(methods)).toEqual(document.methods.map(({ name }) => name));

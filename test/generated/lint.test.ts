@@ -189,6 +189,24 @@ const planted: Planted[] = [
     /reference/,
   ],
 
+  [
+    "an option that requires a member that isn't there",
+    (d) => set(schema(d, "Receipt"), { oneOf: [{ required: ["status"] }, { required: ["rot"] }] }),
+    /\/Receipt\/oneOf\/1\/required$/,
+    /rot/,
+  ],
+  [
+    "an exclusion among params that no message names",
+    (d) => delete form(d, "LogFilter").not,
+    /^\/x-forms\/LogFilter$/,
+    /not: a member/,
+  ],
+  [
+    "a message about an exclusion that isn't there",
+    (d) => delete schema(d, "LogFilter").not,
+    /^\/x-forms\/LogFilter$/,
+    /not: a member/,
+  ],
   ["a typo in a keyword", (d) => set(schema(d, "Address"), { patern: "x" }), /\/Address$/, /patern/],
   ["a keyword that needs Ajv", (d) => set(schema(d, "Address"), { maxLength: 42 }), /\/Address$/, /maxLength/],
   ["a title that is not the name", (d) => set(schema(d, "Address"), { title: "Adress" }), /\/Address$/, /title/],

@@ -58,9 +58,21 @@ function forCompiler(value: unknown): unknown {
     copy[name] = isPointer ? member.replace("#/components/schemas/", "#/definitions/") : forCompiler(member);
   }
   if (isHexString(copy)) copy["tsType"] = "`0x${string}`";
+  // Types can't say which members come together; the compiler would print unions of `{}`.
+  if (isRequirements(copy["oneOf"])) delete copy["oneOf"];
+  if (isRequirements([copy["not"]])) delete copy["not"];
   const { $ref, ...beside } = copy;
   // The compiler prints what a reference leads to, not its name, where a description stands beside it.
   return $ref !== undefined && Object.keys(beside).length > 0 ? { ...beside, anyOf: [{ $ref }] } : copy;
+}
+
+/** Whether options only say which members are required. */
+function isRequirements(options: unknown): boolean {
+  const isPart = ([name, value]: [string, unknown]): boolean =>
+    name === "required" || (name === "type" && value === "object") || (name === "anyOf" && isRequirements(value));
+  const isRequirement = (option: unknown): boolean =>
+    typeof option === "object" && option !== null && "required" in option && Object.entries(option).every(isPart);
+  return Array.isArray(options) && options.every(isRequirement);
 }
 
 function isHexString(schema: JsonObject): boolean {

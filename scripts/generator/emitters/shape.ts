@@ -15,8 +15,8 @@ export function createShapes(document: OpenRpcDocument) {
 
   function shapeOfComponent(name: string): ShapeLiteral {
     const schema = document.components.schemas[name] ?? {};
-    const { form, expected } = document["x-forms"]?.[name] ?? {};
-    if (form === undefined) return shapeOf(schema, expected);
+    const { form, expected, not } = document["x-forms"]?.[name] ?? {};
+    if (form === undefined) return { ...shapeOf(schema, expected), ...(not && { not }) };
     // Addresses are normalised as all hex is.
     return { kind: form === "address" ? "hex" : form, expected: expected ?? "" };
   }

@@ -21,12 +21,15 @@ function checkForm(document: OpenRpcDocument, name: string): Problem[] {
   const schema = document.components.schemas[name] ?? {};
   // Booleans, tags and null say it all.
   if (schema.type === "boolean" || schema.type === "null" || schema.enum) return [];
-  const { form, expected } = document["x-forms"]?.[name] ?? {};
+  const { form, expected, not } = document["x-forms"]?.[name] ?? {};
   const messages = [];
   if (!expected) messages.push("expected is missing: a phrase that says what a right value is");
   if (form !== undefined && !forms.includes(form)) messages.push(`form is one of ${forms.join(", ")}`);
   const hasParts = schema.anyOf ?? schema.items ?? schema.properties;
   if (form === undefined && !hasParts) messages.push(`form is missing: one of ${forms.join(", ")}`);
+  const isTold = not && Object.hasOwn(schema.properties ?? {}, not.member) && not.expected;
+  if (Boolean(schema.not) !== Boolean(isTold))
+    messages.push("not: a member and what it must, where the schema has a not");
   const own = `{{schemas.${name}}}`;
   const isStale = schema.pattern !== undefined && expected && !expected.includes(own);
   if (isStale) messages.push(`the phrase must have the pattern's words by ${own}`);

@@ -1,4 +1,5 @@
 import { childSchemas } from "../child-schemas.js";
+import { objectMembers } from "../object-members.js";
 import type { Method, OpenRpcDocument, PolicyDeclaration, Schema } from "../openrpc-document.js";
 import { componentName, isReference, resolve } from "../resolve-reference.js";
 import type { Problem } from "./problem.js";
@@ -89,6 +90,7 @@ function placesOf(document: OpenRpcDocument, method: Method, form: string): stri
 /** The members of a result, of each element of a list, of each option. */
 function membersOf(document: OpenRpcDocument, schema: Schema): string[] {
   if (isReference(schema)) return membersOf(document, resolve<Schema>(document, schema));
-  const inner = [schema.items ?? [], schema.anyOf ?? []].flat().flatMap((part) => membersOf(document, part));
-  return [...Object.keys(schema.properties ?? {}), ...inner];
+  const { items = [], anyOf = [], oneOf = [] } = schema;
+  const inner = [items, anyOf, oneOf].flat().flatMap((part) => membersOf(document, part));
+  return [...Object.keys(objectMembers(document, schema).properties), ...inner];
 }

@@ -37,6 +37,18 @@ describe("describeProblem", () => {
       "call",
       "must be a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}",
     ],
+    [
+      "eth_getLogs",
+      [{ blockHash: `0x${"1".repeat(64)}`, fromBlock: "0x1" }],
+      "filter.blockHash",
+      "must not be combined with fromBlock or toBlock",
+    ],
+    [
+      "eth_getLogs",
+      [{ blockHash: `0x${"1".repeat(64)}`, toBlock: "latest" }],
+      "filter.blockHash",
+      "must not be combined with fromBlock or toBlock",
+    ],
     ["eth_getLogs", [{ fromBlock: 1 }], "filter.fromBlock", `must be ${block}`],
     ["eth_getLogs", [{ address: 1 }], "filter.address", "must be an address or a list of addresses"],
     ["eth_getLogs", [{ topics: 1 }], "filter.topics", "must be a list of topics"],

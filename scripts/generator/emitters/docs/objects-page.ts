@@ -1,3 +1,4 @@
+import { objectMembers } from "../../object-members.js";
 import type { OpenRpcDocument, Schema } from "../../openrpc-document.js";
 import { componentName } from "../../resolve-reference.js";
 import { code, describeType, table } from "../markdown.js";
@@ -5,7 +6,7 @@ import { code, describeType, table } from "../markdown.js";
 /** The page of all types: objects first, then the values that they are made of. */
 export function emitObjectsPage(document: OpenRpcDocument): string {
   const names = Object.keys(document.components.schemas);
-  const objects = names.filter((name) => document.components.schemas[name]?.properties);
+  const objects = names.filter((name) => isObject(document, document.components.schemas[name] ?? {}));
   const values = names.filter((name) => !objects.includes(name));
   const describe = (name: string) => describeSchema(document, name);
   return ["# Objects and types", "## Objects", ...objects.map(describe), "## Values", ...values.map(describe)].join(
@@ -13,10 +14,14 @@ export function emitObjectsPage(document: OpenRpcDocument): string {
   );
 }
 
+function isObject(document: OpenRpcDocument, schema: Schema): boolean {
+  return Object.keys(objectMembers(document, schema).properties).length > 0;
+}
+
 /** A table of an object's members. */
 export function describeMembers(document: OpenRpcDocument, name: string): string {
   const { schemas } = document.components;
-  const { properties = {}, required = [] } = schemas[name] ?? {};
+  const { properties, required } = objectMembers(document, schemas[name] ?? {});
   const rows = Object.entries(properties).map(([member, schema]) => {
     const need = required.includes(member) ? "yes" : "no";
     return [code(member), describeType(schema), need, memberText(schema, schemas)];
@@ -29,15 +34,15 @@ export function objectsOf(document: OpenRpcDocument, schema: Schema): string[] {
   if (schema.$ref !== undefined) {
     const name = componentName(schema.$ref);
     const component = document.components.schemas[name] ?? {};
-    return component.properties ? [name] : objectsOf(document, component);
+    return isObject(document, component) ? [name] : objectsOf(document, component);
   }
-  const parts = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])];
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   return [...new Set(parts.flatMap((part) => objectsOf(document, part)))];
 }
 
 function describeSchema(document: OpenRpcDocument, name: string): string {
   const schema = document.components.schemas[name] ?? {};
-  const form = schema.properties
+  const form = isObject(document, schema)
     ? describeMembers(document, name)
     : describeForm(schema, document["x-forms"]?.[name]?.expected);
   return [`### ${name}`, schema.description ?? "", form].filter((part) => part !== "").join("\n\n");
