@@ -93,7 +93,7 @@ describe("@open-rpc/test-coverage", () => {
   it("finds every call that it makes up answered by a result of the schema or a declared error", async () => {
     const document = await discover();
     // Only for methods without examples does the tool make calls up.
-    const methods = document.methods.map(({ examples: _, ...method }) => method);
+    const methods = document.methods.map((method) => ({ ...method, examples: undefined }));
     const faker = createRequire(require.resolve("@open-rpc/test-coverage/build/coverage.js"))("json-schema-faker") as {
       option: (options: object) => void;
     };
