@@ -14,7 +14,7 @@ of them against the built program on both networks, and the snippets below. This
 
 /** `docs/compatibility.md`. True because the matrix fails when a tool doesn't do what the page says. */
 export function compatibilityPage(): string {
-  return [head, versionTable(), stepTable(), ...notes()].join("\n");
+  return [head, versionTable(), stepTable(), ...toolSections(), ...otherSections()].join("\n");
 }
 
 function versionTable(): string {
@@ -41,7 +41,7 @@ function cell({ absent, partial, settings }: Tool, step: Step): string {
 }
 
 /** What the table's cells other than a tick mean, and the snippet, tool by tool. */
-function notes(): string[] {
+function toolSections(): string[] {
   return tools.flatMap(({ name, snippet, settings = {}, partial = {}, absent = {} }) => {
     const lines = [
       ...Object.entries({ ...settings, ...partial }).map(([step, note]) => `- ${step}: ${note}`),
@@ -53,6 +53,12 @@ function notes(): string[] {
     const section = [...shown, ...(snippet === undefined ? [] : [snippetText(snippet)])];
     return section.length === 0 ? [] : [`## ${name}\n`, ...section];
   });
+}
+
+/** Snippets that need none of the tools. */
+function otherSections(): string[] {
+  const others = snippets.filter(({ id, run }) => run !== undefined && !tools.some(({ snippet }) => snippet === id));
+  return others.flatMap(({ id, tool }) => [`## ${tool}\n`, snippetText(id)]);
 }
 
 /** As the dashboard prints it for the test network. */

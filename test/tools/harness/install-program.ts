@@ -5,7 +5,9 @@ import { runCommand } from "./run-command.js";
 
 /** How the files that pin a tool's versions are installed. */
 const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  "package-lock.json": [["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]],
+  "package-lock.json": [
+    ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=5"],
+  ],
   "requirements.txt": [
     ["python3", "-m", "venv", "venv"],
     ["venv/bin/pip", "install", "--quiet", "--require-hashes", "-r", "requirements.txt"],

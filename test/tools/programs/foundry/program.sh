@@ -41,7 +41,7 @@ confirm() {
   mined=$(send --confirmations 3 "$me" --value 1 | field blockNumber)
   echo "confirmations: $(($(cast block-number) - mined + 1))"
 }
-check "waits for confirmations" "^confirmations: ([3-9]|1[0-9])$" confirm
+check "waits for confirmations" "^confirmations: ([3-9]|[1-9][0-9]+)$" confirm
 
 check "shows a revert reason" "the soup is cold" cast call "$kitchen" "failWithReason()"
 explain() {
