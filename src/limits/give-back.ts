@@ -10,8 +10,8 @@ export interface GiveBackLeases {
   readonly settled: () => Promise<void>;
 }
 
-/** Leases that go back in one statement. */
-const groups = { maxSize: 1_000, patienceMs: 100, maxUnderWay: 1 };
+/** Leases that go back in one statement: other statements wait for it. */
+const groups = { maxSize: 250, patienceMs: 100, maxUnderWay: 1 };
 
 /** Tokens leave the hand before the store hears of them: should it not, they are wasted, never spent twice. */
 export function createGiveBack({ store, clock, breaker }: LeaseParts): GiveBackLeases {
