@@ -87,7 +87,7 @@ describe("the search", () => {
     ["QuotaExceeded", "/docs/errors#quotaexceeded"],
     ["bitcoinMergedMiningHeader", "/docs/eth_getBlockByNumber#members-of-block"],
     ["reverse proxy", "/docs/reverse-proxy"],
-    ["reorg", "/docs/rootstock#blocks"],
+    ["reorg", "/docs/index-events"],
     ["foundry", "/docs/deploy-a-contract#foundry"],
     ["quota", "/docs/limits#quota-and-rate"],
     ["SMTP_URL", "/docs/settings"],
