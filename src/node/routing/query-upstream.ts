@@ -37,12 +37,11 @@ const NEAR_HEAD_BLOCKS = 256;
 /** So long after one node most others have a block, too. */
 const FOLLOW_MS = 800;
 
-/** What these say of a transaction that is in a block which callers were not shown yet. */
-const unmined: Partial<Record<MethodName, (result: RawJson) => Promise<RawJson>>> = {
-  eth_getTransactionReceipt: async (receipt) => {
-    if (receipt instanceof JsonStream) await cancelStream(receipt);
-    return Buffer.from("null");
-  },
+/** What these say, as of the shown head, of a block on top of it and of the transactions in that block. */
+const asOfShownHead: Partial<Record<MethodName, (result: RawJson) => Promise<RawJson>>> = {
+  eth_getBlockByHash: asNull,
+  eth_getTransactionByBlockHashAndIndex: asNull,
+  eth_getTransactionReceipt: asNull,
   eth_getTransactionByHash: asPendingTransaction,
 };
 
@@ -115,15 +114,17 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
   }
 
   /**
-   * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a transaction
-   * on top of the shown head is in no block yet.
+   * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a block on
+   * top of the shown head does not exist yet, and a transaction in it is pending.
    */
   async function showFirst({ call, start, upstream, result, signal }: Said, isNews: () => boolean): Promise<RawJson> {
     await untilAborted(probe(upstream), signal);
-    const asOfShown = unmined[call.method];
+    const asOfShown = asOfShownHead[call.method];
     const height = heightOfResult(call, start) ?? -1;
     const isAhead = (): boolean =>
-      height > (chain.current()?.number ?? Infinity) && hasReached(upstream, chain.current());
+      height > (chain.current()?.number ?? Infinity) &&
+      height <= (upstream.head?.number ?? -1) &&
+      hasReached(upstream, chain.current());
     if (!asOfShown || !isAhead()) return isNews() ? refuse(result) : result;
     const endMs = timers.now() + FOLLOW_MS;
     while (isNews() && isAhead() && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
@@ -143,6 +144,11 @@ interface Asked {
 
 /** What a node said to whom. */
 interface Said extends Reading, Peeked, Asked {}
+
+async function asNull(result: RawJson): Promise<RawJson> {
+  if (result instanceof JsonStream) await cancelStream(result);
+  return Buffer.from("null");
+}
 
 /** Throws, and lets go what would still come of the result. */
 async function refuse(result: RawJson): Promise<never> {

@@ -223,6 +223,12 @@ it("asks once more, by its hash, for a block that is shown while it is asked for
   expect(asked).toEqual(['node0 ["0xaa","0x65"]', 'node0 ["0xaa",{"blockHash":"0x101"}]']);
 });
 
+it("finds no block that only a node ahead has, when callers are not shown it in time", async () => {
+  upstreams = upstreamsAt([101]);
+  expect(await read("eth_getBlockByHash", [hash, false], [() => ({ number: "0x65", hash })])).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
 describe("a transaction in a block that callers are not shown in time", () => {
   const mined = { blockNumber: "0x65", blockHash: hash, transactionIndex: "0x1", nonce: "0x7" };
   const pending = { blockNumber: null, blockHash: null, transactionIndex: null, nonce: "0x7" };
