@@ -14,11 +14,22 @@ const logsAt = (height: number): LogTerms[] => (rareHeights.includes(height) ? [
 let chain: BloomChain;
 let server: Server;
 /** What the node was asked, but for its state. */
-let asked: { readonly method: string; readonly params: readonly unknown[] }[];
+let asked: Pick<Request, "method" | "params">[];
 
 interface Filter {
   readonly fromBlock: string;
   readonly toBlock: string;
+}
+
+interface Request {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+function respond({ id, method, params }: Request): unknown {
+  asked.push({ method, params });
+  return { jsonrpc: "2.0", id, result: answer(method, params) };
 }
 
 function answer(method: string, [first]: readonly unknown[]): unknown {
@@ -47,11 +58,8 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString()) as (typeof asked)[number] & {
-        readonly id: number;
-      };
-      asked.push({ method, params });
-      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answer(method, params) }));
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Request | readonly Request[];
+      response.end(JSON.stringify(Array.isArray(body) ? body.map(respond) : respond(body as Request)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
