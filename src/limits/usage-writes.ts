@@ -9,7 +9,7 @@ export type UsageWrite = (db: Database) => Promise<void>;
 const keysPerWrite = 500;
 const errorsPerWrite = 500;
 
-/** The writes that bring counts into the history. */
+/** The writes that bring counts into the history; failed calls come first, so that a failure which was counted can be looked up. */
 export function toUsageWrites({ counts, failures }: DrainedCounts): UsageWrite[] {
   const ofCounts = inChunks(nearUsersTogether(counts), keysPerWrite).flatMap((keys): UsageWrite[] => [
     (db) => addUsage(db, keys.flatMap(usageRows)),
@@ -19,7 +19,7 @@ export function toUsageWrites({ counts, failures }: DrainedCounts): UsageWrite[]
     (db) => addErrors(db, some),
     (db) => trimErrors(db, [...new Set(some.map(({ user_id }) => user_id))]),
   ]);
-  return [...ofCounts, ...ofFailures];
+  return [...ofFailures, ...ofCounts];
 }
 
 /** Users whose ids begin alike are neighbours in the tables' indexes: a write changes far fewer pages. Cheaper than to sort them. */
