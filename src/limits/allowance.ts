@@ -42,7 +42,7 @@ export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOpt
     return lease;
   };
 
-  /** Nothing in hand. That a quota is spent holds for a moment without asking the store again: refusing stays cheap. */
+  /** No tokens are left here. That a quota is used up holds for a moment without asking the store again: refusing stays cheap. */
   const takeSlowly = (lease: Lease): Refusal | Promise<Ticket | Refusal> => {
     const outage = breaker.outage();
     if (lease.isSpent && (outage || clock.elapsedMs() < lease.askAgainAtMs)) return lease.refusal();

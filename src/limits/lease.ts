@@ -105,7 +105,7 @@ export class Lease implements Ticket {
     for (let count = this.waiting.size; count > 0; count--) settle(this.waiting.shift() as Waiter);
   }
 
-  /** What a request gets when the quota is spent. */
+  /** What a request gets when the quota is used up. */
   refusal(): Refusal {
     return {
       isRefused: true,

@@ -7,7 +7,7 @@ export interface Ticket {
   refund(): void;
 }
 
-/** The quota is spent; as the caller gets to see it. */
+/** The refusal that a caller gets when the quota is used up. */
 export interface Refusal {
   readonly isRefused: true;
   readonly reason: "daily_quota" | "monthly_quota";
@@ -25,7 +25,7 @@ export interface QuotaState {
   readonly endMs: number;
 }
 
-/** How much of a quota is used up, and when it starts anew. */
+/** How much of a quota is used, and when it resets. */
 export interface QuotaUse {
   readonly limit: number;
   readonly used: number;

@@ -4,7 +4,7 @@ import type { Quota, QuotaState } from "./quota.js";
 export type RatelimitHeaders = readonly ["ratelimit-policy", string, "ratelimit", string];
 
 /**
- * What is left of a user's quotas and when they start anew, in the form of the IETF's draft-ietf-httpapi-ratelimit-headers
+ * What is left of a user's quotas and when they reset, in the form of the IETF's draft-ietf-httpapi-ratelimit-headers
  * (`"day";q=25000;w=86400` and `"day";r=24999;t=3600`). As far as this process knows: the store is not asked.
  */
 export function describeRatelimit(

@@ -984,7 +984,7 @@ export interface Methods {
      * `gas price not enough to bump transaction` (to replace a pending transaction, a Rootstock node wants at least 40 %
      * more).
      * - Sending the same bytes again is harmless: the hash comes back, while the transaction is pending and once it is
-     * mined. So when an answer is lost on the way, send them once more, but don't sign anew with another nonce.
+     * mined. So when an answer is lost on the way, send them again, but do not sign again with another nonce.
      * - A node keeps room for 16 transactions of one sender, and refuses nonces further ahead. Those behind a gap wait.
      *
      * @param signedTransaction The signed transaction, RLP-encoded.

@@ -33,5 +33,5 @@ function createFindRepeats(document: OpenRpcDocument): (text: string) => string[
   return (text) =>
     told
       .filter(([words]) => new RegExp(`(?<![\\w,.-])${words}(?![\\w,]*\\w)`).test(text))
-      .map(([words, name]) => `${words} is said by {{${name}}}`);
+      .map(([words, name]) => `${words} is written as {{${name}}}`);
 }
