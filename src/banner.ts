@@ -1,7 +1,7 @@
 import type { DevelopmentUser } from "./accounts/development-user.js";
 import type { Key } from "./accounts/keys.js";
 import { networks } from "./config/networks.js";
-import type { DevchainAccount } from "./node/devchain/devchain.js";
+import type { DevchainAccount } from "./devchain/devchain.js";
 
 export interface BannerFacts {
   readonly user: DevelopmentUser;

@@ -1,4 +1,4 @@
-import type { OpenedNodes } from "./node/open-nodes.js";
+import type { OpenedNodes } from "./open-nodes.js";
 import type { StoreBreaker } from "./store/store-breaker.js";
 
 export interface ReadinessParts {

@@ -25,7 +25,7 @@ import { type CreateCounter, createCounterFactory } from "./http/throttle-counte
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { NetworkContext } from "./methods/handler.js";
-import { type DevchainChoices, type OpenedNodes, openNodes } from "./node/open-nodes.js";
+import { type DevchainChoices, type OpenedNodes, openNodes } from "./open-nodes.js";
 import { createReadiness } from "./readiness.js";
 import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";

@@ -5,7 +5,7 @@ import { limits } from "../generated/limits.js";
 import { methods } from "../generated/methods.js";
 import { commands } from "../src/cli/commands.js";
 import { settingsSchema } from "../src/config/settings.js";
-import { genesisContracts } from "../src/node/devchain/genesis-contracts.js";
+import { genesisContracts } from "../src/devchain/genesis-contracts.js";
 import { createMetrics } from "../src/telemetry/metrics.js";
 
 const root = join(__dirname, "..");
@@ -71,7 +71,7 @@ describe("the README", () => {
     "docs/reverse-proxy.md",
     "src/README.md",
     "src/node/README.md",
-    "src/node/devchain/README.md",
+    "src/devchain/README.md",
   ])("names only files that exist: %s", (file) => {
     const paths = [
       ...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated|docs|deploy)\/[\w./-]+\.\w+)/gm),
@@ -95,7 +95,7 @@ describe("the page about the devchain", () => {
 });
 
 describe("the pages on the way below the handler", () => {
-  it.each(["src/node/README.md", "src/node/devchain/README.md"])("name only files that exist: %s", (page) => {
+  it.each(["src/node/README.md", "src/devchain/README.md"])("name only files that exist: %s", (page) => {
     const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
     const named = [...read(page).matchAll(/[\w-][\w/-]*\.ts/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { KeyAuthenticator } from "../accounts/authenticate-key.js";
 import type { Caller } from "../accounts/caller.js";
-import type { CallerFinder } from "../accounts/find-caller.js";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
 import { RpcError } from "../rpc/rpc-error.js";
@@ -15,7 +15,7 @@ export type RequestOrigin = Pick<IncomingMessage, "headers" | "socket">;
 export type IdentifyCaller = (keyText: string, request: RequestOrigin) => Caller | Promise<Caller>;
 
 export interface IdentifyParts {
-  readonly finder: Pick<CallerFinder, "recall" | "lookUp">;
+  readonly finder: Pick<KeyAuthenticator, "recall" | "lookUp">;
   /** The address that a client's unknown keys are counted under. */
   readonly addressOf: (request: RequestOrigin) => string;
   readonly baseUrls: BaseUrls;

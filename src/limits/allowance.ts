@@ -1,10 +1,10 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
 import { createLeaseFetches, type LeaseParts } from "./fetch-lease.js";
-import { createGiveBack } from "./give-back.js";
 import { Lease } from "./lease.js";
 import { isWithin, type PeriodKind, periodAt } from "./period.js";
 import type { Allowance, Refusal, Ticket } from "./quota.js";
+import { createLeaseRelease } from "./release-leases.js";
 import { sweepLeases } from "./sweep-leases.js";
 
 export interface AllowanceOptions {
@@ -26,7 +26,7 @@ const retryAfterMs = 1_000;
 export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOptions, parts: LeaseParts): Allowance {
   const { store, clock, breaker } = parts;
   const leases = new Map<string, Lease>();
-  const returns = createGiveBack(parts);
+  const returns = createLeaseRelease(parts);
   const fetches = createLeaseFetches(parts, (lease) => {
     if (leases.get(lease.userId) !== lease) returns.give(lease);
   });

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Database } from "../store/database.js";
 import { toJsonRows } from "../store/json-rows.js";
-import type { GiveBack, LeaseRequest, QuotaStoreOptions } from "./quota-store.js";
+import type { LeaseRelease, LeaseRequest, QuotaStoreOptions } from "./quota-store.js";
 
 /** A count that a lease was taken from. */
 export interface TakenCount {
@@ -22,7 +22,7 @@ export interface FoundCount extends Omit<TakenCount, "granted"> {
 export interface QuotaStatements {
   /** The counts that a lease was taken from: of several users who share a count, it is one lease. */
   readonly take: (requests: readonly LeaseRequest[], nowMs: number) => Promise<readonly TakenCount[]>;
-  readonly giveBack: (entries: readonly GiveBack[]) => Promise<void>;
+  readonly releaseLeases: (entries: readonly LeaseRelease[]) => Promise<void>;
   /** Without users who are gone. */
   readonly find: (users: readonly Pick<LeaseRequest, "userId" | "period">[]) => Promise<readonly FoundCount[]>;
 }
@@ -40,7 +40,7 @@ const parameter = null;
 export function createQuotaStatements(db: Database, options: QuotaStoreOptions): QuotaStatements {
   const take = compileTake(db, options);
   const find = compileFind(db, options);
-  const giveBack = compileGiveBack(db);
+  const releaseLeases = compileReleaseLeases(db);
   const execute = async <Row>(statement: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]> =>
     (await db.executeQuery<Row>({ ...statement, parameters })).rows;
   return {
@@ -48,8 +48,8 @@ export function createQuotaStatements(db: Database, options: QuotaStoreOptions):
       const asked = requests.map(({ userId, period, size }) => [userId, period, size]);
       return execute(take, [new Date(nowMs).toISOString(), toJsonRows(asked)]);
     },
-    async giveBack(entries) {
-      await execute(giveBack, [toJsonRows(entries.map(({ owner, period, tokens }) => [owner, period, tokens]))]);
+    async releaseLeases(entries) {
+      await execute(releaseLeases, [toJsonRows(entries.map(({ owner, period, tokens }) => [owner, period, tokens]))]);
     },
     find: (users) => execute(find, [toJsonRows(users.map(({ userId, period }) => [userId, period]))]),
   };
@@ -84,7 +84,7 @@ function compileTake(db: Database, options: QuotaStoreOptions): CompiledQuery<Ta
 }
 
 /** What is "inserted" is what is given back: there is a row, unless nobody needs it any longer. */
-function compileGiveBack(db: Database): CompiledQuery {
+function compileReleaseLeases(db: Database): CompiledQuery {
   return sql`
     insert into quota (user_id, period, leased, granted, leased_at)
     select value ->> 0, value ->> 1, sum(cast(value ->> 2 as integer)), 0, '' from json_each(${parameter}) as given

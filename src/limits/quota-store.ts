@@ -23,7 +23,7 @@ export interface Grant {
 }
 
 /** Tokens that go back from a process to the store. */
-export interface GiveBack {
+export interface LeaseRelease {
   /** The count's, as the grant said. */
   readonly owner: string;
   readonly period: string;
@@ -34,7 +34,7 @@ export interface GiveBack {
 export interface QuotaStore {
   /** Takes leases out of their periods: a grant for each request, in their order; of 0 tokens when nothing is left. */
   grant(requests: readonly LeaseRequest[], nowMs: number): Promise<readonly Grant[]>;
-  giveBack(entries: readonly GiveBack[]): Promise<void>;
+  releaseLeases(entries: readonly LeaseRelease[]): Promise<void>;
   /** Asks all processes to give back what they hold of a user's period. */
   recall(userId: string, period: string, nowMs: number): Promise<void>;
   /** What was recalled since a time. */
@@ -64,7 +64,7 @@ export function createQuotaStore(db: Database, options: QuotaStoreOptions): Quot
       return requests.map((request) => grants.get(request) as Grant);
     },
 
-    giveBack: statements.giveBack,
+    releaseLeases: statements.releaseLeases,
 
     async recall(userId, period, nowMs) {
       const recalled_at = new Date(nowMs).toISOString();

@@ -1,5 +1,5 @@
-import { checkSender, decodeRawTransaction } from "../node/raw-transaction.js";
 import { keccakInSteps } from "../rootstock/keccak-in-steps.js";
+import { checkSender, decodeRawTransaction } from "../rootstock/raw-transaction.js";
 import { laneOf } from "../rpc/call-signal.js";
 import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";

@@ -1,5 +1,5 @@
-import type { Head } from "./head-feed.js";
-import type { PooledUpstream } from "./pooled-upstream.js";
+import type { Head } from "./heads/head-feed.js";
+import type { PooledUpstream } from "./routing/pooled-upstream.js";
 
 /** What a pool knows of one node, for the operator. */
 export interface UpstreamStatus {

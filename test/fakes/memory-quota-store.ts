@@ -24,7 +24,7 @@ export function createMemoryQuotaStore(limit: number, intercept: () => Promise<v
       await intercept();
       return requests.map((request) => grantOne(request, nowMs));
     },
-    async giveBack(entries) {
+    async releaseLeases(entries) {
       stats.statements++;
       await intercept();
       for (const { owner: userId, period, tokens } of entries) {

@@ -1,5 +1,5 @@
-import type { openNode } from "../../src/node/open-node.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
+import type { openNode } from "../../src/open-node.js";
 
 /** A network's node as one bare upstream, without pool and cache: for recordings, whose blocks are of no one chain. */
 export const openBareUpstream: typeof openNode = async ({ network, nodeUrls, upstream }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { networks } from "../../src/config/networks.js";
-import { createDevchain } from "../../src/node/devchain/devchain.js";
+import { createDevchain } from "../../src/devchain/devchain.js";
 import { createPool } from "../../src/node/pool.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
@@ -37,7 +37,7 @@ async function openPool(): Promise<OpenedForContract> {
 
 async function openDevchain(): Promise<OpenedForContract> {
   const folder = mkdtempSync(join(tmpdir(), "rootgate-contract-"));
-  const workerUrl = pathToFileURL(join(__dirname, "../../dist/src/node/devchain/worker.js"));
+  const workerUrl = pathToFileURL(join(__dirname, "../../dist/src/devchain/worker.js"));
   const node = await createDevchain({
     network,
     file: join(folder, "chain"),

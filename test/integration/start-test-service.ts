@@ -48,7 +48,7 @@ export async function startTestService(
     DEVCHAIN_CONFIRMATIONS: "0",
     RESULT_CHECK_RATIO: "1",
   };
-  const devchainWorkerUrl = pathToFileURL(join(__dirname, "../../dist/src/node/devchain/worker.js"));
+  const devchainWorkerUrl = pathToFileURL(join(__dirname, "../../dist/src/devchain/worker.js"));
   const service = await startService(readSettings({ ...defaults, ...settings }), {
     log,
     devchainWorkerUrl,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
-import type { Head } from "../../src/node/head-feed.js";
+import type { Head } from "../../src/node/heads/head-feed.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeFunctionData } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { createDevchain } from "../../dist/src/node/devchain/devchain.js";
+import { createDevchain } from "../../dist/src/devchain/devchain.js";
 
 const count = Number(process.argv[2] ?? 2_000);
 const kitchen = JSON.parse(readFileSync(new URL("../fixtures/contracts/kitchen.json", import.meta.url), "utf8"));

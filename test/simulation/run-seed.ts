@@ -1,11 +1,11 @@
 import type { MethodName } from "../../generated/methods.js";
 import { withCache } from "../../src/node/cache/with-cache.js";
+import { withDedupe } from "../../src/node/cache/with-dedupe.js";
 import type { Node } from "../../src/node/node.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
 import type { SentTransaction } from "../../src/node/transactions/sent-transaction.js";
 import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
-import { withDedupe } from "../../src/node/with-dedupe.js";
 import { CallStop } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";

@@ -1,10 +1,10 @@
 import { networks } from "../../src/config/networks.js";
-import type { Head } from "../../src/node/head-feed.js";
+import type { Head } from "../../src/node/heads/head-feed.js";
 import type { Timers } from "../../src/node/timers.js";
-import type { HttpAnswer } from "../../src/node/upstream/answer-reader.js";
 import type { HttpExchange, PostOptions } from "../../src/node/upstream/http-exchange.js";
 import { HttpStatusError } from "../../src/node/upstream/http-status-error.js";
 import { nodeUnavailable } from "../../src/node/upstream/node-unavailable.js";
+import type { HttpResponse } from "../../src/node/upstream/response-reader.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
 import { answerFrom, findTransaction, type Mempools, type View } from "./answers.js";
 import { type Faults, noFaults } from "./faults.js";
@@ -116,7 +116,7 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
           .join(",")}]`;
   }
 
-  function post(body: string, { signal }: PostOptions): Promise<HttpAnswer> {
+  function post(body: string, { signal }: PostOptions): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
         for (const cancel of cancels) cancel();

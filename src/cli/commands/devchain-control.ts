@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ChainState, ControlCommand } from "../../node/devchain/control-command.js";
+import type { ChainState, ControlCommand } from "../../devchain/control-command.js";
 import { type Arguments, type CommandContext, defineCommand, UsageError } from "../command.js";
 
 const options = {
@@ -15,8 +15,8 @@ async function control(
   command: ControlCommand,
   describe: (state: ChainState) => string,
 ): Promise<void> {
-  const { controlSocketOf } = await import("../../node/devchain/devchain.js");
-  const { sendControl } = await import("../../node/devchain/control-socket.js");
+  const { controlSocketOf } = await import("../../devchain/devchain.js");
+  const { sendControl } = await import("../../devchain/control-socket.js");
   const { DATA_DIR } = await settings();
   const sent = sendControl(controlSocketOf(join(DATA_DIR, `${network}.chain`)), command);
   const state = await sent.catch((cause: NodeJS.ErrnoException) => {

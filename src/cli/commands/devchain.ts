@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type NetworkName, networksOf } from "../../config/networks.js";
 import type { Settings } from "../../config/settings.js";
+import type { Devchain } from "../../devchain/devchain.js";
 import type { Quota } from "../../limits/quota.js";
-import type { Devchain } from "../../node/devchain/devchain.js";
 import type { Node } from "../../node/node.js";
 import { defineCommand, UsageError } from "../command.js";
 
@@ -36,8 +36,8 @@ export const devchain = defineCommand({
 });
 
 async function openDevchain(settings: Settings, name: NetworkName, reset: boolean): Promise<Devchain> {
-  const { createDevchain } = await import("../../node/devchain/devchain.js");
-  const { blockTimingOf } = await import("../../node/open-nodes.js");
+  const { createDevchain } = await import("../../devchain/devchain.js");
+  const { blockTimingOf } = await import("../../open-nodes.js");
   const { createLog } = await import("../../telemetry/log.js");
   makeDataDir(settings.DATA_DIR);
   const file = join(settings.DATA_DIR, `${name}.chain`);

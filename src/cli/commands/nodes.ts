@@ -24,7 +24,7 @@ async function inspect(settings: Settings, name: Settings["NETWORKS"][number]) {
   const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL }[name];
   if (!nodeUrls) return [];
   const { inspectNodes } = await import("../../node/inspect-nodes.js");
-  const { boundsOf } = await import("../../node/open-nodes.js");
+  const { boundsOf } = await import("../../open-nodes.js");
   const { pool, upstream } = boundsOf(settings);
   const statuses = await inspectNodes({ network: networksOf(settings)[name], nodeUrls, pool, upstream });
   return statuses.map((status) => ({ network: name, ...describe(status) }));

@@ -1,5 +1,5 @@
 import { type ContractPlace, methods as table } from "../../../generated/methods.js";
-import { decodeRawTransaction } from "../../node/raw-transaction.js";
+import { decodeRawTransaction } from "../../rootstock/raw-transaction.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 

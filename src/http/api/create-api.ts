@@ -5,7 +5,7 @@ import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
-import type { OpenedNodes } from "../../node/open-nodes.js";
+import type { OpenedNodes } from "../../open-nodes.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import type { CreateCounter } from "../throttle-counters.js";

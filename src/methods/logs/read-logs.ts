@@ -1,7 +1,7 @@
 import { limits } from "../../../generated/limits.js";
 import type { RawJson } from "../../rpc/raw-json.js";
-import { beginStream } from "./begin-stream.js";
 import { type BlockRange, cutRanges, halveRange, widthOf } from "./block-range.js";
+import { bufferThenStream } from "./buffer-then-stream.js";
 import { joinArrays } from "./join-arrays.js";
 import type { LogSource } from "./log-source.js";
 import { readOneChain } from "./read-one-chain.js";
@@ -33,7 +33,7 @@ async function readAny(range: BlockRange, source: LogSource): Promise<RawJson> {
     }
   }
   const reading = { range, cuts, read: source.read, readsAtOnce: () => STREAMED_READS };
-  return beginStream(joinArrays(answersOf(readOneChain(reading, source))));
+  return bufferThenStream(joinArrays(answersOf(readOneChain(reading, source))));
 }
 
 async function* answersOf(pieces: AsyncIterable<Piece<RawJson>>): AsyncGenerator<RawJson> {

@@ -1,8 +1,8 @@
 import { limits } from "../../../generated/limits.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { beginStream } from "./begin-stream.js";
 import { type BlockRange, type Cuts, cutRanges, widthOf } from "./block-range.js";
+import { bufferThenStream } from "./buffer-then-stream.js";
 import { type Collected, createCollector } from "./collect-logs.js";
 import { joinArrays } from "./join-arrays.js";
 import { heightOfLog, type LogBytes } from "./log-bytes.js";
@@ -28,7 +28,7 @@ export async function readWide(range: BlockRange, source: LogSource): Promise<Ra
     answer.add(piece.range, piece.answer);
     schedule.advance(piece.range);
   }
-  return beginStream(joinArrays(answer.arrays));
+  return bufferThenStream(joinArrays(answer.arrays));
 }
 
 /** How many pieces to read at once, and whether it can be done in time. */

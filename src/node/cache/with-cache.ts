@@ -1,11 +1,11 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
-import type { Head, HeadFeed } from "../head-feed.js";
+import type { Head, HeadFeed } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
-import { dependenceOf, lifeOf } from "./answer-life.js";
 import { createByteStore } from "./byte-store.js";
+import { cachePolicyOf, dependenceOf } from "./cache-policy.js";
 import { keyOf } from "./call-key.js";
 
 export interface CacheOptions {
@@ -73,7 +73,7 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
 
   /** Keeps an answer unless the chain has moved on meanwhile in a way that may concern it. */
   function keep({ method, params, head, askedAt }: Asked, answer: Uint8Array): void {
-    const life = lifeOf({ method, params }, answer, { head, depth });
+    const life = cachePolicyOf({ method, params }, answer, { head, depth });
     if (life === "none" || askedAt.reorgCount !== reorgCount) return;
     const key = keyOf({ method, params });
     if (life !== "until-next-head") {

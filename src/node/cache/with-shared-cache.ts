@@ -1,10 +1,10 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
-import type { HeadFeed } from "../head-feed.js";
+import type { HeadFeed } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
-import { dependenceOf, isBuried, lifeOf, type Moment } from "./answer-life.js";
+import { cachePolicyOf, dependenceOf, isBuried, type Moment } from "./cache-policy.js";
 import { keyOf } from "./call-key.js";
 import type { SharedStore } from "./shared-store.js";
 
@@ -43,7 +43,7 @@ export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts
     const askedAt = { head: heads.current() ?? head, reorgCount };
     const bytes = await node.call(method, params, signal);
     if (!(bytes instanceof Uint8Array)) return bytes;
-    const life = lifeOf({ method, params }, bytes, { head: askedAt.head, depth });
+    const life = cachePolicyOf({ method, params }, bytes, { head: askedAt.head, depth });
     if (typeof life === "object" && askedAt.reorgCount === reorgCount) found?.keep({ bytes, height: life.buriedAt });
     return bytes;
   }

@@ -1,5 +1,5 @@
-import type { Head } from "../head-feed.js";
 import type { CanonicalChain } from "./canonical-chain.js";
+import type { Head } from "./head-feed.js";
 import type { KnownBlocks } from "./known-blocks.js";
 
 /** How the chain that ends in a node's head lies to the shown one. */

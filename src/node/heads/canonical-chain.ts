@@ -1,4 +1,4 @@
-import type { BlockName, Head, HeadFeed } from "../head-feed.js";
+import type { BlockName, Head, HeadFeed } from "./head-feed.js";
 
 /** How many blocks' hashes are kept: more than any reorganisation of the real networks is deep. */
 const KEPT_BLOCKS = 512;

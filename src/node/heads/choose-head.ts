@@ -1,5 +1,5 @@
-import type { Head } from "../head-feed.js";
 import type { Branch } from "./branch.js";
+import type { Head } from "./head-feed.js";
 
 /** A node in service whose chain is known to lie so to the shown one. */
 export interface Vote {

@@ -1,11 +1,11 @@
 import type { Log } from "../../telemetry/log.js";
-import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { branchOf } from "./branch.js";
 import type { CanonicalChain } from "./canonical-chain.js";
 import { chooseHead, type Decision, REPLACE_AFTER_MS } from "./choose-head.js";
+import type { Head } from "./head-feed.js";
 import { KnownBlocks } from "./known-blocks.js";
 import { Patience } from "./patience.js";
 import { type ReadBlock, relateHead } from "./relate-head.js";

@@ -1,4 +1,4 @@
-import type { Head } from "../head-feed.js";
+import type { Head } from "./head-feed.js";
 
 /** More than all branches together have above their forks, as long as nodes tell what is on the network. */
 const MAX_BLOCKS = 4_096;

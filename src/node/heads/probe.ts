@@ -1,9 +1,9 @@
-import type { Head } from "../head-feed.js";
 import type { Timers } from "../timers.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
 import { LateError } from "../within-time.js";
+import type { Head } from "./head-feed.js";
 import type { ProbeBudget } from "./probe-budget.js";
 
 /** What a probe found: the node's head, or what is wrong with it. `late`: it did not say in time. */

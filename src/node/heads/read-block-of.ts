@@ -1,7 +1,7 @@
-import type { Head } from "../head-feed.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
 import { readHead } from "../upstream/read-head.js";
 import { type TimeLimit, withinTime } from "../within-time.js";
+import type { Head } from "./head-feed.js";
 import type { ReadBlock } from "./relate-head.js";
 
 /** Reads blocks of one node, by hash or height; undefined where it hasn't them. The limit is each block's. */

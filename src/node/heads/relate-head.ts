@@ -1,5 +1,5 @@
-import type { Head } from "../head-feed.js";
 import type { ChainKnowledge } from "./branch.js";
+import type { Head } from "./head-feed.js";
 
 /** Reads a block by hash or height; undefined where there is none. */
 export type ReadBlock = (block: string | number) => Promise<Head | undefined>;

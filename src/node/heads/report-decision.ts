@@ -1,7 +1,7 @@
 import type { Log } from "../../telemetry/log.js";
-import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
+import type { Head } from "./head-feed.js";
 
 /** A decision that callers may notice. */
 export interface HeadDecision {

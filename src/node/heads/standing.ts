@@ -1,5 +1,5 @@
-import type { Head } from "../head-feed.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
+import type { Head } from "./head-feed.js";
 
 /**
  * When the shown head has not moved for so long, and a node is more than `maxLagBlocks` ahead on top of it, those that aren't are stuck:

@@ -1,10 +1,10 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
-import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
-import { isInService, noteAnswer, type PooledUpstream } from "../pooled-upstream.js";
+import { isInService, noteAnswer, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import type { Head } from "./head-feed.js";
 import type { HeadTracker } from "./head-tracker.js";
 import type { ProbeOutcome } from "./health.js";
 import { createProbe, type ProbeResult } from "./probe.js";

@@ -1,4 +1,4 @@
-import type { PooledUpstream } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 
 export interface SilenceParts {

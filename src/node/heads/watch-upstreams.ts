@@ -1,11 +1,11 @@
 import { CallStop } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
-import type { Head } from "../head-feed.js";
 import type { NodeEvents } from "../node-events.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
-import { usableOf } from "../pooled-upstream.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
+import { usableOf } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import type { CanonicalChain } from "./canonical-chain.js";
+import type { Head } from "./head-feed.js";
 import { HeadTracker } from "./head-tracker.js";
 import { readBlockOf } from "./read-block-of.js";
 import { UpstreamWatch } from "./upstream-watch.js";

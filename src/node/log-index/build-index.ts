@@ -1,5 +1,5 @@
 import type { ForkHeights } from "../../config/chains.js";
-import type { Head } from "../head-feed.js";
+import type { Head } from "../heads/head-feed.js";
 import { rangeOfSection, SECTION_BLOCKS, sectionOf } from "./section.js";
 import type { SectionRows } from "./section-rows.js";
 import type { SectionStore } from "./section-store.js";

@@ -1,7 +1,7 @@
 import type { ForkHeights } from "../../config/chains.js";
 import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
-import type { HeadFeed } from "../head-feed.js";
+import type { HeadFeed } from "../heads/head-feed.js";
 import { createWakeUp } from "../routing/wake-up.js";
 import type { Timers } from "../timers.js";
 import { buildIndex, newestSection } from "./build-index.js";

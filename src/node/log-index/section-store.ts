@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { lockFile } from "../devchain/file-lock.js";
+import { lockFile } from "../../store/file-lock.js";
 import type { SectionLink } from "./section.js";
 import { FILE_SECTIONS, openSectionFile, type SectionFile } from "./section-file.js";
 import type { SectionRows } from "./section-rows.js";

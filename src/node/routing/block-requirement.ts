@@ -1,5 +1,5 @@
 import { methods } from "../../../generated/methods.js";
-import type { Head } from "../head-feed.js";
+import type { Head } from "../heads/head-feed.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /**

@@ -2,11 +2,11 @@ import { type CallSignal, type CallStop, createStopOf } from "../../rpc/call-sig
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
-import { noteAnswer, type PooledUpstream } from "../pooled-upstream.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { UpstreamCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { isNodeFailure } from "./is-retryable.js";
+import { noteAnswer, type PooledUpstream } from "./pooled-upstream.js";
 import { LateAttemptError } from "./with-hedge.js";
 
 export interface CallUpstreamParts {

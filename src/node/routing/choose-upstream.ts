@@ -1,6 +1,6 @@
-import type { Head } from "../head-feed.js";
-import { isInService, isLastResort, isNearlyBack, isUsable, type PooledUpstream } from "../pooled-upstream.js";
+import type { Head } from "../heads/head-feed.js";
 import type { BlockRequirement } from "./block-requirement.js";
+import { isInService, isLastResort, isNearlyBack, isUsable, type PooledUpstream } from "./pooled-upstream.js";
 import type { Tries } from "./tries.js";
 
 /** What a node is chosen for. */

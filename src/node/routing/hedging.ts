@@ -2,11 +2,11 @@ import { type MethodName, methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { NodeEvents } from "../node-events.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { HedgeBudget } from "./hedge-budget.js";
 import { isRetryable } from "./is-retryable.js";
 import { createLatency, type Latency } from "./latency.js";
+import type { PooledUpstream } from "./pooled-upstream.js";
 import { type Attempt, withHedge } from "./with-hedge.js";
 
 export interface HedgingParts {

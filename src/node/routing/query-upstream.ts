@@ -1,9 +1,8 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
-import type { BlockName, Head } from "../head-feed.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
-import type { PooledUpstream } from "../pooled-upstream.js";
+import type { BlockName, Head } from "../heads/head-feed.js";
 import type { Timers } from "../timers.js";
 import { untilAborted } from "../until-aborted.js";
 import { asPendingTransaction } from "../upstream/adapt-result.js";
@@ -13,6 +12,7 @@ import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-resu
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
 import { isUnknownBlock } from "./is-retryable.js";
+import type { PooledUpstream } from "./pooled-upstream.js";
 import type { WakeUp } from "./wake-up.js";
 
 export interface QueryParts {

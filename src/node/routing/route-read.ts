@@ -2,7 +2,6 @@ import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
-import { isUsable, mayComeBack, type PooledUpstream } from "../pooled-upstream.js";
 import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
@@ -10,6 +9,7 @@ import { requirementOf } from "./block-requirement.js";
 import { type Choice, chooseUpstream } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isRetryable } from "./is-retryable.js";
+import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { createQuery, type QueryParts } from "./query-upstream.js";
 import { Tries } from "./tries.js";
 

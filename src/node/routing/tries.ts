@@ -1,6 +1,6 @@
-import type { PooledUpstream } from "../pooled-upstream.js";
 import { BehindError } from "../upstream/behind-error.js";
 import { isNodeFailure } from "./is-retryable.js";
+import type { PooledUpstream } from "./pooled-upstream.js";
 
 interface Failures {
   times: number;

@@ -1,8 +1,8 @@
 import { keccakInSteps } from "../../rootstock/keccak-in-steps.js";
+import { decodeRawTransaction } from "../../rootstock/raw-transaction.js";
+import { recoverSender } from "../../rootstock/recover-sender.js";
+import { transactionToJson } from "../../rootstock/transaction-json.js";
 import { longWork } from "../../turns/long-work.js";
-import { transactionToJson } from "../devchain/json-forms.js";
-import { decodeRawTransaction } from "../raw-transaction.js";
-import { recoverSender } from "../recover-sender.js";
 
 type Hex = `0x${string}`;
 

@@ -1,13 +1,13 @@
 import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
-import { answerUnknownBlock } from "./answer-unknown-block.js";
 import { markLogs } from "./mark-logs.js";
 import type { NodeCall } from "./node-call.js";
+import { unknownBlockResult } from "./unknown-block-result.js";
 
 /** A node's result as the contract has it. Only what must be read is read; all else passes as the bytes it came in. */
 export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<RawJson> {
   switch (call.method) {
     case "eth_getCode":
-      return isNull(result) ? answerUnknownBlock(call) : result;
+      return isNull(result) ? unknownBlockResult(call) : result;
     case "eth_getBlockByNumber":
       return call.params[0] === "pending" ? rewrite(result, withoutBlockPlace) : result;
     case "eth_getTransactionByBlockNumberAndIndex":

@@ -1,14 +1,14 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { JsonStream, readJson } from "../../rpc/raw-json.js";
-import type { BlockName } from "../head-feed.js";
-import type { HttpAnswer } from "./answer-reader.js";
+import type { BlockName } from "../heads/head-feed.js";
 import { BehindError } from "./behind-error.js";
 import { openEnvelope, readEnvelope, readUsualEnvelope } from "./envelope.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { skipSpace } from "./json-scanner.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
-import { collectAnswer, type NodeAnswer, streamResult } from "./read-answer.js";
 import { isBatchRefused, readBatch } from "./read-batch.js";
+import { collectResponse, type NodeResponse, streamResult } from "./read-response.js";
+import type { HttpResponse } from "./response-reader.js";
 import type { NodeRequest, Transport } from "./transport.js";
 
 export interface CallOnBlockParts {
@@ -19,7 +19,7 @@ export interface CallOnBlockParts {
 }
 
 /** Gets a request answered by a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more. */
-export type CallOnBlock = (request: NodeRequest, block: BlockName, signal: CallSignal) => Promise<NodeAnswer>;
+export type CallOnBlock = (request: NodeRequest, block: BlockName, signal: CallSignal) => Promise<NodeResponse>;
 
 /**
  * Sends a request as one batch with two for the block, one before it and one after. A node works through a batch in order, and a
@@ -30,7 +30,7 @@ export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlo
   const blockRequest = ({ number }: BlockName): NodeRequest =>
     createRequest("eth_getBlockByNumber", [`0x${number.toString(16)}`, false]);
 
-  async function callAlone(request: NodeRequest, block: BlockName, signal: CallSignal): Promise<NodeAnswer> {
+  async function callAlone(request: NodeRequest, block: BlockName, signal: CallSignal): Promise<NodeResponse> {
     const answer = await single.send(request, { isRepeatable: true, signal });
     await checkBlock(await single.send(blockRequest(block), { isRepeatable: true, signal }), block);
     return answer;
@@ -62,17 +62,20 @@ const OPEN_BRACKET = 0x5b;
 const COMMA = 0x2c;
 
 /** The answer to the request, a long one as a stream that fails at its end without the block; undefined where a part is missing. */
-async function readBetween({ head, rest }: HttpAnswer, batch: Batch): Promise<NodeAnswer | undefined> {
+async function readBetween({ head, rest }: HttpResponse, batch: Batch): Promise<NodeResponse | undefined> {
   try {
     const result = rest && (await openResult(head, rest, batch));
-    return result ? { result } : await readWhole(rest ? await collectAnswer({ head, rest }) : head, batch);
+    return result ? { result } : await readWhole(rest ? await collectResponse({ head, rest }) : head, batch);
   } catch (error) {
     await rest?.return?.();
     throw error;
   }
 }
 
-async function readWhole(bytes: Uint8Array, { before, request, after, block }: Batch): Promise<NodeAnswer | undefined> {
+async function readWhole(
+  bytes: Uint8Array,
+  { before, request, after, block }: Batch,
+): Promise<NodeResponse | undefined> {
   const answers = readBatchOf(bytes, request);
   const [first, answer, last] = [before, request, after].map(({ id }) => answers.get(id));
   if (!first || !answer || !last) return undefined;
@@ -126,7 +129,7 @@ async function openResult(
   return new JsonStream(streamResult({ head: second, rest, open, checkEnd }));
 }
 
-async function checkBlock(answer: NodeAnswer, { hash }: BlockName): Promise<void> {
+async function checkBlock(answer: NodeResponse, { hash }: BlockName): Promise<void> {
   if ("error" in answer) throw nodeUnavailable(new Error(`no block: error ${answer.error.code}`));
   const block = (await readJson(answer.result)) as { readonly hash?: unknown } | null;
   if (String(block?.hash).toLowerCase() !== hash) throw new BehindError();

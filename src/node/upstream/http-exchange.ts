@@ -1,10 +1,10 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { type AnswerLimits, AnswerReader, type HttpAnswer } from "./answer-reader.js";
 import { createConnectionPool } from "./connection-pool.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
+import { type HttpResponse, type ResponseLimits, ResponseReader } from "./response-reader.js";
 
 /** Where a node is and what bounds an exchange with it. */
-export interface ExchangeOptions extends AnswerLimits {
+export interface ExchangeOptions extends ResponseLimits {
   readonly url: string;
   /** Longest wait for the answer to begin, and between two pieces of it. */
   readonly timeoutMs: number;
@@ -21,7 +21,7 @@ export interface PostOptions {
 /** HTTP to one node: sends a body, gives the answer's body back. */
 export interface HttpExchange {
   /** Rejects with an RpcError, or with the signal's reason. */
-  post(body: string, options: PostOptions): Promise<HttpAnswer>;
+  post(body: string, options: PostOptions): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ export function createHttpExchange(options: ExchangeOptions): HttpExchange {
   const pool = createConnectionPool({ ...options, url });
   const head = requestHead(url);
 
-  async function post(body: string, { isRepeatable, signal }: PostOptions): Promise<HttpAnswer> {
+  async function post(body: string, { isRepeatable, signal }: PostOptions): Promise<HttpResponse> {
     signal.throwIfAborted();
-    const reader = new AnswerReader(options, signal);
+    const reader = new ResponseReader(options, signal);
     const text = `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`;
     try {
       pool.send({

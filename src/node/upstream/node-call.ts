@@ -1,5 +1,5 @@
 import type { MethodName } from "../../../generated/methods.js";
-import type { BlockName } from "../head-feed.js";
+import type { BlockName } from "../heads/head-feed.js";
 
 /** A call as the gateway hands it to a node, before anything is adapted to that node's manners. */
 export interface NodeCall {

@@ -1,18 +1,18 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { readEnvelope } from "./envelope.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
-import type { NodeAnswer } from "./read-answer.js";
+import type { NodeResponse } from "./read-response.js";
 
 /** A request that was sent over a connection that others share. */
 interface Pending {
   readonly sentAt: number;
   /** Undefined once its caller gave it up: its answer is still to come. */
-  settle: { resolve(answer: NodeAnswer): void; reject(error: unknown): void } | undefined;
+  settle: { resolve(answer: NodeResponse): void; reject(error: unknown): void } | undefined;
 }
 
 /** The requests under way on one connection, oldest first. */
 export interface PendingRequests {
-  add(id: number, sentAt: number, signal: CallSignal): Promise<NodeAnswer>;
+  add(id: number, sentAt: number, signal: CallSignal): Promise<NodeResponse>;
   /** Takes the answer that carries `id`. */
   answer(id: number, bytes: Uint8Array): void;
   /** Takes an error without id; false when nobody can say whose it is. */

@@ -1,4 +1,4 @@
-import type { Head } from "../head-feed.js";
+import type { Head } from "../heads/head-feed.js";
 import { readHead } from "./read-head.js";
 
 /** What a frame of a node's WebSocket is: the answer to a request, one that can't say to which, or a new head. */

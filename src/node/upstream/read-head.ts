@@ -1,4 +1,4 @@
-import type { Head } from "../head-feed.js";
+import type { Head } from "../heads/head-feed.js";
 
 const hashPattern = /^0x[\da-f]{64}$/i;
 const quantityPattern = /^0x[\da-f]{1,13}$/i;

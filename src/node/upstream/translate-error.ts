@@ -1,11 +1,11 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { revertMessage } from "../../rootstock/revert-reason.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { revertMessage } from "../revert-reason.js";
-import { answerUnknownBlock } from "./answer-unknown-block.js";
-import { cleanText } from "./clean-text.js";
 import type { NodeError } from "./envelope.js";
 import type { NodeCall } from "./node-call.js";
 import { nodeUnavailable } from "./node-unavailable.js";
+import { sanitizeNodeMessage } from "./sanitize-node-message.js";
+import { unknownBlockResult } from "./unknown-block-result.js";
 
 /** An error of a node and the call that it answers. */
 interface Failure extends NodeError, NodeCall {
@@ -38,12 +38,12 @@ const rows: readonly Row[] = [
   {
     codes: [-32600],
     text: /^Block (?:with hash )?\w+ not found$|is not canonical and it is required$/,
-    to: answerUnknownBlock,
+    to: unknownBlockResult,
   },
-  { codes: [-32602], text: /^Invalid block number \d+$|^Invalid block input$/, to: answerUnknownBlock },
+  { codes: [-32602], text: /^Invalid block number \d+$|^Invalid block input$/, to: unknownBlockResult },
   {
     text: /^(?:header|block) (?:for hash )?not found|^unknown block|hash is not currently canonical|^resource not found/i,
-    to: answerUnknownBlock,
+    to: unknownBlockResult,
   },
   {
     text: /^State not found for block|missing trie node|historical state .*not available|state .*(?:is )?pruned/i,
@@ -103,7 +103,7 @@ function acceptKnown({ params }: Failure): Uint8Array {
 
 function refuseReverted({ message, data, cause }: Failure): RpcError {
   const bytes = readRevertBytes(data);
-  const hint = /revert(?:ed)?:? +(.+)$/.exec(cleanText(message) ?? "")?.[1];
+  const hint = /revert(?:ed)?:? +(.+)$/.exec(sanitizeNodeMessage(message) ?? "")?.[1];
   return new RpcError("ExecutionReverted", revertMessage(bytes, hint), { data: bytes, cause });
 }
 
@@ -118,15 +118,15 @@ function refuseState({ cause }: Failure): RpcError {
 }
 
 function refuseCall({ message, cause }: Failure): RpcError {
-  return new RpcError("CallRejected", cleanText(message), { cause });
+  return new RpcError("CallRejected", sanitizeNodeMessage(message), { cause });
 }
 
 function refuseTransaction({ message, cause }: Failure): RpcError {
-  return new RpcError("TransactionRejected", cleanText(message), { cause });
+  return new RpcError("TransactionRejected", sanitizeNodeMessage(message), { cause });
 }
 
 function refuseParams({ message, cause }: Failure): RpcError {
-  return new RpcError("InvalidParams", cleanText(message), { data: { param: "signedTransaction" }, cause });
+  return new RpcError("InvalidParams", sanitizeNodeMessage(message), { data: { param: "signedTransaction" }, cause });
 }
 
 function refuseSize({ cause }: Failure): RpcError {

@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import type { NodeAnswer } from "./read-answer.js";
+import type { NodeResponse } from "./read-response.js";
 
 /** A request on its way to a node. */
 export interface NodeRequest {
@@ -20,6 +20,6 @@ export interface SendOptions {
 /** Carries requests to one node and its answers back. */
 export interface Transport {
   /** Rejects with an RpcError ("node_unavailable" where no usable answer came), or with the signal's reason. */
-  send(request: NodeRequest, options: SendOptions): Promise<NodeAnswer>;
+  send(request: NodeRequest, options: SendOptions): Promise<NodeResponse>;
   close(): Promise<void>;
 }

@@ -3,21 +3,21 @@ import type { Network } from "../../config/networks.js";
 import type { NodeUrl } from "../../config/node-urls.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
-import type { BlockName, Head } from "../head-feed.js";
+import type { BlockName, Head } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { Timers } from "../timers.js";
 import { adaptParams } from "./adapt-params.js";
 import { adaptResult } from "./adapt-result.js";
-import { answerUnknownBlock } from "./answer-unknown-block.js";
 import { type CallOnBlock, createCallOnBlock } from "./call-on-block.js";
 import { checkChain } from "./check-chain.js";
 import { chooseTransport } from "./choose-transport.js";
 import { createHttpExchange, type HttpExchange } from "./http-exchange.js";
 import { createHttpTransport } from "./http-transport.js";
 import type { NodeCall } from "./node-call.js";
-import type { NodeAnswer } from "./read-answer.js";
+import type { NodeResponse } from "./read-response.js";
 import { translateError } from "./translate-error.js";
 import type { NodeRequest, Transport } from "./transport.js";
+import { unknownBlockResult } from "./unknown-block-result.js";
 import { createWebSocketTransport, type WebSocketTransport } from "./web-socket.js";
 import { withBatching } from "./with-batching.js";
 
@@ -83,14 +83,14 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams({ method, params });
-    if (!adapted) return answerUnknownBlock({ method, params });
+    if (!adapted) return unknownBlockResult({ method, params });
     const isRepeatable = methods[method].policy.idempotent;
     return resultOf({ method, params }, await transport.send(createRequest(method, adapted), { isRepeatable, signal }));
   }
 
   async function callOn(block: BlockName, given: NodeCall, signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams(given);
-    if (!adapted) return answerUnknownBlock(given);
+    if (!adapted) return unknownBlockResult(given);
     return resultOf(given, await sendOn(createRequest(given.method, adapted), block, signal));
   }
 
@@ -115,7 +115,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
 }
 
 /** What an answer means, as the contract has it. */
-function resultOf(call: NodeCall, answer: NodeAnswer): RawJson | Promise<RawJson> {
+function resultOf(call: NodeCall, answer: NodeResponse): RawJson | Promise<RawJson> {
   return "error" in answer ? translateError(answer.error, call) : adaptResult(call, answer.result);
 }
 

@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 import { CallStop } from "../../rpc/call-signal.js";
-import type { Head } from "../head-feed.js";
+import type { Head } from "../heads/head-feed.js";
 import { untilAborted } from "../until-aborted.js";
 import { nodeUnavailable } from "./node-unavailable.js";
 import { createPendingRequests, type PendingRequests } from "./pending-requests.js";

@@ -4,8 +4,8 @@ import { systemTimers, type Timers } from "../timers.js";
 import { BatchingChoice } from "./batching-choice.js";
 import { isCheapRead } from "./cheap-reads.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { collectAnswer, type NodeAnswer } from "./read-answer.js";
 import { isBatchRefused, readBatch } from "./read-batch.js";
+import { collectResponse, type NodeResponse } from "./read-response.js";
 import type { NodeRequest, SendOptions, Transport } from "./transport.js";
 
 /** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
@@ -27,7 +27,7 @@ export interface BatchingParts {
 interface Waiting {
   readonly request: NodeRequest;
   readonly options: SendOptions;
-  readonly resolve: (answer: NodeAnswer | Promise<NodeAnswer>) => void;
+  readonly resolve: (answer: NodeResponse | Promise<NodeResponse>) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -82,13 +82,13 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
     }
   }
 
-  function sendAlone({ request, options, resolve }: Waiting): Promise<NodeAnswer> {
+  function sendAlone({ request, options, resolve }: Waiting): Promise<NodeResponse> {
     const answer = single.send(request, options);
     resolve(answer);
     return answer;
   }
 
-  function sendWithOthers(request: NodeRequest, options: SendOptions): Promise<NodeAnswer> {
+  function sendWithOthers(request: NodeRequest, options: SendOptions): Promise<NodeResponse> {
     return waitWith(options.signal, (resolve, reject) => {
       waiting.push({ request, options, resolve, reject });
       schedule();
@@ -114,7 +114,7 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
 
 /** A promise that also rejects when `signal` aborts. */
 function waitWith(signal: CallSignal, start: (resolve: Waiting["resolve"], reject: Waiting["reject"]) => void) {
-  return new Promise<NodeAnswer>((resolve, reject) => {
+  return new Promise<NodeResponse>((resolve, reject) => {
     const onAbort = (): void => reject(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });
     const settle =
@@ -137,7 +137,7 @@ async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
   for (const { options } of batch) options.signal.addEventListener("abort", onAbort, { once: true });
   try {
     const body = `[${batch.map(({ request }) => request.text).join(",")}]`;
-    const answer = await collectAnswer(await exchange.post(body, { isRepeatable: true, signal: stop }));
+    const answer = await collectResponse(await exchange.post(body, { isRepeatable: true, signal: stop }));
     return readBatch(answer);
   } finally {
     for (const { options } of batch) options.signal.removeEventListener("abort", onAbort);

@@ -1,8 +1,8 @@
 import { RLP } from "@ethereumjs/rlp";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import { decodeRawTransaction, hashRawTransaction } from "../../../src/node/raw-transaction.js";
-import { recoverSender } from "../../../src/node/recover-sender.js";
+import { decodeRawTransaction, hashRawTransaction } from "../../../src/rootstock/raw-transaction.js";
+import { recoverSender } from "../../../src/rootstock/recover-sender.js";
 
 export type Hex = `0x${string}`;
 

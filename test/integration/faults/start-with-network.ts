@@ -1,4 +1,4 @@
-import { openNode } from "../../../src/node/open-node.js";
+import { openNode } from "../../../src/open-node.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
 import { type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";

@@ -59,7 +59,7 @@ describe.each(storeKinds)("the quota of a deleted account on %s", (_name, makeSt
     const { owner } = await grant("ada", 5);
     await remove("ada");
     await join("ada again", "ada@example.org");
-    await quota.giveBack([{ owner, period: day, tokens: 4 }]);
+    await quota.releaseLeases([{ owner, period: day, tokens: 4 }]);
 
     expect(await quota.read("ada again", day)).toMatchObject({ leased: 1 });
   });

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
+import type { KeyAuthenticator } from "../../../src/accounts/authenticate-key.js";
 import type { Caller } from "../../../src/accounts/caller.js";
-import type { CallerFinder } from "../../../src/accounts/find-caller.js";
 import type { BaseUrls } from "../../../src/config/public-urls.js";
 import { createIdentifyCaller, type RequestOrigin } from "../../../src/gateway/identify-caller.js";
 
@@ -8,7 +8,7 @@ const testnet: Caller = { userId: "u", keyId: "t", network: "testnet" };
 const mainnet: Caller = { userId: "u", keyId: "m", network: "mainnet" };
 
 /** Knows "test" at once and "main" after a look-up. */
-const finder: Pick<CallerFinder, "recall" | "lookUp"> = {
+const finder: Pick<KeyAuthenticator, "recall" | "lookUp"> = {
   recall: (text) => (text === "test" ? testnet : text === "main" ? undefined : "nobody"),
   lookUp: async (_text, address) => (address === "203.0.113.1" ? mainnet : "nobody"),
 };

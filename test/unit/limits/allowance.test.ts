@@ -145,7 +145,7 @@ describe("a quota", () => {
     expect(await serve(allowance, 100)).toBe(0);
     expect(stats.grants).toBe(asked + 1);
     clock.advance(250);
-    await store.giveBack([{ owner: "u1", period: "2026-11-21", tokens: 1 }]);
+    await store.releaseLeases([{ owner: "u1", period: "2026-11-21", tokens: 1 }]);
     expect(await serve(allowance, 1)).toBe(1);
   });
 
@@ -392,7 +392,7 @@ describe("any order of takes, late and lost answers, midnights, clock steps, kil
           );
         const store: typeof memory.store = {
           grant: (requests, nowMs) => ask(() => memory.store.grant(requests, nowMs)),
-          giveBack: (entries) => ask(() => memory.store.giveBack(entries)),
+          releaseLeases: (entries) => ask(() => memory.store.releaseLeases(entries)),
           recall: (userId, period, nowMs) => ask(() => memory.store.recall(userId, period, nowMs)),
           readRecalls: (sinceMs) => ask(() => memory.store.readRecalls(sinceMs)),
           read: (userId, period) => memory.store.read(userId, period),

@@ -1,7 +1,7 @@
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import { withCache } from "../../../src/node/cache/with-cache.js";
+import { withDedupe } from "../../../src/node/cache/with-dedupe.js";
 import type { Node } from "../../../src/node/node.js";
-import { withDedupe } from "../../../src/node/with-dedupe.js";
 import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { createFakeHeads } from "../../fakes/fake-heads.js";

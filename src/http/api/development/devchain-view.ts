@@ -1,5 +1,5 @@
-import type { ChainState } from "../../../node/devchain/control-command.js";
-import type { Devchain } from "../../../node/devchain/devchain.js";
+import type { ChainState } from "../../../devchain/control-command.js";
+import type { Devchain } from "../../../devchain/devchain.js";
 import { readJson } from "../../../rpc/raw-json.js";
 import type { DevchainBlock, DevchainNetwork, DevchainState, DevchainTransaction, NetworkLabel } from "../api-types.js";
 

@@ -7,8 +7,8 @@ import {
   type ChainState,
   type ControlCommand,
   controlCommandSchema,
-} from "../../../node/devchain/control-command.js";
-import type { OpenedNodes } from "../../../node/open-nodes.js";
+} from "../../../devchain/control-command.js";
+import type { OpenedNodes } from "../../../open-nodes.js";
 import { RpcError } from "../../../rpc/rpc-error.js";
 import type { Throttles } from "../../throttles.js";
 import { ApiError } from "../api-error.js";

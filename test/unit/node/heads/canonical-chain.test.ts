@@ -1,5 +1,5 @@
-import type { Head } from "../../../../src/node/head-feed.js";
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
 
 let chain: CanonicalChain;
 let told: string[];

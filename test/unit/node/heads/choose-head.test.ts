@@ -1,5 +1,5 @@
-import type { Head } from "../../../../src/node/head-feed.js";
 import { type Choice, chooseHead, type Vote } from "../../../../src/node/heads/choose-head.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
 
 const SHOWN = 10;
 const DIFFICULTY = 100n;

@@ -1,4 +1,4 @@
-import type { Head } from "../../../../src/node/head-feed.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";

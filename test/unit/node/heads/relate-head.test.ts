@@ -1,6 +1,6 @@
-import type { Head } from "../../../../src/node/head-feed.js";
 import { type Branch, branchOf } from "../../../../src/node/heads/branch.js";
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { KnownBlocks } from "../../../../src/node/heads/known-blocks.js";
 import { relateHead } from "../../../../src/node/heads/relate-head.js";
 import {

@@ -1,5 +1,5 @@
-import { createPooledUpstreams } from "../../../../src/node/pooled-upstream.js";
 import { callUpstream } from "../../../../src/node/routing/call-upstream.js";
+import { createPooledUpstreams } from "../../../../src/node/routing/pooled-upstream.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";

@@ -1,7 +1,7 @@
 import type { MethodName } from "../../../../generated/methods.js";
-import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/pooled-upstream.js";
 import { HedgeBudget } from "../../../../src/node/routing/hedge-budget.js";
 import { Hedging } from "../../../../src/node/routing/hedging.js";
+import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
 import type { RawJson } from "../../../../src/rpc/raw-json.js";

@@ -1,8 +1,8 @@
 import type { MethodName } from "../../../../generated/methods.js";
-import type { Head } from "../../../../src/node/head-feed.js";
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
-import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/pooled-upstream.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { chooseUpstream } from "../../../../src/node/routing/choose-upstream.js";
+import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
 import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { BehindError } from "../../../../src/node/upstream/behind-error.js";

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "../../../../src/node/upstream/answer-reader.js";
+import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import type { NodeRequest } from "../../../../src/node/upstream/transport.js";
 import { withBatching } from "../../../../src/node/upstream/with-batching.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
@@ -39,7 +39,7 @@ function createNode() {
     close: async () => undefined,
   };
   const exchange = {
-    async post(body: string): Promise<HttpAnswer> {
+    async post(body: string): Promise<HttpResponse> {
       const calls = JSON.parse(body) as { id: number }[];
       await answer(calls.length);
       return { head: Buffer.from(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: "2.0", id, result: 1 })))) };

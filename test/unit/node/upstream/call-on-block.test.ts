@@ -1,9 +1,9 @@
-import type { HttpAnswer } from "../../../../src/node/upstream/answer-reader.js";
 import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import { createCallOnBlock } from "../../../../src/node/upstream/call-on-block.js";
 import { HttpStatusError } from "../../../../src/node/upstream/http-status-error.js";
 import { createHttpTransport } from "../../../../src/node/upstream/http-transport.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
+import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
 import { collectBytes } from "../../../../src/rpc/raw-json.js";
 
@@ -37,7 +37,7 @@ async function* rest(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 const exchange = {
-  async post(body: string): Promise<HttpAnswer> {
+  async post(body: string): Promise<HttpResponse> {
     bodies.push(body);
     const bytes = Buffer.from(respond(body));
     return headLength === undefined

@@ -1,9 +1,9 @@
-import type { HttpAnswer } from "../../../../src/node/upstream/answer-reader.js";
+import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import { withBatching } from "../../../../src/node/upstream/with-batching.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
 
 it("asks nothing again for a caller who has left, though the batch's answer lacks it", async () => {
-  let answerBatch: (answer: HttpAnswer) => void = () => undefined;
+  let answerBatch: (answer: HttpResponse) => void = () => undefined;
   const posted = new Promise<string>((resolve) => {
     exchange.post = (body) => {
       resolve(body);
@@ -37,6 +37,6 @@ it("asks nothing again for a caller who has left, though the batch's answer lack
 });
 
 const exchange = {
-  post: (_body: string): Promise<HttpAnswer> => Promise.reject(new Error()),
+  post: (_body: string): Promise<HttpResponse> => Promise.reject(new Error()),
   close: async () => undefined,
 };

@@ -1,0 +1,52 @@
+import type { Clock } from "../clock.js";
+import type { Settings } from "../config/settings.js";
+import type { Database } from "../store/database.js";
+import type { StoreBreaker } from "../store/store-breaker.js";
+import type { Log } from "../telemetry/log.js";
+import { createKeyAuthenticator, type KeyAuthenticator } from "./authenticate-key.js";
+import { type ChangeKeys, createChangeKeys, watchKeyChanges } from "./key-changes.js";
+import type { KeySecrets } from "./key-secrets.js";
+import { readCallers } from "./read-callers.js";
+
+/** The finder of callers, kept up to date with what this and other processes change. */
+export interface OpenedAuthenticator {
+  readonly finder: KeyAuthenticator;
+  readonly changeKeys: ChangeKeys;
+  close(): Promise<void>;
+}
+
+export interface AuthenticatorParts {
+  readonly db: Database;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly breaker: StoreBreaker;
+  readonly secrets: KeySecrets;
+}
+
+/** What another process has revoked works here for so long at most, and in an outage that begins within that time. */
+const pollMs = 250;
+
+export async function openAuthenticator(settings: Settings, parts: AuthenticatorParts): Promise<OpenedAuthenticator> {
+  const { db, log, clock, breaker, secrets } = parts;
+  const finder = createKeyAuthenticator(
+    {
+      outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
+      unknownKeysPerMinute: settings.UNKNOWN_KEYS_PER_MINUTE,
+    },
+    { read: (texts) => readCallers({ db, secrets, nowMs: clock.nowMs() }, texts), breaker, clock },
+  );
+  const onChange = finder.forget.bind(finder);
+  const watch = await watchKeyChanges({ pollMs }, { db, breaker, log, onChange });
+  return { finder, changeKeys: forgetChanged(createChangeKeys(db), finder), close: () => watch.close() };
+}
+
+/** This process need not wait for the news of its own changes. One that failed may have been made all the same: better looked up again. */
+function forgetChanged(changeKeys: ChangeKeys, finder: KeyAuthenticator): ChangeKeys {
+  return async (changed, work) => {
+    try {
+      return await changeKeys(changed, work);
+    } finally {
+      finder.forget(changed);
+    }
+  };
+}

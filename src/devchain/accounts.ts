@@ -1,0 +1,20 @@
+import { bytesToHex, createAddressFromPrivateKey, hexToBytes } from "@ethereumjs/util";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import type { Hex } from "../rootstock/hex.js";
+
+/** A funded account of a devchain. Whoever sees its key owns it: for play only. */
+export interface DevchainAccount {
+  readonly address: Hex;
+  readonly privateKey: Hex;
+}
+
+const accountCount = 5;
+
+/** Keys that nobody has had before. */
+export function newPrivateKeys(): Hex[] {
+  return Array.from({ length: accountCount }, () => bytesToHex(secp256k1.utils.randomSecretKey()));
+}
+
+export function accountOf(privateKey: Hex): DevchainAccount {
+  return { privateKey, address: createAddressFromPrivateKey(hexToBytes(privateKey)).toString() };
+}

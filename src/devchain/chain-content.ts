@@ -1,0 +1,103 @@
+import { RLP } from "@ethereumjs/rlp";
+import { hexToBytes } from "@ethereumjs/util";
+import type { Hex } from "../rootstock/hex.js";
+import { accountOf, type DevchainAccount } from "./accounts.js";
+import type { Block } from "./block.js";
+import { blockAt, Chain } from "./chain.js";
+import type { ChainFile } from "./chain-file.js";
+import { hex, integer, list, record } from "./codec.js";
+import { makeGenesis } from "./genesis.js";
+import { createMachines, type Machines } from "./machines.js";
+import { createPool, type Pool } from "./pool.js";
+import type { Turn } from "./shared-thread.js";
+import { createStateReader, type StateReader } from "./state-database.js";
+import { createNodeFile, type NodeFile, type StateNodes } from "./state-nodes.js";
+import { createWaitingTransactions, type WaitingTransactions } from "./waiting-transactions.js";
+
+/** What a chain file holds, and what executes things on it. */
+export interface ChainContent {
+  readonly chain: Chain;
+  readonly nodes: NodeFile;
+  readonly states: StateReader;
+  readonly machines: Machines;
+  readonly pool: Pool;
+  /** The pool's transactions in the file. */
+  readonly waiting: WaitingTransactions;
+  readonly accounts: readonly DevchainAccount[];
+}
+
+interface ContentOptions {
+  readonly chainId: number;
+  /** The genesis block's time stamp where there is none yet. */
+  readonly nowSeconds: number;
+  readonly newPrivateKeys: () => readonly Hex[];
+}
+
+/** Reads a chain from its file; starts one, with new accounts, in an empty file. */
+export async function openContent(file: ChainFile, options: ContentOptions, turn: Turn): Promise<ChainContent> {
+  const chain = new Chain(file);
+  const nodes = createNodeFile(file);
+  const states = createStateReader(nodes);
+  const waiting = createWaitingTransactions(file);
+  const blockHashAt = (height: number) => hexToBytes(blockAt(chain)(height).hash);
+  const machines = createMachines({ chainId: options.chainId, nodes, blockHashAt });
+  const origins = originsIn(file);
+  const { chainId, privateKeys } = origins.read() ?? {
+    chainId: options.chainId,
+    privateKeys: options.newPrivateKeys(),
+  };
+  if (chainId !== options.chainId) throw new Error(`the devchain is of chain ${chainId}, not ${options.chainId}`);
+  const accounts = privateKeys.map(accountOf);
+  if (chain.isEmpty) {
+    const addresses = accounts.map(({ address }) => address);
+    const genesis = await makeGenesis({ machines, turn }, { timestamp: options.nowSeconds, accounts: addresses });
+    chain.append(genesis.block, () => {
+      nodes.write(genesis.nodes, 0);
+      origins.write({ chainId, privateKeys });
+    });
+  }
+  const pool = createPool();
+  for (const transaction of waiting.all()) {
+    pool.add(transaction, (await states.readAccount(chain.head, transaction.from)).nonce);
+  }
+  return { chain, nodes, states, machines, pool, waiting, accounts };
+}
+
+/** Adds a block, and what it writes to the state, to the file and to what is remembered. */
+export function appendBlock({ chain, nodes, waiting, pool }: ChainContent, block: Block, written: StateNodes): void {
+  chain.append(block, () => {
+    nodes.write(written, block.header.number);
+    waiting.removeMined(block.transactions);
+  });
+  pool.removeMined(block.transactions);
+}
+
+/** Forgets the blocks above a height and what waits, in the file together with what `writeMore` changes. */
+export function cutChain({ chain, nodes, waiting, pool }: ChainContent, height: number, writeMore: () => void): void {
+  chain.cutTo(height, () => {
+    nodes.removeAbove(height);
+    waiting.clear();
+    writeMore();
+  });
+  pool.clear();
+}
+
+/** What a chain is started with, once. */
+interface Origin {
+  readonly chainId: number;
+  readonly privateKeys: readonly Hex[];
+}
+
+const originCodec = record<Origin>({ chainId: integer, privateKeys: list(hex) });
+
+function originsIn(file: ChainFile) {
+  const select = file.prepare("SELECT content FROM origin");
+  const insert = file.prepare("INSERT INTO origin (id, content) VALUES (1, ?)");
+  return {
+    read(): Origin | undefined {
+      const row = select.get() as { content: Uint8Array } | undefined;
+      return row && originCodec.read(RLP.decode(row.content));
+    },
+    write: (origin: Origin) => void insert.run(RLP.encode(originCodec.write(origin))),
+  };
+}

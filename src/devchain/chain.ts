@@ -1,0 +1,153 @@
+import { bytesToHex, hexToBytes } from "@ethereumjs/util";
+import type { Hex } from "../rootstock/hex.js";
+import { emptyBloom } from "../rootstock/logs-bloom.js";
+import type { Block, Receipt, Transaction } from "./block.js";
+import { decodeBlock, encodeBlock } from "./block-codec.js";
+import type { ChainFile } from "./chain-file.js";
+import { RecentMap } from "./recent-map.js";
+
+/** A mined transaction and where it is. */
+export interface MinedTransaction {
+  readonly block: Block;
+  readonly index: number;
+  readonly transaction: Transaction;
+  readonly receipt: Receipt;
+}
+
+/** Those used last are kept, since reading one takes some 0.1 ms; large ones are not, so that memory is bounded. */
+const maxKept = 512;
+const maxKeptBytes = 32 * 1024;
+const bloomsAtOnce = 500;
+
+/** The blocks in a file, from the genesis on, on one branch. Without a genesis it has no head. */
+export class Chain {
+  readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #kept = new RecentMap<number, Block>(maxKept);
+  #head: Block | undefined;
+
+  constructor(private readonly file: ChainFile) {
+    this.#statements = prepareStatements(file);
+    this.#head = this.#read(this.#statements.head.get());
+  }
+
+  get isEmpty(): boolean {
+    return this.#head === undefined;
+  }
+
+  get head(): Block {
+    if (!this.#head) throw new Error("the chain has no genesis yet");
+    return this.#head;
+  }
+
+  at(height: number): Block | undefined {
+    return this.#kept.get(height) ?? this.#read(this.#statements.at.get(height));
+  }
+
+  byHash(hash: Hex): Block | undefined {
+    const row = this.#statements.heightOf.get(hexToBytes(hash)) as { height: number } | undefined;
+    return row && this.at(row.height);
+  }
+
+  transaction(hash: Hex): MinedTransaction | undefined {
+    const row = this.#statements.placeOf.get(hexToBytes(hash)) as { height: number; position: number } | undefined;
+    const block = row && this.at(row.height);
+    return block && minedAt(block, row.position);
+  }
+
+  /** The heights of the blocks of a range that have logs, in order, with their bloom filters. */
+  *blooms(from: number, to: number): Generator<{ readonly height: number; readonly bloom: Hex }> {
+    // Whoever reads them may let others write in between: no statement stays open.
+    for (let start = from; start <= to; ) {
+      const rows = this.#statements.blooms.all(start, to, bloomsAtOnce) as { height: number; bloom: Uint8Array }[];
+      for (const { height, bloom } of rows) yield { height, bloom: bytesToHex(bloom) };
+      start = (rows[bloomsAtOnce - 1]?.height ?? to) + 1;
+    }
+  }
+
+  /** What the latest transactions paid for their gas, so many of them. */
+  latestGasPrices(count: number): bigint[] {
+    return this.#statements.gasPrices.all(count).map((row) => BigInt((row as { gas_price: number }).gas_price));
+  }
+
+  /** The height of the last block with a transaction; undefined when there is none. */
+  lastTransactionHeight(): number | undefined {
+    return (this.#statements.lastTransaction.get() as { height: number | null }).height ?? undefined;
+  }
+
+  /** Adds a block to the file, together with what `writeMore` writes. */
+  append(block: Block, writeMore: () => void): void {
+    const { header, hash, transactions } = block;
+    const content = encodeBlock(block);
+    this.file.inTransaction(() => {
+      const bloom = header.logsBloom === emptyBloom ? null : hexToBytes(header.logsBloom);
+      this.#statements.insertBlock.run(header.number, hexToBytes(hash), bloom, content);
+      for (const [position, transaction] of transactions.entries()) {
+        const { hash, gasPrice } = transaction;
+        this.#statements.insertTransaction.run(hexToBytes(hash), header.number, position, gasPrice);
+      }
+      writeMore();
+    });
+    this.#head = block;
+    this.#keep(block, content);
+  }
+
+  /** Forgets the blocks above a height, in the file together with what `writeMore` changes. */
+  cutTo(height: number, writeMore: () => void): void {
+    const head = blockAt(this)(height);
+    this.file.inTransaction(() => {
+      this.#statements.removeBlocks.run(height);
+      this.#statements.removeTransactions.run(height);
+      writeMore();
+    });
+    this.#head = head;
+    this.#kept.clear();
+  }
+
+  #read(row: unknown): Block | undefined {
+    if (!row) return undefined;
+    const { content } = row as { content: Uint8Array };
+    const block = decodeBlock(content);
+    this.#keep(block, content);
+    return block;
+  }
+
+  #keep(block: Block, content: Uint8Array): void {
+    if (content.length <= maxKeptBytes) this.#kept.set(block.header.number, block);
+  }
+}
+
+function prepareStatements(file: ChainFile) {
+  return {
+    head: file.prepare("SELECT content FROM block ORDER BY height DESC LIMIT 1"),
+    at: file.prepare("SELECT content FROM block WHERE height = ?"),
+    heightOf: file.prepare("SELECT height FROM block WHERE hash = ?"),
+    placeOf: file.prepare("SELECT height, position FROM mined_transaction WHERE hash = ?"),
+    blooms: file.prepare(
+      "SELECT height, bloom FROM block WHERE height BETWEEN ? AND ? AND bloom IS NOT NULL ORDER BY height LIMIT ?",
+    ),
+    gasPrices: file.prepare("SELECT gas_price FROM mined_transaction ORDER BY height DESC, position DESC LIMIT ?"),
+    lastTransaction: file.prepare("SELECT max(height) AS height FROM mined_transaction"),
+    removeBlocks: file.prepare("DELETE FROM block WHERE height > ?"),
+    removeTransactions: file.prepare("DELETE FROM mined_transaction WHERE height > ?"),
+    insertBlock: file.prepare("INSERT INTO block (height, hash, bloom, content) VALUES (?, ?, ?, ?)"),
+    insertTransaction: file.prepare(
+      "INSERT INTO mined_transaction (hash, height, position, gas_price) VALUES (?, ?, ?, ?)",
+    ),
+  };
+}
+
+/** The chain's block at a height that it surely has. */
+export function blockAt(chain: Chain): (height: number) => Block {
+  return (height) => {
+    const block = chain.at(height);
+    if (!block) throw new Error(`there is no block ${height}`);
+    return block;
+  };
+}
+
+/** The transaction at an index of a block. */
+export function minedAt(block: Block, index: number): MinedTransaction | undefined {
+  const transaction = block.transactions[index];
+  const receipt = block.receipts[index];
+  return transaction && receipt && { block, index, transaction, receipt };
+}

@@ -1,0 +1,138 @@
+import type { MethodName } from "../../generated/methods.js";
+import type { Hex } from "../rootstock/hex.js";
+import { type CallSignal, laneOf } from "../rpc/call-signal.js";
+import { RpcError } from "../rpc/rpc-error.js";
+import { waitTurn } from "../rpc/wait-turn.js";
+import { FairSlots } from "../turns/fair-slots.js";
+import type { DevchainAccount } from "./accounts.js";
+import type { Answer } from "./answer.js";
+import { BlockProduction, type BlockTiming } from "./block-production.js";
+import { blockAt } from "./chain.js";
+import { createChainClock } from "./chain-clock.js";
+import { appendBlock, type ChainContent, openContent } from "./chain-content.js";
+import type { ChainFile } from "./chain-file.js";
+import { createChainMethods } from "./chain-methods.js";
+import type { Clock } from "./clock.js";
+import { type Control, createControl } from "./control.js";
+import { createDraftBlock } from "./draft-block.js";
+import { createPendingBlock, planBlock } from "./pending-block.js";
+import { sealBlock } from "./seal-block.js";
+import { createAccept, createSendTransaction } from "./send-transaction.js";
+import { mining, type SharedThread, type Turn } from "./shared-thread.js";
+import { createSimulate } from "./simulate.js";
+import { createStateMethods } from "./state-methods.js";
+
+/** A devchain in this thread. */
+export interface Engine {
+  readonly accounts: readonly DevchainAccount[];
+  /** The result of a method, as a JSON value; failures are RpcErrors. */
+  call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
+  readonly control: Control;
+  /** Makes no more blocks; resolves when the one under way is done. The file is the caller's to close. */
+  close(): Promise<void>;
+}
+
+export interface EngineOptions {
+  readonly chainId: number;
+  readonly timing: BlockTiming;
+  /** A call's own time on the thread; past it, DeadlineOrSize. */
+  readonly maxCallMs: number;
+}
+
+export interface EngineParts {
+  readonly file: ChainFile;
+  readonly clock: Clock;
+  /** Of the accounts that a new chain starts with. */
+  readonly newPrivateKeys: () => readonly Hex[];
+  readonly thread: SharedThread;
+  /** The engine can't go on: the file can't be written, so what follows would not last, or a block can't be made. */
+  readonly onFailure: (cause: unknown) => void;
+}
+
+/** Calls that have begun hold memory; more wait, in turn. */
+const maxBegunCalls = 16;
+const maxWaitingCalls = 1_024;
+
+/** The methods that reach a node: the others the gateway answers itself. */
+type NodeMethod = Exclude<MethodName, "eth_accounts" | "eth_chainId" | "net_version" | "web3_sha3">;
+
+/** Opens the chain and starts making blocks. */
+export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {
+  const { chainId, timing, maxCallMs } = options;
+  const { thread, newPrivateKeys } = parts;
+  const file = withFailureReport(parts);
+  const clock = createChainClock(file, parts.clock);
+  const nowSeconds = Math.floor(clock.nowMs() / 1_000);
+  const content = await thread.run(mining, (turn) => openContent(file, { chainId, nowSeconds, newPrivateKeys }, turn));
+  const { machines } = content;
+  const draftBlock = createDraftBlock(machines);
+  const pendingBlock = createPendingBlock({ ...content, draftBlock, clock, thread });
+  const production = new BlockProduction(timing, createProducer(content, { ...parts, clock, draftBlock }));
+  const accept = createAccept(chainId, content);
+  const answers: Readonly<Record<NodeMethod, Answer>> = {
+    ...createChainMethods({ ...content, pendingBlock }),
+    ...createStateMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
+    eth_sendRawTransaction: createSendTransaction(accept, production),
+  };
+  const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);
+
+  return {
+    accounts: content.accounts,
+    async call(method, params, signal) {
+      if (!(method in answers)) throw new RpcError("MethodNotFound");
+      await begin(slots, signal);
+      try {
+        const answer = (turn: Turn) => answers[method as NodeMethod](params, turn);
+        return await thread.run(signal, answer, { maxMs: maxCallMs });
+      } finally {
+        slots.free(laneOf(signal));
+      }
+    },
+    control: createControl({ chainId, content, file, clock, thread, production, accept }),
+    close: () => production.close(),
+  };
+}
+
+async function begin(slots: FairSlots, signal: CallSignal): Promise<void> {
+  const lane = laneOf(signal);
+  if (slots.take(lane)) return;
+  if (slots.isFull(lane)) throw new RpcError("RateLimited", "too many calls are waiting: try again soon");
+  await waitTurn(signal, (go) => slots.wait(lane, go));
+}
+
+interface ProducerParts extends EngineParts {
+  readonly draftBlock: ReturnType<typeof createDraftBlock>;
+}
+
+function createProducer(content: ChainContent, { clock, thread, draftBlock, onFailure }: ProducerParts) {
+  const { chain, pool } = content;
+  return {
+    clock,
+    onFailure,
+    isWaiting: () => pool.best(1).length > 0,
+    confirmations() {
+      const height = chain.lastTransactionHeight();
+      return height === undefined ? undefined : chain.head.header.number - height;
+    },
+    makeBlock: () =>
+      thread.run(mining, async (turn) => {
+        const { nodes, ...draft } = await draftBlock(planBlock({ chain, pool, clock }), turn);
+        appendBlock(content, sealBlock(draft, blockAt(chain)), nodes);
+      }),
+  };
+}
+
+/** What couldn't be written may be half remembered: whoever runs the engine has to start it again. */
+function withFailureReport({ file, onFailure }: EngineParts): ChainFile {
+  return {
+    ...file,
+    inTransaction(work) {
+      try {
+        return file.inTransaction(work);
+      } catch (cause) {
+        onFailure(cause);
+        throw cause;
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createCustomCommon, Mainnet } from "@ethereumjs/common";
+import { createEVM, type EVM, type EVMMockBlockchainInterface, paramsEVM } from "@ethereumjs/evm";
+import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
+import { hexToBytes } from "@ethereumjs/util";
+import { keccak } from "../rootstock/keccak.js";
+import { createPairing } from "./bn254-pairing.js";
+import { createOpcodes } from "./opcodes.js";
+import type { Turn } from "./shared-thread.js";
+import { openTrie, type StateAt } from "./state-database.js";
+import { type NodeFile, NodeOverlay } from "./state-nodes.js";
+
+/** An EVM on a state of its own. Serves one execution at a time. */
+export interface Machine {
+  readonly evm: EVM;
+  readonly state: MerkleStateManager;
+  /** What it writes. */
+  readonly nodes: NodeOverlay;
+  /** To be called before each use: sets the state, and whose turn it is that the execution passes on. */
+  readonly begin: (at: StateAt, turn: Turn) => Promise<void>;
+}
+
+export interface MachineParts {
+  readonly chainId: number;
+  readonly nodes: NodeFile;
+  readonly blockHashAt: (height: number) => Uint8Array;
+}
+
+/** Code is found by its hash at once; the library's cache of it would hash it again for each block. */
+const cacheSizes = { code: { size: 0 } };
+
+/** An EVM with Rootstock's rules. */
+export async function createMachine({ chainId, nodes: file, blockHashAt }: MachineParts): Promise<Machine> {
+  const common = createRootstockCommon(chainId);
+  const nodes = new NodeOverlay(file);
+  const state = new MerkleStateManager({ common, trie: openTrie(nodes), caches: new Caches(cacheSizes) });
+  const blockchain = createBlockHashes(blockHashAt);
+  let turn: Turn | undefined;
+  const pass = () => turn?.pass();
+  const customOpcodes = createOpcodes(common, pass);
+  const customPrecompiles = [createPairing(pass)];
+  const evm = await createEVM({ common, stateManager: state, blockchain, customOpcodes, customPrecompiles });
+  const begin = async (at: StateAt, next: Turn) => {
+    turn = next;
+    nodes.begin(at.nodes);
+    await state.setStateRoot(hexToBytes(at.header.stateRoot));
+  };
+  return { evm, state, nodes, begin };
+}
+
+/** Rootstock's EVM is Petersburg's, with some later opcodes at their first price: no access lists, no EIP-1559, old storage costs. */
+function createRootstockCommon(chainId: number) {
+  // TLOAD and TSTORE, PUSH0, init code size; and, not Rootstock's, at most 1,024 bytes for each of MODEXP's numbers: in
+  // JavaScript the largest that a block has the gas for would take a minute.
+  const eips = [1153, 3855, 3860, 7823];
+  const common = createCustomCommon({ chainId, name: "devchain" }, Mainnet, {
+    hardfork: "petersburg",
+    eips,
+    customCrypto: { keccak256: keccak },
+  });
+  common.updateParams(paramsEVM);
+  return common;
+}
+
+function createBlockHashes(blockHashAt: (height: number) => Uint8Array): EVMMockBlockchainInterface {
+  const blockchain: EVMMockBlockchainInterface = {
+    getBlock: (height) => Promise.resolve({ hash: () => blockHashAt(height) }),
+    putBlock: () => Promise.resolve(),
+    shallowCopy: () => blockchain,
+  };
+  return blockchain;
+}

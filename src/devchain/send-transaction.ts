@@ -1,0 +1,33 @@
+import type { Hex } from "../rootstock/hex.js";
+import type { Answer } from "./answer.js";
+import type { Transaction } from "./block.js";
+import type { BlockProduction } from "./block-production.js";
+import type { ChainContent } from "./chain-content.js";
+import { checkTransaction } from "./check-transaction.js";
+import { readTransaction } from "./read-transaction.js";
+
+/**
+ * Takes a transaction into the pool and the file, so that a kill doesn't lose it; tells whether it is new. To be called by who has
+ * a turn, and doesn't pass it on: no block is added meanwhile. TransactionRejected, with RSKj's text, when the pool must not take it.
+ */
+export type Accept = (transaction: Transaction) => Promise<boolean>;
+
+export function createAccept(chainId: number, { chain, pool, states, waiting }: ChainContent): Accept {
+  return async (transaction) => {
+    if (pool.get(transaction.hash)) return false;
+    const account = await states.readAccount(chain.head, transaction.from);
+    checkTransaction(transaction, { chainId, account, waiting: pool.of(transaction.from), poolSize: pool.size });
+    waiting.add(transaction);
+    pool.add(transaction, account.nonce);
+    return true;
+  };
+}
+
+/** Answers eth_sendRawTransaction; a transaction that waits already is fine. */
+export function createSendTransaction(accept: Accept, production: BlockProduction): Answer {
+  return async ([data], turn) => {
+    const transaction = readTransaction(data as Hex);
+    if (await accept(transaction)) await turn.outside(() => production.transactionAdded());
+    return transaction.hash;
+  };
+}

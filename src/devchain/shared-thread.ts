@@ -1,0 +1,113 @@
+import { type CallSignal, CallStop, laneOf } from "../rpc/call-signal.js";
+import { RpcError } from "../rpc/rpc-error.js";
+import { LaneQueue } from "../turns/lane-queue.js";
+
+/** Whom blocks are made for: one lane among others, so that neither can hold the other up. */
+export const mining: CallSignal = new CallStop("mining");
+
+/** The right to use the thread. Whoever has it calls `pass` often. */
+export interface Turn {
+  /**
+   * Returns at once while the slice lasts; after it, lets events and other lanes go first. Rejects when the caller has gone or
+   * the time is used up.
+   */
+  pass(): void | Promise<void>;
+  /** Waits for work of others, and lets them do it. */
+  outside<T>(work: () => Promise<T>): Promise<T>;
+  /** Time on the thread so far. */
+  usedMs(): number;
+}
+
+export interface ThreadOptions {
+  readonly nowMs: () => number;
+  /** How long others may have to wait. */
+  readonly sliceMs: number;
+}
+
+export interface WorkOptions {
+  /** Most time on the thread; past it the work ends with DeadlineOrSize. */
+  readonly maxMs?: number;
+}
+
+const defaults: ThreadOptions = { nowMs: () => performance.now(), sliceMs: 2 };
+
+/** One thread, shared by pieces of work in slices of a few milliseconds. Lanes take turns. */
+export class SharedThread {
+  readonly #options: ThreadOptions;
+  readonly #waiting = new LaneQueue<() => void>();
+  #isTaken = false;
+  #sliceEndsAtMs = 0;
+
+  constructor(options: Partial<ThreadOptions> = {}) {
+    this.#options = { ...defaults, ...options };
+  }
+
+  /** Runs `work` in turn with others; rejects with the signal's reason when it aborts. */
+  async run<T>(signal: CallSignal, work: (turn: Turn) => T | Promise<T>, options: WorkOptions = {}): Promise<T> {
+    const firstTurn = this.#enter(laneOf(signal));
+    if (firstTurn) await firstTurn;
+    try {
+      signal.throwIfAborted();
+      return await work(this.#turnOf(signal, options));
+    } finally {
+      this.#handOn();
+    }
+  }
+
+  #turnOf(signal: CallSignal, { maxMs = Number.POSITIVE_INFINITY }: WorkOptions): Turn {
+    const { nowMs } = this.#options;
+    const lane = laneOf(signal);
+    let usedBeforeMs = 0;
+    let sinceMs = nowMs();
+    const usedMs = (): number => usedBeforeMs + nowMs() - sinceMs;
+
+    const pause = async (): Promise<void> => {
+      usedBeforeMs = usedMs();
+      await new Promise<void>((resolve) => this.#handOn(() => this.#waiting.push(lane, resolve)));
+      sinceMs = nowMs();
+      signal.throwIfAborted();
+      if (usedBeforeMs > maxMs) throw new RpcError("DeadlineOrSize", "the call takes too long");
+    };
+    const outside = async <T>(work: () => Promise<T>): Promise<T> => {
+      usedBeforeMs = usedMs();
+      this.#handOn();
+      try {
+        return await work();
+      } finally {
+        await this.#enter(lane);
+        sinceMs = nowMs();
+      }
+    };
+    return { usedMs, outside, pass: () => (nowMs() < this.#sliceEndsAtMs ? undefined : pause()) };
+  }
+
+  #enter(lane: string): void | Promise<void> {
+    if (this.#isTaken) return this.#wait(lane);
+    this.#isTaken = true;
+    if (this.#options.nowMs() >= this.#sliceEndsAtMs) this.#beginSlice();
+  }
+
+  #wait(lane: string): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(lane, resolve));
+  }
+
+  #beginSlice(): void {
+    this.#sliceEndsAtMs = this.#options.nowMs() + this.#options.sliceMs;
+  }
+
+  /** What is next goes on: at once while the slice lasts, else after events. `queueUp` puts who had the turn behind those who wait then. */
+  #handOn(queueUp?: () => void): void {
+    if (this.#options.nowMs() < this.#sliceEndsAtMs) return this.#resumeNext(queueUp);
+    setImmediate(() => {
+      this.#beginSlice();
+      this.#resumeNext(queueUp);
+    });
+  }
+
+  #resumeNext(queueUp?: () => void): void {
+    queueUp?.();
+    const resume = this.#waiting.shift();
+    if (resume) resume();
+    else this.#isTaken = false;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ErrorName } from "../../generated/errors.js";
+import type { MethodName } from "../../generated/methods.js";
+import type { DevchainAccount } from "./accounts.js";
+import type { BlockTiming } from "./block-production.js";
+import type { ControlCommand } from "./control-command.js";
+
+/** What a worker is started with. */
+export interface WorkerOptions {
+  readonly chainId: number;
+  readonly path: string;
+  /** Forgets the chain that is there. */
+  readonly reset: boolean;
+  readonly timing: BlockTiming;
+}
+
+/** From the gateway's thread to a devchain's worker. */
+export type ToWorker =
+  | ({ readonly id: number } & Work)
+  | { readonly kind: "abort"; readonly id: number }
+  | { readonly kind: "close" };
+
+/** What has a result. */
+export type Work =
+  | {
+      readonly kind: "call";
+      readonly lane: string;
+      readonly method: MethodName;
+      readonly params: readonly unknown[];
+    }
+  | { readonly kind: "control"; readonly command: ControlCommand };
+
+/** An RpcError as data. */
+export interface WireError {
+  readonly errorName: ErrorName;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** From a devchain's worker to the gateway's thread. */
+export type FromWorker =
+  | { readonly kind: "ready"; readonly accounts: readonly DevchainAccount[] }
+  | { readonly kind: "result"; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly kind: "refusal"; readonly id: number; readonly error: WireError }
+  /** Neither a result nor an RpcError: `cause` is for the log. */
+  | { readonly kind: "failure"; readonly id: number; readonly cause: Error };

@@ -1,0 +1,26 @@
+import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+
+/** A failure within this many bytes is still an error of its own; after them it can only break the answer off. */
+const HELD_BACK_BYTES = 262_144;
+
+/** A JSON text that comes in chunks: all of it where it is short, otherwise a stream, of which the beginning went well. */
+export async function bufferThenStream(chunks: AsyncGenerator<Uint8Array>): Promise<RawJson> {
+  const beginning: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const next = await chunks.next();
+    if (next.done) return Buffer.concat(beginning);
+    beginning.push(next.value);
+    size += next.value.length;
+    if (size > HELD_BACK_BYTES) return new JsonStream(goOn(beginning, chunks));
+  }
+}
+
+async function* goOn(beginning: Uint8Array[], rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield Buffer.concat(beginning.splice(0));
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}

@@ -1,0 +1,81 @@
+import { methods } from "../../../generated/methods.js";
+import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
+import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import type { HeadFeed } from "../heads/head-feed.js";
+import type { Node } from "../node.js";
+import type { NodeEvents } from "../node-events.js";
+import { untilAborted } from "../until-aborted.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import { keyOf } from "./call-key.js";
+
+export interface DedupeParts {
+  readonly heads: HeadFeed;
+  readonly events?: NodeEvents;
+  /** Whether calls of a lane wait for their turn. */
+  readonly isWaiting?: (lane: string) => boolean;
+}
+
+interface ReadUnderWay {
+  readonly answer: Promise<RawJson>;
+  /** Of the one who asked. */
+  readonly signal: CallSignal;
+}
+
+/**
+ * Lets identical reads that are under way at once share one answer, except for large ones that stream. A read is joined only
+ * while nobody can know better than it: not after a new head, a reorganisation or a transaction that was taken. When the one who
+ * asked leaves, those who stay ask again, together. Nobody joins a read whose lane's calls wait for their turn: the turn of one's
+ * own lane may come sooner.
+ */
+export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => false }: DedupeParts): Node {
+  const underWay = new Map<string, ReadUnderWay>();
+  const forget = (): void => underWay.clear();
+  const stopListening = [heads.onHead(forget), heads.onReorg(forget)];
+
+  /** The asker's own signal goes along: one of our own, for all who join, would cost more than all else here. */
+  function begin(key: string, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
+    const answer = node.call(method, params, signal);
+    const own = { answer, signal };
+    underWay.set(key, own);
+    const over = (): void => {
+      if (underWay.get(key) === own) underWay.delete(key);
+    };
+    answer.then(over, over);
+    return answer;
+  }
+
+  async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
+    events.onShared?.(method);
+    try {
+      const answer = await untilAborted(other.answer, signal);
+      // A stream has one reader.
+      return answer instanceof JsonStream ? node.call(method, params, signal) : answer;
+    } catch (error) {
+      if (signal.aborted || !other.signal.aborted) throw error;
+      return read({ method, params }, signal);
+    }
+  }
+
+  function canJoin(other: ReadUnderWay, signal: CallSignal): boolean {
+    const lane = laneOf(other.signal);
+    return !other.signal.aborted && (lane === laneOf(signal) || !isWaiting(lane));
+  }
+
+  function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
+    const key = keyOf(call);
+    const other = underWay.get(key);
+    return other && canJoin(other, signal) ? join(other, call, signal) : begin(key, call, signal);
+  }
+
+  return {
+    async call(method, params, signal) {
+      if (methods[method].policy.write) return node.call(method, params, signal).finally(forget);
+      return read({ method, params }, signal);
+    },
+    check: (signal) => node.check(signal),
+    close() {
+      for (const stop of stopListening) stop();
+      return node.close();
+    },
+  };
+}

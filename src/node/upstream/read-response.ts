@@ -1,0 +1,73 @@
+import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { byteTurns } from "../../turns/byte-turns.js";
+import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./envelope.js";
+import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
+import type { HttpResponse } from "./response-reader.js";
+
+/** More than any members beside the result need. */
+const MAX_TAIL_BYTES = 65_536;
+
+/** What a node said: a result, streamed when it is long, or an error. */
+export type NodeResponse = { readonly result: RawJson } | { readonly error: NodeError };
+
+/** Takes the answer to request `id` out of its envelope. Rejects with "node_unavailable" when it is no such answer. */
+export async function readResponse({ head, rest }: HttpResponse, id: number): Promise<NodeResponse> {
+  if (!rest) return orUnavailable(() => readEnvelope(head, id));
+  try {
+    const open = orUnavailable(() => openEnvelope(head, id));
+    const checkEnd = (tail: Uint8Array): void => checkTail(tail, id, open?.hasId ?? false);
+    if (open) return { result: new JsonStream(streamResult({ head, rest, open, checkEnd })) };
+    const whole = await collectResponse({ head, rest });
+    return orUnavailable(() => readEnvelope(whole, id));
+  } catch (error) {
+    await rest.return?.();
+    throw error;
+  }
+}
+
+/** All of an answer's body. */
+export async function collectResponse({ head, rest }: HttpResponse): Promise<Uint8Array> {
+  if (!rest) return head;
+  const chunks = [head];
+  for await (const chunk of rest) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+interface LongResponse {
+  readonly head: Uint8Array;
+  readonly rest: AsyncIterableIterator<Uint8Array>;
+  readonly open: OpenEnvelope;
+  /** Throws when what follows the result spoils it. */
+  readonly checkEnd: (tail: Uint8Array) => void | Promise<void>;
+}
+
+/** The bytes of the result alone; throws when the answer breaks off, or ends in what spoils it. */
+export async function* streamResult({ head, rest, open, checkEnd }: LongResponse): AsyncGenerator<Uint8Array> {
+  let tail: Uint8Array | undefined;
+  try {
+    yield head.subarray(open.start);
+    for await (const chunk of rest) {
+      if (tail) tail = Buffer.concat([tail, chunk]);
+      else {
+        const end = orUnavailable(() => open.scanner.scan(chunk));
+        if (end !== -1) tail = chunk.subarray(end);
+        if (end !== 0) yield end === -1 ? chunk : chunk.subarray(0, end);
+      }
+      if (tail && tail.length > MAX_TAIL_BYTES) throw nodeUnavailable("too much after the result");
+      const turn = byteTurns.pass(chunk.length);
+      if (turn) await turn;
+    }
+    await orUnavailable(() => checkEnd(tail ?? Buffer.alloc(0)));
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** What `read` finds; an answer that it can't make sense of counts as none. */
+function orUnavailable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw asNodeUnavailable(error);
+  }
+}

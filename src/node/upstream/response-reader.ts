@@ -1,0 +1,113 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import { type ChunkQueue, createChunkQueue } from "./chunk-queue.js";
+import type { HttpConnection } from "./http-connection.js";
+import type { ResponseSink } from "./http-response-parser.js";
+import { HttpStatusError } from "./http-status-error.js";
+import { asNodeUnavailable } from "./node-unavailable.js";
+
+/** A node's answer: all of its body, or the `head` of a long one with the `rest` to come. */
+export interface HttpResponse {
+  readonly head: Uint8Array;
+  readonly rest?: AsyncIterableIterator<Uint8Array>;
+}
+
+/** What bounds the reading of an answer. */
+export interface ResponseLimits {
+  readonly maxAnswerBytes: number;
+  /** A body longer than this is handed on while it arrives. */
+  readonly streamFromBytes: number;
+}
+
+/** RSKj answers with 400 when it doesn't like the request; every other status carries no JSON-RPC response of its own. */
+const answerStatuses: readonly number[] = [200, 400];
+
+/** Reads the answer to one request from its connection; `answer` settles once. Aborting `signal` cuts the connection. */
+export class ResponseReader implements ResponseSink {
+  readonly answer: Promise<HttpResponse>;
+  /** Whether any of the answer has arrived. */
+  hasStarted = false;
+  private settle!: (answer: HttpResponse) => void;
+  private refuse!: (error: unknown) => void;
+  private connection: HttpConnection | undefined;
+  private readonly chunks: Uint8Array[] = [];
+  private byteCount = 0;
+  private rest: ChunkQueue | undefined;
+
+  constructor(
+    private readonly limits: ResponseLimits,
+    private readonly signal: CallSignal,
+  ) {
+    this.answer = new Promise((resolve, reject) => {
+      this.settle = resolve;
+      this.refuse = reject;
+    });
+    signal.addEventListener("abort", this.onAbort, { once: true });
+  }
+
+  /** Must be told before the request is sent, so that it can be called off. */
+  readonly onConnection = (connection: HttpConnection): void => {
+    this.connection = connection;
+  };
+
+  onStart(status: number, length: number): void {
+    this.hasStarted = true;
+    if (!answerStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
+    else if (length > this.limits.maxAnswerBytes) this.giveUp(tooLarge());
+  }
+
+  onData(chunk: Uint8Array): void {
+    this.byteCount += chunk.length;
+    if (this.byteCount > this.limits.maxAnswerBytes) return this.giveUp(tooLarge());
+    if (this.rest) return this.rest.push(chunk);
+    this.chunks.push(chunk);
+    if (this.byteCount > this.limits.streamFromBytes) this.handOn();
+  }
+
+  onEnd(): void {
+    this.signal.removeEventListener("abort", this.onAbort);
+    // From here on it is another exchange's connection, whatever still waits to be read of this one.
+    this.connection?.resume();
+    this.connection = undefined;
+    if (this.rest) this.rest.end();
+    else this.settle({ head: this.takeHead() });
+  }
+
+  onError(error: unknown): void {
+    this.fail(error);
+  }
+
+  private handOn(): void {
+    this.rest = createChunkQueue({
+      pause: () => this.connection?.pause(),
+      resume: () => this.connection?.resume(),
+      cancel: () => this.giveUp(new Error("no longer wanted")),
+    });
+    this.connection?.pause();
+    this.settle({ head: this.takeHead(), rest: this.rest });
+  }
+
+  private readonly onAbort = (): void => this.giveUp(this.signal.reason);
+
+  private giveUp(error: unknown): void {
+    this.fail(error);
+    this.connection?.destroy();
+  }
+
+  private fail(error: unknown): void {
+    this.signal.removeEventListener("abort", this.onAbort);
+    this.refuse(error);
+    this.rest?.fail(this.signal.aborted ? this.signal.reason : asNodeUnavailable(error));
+  }
+
+  private takeHead(): Uint8Array {
+    const [first] = this.chunks;
+    const head = this.chunks.length === 1 && first ? first : Buffer.concat(this.chunks);
+    this.chunks.length = 0;
+    return head;
+  }
+}
+
+function tooLarge(): RpcError {
+  return new RpcError("DeadlineOrSize", "the answer is too large", { data: { reason: "too_large" } });
+}

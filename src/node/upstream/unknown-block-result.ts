@@ -1,0 +1,19 @@
+import { methods } from "../../../generated/methods.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { NodeCall } from "./node-call.js";
+
+/** The contract's answer to a call that names a block that there isn't, the same for every node; throws where it is an error. */
+export function unknownBlockResult({ method, params }: NodeCall): Uint8Array {
+  const { block } = methods[method].policy;
+  if (block && block.unknown !== "refusal") return Buffer.from(block.unknown);
+  const index = block?.index ?? 0;
+  const param = methods[method].params[index]?.name;
+  throw new RpcError("InvalidParams", `block ${describeBlock(params[index])} not found`, { data: { param } });
+}
+
+function describeBlock(given: unknown): string {
+  if (typeof given === "string") return given;
+  const { blockHash, blockNumber } = (given ?? {}) as { blockHash?: unknown; blockNumber?: unknown };
+  const named = blockHash ?? blockNumber;
+  return typeof named === "string" ? named : "latest";
+}

@@ -1,0 +1,119 @@
+import type { RawJson } from "../../rpc/raw-json.js";
+import type { Log } from "../../telemetry/log.js";
+import type { NodeEvents } from "../node-events.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import type { Upstream } from "../upstream/upstream.js";
+import { createCheckQueue } from "./check-queue.js";
+import type { HeaderKnowledge } from "./header-knowledge.js";
+import type { Answer, Finding, VerificationFailure } from "./verification-failure.js";
+import { type VerificationParts, verifyResult } from "./verify-result.js";
+
+export interface VerificationOptions {
+  /** Which part of its answers to check, 0 to 1. */
+  readonly ratio: number;
+  readonly chainId: number;
+}
+
+export interface VerificationDependencies {
+  /** Shared by the checks of all nodes of a chain. */
+  readonly headers: HeaderKnowledge;
+  readonly log: Pick<Log, "warn">;
+  readonly random: () => number;
+  readonly events?: NodeEvents;
+  readonly now?: () => number;
+  /** Called when the node was caught, to have it taken out. */
+  readonly onVerificationFailure?: (reason: string) => void;
+}
+
+/** Answers that may wait for their check; past them, answers go unchecked. */
+const QUEUE_LENGTH = 32;
+
+/** Longest wait for a block that a check needs. */
+const READ_TIMEOUT_MS = 5_000;
+
+/** Lies of one kind are logged at most so often. */
+const LOG_EVERY_MS = 60_000;
+
+/**
+ * Holds a sample of a node's answers against what can be recomputed of them: hashes, work, signatures, bloom filters, and the
+ * document. Callers never wait for it, and what they get stays as it is. Large answers, which stream, are not looked at.
+ */
+export function withVerification(
+  upstream: Upstream,
+  { ratio, chainId }: VerificationOptions,
+  parts: VerificationDependencies,
+): Upstream {
+  if (ratio === 0) return upstream;
+  const { random, headers, events = {} } = parts;
+  const queue = createCheckQueue(QUEUE_LENGTH);
+  const closing = new AbortController();
+  const readBlock = (hash: string): Promise<unknown> =>
+    upstream.ask(
+      "eth_getBlockByHash",
+      [hash, false],
+      AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]),
+    );
+  const examination: VerificationParts = { node: upstream.name, chainId, headers, blooms: new Map(), readBlock };
+  const report = createReport(upstream.name, parts);
+
+  async function check(bytes: Uint8Array, call: Omit<Answer, "result">): Promise<void> {
+    try {
+      const result: unknown = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+      report.verdict(await verifyResult({ ...call, result }, examination), call.method);
+    } catch (error) {
+      // The node was gone meanwhile, or the check is at fault: nothing to hold against the node.
+      if (!closing.signal.aborted) report.giveUp(error, call.method);
+    }
+  }
+
+  function sample(result: RawJson, call: NodeCall): RawJson {
+    const isSample = result instanceof Uint8Array && !closing.signal.aborted && random() < ratio;
+    if (isSample && !queue.add(() => check(result, call))) events.onTruthCheck?.(upstream.name, "dropped");
+    return result;
+  }
+
+  return {
+    ...upstream,
+    call: async (method, params, signal) => sample(await upstream.call(method, params, signal), { method, params }),
+    callOn: async (block, call, signal) => sample(await upstream.callOn(block, call, signal), call),
+    async close() {
+      closing.abort(new Error("the node is closed"));
+      queue.clear();
+      await upstream.close();
+    },
+  };
+}
+
+/** Tells what came of checks; of each kind, one log line in a while. */
+function createReport(name: string, parts: VerificationDependencies) {
+  const { log, headers, events = {}, onVerificationFailure, now = performance.now.bind(performance) } = parts;
+  const loggedAt = new Map<string, number>();
+
+  function warn(kind: string, fields: object, message: string): void {
+    if (now() - (loggedAt.get(kind) ?? -Infinity) < LOG_EVERY_MS) return;
+    loggedAt.set(kind, now());
+    log.warn({ upstream: name, ...fields }, message);
+  }
+
+  function lie({ kind, problem }: VerificationFailure, method: string): void {
+    events.onTruthCheck?.(name, kind);
+    warn(kind, { method, kind, problem }, "a node said what is not true");
+    onVerificationFailure?.(problem);
+  }
+
+  return {
+    verdict(finding: Finding | undefined, method: string): void {
+      if (finding && finding.kind !== "not checked") return lie(finding, method);
+      events.onTruthCheck?.(name, finding?.kind ?? "true");
+      if (!finding) return;
+      const { block, problem } = finding;
+      const message = "a block was not checked: it fits no header rules that this version knows";
+      warn("not checked", { method, height: block.height, problem }, message);
+      headers.doubt(name, block, () => lie({ kind: "block", problem }, method));
+    },
+    giveUp(err: unknown, method: string): void {
+      events.onTruthCheck?.(name, "given up");
+      warn("given up", { method, err }, "an answer could not be checked");
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Network } from "./config/networks.js";
+import type { NodeUrl } from "./config/node-urls.js";
+import type { BlockTiming } from "./devchain/block-production.js";
+import { createDevchain, type Devchain, type DevchainAccount } from "./devchain/devchain.js";
+import { createRedisStore } from "./node/cache/redis-store.js";
+import { withCache } from "./node/cache/with-cache.js";
+import { withDedupe } from "./node/cache/with-dedupe.js";
+import { withSharedCache } from "./node/cache/with-shared-cache.js";
+import { type LogIndex, openLogIndex } from "./node/log-index/log-index.js";
+import type { Node } from "./node/node.js";
+import type { NodeEvents } from "./node/node-events.js";
+import { createPool, type Pool, type PoolOptions } from "./node/pool.js";
+import { systemTimers } from "./node/timers.js";
+import { withSentTransactions } from "./node/transactions/with-sent-transactions.js";
+import { createUpstream } from "./node/upstream/upstream.js";
+import { WrongChainError } from "./node/upstream/wrong-chain-error.js";
+import { createHeaderKnowledge } from "./node/verification/header-knowledge.js";
+import { withVerification } from "./node/verification/with-verification.js";
+import { readJson } from "./rpc/raw-json.js";
+import type { Log } from "./telemetry/log.js";
+
+export interface NodeOptions {
+  readonly network: Network;
+  /** Real nodes; without any the network is served by the devchain. */
+  readonly nodeUrls: readonly NodeUrl[] | undefined;
+  readonly upstream: { readonly maxAnswerBytes: number; readonly timeoutMs?: number; readonly isBatching?: boolean };
+  readonly pool?: PoolOptions;
+  readonly truth?: {
+    /** Which part of each node's answers to check, 0 to 1. */
+    readonly ratio: number;
+    /** What happens to a node that is caught, beside an event and a log line. */
+    readonly action: "report" | "remove";
+  };
+  readonly cache: {
+    /** Most memory for answers of this network; 0: none are kept. */
+    readonly maxBytes: number;
+    /** How many blocks have to lie on top of one for its answers to be kept past the next head. */
+    readonly depth: number;
+    /** A Redis that several processes share. */
+    readonly redisUrl: string | undefined;
+  };
+  /** Where to keep an index of logs, if at all. */
+  readonly logIndexFolder?: string | undefined;
+  readonly events?: NodeEvents;
+  readonly devchain: {
+    readonly file: string;
+    readonly timing: BlockTiming;
+    /** Starts the chain anew. */
+    readonly reset: boolean;
+    /** Where the compiled worker is, when not beside the running code. */
+    readonly workerUrl?: URL;
+  };
+}
+
+/** A network's node, with the devchain's funded accounts where it is one. */
+export interface OpenedNode {
+  readonly node: Node;
+  readonly devchain?: Devchain;
+  readonly accounts: readonly DevchainAccount[];
+  readonly logIndex?: LogIndex | undefined;
+}
+
+/**
+ * The node of a network. Real ones that cannot be reached yet are taken, since they may come up later; one of another chain is
+ * refused with an Error that names both chain ids.
+ */
+export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNode> {
+  const { network, nodeUrls, devchain } = options;
+  if (nodeUrls === undefined) {
+    const node = await createDevchain({ network, ...devchain }, { log });
+    return { node, devchain: node, accounts: node.accounts };
+  }
+  const pool = await openPool(nodeUrls, options, log);
+  const logIndex = await openIndex(pool, options, log);
+  const node = withMemory(pool, options, log);
+  const close = async (): Promise<void> => {
+    await logIndex?.close();
+    await node.close();
+  };
+  return { node: { ...node, close }, accounts: [], logIndex };
+}
+
+/** Undefined where none is wanted, or the chain's blocks could not be proven. */
+async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<LogIndex | undefined> {
+  const { logIndexFolder, events = {} } = options;
+  const { name, chain } = options.network;
+  if (logIndexFolder === undefined) return undefined;
+  if (!chain.forks) {
+    log.warn(
+      { network: name },
+      `logs are not indexed: ${name.toUpperCase()}_CHAIN doesn't say which header rules hold`,
+    );
+    return undefined;
+  }
+  return openLogIndex(logIndexFolder, {
+    heads: pool.heads,
+    forks: chain.forks,
+    readBlock: async (block, signal) => {
+      const [method, param] =
+        typeof block === "number"
+          ? (["eth_getBlockByNumber", `0x${block.toString(16)}`] as const)
+          : (["eth_getBlockByHash", block] as const);
+      return readJson(await pool.call(method, [param, false], signal));
+    },
+    log,
+    timers: systemTimers,
+    onBlocks: (blocks) => events.onLogIndex?.(blocks),
+  });
+}
+
+/** What is known is not asked for again; what is asked at once is asked once; transactions that were sent stay visible. */
+function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Node {
+  const { maxBytes, depth, redisUrl } = cache;
+  const parts = { heads: pool.heads, events };
+  const store = redisUrl === undefined ? undefined : createRedisStore({ url: redisUrl, ...network }, { log });
+  const sent = withSentTransactions(pool, { notes: store });
+  const shared = store ? withSharedCache(sent, { depth }, { ...parts, store }) : sent;
+  const deduped = withDedupe(shared, { ...parts, isWaiting: pool.isWaiting });
+  return maxBytes === 0 ? deduped : withCache(deduped, { maxBytes, depth }, parts);
+}
+
+async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {
+  const { network, upstream, events = {} } = options;
+  const parts = { onBatchFallback: (name: string) => events.onBatchFallback?.(name) };
+  const headers = createHeaderKnowledge(network.chain.forks);
+  const upstreams = nodeUrls.map((nodeUrl, index) => {
+    const onVerificationFailure = (reason: string): void => {
+      const name = pool.status()[index]?.name;
+      if (options.truth?.action === "remove" && name) pool.distrust(name, reason);
+    };
+    const checks = { ratio: options.truth?.ratio ?? 0, chainId: network.chainId };
+    const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);
+    return withVerification(bare, checks, { log, events, headers, onVerificationFailure, random: Math.random });
+  });
+  const pool = createPool(upstreams, options.pool, { log, events });
+  try {
+    await pool.start(AbortSignal.timeout(startCheckMs));
+  } catch (error) {
+    if (error instanceof WrongChainError) {
+      await pool.close();
+      throw error;
+    }
+    log.warn({ network: network.name, problem: (error as Error).message }, "no node answers yet");
+  }
+  return pool;
+}
+
+const startCheckMs = 5_000;

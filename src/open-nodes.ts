@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { type Network, type NetworkName, networksOf } from "./config/networks.js";
+import type { Settings } from "./config/settings.js";
+import type { BlockTiming } from "./devchain/block-production.js";
+import type { NodeEvents } from "./node/node-events.js";
+import { type OpenedNode, openNode } from "./open-node.js";
+import type { Log } from "./telemetry/log.js";
+
+/** A network that the service serves, with its node. */
+export interface ServedNetwork extends OpenedNode {
+  readonly network: Network;
+}
+
+export type OpenedNodes = Readonly<Partial<Record<NetworkName, ServedNetwork>>>;
+
+export interface DevchainChoices {
+  /** The devchain's compiled worker, when the service does not run from its own build. */
+  readonly devchainWorkerUrl?: URL;
+  /** Starts the devchains anew. */
+  readonly resetDevchains?: boolean;
+  /** Opens one network's node in another way: tests of a single upstream go without pool and cache. */
+  readonly openNode?: typeof openNode;
+}
+
+export interface NodesParts extends DevchainChoices {
+  readonly log: Log;
+  readonly events: ((network: NetworkName) => NodeEvents) | undefined;
+}
+
+/** The nodes of all networks that the settings name. Rejects, with all of them closed again, when one cannot be used. */
+export async function openNodes(settings: Settings, parts: NodesParts) {
+  const opening = settings.NETWORKS.map(async (name) => [name, await open(settings, name, parts)] as const);
+  // All are waited for, so that what did open is closed when another does not.
+  const results = await Promise.allSettled(opening);
+  const entries = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  const close = async (): Promise<void> => void (await Promise.all(entries.map(([, { node }]) => node.close())));
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) {
+    await close();
+    throw failed.reason;
+  }
+  const opened: OpenedNodes = Object.fromEntries(entries);
+  return { opened, close };
+}
+
+async function open(settings: Settings, name: NetworkName, parts: NodesParts): Promise<ServedNetwork> {
+  const { log, events, devchainWorkerUrl, resetDevchains = false } = parts;
+  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL }[name];
+  const devchain = {
+    file: join(settings.DATA_DIR, `${name}.chain`),
+    timing: blockTimingOf(settings),
+    reset: resetDevchains,
+    ...(devchainWorkerUrl && { workerUrl: devchainWorkerUrl }),
+  };
+  const bounds = { ...boundsOf(settings), ...(events && { events: events(name) }) };
+  const network = networksOf(settings)[name];
+  const logIndexFolder = settings.LOGS_INDEX ? join(settings.DATA_DIR, `${name}.logs`) : undefined;
+  const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
+  return { ...opened, network };
+}
+
+/** When a devchain makes blocks. */
+export function blockTimingOf(settings: Settings): BlockTiming {
+  const intervalMs = settings.DEVCHAIN_BLOCK_INTERVAL_MS;
+  if (intervalMs !== undefined) return { mode: "interval", intervalMs };
+  const { DEVCHAIN_BLOCK_DELAY_MS: delayMs, DEVCHAIN_CONFIRMATIONS: confirmations } = settings;
+  return { mode: "on-demand", delayMs, confirmations };
+}
+
+/** The limits on the use of nodes, from the settings. */
+export function boundsOf(settings: Settings) {
+  return {
+    cache: {
+      maxBytes: settings.CACHE_MAX_BYTES,
+      depth: settings.CACHE_DEPTH_BLOCKS,
+      redisUrl: settings.REDIS_URL,
+    },
+    truth: { ratio: settings.TRUTH_CHECK_RATIO, action: settings.TRUTH_CHECK_ACTION },
+    upstream: {
+      maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+      timeoutMs: settings.NODE_TIMEOUT_MS,
+      isBatching: settings.NODE_BATCHING,
+    },
+    pool: {
+      headPollMs: settings.HEAD_POLL_MS,
+      maxLagBlocks: settings.NODE_MAX_LAG_BLOCKS,
+      maxReorgBlocks: settings.MAX_REORG_BLOCKS,
+      nodeTimeoutMs: settings.NODE_TIMEOUT_MS,
+      concurrency: settings.NODE_CONCURRENCY,
+      queueLength: settings.NODE_QUEUE_LENGTH,
+      isHedging: settings.HEDGE,
+    },
+  };
+}

@@ -1,7 +1,0 @@
-// The devchain's compiled worker, which crashes when it is asked for the chain id (the gateway answers that itself).
-import { parentPort } from "node:worker_threads";
-
-await import("../../../../dist/src/node/devchain/worker.js");
-parentPort.on("message", ({ method }) => {
-  if (method === "eth_chainId") throw new Error("crashed on purpose");
-});
