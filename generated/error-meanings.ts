@@ -11,7 +11,7 @@ export const errorMeanings: Readonly<Record<ErrorName, string>> = {
   InternalError: "Something on our side failed, and a retry may mend it. `data.reason` is `internal`, `node_unavailable` or `store_unavailable`; quote `data.requestId` when you report it.",
   CallRejected: "The node refused to run the call, for another reason than a revert; or it no longer keeps the state of the block. The message carries its words.",
   RateLimited: "Too many requests at once. Wait for `data.retryAfterMs` milliseconds, then try again.",
-  DeadlineOrSize: "The call took longer, or the answer grew larger, than allowed. Ask for less; `eth_getLogs` says which range works.",
+  LimitExceeded: "The call took longer, or the answer grew larger, than allowed. Ask for less; `eth_getLogs` says which range works.",
   TransactionRejected: "The node refused the transaction. The message carries its words, such as `transaction nonce too low`.",
   ExecutionReverted: "The contract reverted the call. `data` holds the revert bytes, for your library to decode.",
   Unauthorized: "The API key is missing, malformed, unknown, revoked or expired. The message does not say which; it says where to create a key.",

@@ -9,7 +9,7 @@ export const errors = {
   InternalError: { code: -32603, message: "Internal error", httpStatus: 200 },
   CallRejected: { code: -32000, message: "Call rejected", httpStatus: 200 },
   RateLimited: { code: -32005, message: "Too many requests", httpStatus: 429 },
-  DeadlineOrSize: { code: -32011, message: "Deadline or size limit exceeded", httpStatus: 200 },
+  LimitExceeded: { code: -32011, message: "Deadline or size limit exceeded", httpStatus: 200 },
   TransactionRejected: { code: -32010, message: "Transaction rejected", httpStatus: 200 },
   ExecutionReverted: { code: 3, message: "execution reverted", httpStatus: 200 },
   Unauthorized: { code: -32021, message: "Unauthorized", httpStatus: 401 },

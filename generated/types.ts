@@ -609,7 +609,7 @@ export interface RateLimitedData {
 }
 
 /** Which limit was exceeded. */
-export interface DeadlineOrSizeData {
+export interface LimitExceededData {
   /** Which limit of the node was exceeded. */
   reason?: "timeout" | "too_large" | "too_many_blocks" | "too_many_logs";
   /** First block of a range that works. */

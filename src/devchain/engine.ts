@@ -35,7 +35,7 @@ export interface Engine {
 export interface EngineOptions {
   readonly chainId: number;
   readonly timing: BlockTiming;
-  /** A call's own time on the thread; past it, DeadlineOrSize. */
+  /** A call's own time on the thread; past it, LimitExceeded. */
   readonly maxCallMs: number;
 }
 

@@ -33,7 +33,7 @@ interface LogQuery {
 const maxLogs = 20_000;
 
 /**
- * The matching logs of a range of blocks, in chain order. Blocks without any are passed over by their bloom filter. DeadlineOrSize,
+ * The matching logs of a range of blocks, in chain order. Blocks without any are passed over by their bloom filter. LimitExceeded,
  * with RSKj's text, where there are too many.
  */
 export async function findLogs(chain: Chain, { filter, range }: LogQuery, turn: Turn): Promise<FoundLog[]> {
@@ -44,7 +44,7 @@ export async function findLogs(chain: Chain, { filter, range }: LogQuery, turn: 
     const block = mayHave(bloom, bits) && chain.at(height);
     const matches = block ? logsOf(block).filter(({ log }) => isMatch(log, alternatives)) : [];
     for (const match of matches) found.push(match);
-    if (found.length > maxLogs) throw new RpcError("DeadlineOrSize", `Filter returned more than ${maxLogs} logs.`);
+    if (found.length > maxLogs) throw new RpcError("LimitExceeded", `Filter returned more than ${maxLogs} logs.`);
     await turn.pass();
   }
   return found;

@@ -25,7 +25,7 @@ export interface ThreadOptions {
 }
 
 export interface WorkOptions {
-  /** Most time on the thread; past it the work ends with DeadlineOrSize. */
+  /** Most time on the thread; past it the work ends with LimitExceeded. */
   readonly maxMs?: number;
 }
 
@@ -66,7 +66,7 @@ export class SharedThread {
       await new Promise<void>((resolve) => this.#handOn(() => this.#waiting.push(lane, resolve)));
       sinceMs = nowMs();
       signal.throwIfAborted();
-      if (usedBeforeMs > maxMs) throw new RpcError("DeadlineOrSize", "the call takes too long");
+      if (usedBeforeMs > maxMs) throw new RpcError("LimitExceeded", "the call takes too long");
     };
     const outside = async <T>(work: () => Promise<T>): Promise<T> => {
       usedBeforeMs = usedMs();

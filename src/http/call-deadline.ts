@@ -46,7 +46,7 @@ export class CallDeadline {
   /** Aborts the signal, also one that is asked for later. */
   abort(why: string): void {
     clearTimeout(this.#timer);
-    this.#end = new RpcError("DeadlineOrSize", why);
+    this.#end = new RpcError("LimitExceeded", why);
     this.#stop?.abort(this.#end);
   }
 

@@ -11,7 +11,7 @@ import type { RawJson } from "../rpc/raw-json.js";
  * - A pending block has `number`, `hash`, `logsBloom` null; a pending transaction `blockHash`, `blockNumber`, `transactionIndex` null.
  * - A revert is ExecutionReverted, "execution reverted: <reason>", with the revert bytes as `data`.
  * - A refused transaction is TransactionRejected; one that the node already knows resolves to its hash.
- * - A limit of the node on eth_getLogs, a timeout or a too large answer is DeadlineOrSize.
+ * - A limit of the node on eth_getLogs, a timeout or a too large answer is LimitExceeded.
  * - No answer from the node at all is InternalError with `data.reason` "node_unavailable".
  * - When `signal` aborts, the call rejects with the signal's reason and work stops.
  */

@@ -175,5 +175,5 @@ function joinElements(answers: readonly ElementAnswer[], limits: BodyLimits): Ui
 const [opening, comma, closing] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
 function tooLarge(limits: BodyLimits): RpcError {
-  return new RpcError("DeadlineOrSize", `the answer is larger than ${limits.maxAnswerBytes} bytes`);
+  return new RpcError("LimitExceeded", `the answer is larger than ${limits.maxAnswerBytes} bytes`);
 }

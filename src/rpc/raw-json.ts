@@ -51,7 +51,7 @@ export function createAllowance(maxBytes: number): Allowance {
   return { maxBytes, leftBytes: maxBytes };
 }
 
-/** The same stream, ended by a DeadlineOrSize error once the allowance is used up. */
+/** The same stream, ended by a LimitExceeded error once the allowance is used up. */
 export function limitStream(stream: JsonStream, allowance: Allowance): JsonStream {
   return new JsonStream(countBytes(stream.chunks, allowance));
 }
@@ -67,7 +67,7 @@ async function* countBytes(chunks: AsyncIterable<Uint8Array>, allowance: Allowan
   try {
     for await (const chunk of chunks) {
       if (chunk.length > allowance.leftBytes)
-        throw new RpcError("DeadlineOrSize", `the answer is larger than ${allowance.maxBytes} bytes`);
+        throw new RpcError("LimitExceeded", `the answer is larger than ${allowance.maxBytes} bytes`);
       allowance.leftBytes -= chunk.length;
       drawn += chunk.length;
       yield chunk;

@@ -24,9 +24,8 @@ export function nodeWithLogs({ head, logs, takesBlocks = Infinity, takesLogs = I
     asked.push([from, to]);
     const found = logs.filter((height) => height >= from && height <= to);
     if (to - from + 1 > takesBlocks)
-      throw new RpcError("DeadlineOrSize", undefined, { data: { reason: "too_many_blocks" } });
-    if (found.length > takesLogs)
-      throw new RpcError("DeadlineOrSize", undefined, { data: { reason: "too_many_logs" } });
+      throw new RpcError("LimitExceeded", undefined, { data: { reason: "too_many_blocks" } });
+    if (found.length > takesLogs) throw new RpcError("LimitExceeded", undefined, { data: { reason: "too_many_logs" } });
     return found.map((height, index) => ({
       blockNumber: `0x${height.toString(16)}`,
       logIndex: `0x${index.toString(16)}`,

@@ -22,7 +22,7 @@ export function createTimedLogSource({ head, logsIn = () => 0, costMs, timeoutMs
   let underWay = 0;
   let mostUnderWay = 0;
   if (timeoutMs !== undefined)
-    timers.after(timeoutMs, () => signal.abort(new RpcError("DeadlineOrSize", "no answer in time")));
+    timers.after(timeoutMs, () => signal.abort(new RpcError("LimitExceeded", "no answer in time")));
 
   const source: LogSource = {
     head,

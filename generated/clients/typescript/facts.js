@@ -10,7 +10,7 @@ export const facts = {
         "-32603": "InternalError",
         "-32000": "CallRejected",
         "-32005": "RateLimited",
-        "-32011": "DeadlineOrSize",
+        "-32011": "LimitExceeded",
         "-32010": "TransactionRejected",
         "-32021": "Unauthorized",
         "-32022": "WrongNetwork",

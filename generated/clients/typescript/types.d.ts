@@ -557,7 +557,7 @@ export interface RateLimitedData {
     retryAfterMs: number;
 }
 /** Which limit was exceeded. */
-export interface DeadlineOrSizeData {
+export interface LimitExceededData {
     /** Which limit of the node was exceeded. */
     reason?: "timeout" | "too_large" | "too_many_blocks" | "too_many_logs";
     /** First block of a range that works. */
@@ -660,9 +660,9 @@ export interface RpcErrors {
     /**
      * The call took longer, or the answer grew larger, than allowed. Ask for less; `eth_getLogs` says which range works.
      */
-    DeadlineOrSize: {
+    LimitExceeded: {
         code: -32011;
-        data: DeadlineOrSizeData | undefined;
+        data: LimitExceededData | undefined;
     };
     /** The node refused the transaction. The message carries its words, such as `transaction nonce too low`. */
     TransactionRejected: {
@@ -1102,7 +1102,7 @@ export interface Methods {
      * **The limit is one of two, whichever is kinder:** up to **10,000 logs** from a range of any width, *or* up to
      * **2,000 blocks** (both ends included) with any number of logs. Past both, you get InvalidParams with a range that
      * works: `this block range should work: [0x…, 0x…]` in the message, and `{from, to, limit}` in `data`. If the answer
-     * grows too large or too slow, DeadlineOrSize names such a range too.
+     * grows too large or too slow, LimitExceeded names such a range too.
      *
      * - None of the three block members: the logs of the latest block. Only `fromBlock`: from there to the head. Only
      * `toBlock`: from the latest block, so an older one is refused; give both.

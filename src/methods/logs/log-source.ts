@@ -14,7 +14,7 @@ export interface LogChain {
 
 /** Where logs are read from. */
 export interface LogSource extends LogBounds, LogChain {
-  /** Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. */
+  /** Reads one range; rejects with LimitExceeded when it is more than the node takes at once. */
   readonly read: (range: BlockRange, signal: CallSignal) => Promise<RawJson>;
   /** The parts of a range in which there may be logs, about `most` of them; the whole of it where nothing is known. */
   readonly narrow: (range: BlockRange, most: number) => readonly BlockRange[] | Promise<readonly BlockRange[]>;

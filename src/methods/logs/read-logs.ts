@@ -14,7 +14,7 @@ const STREAMED_READS = 4;
 /**
  * All logs of a range, read in pieces that the node takes and joined in order. Ranges wider than 2,000 blocks are given up as
  * soon as they turn out to hold more than 10,000 logs (both from the specification): InvalidParams, with a range that works; or as
- * soon as it shows that they can't be read in time: DeadlineOrSize, with such a range, too. Throws ChainMovedError when pieces are
+ * soon as it shows that they can't be read in time: LimitExceeded, with such a range, too. Throws ChainMovedError when pieces are
  * of different chains.
  */
 export function readLogs(range: BlockRange, source: LogSource): Promise<RawJson> {

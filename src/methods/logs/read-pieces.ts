@@ -13,7 +13,7 @@ export interface Piece<Answer> {
 export type IsNext = () => boolean;
 
 /**
- * Reads one range; rejects with DeadlineOrSize when it is more than the node takes at once. Ahead of its turn it may give up and
+ * Reads one range; rejects with LimitExceeded when it is more than the node takes at once. Ahead of its turn it may give up and
  * resolve to undefined: then it is read again in its turn.
  */
 export type ReadRange<Answer> = (range: BlockRange, signal: CallSignal, isNext: IsNext) => Promise<Answer | undefined>;
@@ -54,14 +54,14 @@ export async function* readPieces<Answer>(
       }
     }
   } finally {
-    stop.abort(new RpcError("DeadlineOrSize", "the logs are no longer needed"));
+    stop.abort(new RpcError("LimitExceeded", "the logs are no longer needed"));
     detach();
   }
 }
 
 /** Whether an error says that a range is more than the node takes at once. */
 export function isLimit(error: unknown): error is RpcError {
-  return error instanceof RpcError && error.errorName === "DeadlineOrSize";
+  return error instanceof RpcError && error.errorName === "LimitExceeded";
 }
 
 /** Undefined when the node refuses the range, but may take a part of it. */

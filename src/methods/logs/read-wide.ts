@@ -51,7 +51,7 @@ function createSchedule(
       while (done < cuts.count && cuts.at(done).to <= to) done++;
       if (!pace.isTooSlow(cuts.count - done)) return;
       const last = cuts.at(Math.min(cuts.count, pace.piecesInTime()) - 1);
-      throw withRange(new RpcError("DeadlineOrSize", "these logs can't be read in time"), {
+      throw withRange(new RpcError("LimitExceeded", "these logs can't be read in time"), {
         from: range.from,
         to: last.to,
       });
@@ -71,7 +71,7 @@ function createAnswer(range: BlockRange, { head, maxBytes }: LogSource) {
     add(piece: BlockRange, logs: Collected): void {
       size += logs.bytes.length;
       if (size > maxBytes)
-        throw withRange(new RpcError("DeadlineOrSize", `the logs are more than ${maxBytes} bytes`), before(piece.from));
+        throw withRange(new RpcError("LimitExceeded", `the logs are more than ${maxBytes} bytes`), before(piece.from));
       if (count + logs.count > limits.logsMaxResults)
         throw tooManyLogs(before(heightOfLog(logs.bytes, limits.logsMaxResults - count)));
       count += logs.count;

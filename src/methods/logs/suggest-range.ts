@@ -30,7 +30,7 @@ export function tooManyLogs(works: BlockRange): RpcError {
 /** The same error with the range that could be read, if there is one. */
 export function withRange(error: RpcError, works: BlockRange): RpcError {
   if (works.to < works.from) return error;
-  return new RpcError("DeadlineOrSize", `${error.message}; ${describe(works)}`, {
+  return new RpcError("LimitExceeded", `${error.message}; ${describe(works)}`, {
     data: { from: hex(works.from), to: hex(works.to) },
     cause: error,
   });

@@ -12,7 +12,7 @@ import { untilAborted } from "../until-aborted.js";
 const GRACE_MS = 200;
 
 /** What says most about why a transaction was refused, before what says less. */
-const refusals: readonly ErrorName[] = ["TransactionRejected", "InvalidParams", "CallRejected", "DeadlineOrSize"];
+const refusals: readonly ErrorName[] = ["TransactionRejected", "InvalidParams", "CallRejected", "LimitExceeded"];
 
 export interface BroadcastParts {
   readonly signal: CallSignal;

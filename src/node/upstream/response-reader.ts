@@ -109,5 +109,5 @@ export class ResponseReader implements ResponseSink {
 }
 
 function tooLarge(): RpcError {
-  return new RpcError("DeadlineOrSize", "the answer is too large", { data: { reason: "too_large" } });
+  return new RpcError("LimitExceeded", "the answer is too large", { data: { reason: "too_large" } });
 }

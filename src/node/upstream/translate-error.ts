@@ -130,22 +130,22 @@ function refuseParams({ message, cause }: Failure): RpcError {
 }
 
 function refuseSize({ cause }: Failure): RpcError {
-  return new RpcError("DeadlineOrSize", "the answer is too large for the node", {
+  return new RpcError("LimitExceeded", "the answer is too large for the node", {
     data: { reason: "too_large" },
     cause,
   });
 }
 
 function refuseTime({ cause }: Failure): RpcError {
-  return new RpcError("DeadlineOrSize", "the node ran out of time", { data: { reason: "timeout" }, cause });
+  return new RpcError("LimitExceeded", "the node ran out of time", { data: { reason: "timeout" }, cause });
 }
 
 function refuseBlockSpan({ cause }: Failure): RpcError {
-  return new RpcError("DeadlineOrSize", "too many blocks for the node", { data: { reason: "too_many_blocks" }, cause });
+  return new RpcError("LimitExceeded", "too many blocks for the node", { data: { reason: "too_many_blocks" }, cause });
 }
 
 function refuseLogCount({ cause }: Failure): RpcError {
-  return new RpcError("DeadlineOrSize", "too many logs for the node", { data: { reason: "too_many_logs" }, cause });
+  return new RpcError("LimitExceeded", "too many logs for the node", { data: { reason: "too_many_logs" }, cause });
 }
 
 /** This node can't do what the others can. */

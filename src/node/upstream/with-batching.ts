@@ -71,7 +71,7 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       }
     } catch (error) {
       const wanted = batch.filter(({ options }) => !options.signal.aborted);
-      const isTooLarge = error instanceof RpcError && error.errorName === "DeadlineOrSize";
+      const isTooLarge = error instanceof RpcError && error.errorName === "LimitExceeded";
       if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach(({ reject }) => reject(error));
       pausedUntil = now() + PAUSE_MS;
       onFallback?.();

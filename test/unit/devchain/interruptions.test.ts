@@ -131,7 +131,7 @@ describe("the time of a call", () => {
     const { ask } = await startDevchain({ thread: countingThread(), maxCallMs: 5_000 });
 
     await expect(ask("eth_call", [{ data: "0x5b600056" }, "latest"])).rejects.toMatchObject({
-      errorName: "DeadlineOrSize",
+      errorName: "LimitExceeded",
     });
   });
 

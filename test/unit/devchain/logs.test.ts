@@ -128,5 +128,5 @@ it("refuses more logs than RSKj would return", async () => {
 
   expect(await ask("eth_getLogs", [{ ...all, toBlock: "0x9" }])).toHaveLength(20_000);
   await send({ to, data: kitchenCall("shout", 1) });
-  await expect(ask("eth_getLogs", [all])).rejects.toMatchObject({ errorName: "DeadlineOrSize" });
+  await expect(ask("eth_getLogs", [all])).rejects.toMatchObject({ errorName: "LimitExceeded" });
 });

@@ -83,7 +83,7 @@ it("counts only the time that work has the thread, and ends it when that is used
   const other = thread.run(of("other"), busy(100, 5));
   await thread.run(of("a"), busy(10, 10), { maxMs: 100 });
   await expect(thread.run(of("b"), busy(11, 10), { maxMs: 100 })).rejects.toMatchObject({
-    errorName: "DeadlineOrSize",
+    errorName: "LimitExceeded",
   });
   await other;
 

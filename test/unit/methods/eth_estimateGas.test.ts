@@ -246,7 +246,7 @@ describe("eth_estimateGas", () => {
   });
 
   describe("what is no failing step", () => {
-    it.each(["InvalidParams", "InternalError", "DeadlineOrSize"] as const)("stays an error: %s", async (name) => {
+    it.each(["InvalidParams", "InternalError", "LimitExceeded"] as const)("stays an error: %s", async (name) => {
       const failure = new RpcError(name);
       const node = nodeAnswering({ eth_estimateGas: fail(failure) });
       await expect(estimate({ to, gas: "0x5208" }, node)).rejects.toBe(failure);
@@ -269,7 +269,7 @@ describe("eth_estimateGas", () => {
 
     it("is the deadline, not the revert, when time runs out during a search", async () => {
       const deadline = new AbortController();
-      const late = new RpcError("DeadlineOrSize", "no answer within 30000 ms");
+      const late = new RpcError("LimitExceeded", "no answer within 30000 ms");
       const node = nodeAnswering({
         ...latest,
         eth_estimateGas: fail(reverted("0x")),

@@ -93,7 +93,7 @@ function createMovingChain(
       const { fromBlock, toBlock } = (params[0] ?? {}) as { fromBlock?: string; toBlock?: string };
       const width = method === "eth_getLogs" ? Number(toBlock) - Number(fromBlock) + 1 : 0;
       const isTooMany = Array.isArray(said.result) && width > 1 && said.result.length > limits.takesLogs;
-      if (width > limits.takesBlocks || isTooMany) throw new RpcError("DeadlineOrSize", "too much at once");
+      if (width > limits.takesBlocks || isTooMany) throw new RpcError("LimitExceeded", "too much at once");
       return Buffer.from(JSON.stringify(said.result));
     },
     check: async () => {},

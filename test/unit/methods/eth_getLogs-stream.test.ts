@@ -47,7 +47,7 @@ function streamingNode({ takesBlocks = Infinity, logsPerBlock = 1, breaksAt }: N
       const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }];
       const one: Asked = { from: Number(fromBlock), to: Number(toBlock), signal, chunks: 0, isEnded: false };
       asked.push(one);
-      if (one.to - one.from >= takesBlocks) throw new RpcError("DeadlineOrSize", "too many blocks");
+      if (one.to - one.from >= takesBlocks) throw new RpcError("LimitExceeded", "too many blocks");
       return new JsonStream(stream(one));
     },
     check: async () => {},
@@ -116,7 +116,7 @@ describe("eth_getLogs of up to 2,000 blocks", () => {
   it("stops when its caller is gone before the first byte", async () => {
     const { node, asked } = streamingNode({ takesBlocks: 130, logsPerBlock: 0 });
     const caller = new AbortController();
-    const gone = new RpcError("DeadlineOrSize", "the caller is gone");
+    const gone = new RpcError("LimitExceeded", "the caller is gone");
     const wrapped: Node = {
       ...node,
       async call(...args) {

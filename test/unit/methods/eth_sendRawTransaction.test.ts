@@ -137,7 +137,7 @@ describe("eth_sendRawTransaction", () => {
 
     it.each<[string, Error]>([
       ["its form", new RpcError("InvalidParams", "Invalid input")],
-      ["its time", new RpcError("DeadlineOrSize", "the node ran out of time")],
+      ["its time", new RpcError("LimitExceeded", "the node ran out of time")],
       ["no answer", new RpcError("InternalError", "the blockchain node gave no answer")],
       ["the caller is gone", new Error("the caller is gone")],
     ])("for another reason (%s), the transaction is not looked up", async (_, error) => {

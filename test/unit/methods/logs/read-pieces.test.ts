@@ -6,7 +6,7 @@ import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const { signal } = new AbortController();
 const options = { signal, readsAtOnce: () => 4 };
-const tooLarge = () => new RpcError("DeadlineOrSize", "too large");
+const tooLarge = () => new RpcError("LimitExceeded", "too large");
 
 /** Reads that wait until the test lets them end. */
 function heldReads() {

@@ -20,10 +20,10 @@ const recordedKinds: readonly (readonly [RegExp, string])[] = [
   [/^-32602 Invalid chainId: \d+$/, "InvalidParams"],
   [/^-32602 Invalid (?:input: The RLP|data format).*$/, "InvalidParams of transactions, else InternalError"],
   [/^-32602 State override is not allowed$/, "CallRejected"],
-  [/^-32011 Execution has got timeout out\.$/, "DeadlineOrSize timeout"],
-  [/^-32011 Response size limit of \d+ bytes exceeded$/, "DeadlineOrSize too_large"],
-  [/^-32012 Cannot query more than \d+ blocks at once$/, "DeadlineOrSize too_many_blocks"],
-  [/^-32012 Filter returned more than \d+ logs\.$/, "DeadlineOrSize too_many_logs"],
+  [/^-32011 Execution has got timeout out\.$/, "LimitExceeded timeout"],
+  [/^-32011 Response size limit of \d+ bytes exceeded$/, "LimitExceeded too_large"],
+  [/^-32012 Cannot query more than \d+ blocks at once$/, "LimitExceeded too_many_blocks"],
+  [/^-32012 Filter returned more than \d+ logs\.$/, "LimitExceeded too_many_logs"],
   // What no valid call meets: malformed params, and server exceptions that RSKj doesn't explain.
   [
     /^-32602 (?:Invalid|invalid|Unsupported|method parameters|Number values|Cannot specify|Parameter must|index is|blockHash is)/,
@@ -267,7 +267,7 @@ function translated({ request, response }: Exchange): string {
     return /^"0x[\da-f]{64}"$/.test(text) ? "hash" : text;
   } catch (error) {
     const { errorName, data } = error as { errorName: string; data: { reason?: string } };
-    return errorName === "DeadlineOrSize" ? `${errorName} ${data.reason}` : errorName;
+    return errorName === "LimitExceeded" ? `${errorName} ${data.reason}` : errorName;
   }
 }
 
