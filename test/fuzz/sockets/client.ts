@@ -45,10 +45,11 @@ export class Client {
     }
   }
 
-  /** Resolves when the server has closed the connection. Throws WireError when more bytes come before. */
-  async readEnd(): Promise<void> {
+  /** Resolves when the server has closed the connection. Throws WireError when more bytes come before, but for a response cut short where one may be. */
+  async readEnd(mayBeCut = false): Promise<void> {
     while (!this.#isClosed) await this.#next("the end of the connection");
-    if (this.#reader.rest.length > 0) throw new WireError("bytes after the last response");
+    if (this.#reader.rest.length > 0 && !(mayBeCut && this.#reader.isWithinResponse))
+      throw new WireError("bytes after the last response");
   }
 
   #next(what: string): Promise<void> {

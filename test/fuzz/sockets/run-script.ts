@@ -18,7 +18,7 @@ export async function runScript(script: SocketScript, client: Client): Promise<S
     // Told when it is waited for.
     reading.catch(() => undefined);
     await write(script, client);
-    await leave(script, client, reading);
+    await leave(script, client, { reading, isAll: () => state.answered === script.exchanges.length });
     return state;
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
@@ -71,7 +71,11 @@ async function readResponse({ check, isBodyless, isLast = false }: Exchange, cli
   return true;
 }
 
-async function leave(script: SocketScript, client: Client, reading: Promise<void>): Promise<void> {
+async function leave(
+  script: SocketScript,
+  client: Client,
+  { reading, isAll }: { readonly reading: Promise<void>; readonly isAll: () => boolean },
+): Promise<void> {
   const { exchanges, rest, leaving, last } = script;
   const { socket } = client;
   if (leaving === "closes") return;
@@ -79,7 +83,8 @@ async function leave(script: SocketScript, client: Client, reading: Promise<void
   if (leaving === "half-closes") {
     socket.end();
     await reading;
-    return client.readEnd();
+    // Who closes its side has left, as far as the service can tell: running calls stop, and so may a response.
+    return client.readEnd(!isAll());
   }
   await reading;
   if (rest !== "none" || exchanges.at(-1)?.isLast) return client.readEnd();

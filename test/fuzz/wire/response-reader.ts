@@ -1,5 +1,7 @@
 import { type HttpResponse, WireError } from "./http-response.js";
 
+const versionText = "HTTP/1.1 ";
+
 /**
  * Reads the responses of one connection, strictly as RFC 9112 has them: CRLF only, one length and the right one, no byte between
  * two responses. It is nobody's parser but the fuzzer's.
@@ -15,6 +17,14 @@ export class ResponseReader {
   /** Bytes that belong to no response that was taken. */
   get rest(): Buffer {
     return this.#bytes;
+  }
+
+  /** Whether they are the first part of a response. */
+  get isWithinResponse(): boolean {
+    return (
+      this.#head !== undefined ||
+      this.rest.toString("latin1", 0, versionText.length) === versionText.slice(0, this.rest.length)
+    );
   }
 
   push(bytes: Buffer): void {
