@@ -1,17 +1,17 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 /**
- * A whole number: `0x` and 1 to 64 hexadecimal digits, in any letter case. Leading zeros are fine. A decimal string or
- * a JSON number is not.
+ * A whole number: `0x` and 1 to 64 hexadecimal digits, in any letter case. Leading zeros are allowed; decimal strings
+ * and JSON numbers are not.
  */
 export type Quantity = `0x${string}`;
 
-/** Bytes: `0x` and two hexadecimal digits for each, in any letter case. `0x` alone is no bytes at all. */
+/** Bytes: `0x` and two hexadecimal digits for each, in any letter case. `0x` alone means zero bytes. */
 export type Data = `0x${string}`;
 
 /**
- * An account or a contract: `0x` and 40 hexadecimal digits. Any letter case is fine, and checksums are not checked:
- * neither Ethereum's (EIP-55) nor Rootstock's own (EIP-1191, RSKIP-60).
+ * An account or a contract: `0x` and 40 hexadecimal digits. Any letter case is allowed. Checksums are not verified,
+ * neither Ethereum's (EIP-55) nor Rootstock's (EIP-1191, RSKIP-60).
  */
 export type Address = `0x${string}`;
 
@@ -21,18 +21,18 @@ export type Address = `0x${string}`;
  */
 export type Hash32 = `0x${string}`;
 
-/** `true` for whole transaction objects in a block, `false` for their hashes only. */
+/** `true` for full transaction objects in a block, `false` for transaction hashes only. */
 export type FullTransactions = boolean;
 
 /**
- * A block by its role:
+ * A block tag:
  *
  * - `latest`: the most recent block the node has;
  * - `earliest`: the lowest numbered block the node has;
  * - `pending`: a sample of the next block, on top of `latest`, with transactions from the node's pool. It is not mined
  * yet.
  *
- * The letter case counts. Ethereum's `safe` and `finalized` do not exist on Rootstock.
+ * Tags are case-sensitive. Ethereum's `safe` and `finalized` do not exist on Rootstock.
  */
 export type BlockTag = "latest" | "earliest" | "pending";
 
@@ -42,33 +42,30 @@ export type BlockNumber = `0x${string}`;
 /** Which block: its number or a tag. */
 export type BlockNumberOrTag = BlockTag | BlockNumber;
 
-/**
- * Which block: its number, a tag, or an EIP-1898 object. To name a block by its hash here, write `{"blockHash":
- * "0x…"}`.
- */
+/** Which block: its number, a tag, or an EIP-1898 object. To use a block hash here, write `{"blockHash": "0x…"}`. */
 export type BlockNumberOrTagOrObject = BlockTag | BlockNumber | BlockByHash | BlockByNumber;
 
 /** Which block: its number, its hash (64 digits), a tag, or an EIP-1898 object. */
 export type BlockNumberOrTagOrHash = BlockTag | BlockNumber | Hash32 | BlockByHash | BlockByNumber;
 
-/** Any of these addresses. An empty list is any address. */
+/** Matches any of these addresses. An empty list matches any address. */
 export type AddressList = Address[];
 
-/** One address, or a list of which any may match. */
+/** One address, or a list that matches any of its addresses. */
 export type AddressFilter = Address | AddressList;
 
-/** Any of these topics. An empty list is any topic. */
+/** Matches any of these topics. An empty list matches any topic. */
 export type TopicAlternatives = Hash32[];
 
-/** What one topic must be: this one, any of these, or (`null`) anything. */
+/** Matches one topic: a given topic, any topic of a list, or (`null`) anything. */
 export type TopicFilter = Hash32 | NullValue | TopicAlternatives;
 
-/** Nothing: not found, not yet, or not applicable. */
+/** No value: not found, not available yet, or not applicable. */
 export type NullValue = null;
 
 /**
- * What a log's topics must be, position by position. A log with fewer topics than there are demands does not match;
- * further topics of a log are free.
+ * Matches a log's topics by position. A log with fewer topics than the filter does not match; additional topics of a
+ * log are ignored.
  */
 export type TopicFilters = TopicFilter[];
 
@@ -90,47 +87,43 @@ export type CanonicalHash = `0x${string}`;
 export type QuantityOrNull = CanonicalQuantity | NullValue;
 
 /**
- * The id that signatures are bound to (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a
- * private chain returns that chain's.
+ * The chain ID (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a private chain returns that
+ * chain's.
  */
 export type ChainId = `0x${string}`;
 
-/**
- * The network's id, in decimal: `31` is Testnet, `30` is Mainnet. A service for a private chain returns that chain's.
- */
+/** The network ID, in decimal: `31` is Testnet, `30` is Mainnet. A service for a private chain returns that chain's. */
 export type NetworkId = string;
 
-/** Name, version and build of the node software, parted by slashes. Free text: show it, do not take it apart. */
+/** Name, version and build of the node software, separated by slashes. Free text: don't parse it. */
 export type ClientVersion = string;
 
-/** The addresses the service owns: none, ever. */
+/** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 
-/**
- * A bloom filter of 256 bytes over the addresses and topics of logs: it says cheaply that a log is certainly not there.
- */
+/** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
 export type LogsBloom = `0x${string}`;
 
 /** One slot of a contract's storage: always 32 bytes, with leading zeros; all zeros when nothing was ever stored. */
 export type StorageWord = `0x${string}`;
 
-/** 8 bytes that Ethereum's old proof of work needed; all zeros on Rootstock. */
+/** 8 bytes from Ethereum's former proof of work; all zeros on Rootstock. */
 export type BlockNonce = `0x${string}`;
 
-/** A short id: the first 24 hexadecimal digits of the transaction's hash, without `0x`. */
+/** A short ID: the first 24 hexadecimal digits of the transaction's hash, without `0x`. */
 export type TransactionId = string;
 
-/** How the execution went: `0x1` success, `0x0` failure. A failed transaction still pays for its gas. */
+/** The outcome: `0x1` for success, `0x0` for failure. A failed transaction still pays for its gas. */
 export type TransactionStatus = "0x1" | "0x0";
 
 /** Hashes, in chain order. */
 export type HashList = CanonicalHash[];
 
-/** Whole transactions, in chain order. */
+/** Full transactions, in chain order. */
 export type TransactionList = Transaction[];
 
 /**
- * Where a block's transactions are cut into lists that run in parallel (RSKIP-144).
+ * Boundaries of a block's transaction lists that run in parallel (RSKIP-144).
  *
  *
  *
@@ -141,7 +134,7 @@ export type SublistEdges = number[];
 /** A transaction, or `null` when there is none. */
 export type TransactionOrNull = Transaction | NullValue;
 
-/** A transaction found by its place in a block: all members of a transaction, and `_id`. */
+/** A transaction found by its index in a block: all members of a transaction, and `_id`. */
 export type TransactionWithId = Transaction & ShortId;
 
 /** A transaction with its `_id`, or `null` when there is no such block or no transaction at that index. */
@@ -164,17 +157,17 @@ export type BlockOrNull = Block | NullValue;
 
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
-  /** The chain id that signatures are bound to. */
+  /** The chain ID, as used in EIP-155 signatures. */
   eth_chainId: {
     params: [];
     result: ChainId;
   };
-  /** The network's id, as a decimal string. */
+  /** The network ID, as a decimal string. */
   net_version: {
     params: [];
     result: NetworkId;
   };
-  /** Version of the protocol that the nodes speak to each other. */
+  /** The version of the peer-to-peer protocol. */
   eth_protocolVersion: {
     params: [];
     result: CanonicalQuantity;
@@ -239,7 +232,7 @@ export interface RpcMethods {
     params: [block: BlockNumberOrTag, index: Quantity];
     result: TransactionWithIdOrNull;
   };
-  /** What came of a mined transaction. */
+  /** The receipt of a mined transaction. */
   eth_getTransactionReceipt: {
     params: [transactionHash: Hash32];
     result: ReceiptOrNull;
@@ -249,7 +242,7 @@ export interface RpcMethods {
     params: [signedTransaction: Data];
     result: CanonicalHash;
   };
-  /** The accounts the service owns: none. */
+  /** The accounts that the service can sign for: none. */
   eth_accounts: {
     params: [];
     result: NoAccounts;
@@ -289,7 +282,7 @@ export interface RpcMethods {
     params: [filter: LogFilter];
     result: Logs;
   };
-  /** Keccak-256 of some bytes. */
+  /** The Keccak-256 hash of the given bytes. */
   web3_sha3: {
     params: [data: Data];
     result: CanonicalHash;
@@ -301,8 +294,8 @@ export interface BlockByHash {
   /** The block's hash. */
   blockHash: Hash32;
   /**
-   * `true` to get an error when the block is not on the main chain. Left out: a side-chain block is as good, if the
-   * node has it.
+   * `true` to get an error when the block is not on the main chain. By default a side-chain block is accepted too, if
+   * the node has it.
    */
   requireCanonical?: boolean;
 }
@@ -314,82 +307,78 @@ export interface BlockByNumber {
 }
 
 /**
- * A message to a contract. Members that a Rootstock node does not know (`type`, `maxFeePerGas`, `accessList`, …) are
- * dropped, not refused, since common libraries send them.
+ * A message to a contract. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are
+ * ignored, since common libraries send them.
  */
 export interface CallObject {
-  /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
+  /** The sender; the zero address by default. It may be any address, since no signature is needed. */
   from?: Address;
   /**
-   * The contract or account that is called. Leave it out to run `data` as the init code of a contract; without `data`
-   * it is required.
+   * The contract or account to call. Omit it to run `data` as the init code of a contract; it is required without
+   * `data`.
    */
   to?: Address;
-  /** Most gas the execution may use. Left out: as much as the node allows. */
+  /** The maximum gas that the execution may use; by default as much as the node allows. */
   gas?: Quantity;
-  /** Wei for each unit of gas. Left out: zero. */
+  /** Wei per unit of gas; zero by default. */
   gasPrice?: Quantity;
-  /** Wei sent along. Left out: zero. */
+  /** Wei to transfer; zero by default. */
   value?: Quantity;
   /**
-   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding. Left out:
-   * `0x`.
+   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
+   * default.
    */
   data?: Data;
-  /** Another name for `data`, as newer libraries send it. If both are given they must be the same. */
+  /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
   input?: Data;
 }
 
 /**
- * The transaction whose gas is asked for: a call object in which `to` may be left out when `data` holds the init code
- * of a contract to create. Members that a Rootstock node does not know (`type`, `maxFeePerGas`, `accessList`, …) are
- * dropped, not refused.
+ * The transaction to estimate: a call object in which `to` may be omitted when `data` is the init code of a contract to
+ * create. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
  */
 export interface EstimateObject {
-  /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
+  /** The sender; the zero address by default. It may be any address, since no signature is needed. */
   from?: Address;
-  /** The receiver. Leave it out to create a contract from `data`; without `data` it is required. */
+  /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
   to?: Address;
-  /** Most gas the execution may use. Left out: as much as the node allows. */
+  /** The maximum gas that the execution may use; by default as much as the node allows. */
   gas?: Quantity;
-  /** Wei for each unit of gas. Left out: zero. */
+  /** Wei per unit of gas; zero by default. */
   gasPrice?: Quantity;
-  /** Wei sent along. Left out: zero. */
+  /** Wei to transfer; zero by default. */
   value?: Quantity;
   /**
-   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding. Left out:
-   * `0x`.
+   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
+   * default.
    */
   data?: Data;
-  /** Another name for `data`, as newer libraries send it. If both are given they must be the same. */
+  /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
   input?: Data;
 }
 
 /**
- * Which logs: those of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`; never both. With none of
- * the three: the logs of the latest block.
+ * Selects the logs of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`, but not both. With none
+ * of the three, the logs of the latest block.
  */
 export interface LogFilter {
-  /** Only the block with this hash. `fromBlock` and `toBlock` must then be left out. */
+  /** Only the block with this hash; not together with `fromBlock` or `toBlock`. */
   blockHash?: Hash32;
-  /** The contract the logs come from, or a list of contracts. Left out: any. */
+  /** The contract that emitted the logs, or a list of contracts; any by default. */
   address?: AddressFilter;
-  /** First block of the range. Left out: `latest`. */
+  /** First block of the range; `latest` by default. */
   fromBlock?: BlockNumberOrTag;
-  /**
-   * Last block of the range, itself included. Left out: `latest`. `pending`, or a number past the head, is taken as the
-   * head.
-   */
+  /** Last block of the range, inclusive; `latest` by default. `pending`, or a number past the head, means the head. */
   toBlock?: BlockNumberOrTag;
-  /** What the topics must be, by position. Left out: anything. */
+  /** Topics to match, by position; any by default. */
   topics?: TopicFilters;
 }
 
 /** A signed transaction, pending or in a block. */
 export interface Transaction {
-  /** Keccak-256 of the signed transaction; its name from now on. */
+  /** Keccak-256 hash of the signed transaction, which identifies it. */
   hash: CanonicalHash;
-  /** How many transactions the sender had sent before this one. */
+  /** Number of transactions that the sender sent before this one. */
   nonce: CanonicalQuantity;
   /** Hash of the block that includes the transaction; `null` while it is pending. */
   blockHash: CanonicalHash | NullValue;
@@ -401,34 +390,34 @@ export interface Transaction {
   from: CanonicalAddress;
   /** The receiver; `null` when the transaction creates a contract. */
   to: CanonicalAddress | NullValue;
-  /** Most gas the sender let it use. */
+  /** The maximum gas that the transaction may use. */
   gas: CanonicalQuantity;
-  /** Wei the sender pays for each unit of gas. */
+  /** Wei that the sender pays per unit of gas. */
   gasPrice: CanonicalQuantity;
-  /** Wei moved from sender to receiver. */
+  /** Wei transferred from sender to receiver. */
   value: CanonicalQuantity;
-  /** Data sent along: a contract's init code, a call's selector and arguments, or `0x`. */
+  /** Input data: a contract's init code, a call's selector and arguments, or `0x`. */
   input: CanonicalData;
   /**
    * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
-   * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from a node set up
-   * that way.
+   * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from nodes
+   * configured that way.
    */
   v: CanonicalQuantity | NullValue;
   /**
-   * ECDSA signature r: 32 bytes as a number, so leading zeros are left out. Pad it yourself where bytes are needed.
-   * `null` only as for `v`.
+   * ECDSA signature r: 32 bytes as a number, without leading zeros. Pad it yourself where bytes are needed. `null` only
+   * as for `v`.
    */
   r: CanonicalQuantity | NullValue;
-  /** ECDSA signature s: 32 bytes as a number, so leading zeros are left out. `null` only as for `v`. */
+  /** ECDSA signature s: 32 bytes as a number, without leading zeros. `null` only as for `v`. */
   s: CanonicalQuantity | NullValue;
   /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
   type: CanonicalQuantity;
 }
 
-/** What a transaction has besides when it was found by its place in a block. */
+/** The additional member of a transaction found by its index in a block. */
 export interface ShortId {
-  /** A short id of the transaction. */
+  /** A short ID of the transaction. */
   _id: TransactionId;
 }
 
@@ -447,20 +436,20 @@ export interface Log {
   /** The contract that emitted it. */
   address: CanonicalAddress;
   /**
-   * The arguments that are not indexed, ABI-encoded: as a rule a multiple of 32 bytes. Rootstock's own contracts
-   * (REMASC, Bridge) keep to no such rule.
+   * The non-indexed arguments, ABI-encoded: usually a multiple of 32 bytes. Rootstock's own contracts (REMASC, Bridge)
+   * may use other encodings.
    */
   data: CanonicalData;
-  /** The indexed arguments: none to four. */
+  /** The indexed arguments: zero to four. */
   topics: Topics;
   /**
-   * Always `false`: a log that a reorganisation took off the chain is not found any more. Beyond the specification,
-   * since some libraries refuse logs without it.
+   * Always `false`: a log that a reorganisation removed is no longer returned. In addition to the specification, since
+   * some libraries refuse logs without it.
    */
   removed: boolean;
 }
 
-/** What came of a transaction once it was in a block. */
+/** The outcome of a mined transaction. */
 export interface Receipt {
   /** The transaction. */
   transactionHash: CanonicalHash;
@@ -478,37 +467,35 @@ export interface Receipt {
   cumulativeGasUsed: CanonicalQuantity;
   /** Gas used by this transaction alone. */
   gasUsed: CanonicalQuantity;
-  /**
-   * Wei the sender really paid for each unit of gas. Rootstock has no fee market, so it is the transaction's gas price.
-   */
+  /** Wei that the sender paid per unit of gas: the transaction's gas price, since Rootstock has no fee market. */
   effectiveGasPrice: CanonicalQuantity;
   /**
    * The contract that was created; `null` when the transaction created none. It may be set even when the creation
-   * failed: look at `status` first.
+   * failed: check `status` first.
    */
   contractAddress: CanonicalAddress | NullValue;
   /** The events emitted, in order. Empty when the transaction failed. */
   logs: Logs;
   /** Bloom filter of the logs of this transaction. */
   logsBloom: LogsBloom;
-  /** How the execution went. Always there, but in receipts with a `root`. */
+  /** The outcome of the execution. Present in every receipt without `root`. */
   status?: TransactionStatus;
   /**
-   * State root after the transaction: in receipts from before the Byzantium rules, in the place of `status`.
-   * Rootstock's carry `status`, so do not expect it.
+   * State root after the transaction, instead of `status`, in receipts from before the Byzantium rules. Rootstock's
+   * receipts have `status`.
    */
   root?: CanonicalHash;
   /** Transaction type: always `0x0`, legacy. */
   type: CanonicalQuantity;
 }
 
-/** A block, with the Bitcoin merged-mining proof that secures it. Nodes may send more members than are listed here. */
+/** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
 export interface Block {
   /** Height of the block; `null` if pending. */
   number: CanonicalQuantity | NullValue;
   /** Hash of the block; `null` if pending. */
   hash: CanonicalHash | NullValue;
-  /** Hash of the block before it. */
+  /** Hash of the parent block. */
   parentHash: CanonicalHash;
   /** Hash of the list of uncles. */
   sha3Uncles: CanonicalHash;
@@ -520,30 +507,30 @@ export interface Block {
   stateRoot: CanonicalHash;
   /** Root of the trie of receipts. */
   receiptsRoot: CanonicalHash;
-  /** Who gets the mining reward; `null` in a pending block. */
+  /** Address that receives the mining reward; `null` in a pending block. */
   miner: CanonicalAddress | NullValue;
-  /** How hard this block was to mine. */
+  /** Difficulty of this block. */
   difficulty: CanonicalQuantity;
-  /** Difficulty of the chain up to and including this block. Nodes may say `0x0` for a pending block. */
+  /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
   totalDifficulty: CanonicalQuantity;
-  /** What the miner wrote into the header; often the node's version. */
+  /** Data that the miner put into the header; often the node's version. */
   extraData: CanonicalData;
   /** Size of the block, in bytes. */
   size: CanonicalQuantity;
-  /** Most gas that the transactions of the block may use together. */
+  /** The maximum gas that all transactions of the block may use together. */
   gasLimit: CanonicalQuantity;
-  /** Gas that they did use. */
+  /** Gas used by all transactions of the block. */
   gasUsed: CanonicalQuantity;
-  /** When the block was put together, in seconds since 1970 (unix time). */
+  /** Time of the block's creation, in seconds since 1970 (Unix time). */
   timestamp: CanonicalQuantity;
   /**
-   * Hashes of the transactions, or whole transactions when they were asked for. On a Rootstock node the last one is
-   * REMASC, which pays the miners.
+   * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
+   * miners.
    */
   transactions: HashList | TransactionList;
-  /** Hashes of the uncles: up to ten sibling blocks that share in the reward. */
+  /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
   uncles: HashList;
-  /** Lowest gas price, in wei, that a transaction needs to get into the block. */
+  /** The minimum gas price, in wei, of the block's transactions. */
   minimumGasPrice: CanonicalQuantity;
   /**
    * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
@@ -552,33 +539,32 @@ export interface Block {
   bitcoinMergedMiningHeader: CanonicalData;
   /**
    * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
-   * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` comes before `hashForMergedMining`.
+   * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
    */
   bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
   /**
-   * Hashes that lead from the coinbase transaction up to the Merkle root in the Bitcoin header. `0x` where the coinbase
-   * was the only transaction.
+   * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
+   * only transaction.
    */
   bitcoinMergedMiningMerkleProof: CanonicalData;
-  /** Hash of the block's header without its Bitcoin part; what the Bitcoin miner commits to. */
+  /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
   hashForMergedMining: CanonicalHash;
   /** Fees, in wei, paid by all transactions of the block. */
   paidFees: CanonicalQuantity;
   /**
-   * Total difficulty of the chain up to this block, by the specification. A Rootstock node reports the difficulty of
-   * this block and its uncles instead; for the chain's total take `totalDifficulty`.
+   * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
+   * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
    */
   cumulativeDifficulty: CanonicalQuantity;
-  /** 32 zero bytes, for tools made for Ethereum. From newer nodes only. */
+  /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
   mixHash?: CanonicalHash;
-  /** 8 zero bytes, for tools made for Ethereum. From newer nodes only. */
+  /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
   nonce?: BlockNonce;
   /**
-   * Where the transactions are cut into lists that run in parallel (RSKIP-144); `null` before that rule. From newer
-   * nodes only.
+   * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
    */
   rskPteEdges?: SublistEdges | NullValue;
-  /** A header field of RSKIP-535; `null` before that rule. From newer nodes only. */
+  /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
   baseEvent?: CanonicalData | NullValue;
 }
 
@@ -590,7 +576,7 @@ export interface InvalidParamsData {
   from?: CanonicalQuantity;
   /** Last block of a range that works. */
   to?: CanonicalQuantity;
-  /** How many logs a wide range may have. */
+  /** The maximum number of logs in a wide range. */
   limit?: number;
 }
 
@@ -618,7 +604,7 @@ export interface LimitExceededData {
   to?: CanonicalQuantity;
 }
 
-/** Where the API key belongs. */
+/** The network that the API key belongs to. */
 export interface WrongNetworkData {
   /** The API key's network. */
   network: "Testnet" | "Mainnet";
@@ -630,7 +616,7 @@ export interface WrongNetworkData {
 export interface QuotaExceededData {
   /** Which quota. */
   reason: "daily_quota" | "monthly_quota";
-  /** Requests in the quota. */
+  /** Requests per period. */
   limit: number;
   /** Requests used. */
   used: number;

@@ -3,15 +3,15 @@
 import type { CallOptions } from "./runtime/requester.js";
 import type { ErrorOf, OutcomesOf, TypedClient } from "./runtime/typed.js";
 /**
- * A whole number: `0x` and 1 to 64 hexadecimal digits, in any letter case. Leading zeros are fine. A decimal string or
- * a JSON number is not.
+ * A whole number: `0x` and 1 to 64 hexadecimal digits, in any letter case. Leading zeros are allowed; decimal strings
+ * and JSON numbers are not.
  */
 export type Quantity = `0x${string}`;
-/** Bytes: `0x` and two hexadecimal digits for each, in any letter case. `0x` alone is no bytes at all. */
+/** Bytes: `0x` and two hexadecimal digits for each, in any letter case. `0x` alone means zero bytes. */
 export type Data = `0x${string}`;
 /**
- * An account or a contract: `0x` and 40 hexadecimal digits. Any letter case is fine, and checksums are not checked:
- * neither Ethereum's (EIP-55) nor Rootstock's own (EIP-1191, RSKIP-60).
+ * An account or a contract: `0x` and 40 hexadecimal digits. Any letter case is allowed. Checksums are not verified,
+ * neither Ethereum's (EIP-55) nor Rootstock's (EIP-1191, RSKIP-60).
  */
 export type Address = `0x${string}`;
 /**
@@ -19,43 +19,40 @@ export type Address = `0x${string}`;
  * letter case.
  */
 export type Hash32 = `0x${string}`;
-/** `true` for whole transaction objects in a block, `false` for their hashes only. */
+/** `true` for full transaction objects in a block, `false` for transaction hashes only. */
 export type FullTransactions = boolean;
 /**
- * A block by its role:
+ * A block tag:
  *
  * - `latest`: the most recent block the node has;
  * - `earliest`: the lowest numbered block the node has;
  * - `pending`: a sample of the next block, on top of `latest`, with transactions from the node's pool. It is not mined
  * yet.
  *
- * The letter case counts. Ethereum's `safe` and `finalized` do not exist on Rootstock.
+ * Tags are case-sensitive. Ethereum's `safe` and `finalized` do not exist on Rootstock.
  */
 export type BlockTag = "latest" | "earliest" | "pending";
 /** A block by its height: `0x` and 1 to 63 hexadecimal digits. (64 digits are always read as a hash.) */
 export type BlockNumber = `0x${string}`;
 /** Which block: its number or a tag. */
 export type BlockNumberOrTag = BlockTag | BlockNumber;
-/**
- * Which block: its number, a tag, or an EIP-1898 object. To name a block by its hash here, write `{"blockHash":
- * "0x…"}`.
- */
+/** Which block: its number, a tag, or an EIP-1898 object. To use a block hash here, write `{"blockHash": "0x…"}`. */
 export type BlockNumberOrTagOrObject = BlockTag | BlockNumber | BlockByHash | BlockByNumber;
 /** Which block: its number, its hash (64 digits), a tag, or an EIP-1898 object. */
 export type BlockNumberOrTagOrHash = BlockTag | BlockNumber | Hash32 | BlockByHash | BlockByNumber;
-/** Any of these addresses. An empty list is any address. */
+/** Matches any of these addresses. An empty list matches any address. */
 export type AddressList = Address[];
-/** One address, or a list of which any may match. */
+/** One address, or a list that matches any of its addresses. */
 export type AddressFilter = Address | AddressList;
-/** Any of these topics. An empty list is any topic. */
+/** Matches any of these topics. An empty list matches any topic. */
 export type TopicAlternatives = Hash32[];
-/** What one topic must be: this one, any of these, or (`null`) anything. */
+/** Matches one topic: a given topic, any topic of a list, or (`null`) anything. */
 export type TopicFilter = Hash32 | NullValue | TopicAlternatives;
-/** Nothing: not found, not yet, or not applicable. */
+/** No value: not found, not available yet, or not applicable. */
 export type NullValue = null;
 /**
- * What a log's topics must be, position by position. A log with fewer topics than there are demands does not match;
- * further topics of a log are free.
+ * Matches a log's topics by position. A log with fewer topics than the filter does not match; additional topics of a
+ * log are ignored.
  */
 export type TopicFilters = TopicFilter[];
 /**
@@ -71,36 +68,32 @@ export type CanonicalHash = `0x${string}`;
 /** A whole number, or `null` when there is no such block. */
 export type QuantityOrNull = CanonicalQuantity | NullValue;
 /**
- * The id that signatures are bound to (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a
- * private chain returns that chain's.
+ * The chain ID (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a private chain returns that
+ * chain's.
  */
 export type ChainId = `0x${string}`;
-/**
- * The network's id, in decimal: `31` is Testnet, `30` is Mainnet. A service for a private chain returns that chain's.
- */
+/** The network ID, in decimal: `31` is Testnet, `30` is Mainnet. A service for a private chain returns that chain's. */
 export type NetworkId = string;
-/** Name, version and build of the node software, parted by slashes. Free text: show it, do not take it apart. */
+/** Name, version and build of the node software, separated by slashes. Free text: don't parse it. */
 export type ClientVersion = string;
-/** The addresses the service owns: none, ever. */
+/** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
-/**
- * A bloom filter of 256 bytes over the addresses and topics of logs: it says cheaply that a log is certainly not there.
- */
+/** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
 export type LogsBloom = `0x${string}`;
 /** One slot of a contract's storage: always 32 bytes, with leading zeros; all zeros when nothing was ever stored. */
 export type StorageWord = `0x${string}`;
-/** 8 bytes that Ethereum's old proof of work needed; all zeros on Rootstock. */
+/** 8 bytes from Ethereum's former proof of work; all zeros on Rootstock. */
 export type BlockNonce = `0x${string}`;
-/** A short id: the first 24 hexadecimal digits of the transaction's hash, without `0x`. */
+/** A short ID: the first 24 hexadecimal digits of the transaction's hash, without `0x`. */
 export type TransactionId = string;
-/** How the execution went: `0x1` success, `0x0` failure. A failed transaction still pays for its gas. */
+/** The outcome: `0x1` for success, `0x0` for failure. A failed transaction still pays for its gas. */
 export type TransactionStatus = "0x1" | "0x0";
 /** Hashes, in chain order. */
 export type HashList = CanonicalHash[];
-/** Whole transactions, in chain order. */
+/** Full transactions, in chain order. */
 export type TransactionList = Transaction[];
 /**
- * Where a block's transactions are cut into lists that run in parallel (RSKIP-144).
+ * Boundaries of a block's transaction lists that run in parallel (RSKIP-144).
  *
  *
  *
@@ -109,7 +102,7 @@ export type TransactionList = Transaction[];
 export type SublistEdges = number[];
 /** A transaction, or `null` when there is none. */
 export type TransactionOrNull = Transaction | NullValue;
-/** A transaction found by its place in a block: all members of a transaction, and `_id`. */
+/** A transaction found by its index in a block: all members of a transaction, and `_id`. */
 export type TransactionWithId = Transaction & ShortId;
 /** A transaction with its `_id`, or `null` when there is no such block or no transaction at that index. */
 export type TransactionWithIdOrNull = TransactionWithId | NullValue;
@@ -126,17 +119,17 @@ export type ReceiptOrNull = Receipt | NullValue;
 export type BlockOrNull = Block | NullValue;
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
-    /** The chain id that signatures are bound to. */
+    /** The chain ID, as used in EIP-155 signatures. */
     eth_chainId: {
         params: [];
         result: ChainId;
     };
-    /** The network's id, as a decimal string. */
+    /** The network ID, as a decimal string. */
     net_version: {
         params: [];
         result: NetworkId;
     };
-    /** Version of the protocol that the nodes speak to each other. */
+    /** The version of the peer-to-peer protocol. */
     eth_protocolVersion: {
         params: [];
         result: CanonicalQuantity;
@@ -201,7 +194,7 @@ export interface RpcMethods {
         params: [block: BlockNumberOrTag, index: Quantity];
         result: TransactionWithIdOrNull;
     };
-    /** What came of a mined transaction. */
+    /** The receipt of a mined transaction. */
     eth_getTransactionReceipt: {
         params: [transactionHash: Hash32];
         result: ReceiptOrNull;
@@ -211,7 +204,7 @@ export interface RpcMethods {
         params: [signedTransaction: Data];
         result: CanonicalHash;
     };
-    /** The accounts the service owns: none. */
+    /** The accounts that the service can sign for: none. */
     eth_accounts: {
         params: [];
         result: NoAccounts;
@@ -251,7 +244,7 @@ export interface RpcMethods {
         params: [filter: LogFilter];
         result: Logs;
     };
-    /** Keccak-256 of some bytes. */
+    /** The Keccak-256 hash of the given bytes. */
     web3_sha3: {
         params: [data: Data];
         result: CanonicalHash;
@@ -262,8 +255,8 @@ export interface BlockByHash {
     /** The block's hash. */
     blockHash: Hash32;
     /**
-     * `true` to get an error when the block is not on the main chain. Left out: a side-chain block is as good, if the
-     * node has it.
+     * `true` to get an error when the block is not on the main chain. By default a side-chain block is accepted too, if
+     * the node has it.
      */
     requireCanonical?: boolean;
 }
@@ -273,79 +266,75 @@ export interface BlockByNumber {
     blockNumber: BlockNumber;
 }
 /**
- * A message to a contract. Members that a Rootstock node does not know (`type`, `maxFeePerGas`, `accessList`, …) are
- * dropped, not refused, since common libraries send them.
+ * A message to a contract. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are
+ * ignored, since common libraries send them.
  */
 export interface CallObject {
-    /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
+    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
     from?: Address;
     /**
-     * The contract or account that is called. Leave it out to run `data` as the init code of a contract; without `data`
-     * it is required.
+     * The contract or account to call. Omit it to run `data` as the init code of a contract; it is required without
+     * `data`.
      */
     to?: Address;
-    /** Most gas the execution may use. Left out: as much as the node allows. */
+    /** The maximum gas that the execution may use; by default as much as the node allows. */
     gas?: Quantity;
-    /** Wei for each unit of gas. Left out: zero. */
+    /** Wei per unit of gas; zero by default. */
     gasPrice?: Quantity;
-    /** Wei sent along. Left out: zero. */
+    /** Wei to transfer; zero by default. */
     value?: Quantity;
     /**
-     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding. Left out:
-     * `0x`.
+     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
+     * default.
      */
     data?: Data;
-    /** Another name for `data`, as newer libraries send it. If both are given they must be the same. */
+    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
     input?: Data;
 }
 /**
- * The transaction whose gas is asked for: a call object in which `to` may be left out when `data` holds the init code
- * of a contract to create. Members that a Rootstock node does not know (`type`, `maxFeePerGas`, `accessList`, …) are
- * dropped, not refused.
+ * The transaction to estimate: a call object in which `to` may be omitted when `data` is the init code of a contract to
+ * create. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
  */
 export interface EstimateObject {
-    /** The sender. Left out: the zero address. No signature is needed, so any address will do. */
+    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
     from?: Address;
-    /** The receiver. Leave it out to create a contract from `data`; without `data` it is required. */
+    /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
     to?: Address;
-    /** Most gas the execution may use. Left out: as much as the node allows. */
+    /** The maximum gas that the execution may use; by default as much as the node allows. */
     gas?: Quantity;
-    /** Wei for each unit of gas. Left out: zero. */
+    /** Wei per unit of gas; zero by default. */
     gasPrice?: Quantity;
-    /** Wei sent along. Left out: zero. */
+    /** Wei to transfer; zero by default. */
     value?: Quantity;
     /**
-     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding. Left out:
-     * `0x`.
+     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
+     * default.
      */
     data?: Data;
-    /** Another name for `data`, as newer libraries send it. If both are given they must be the same. */
+    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
     input?: Data;
 }
 /**
- * Which logs: those of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`; never both. With none of
- * the three: the logs of the latest block.
+ * Selects the logs of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`, but not both. With none
+ * of the three, the logs of the latest block.
  */
 export interface LogFilter {
-    /** Only the block with this hash. `fromBlock` and `toBlock` must then be left out. */
+    /** Only the block with this hash; not together with `fromBlock` or `toBlock`. */
     blockHash?: Hash32;
-    /** The contract the logs come from, or a list of contracts. Left out: any. */
+    /** The contract that emitted the logs, or a list of contracts; any by default. */
     address?: AddressFilter;
-    /** First block of the range. Left out: `latest`. */
+    /** First block of the range; `latest` by default. */
     fromBlock?: BlockNumberOrTag;
-    /**
-     * Last block of the range, itself included. Left out: `latest`. `pending`, or a number past the head, is taken as the
-     * head.
-     */
+    /** Last block of the range, inclusive; `latest` by default. `pending`, or a number past the head, means the head. */
     toBlock?: BlockNumberOrTag;
-    /** What the topics must be, by position. Left out: anything. */
+    /** Topics to match, by position; any by default. */
     topics?: TopicFilters;
 }
 /** A signed transaction, pending or in a block. */
 export interface Transaction {
-    /** Keccak-256 of the signed transaction; its name from now on. */
+    /** Keccak-256 hash of the signed transaction, which identifies it. */
     hash: CanonicalHash;
-    /** How many transactions the sender had sent before this one. */
+    /** Number of transactions that the sender sent before this one. */
     nonce: CanonicalQuantity;
     /** Hash of the block that includes the transaction; `null` while it is pending. */
     blockHash: CanonicalHash | NullValue;
@@ -357,33 +346,33 @@ export interface Transaction {
     from: CanonicalAddress;
     /** The receiver; `null` when the transaction creates a contract. */
     to: CanonicalAddress | NullValue;
-    /** Most gas the sender let it use. */
+    /** The maximum gas that the transaction may use. */
     gas: CanonicalQuantity;
-    /** Wei the sender pays for each unit of gas. */
+    /** Wei that the sender pays per unit of gas. */
     gasPrice: CanonicalQuantity;
-    /** Wei moved from sender to receiver. */
+    /** Wei transferred from sender to receiver. */
     value: CanonicalQuantity;
-    /** Data sent along: a contract's init code, a call's selector and arguments, or `0x`. */
+    /** Input data: a contract's init code, a call's selector and arguments, or `0x`. */
     input: CanonicalData;
     /**
      * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
-     * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from a node set up
-     * that way.
+     * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from nodes
+     * configured that way.
      */
     v: CanonicalQuantity | NullValue;
     /**
-     * ECDSA signature r: 32 bytes as a number, so leading zeros are left out. Pad it yourself where bytes are needed.
-     * `null` only as for `v`.
+     * ECDSA signature r: 32 bytes as a number, without leading zeros. Pad it yourself where bytes are needed. `null` only
+     * as for `v`.
      */
     r: CanonicalQuantity | NullValue;
-    /** ECDSA signature s: 32 bytes as a number, so leading zeros are left out. `null` only as for `v`. */
+    /** ECDSA signature s: 32 bytes as a number, without leading zeros. `null` only as for `v`. */
     s: CanonicalQuantity | NullValue;
     /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
     type: CanonicalQuantity;
 }
-/** What a transaction has besides when it was found by its place in a block. */
+/** The additional member of a transaction found by its index in a block. */
 export interface ShortId {
-    /** A short id of the transaction. */
+    /** A short ID of the transaction. */
     _id: TransactionId;
 }
 /** An event that a contract emitted. */
@@ -401,19 +390,19 @@ export interface Log {
     /** The contract that emitted it. */
     address: CanonicalAddress;
     /**
-     * The arguments that are not indexed, ABI-encoded: as a rule a multiple of 32 bytes. Rootstock's own contracts
-     * (REMASC, Bridge) keep to no such rule.
+     * The non-indexed arguments, ABI-encoded: usually a multiple of 32 bytes. Rootstock's own contracts (REMASC, Bridge)
+     * may use other encodings.
      */
     data: CanonicalData;
-    /** The indexed arguments: none to four. */
+    /** The indexed arguments: zero to four. */
     topics: Topics;
     /**
-     * Always `false`: a log that a reorganisation took off the chain is not found any more. Beyond the specification,
-     * since some libraries refuse logs without it.
+     * Always `false`: a log that a reorganisation removed is no longer returned. In addition to the specification, since
+     * some libraries refuse logs without it.
      */
     removed: boolean;
 }
-/** What came of a transaction once it was in a block. */
+/** The outcome of a mined transaction. */
 export interface Receipt {
     /** The transaction. */
     transactionHash: CanonicalHash;
@@ -431,36 +420,34 @@ export interface Receipt {
     cumulativeGasUsed: CanonicalQuantity;
     /** Gas used by this transaction alone. */
     gasUsed: CanonicalQuantity;
-    /**
-     * Wei the sender really paid for each unit of gas. Rootstock has no fee market, so it is the transaction's gas price.
-     */
+    /** Wei that the sender paid per unit of gas: the transaction's gas price, since Rootstock has no fee market. */
     effectiveGasPrice: CanonicalQuantity;
     /**
      * The contract that was created; `null` when the transaction created none. It may be set even when the creation
-     * failed: look at `status` first.
+     * failed: check `status` first.
      */
     contractAddress: CanonicalAddress | NullValue;
     /** The events emitted, in order. Empty when the transaction failed. */
     logs: Logs;
     /** Bloom filter of the logs of this transaction. */
     logsBloom: LogsBloom;
-    /** How the execution went. Always there, but in receipts with a `root`. */
+    /** The outcome of the execution. Present in every receipt without `root`. */
     status?: TransactionStatus;
     /**
-     * State root after the transaction: in receipts from before the Byzantium rules, in the place of `status`.
-     * Rootstock's carry `status`, so do not expect it.
+     * State root after the transaction, instead of `status`, in receipts from before the Byzantium rules. Rootstock's
+     * receipts have `status`.
      */
     root?: CanonicalHash;
     /** Transaction type: always `0x0`, legacy. */
     type: CanonicalQuantity;
 }
-/** A block, with the Bitcoin merged-mining proof that secures it. Nodes may send more members than are listed here. */
+/** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
 export interface Block {
     /** Height of the block; `null` if pending. */
     number: CanonicalQuantity | NullValue;
     /** Hash of the block; `null` if pending. */
     hash: CanonicalHash | NullValue;
-    /** Hash of the block before it. */
+    /** Hash of the parent block. */
     parentHash: CanonicalHash;
     /** Hash of the list of uncles. */
     sha3Uncles: CanonicalHash;
@@ -472,30 +459,30 @@ export interface Block {
     stateRoot: CanonicalHash;
     /** Root of the trie of receipts. */
     receiptsRoot: CanonicalHash;
-    /** Who gets the mining reward; `null` in a pending block. */
+    /** Address that receives the mining reward; `null` in a pending block. */
     miner: CanonicalAddress | NullValue;
-    /** How hard this block was to mine. */
+    /** Difficulty of this block. */
     difficulty: CanonicalQuantity;
-    /** Difficulty of the chain up to and including this block. Nodes may say `0x0` for a pending block. */
+    /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
     totalDifficulty: CanonicalQuantity;
-    /** What the miner wrote into the header; often the node's version. */
+    /** Data that the miner put into the header; often the node's version. */
     extraData: CanonicalData;
     /** Size of the block, in bytes. */
     size: CanonicalQuantity;
-    /** Most gas that the transactions of the block may use together. */
+    /** The maximum gas that all transactions of the block may use together. */
     gasLimit: CanonicalQuantity;
-    /** Gas that they did use. */
+    /** Gas used by all transactions of the block. */
     gasUsed: CanonicalQuantity;
-    /** When the block was put together, in seconds since 1970 (unix time). */
+    /** Time of the block's creation, in seconds since 1970 (Unix time). */
     timestamp: CanonicalQuantity;
     /**
-     * Hashes of the transactions, or whole transactions when they were asked for. On a Rootstock node the last one is
-     * REMASC, which pays the miners.
+     * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
+     * miners.
      */
     transactions: HashList | TransactionList;
-    /** Hashes of the uncles: up to ten sibling blocks that share in the reward. */
+    /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
     uncles: HashList;
-    /** Lowest gas price, in wei, that a transaction needs to get into the block. */
+    /** The minimum gas price, in wei, of the block's transactions. */
     minimumGasPrice: CanonicalQuantity;
     /**
      * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
@@ -504,33 +491,32 @@ export interface Block {
     bitcoinMergedMiningHeader: CanonicalData;
     /**
      * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
-     * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` comes before `hashForMergedMining`.
+     * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
      */
     bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
     /**
-     * Hashes that lead from the coinbase transaction up to the Merkle root in the Bitcoin header. `0x` where the coinbase
-     * was the only transaction.
+     * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
+     * only transaction.
      */
     bitcoinMergedMiningMerkleProof: CanonicalData;
-    /** Hash of the block's header without its Bitcoin part; what the Bitcoin miner commits to. */
+    /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
     hashForMergedMining: CanonicalHash;
     /** Fees, in wei, paid by all transactions of the block. */
     paidFees: CanonicalQuantity;
     /**
-     * Total difficulty of the chain up to this block, by the specification. A Rootstock node reports the difficulty of
-     * this block and its uncles instead; for the chain's total take `totalDifficulty`.
+     * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
+     * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
      */
     cumulativeDifficulty: CanonicalQuantity;
-    /** 32 zero bytes, for tools made for Ethereum. From newer nodes only. */
+    /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
     mixHash?: CanonicalHash;
-    /** 8 zero bytes, for tools made for Ethereum. From newer nodes only. */
+    /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
     nonce?: BlockNonce;
     /**
-     * Where the transactions are cut into lists that run in parallel (RSKIP-144); `null` before that rule. From newer
-     * nodes only.
+     * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
      */
     rskPteEdges?: SublistEdges | NullValue;
-    /** A header field of RSKIP-535; `null` before that rule. From newer nodes only. */
+    /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
     baseEvent?: CanonicalData | NullValue;
 }
 /** What is wrong with the params. */
@@ -541,7 +527,7 @@ export interface InvalidParamsData {
     from?: CanonicalQuantity;
     /** Last block of a range that works. */
     to?: CanonicalQuantity;
-    /** How many logs a wide range may have. */
+    /** The maximum number of logs in a wide range. */
     limit?: number;
 }
 /** What failed, and how to refer to it. */
@@ -565,7 +551,7 @@ export interface LimitExceededData {
     /** Last block of a range that works. */
     to?: CanonicalQuantity;
 }
-/** Where the API key belongs. */
+/** The network that the API key belongs to. */
 export interface WrongNetworkData {
     /** The API key's network. */
     network: "Testnet" | "Mainnet";
@@ -576,7 +562,7 @@ export interface WrongNetworkData {
 export interface QuotaExceededData {
     /** Which quota. */
     reason: "daily_quota" | "monthly_quota";
-    /** Requests in the quota. */
+    /** Requests per period. */
     limit: number;
     /** Requests used. */
     used: number;
@@ -610,43 +596,44 @@ export interface RpcResultCases {
 }
 /** What stands in `data` of each error, and its code. */
 export interface RpcErrors {
-    /** The body is not JSON in UTF-8. Its `id` is `null`. */
+    /** The body is not valid JSON in UTF-8. The response's `id` is `null`. */
     ParseError: {
         code: -32700;
         data: undefined;
     };
     /**
-     * The body is JSON but no JSON-RPC 2.0 request; it is too large, nested too deep or holds too many values; or a batch
-     * is empty or too long.
+     * The body is JSON, but not a valid JSON-RPC 2.0 request; it is too large, nested too deep or has too many values; or
+     * a batch is empty or too long.
      */
     InvalidRequest: {
         code: -32600;
         data: undefined;
     };
-    /** There is no such method here, even if the node behind has one. */
+    /** The service does not have this method, even if the node has it. */
     MethodNotFound: {
         code: -32601;
         data: undefined;
     };
     /**
-     * A param is missing, too many or wrong; the message says which, and what would be right. `data.param` names it.
-     * Also: a block that is not found, and an `eth_getLogs` search past its limit, with a range that works in `data`.
+     * A param is missing, unexpected or invalid. The message says which and how to fix it, and `data.param` names it.
+     * Also for a block that is not found, and for an `eth_getLogs` request beyond its limits; `data` then has a range
+     * that works.
      */
     InvalidParams: {
         code: -32602;
         data: InvalidParamsData | undefined;
     };
     /**
-     * Something on our side failed, and a retry may mend it. `data.reason` is `internal`, `node_unavailable` or
-     * `store_unavailable`; quote `data.requestId` when you report it.
+     * The service failed, and a retry may succeed. `data.reason` is `internal`, `node_unavailable` or
+     * `store_unavailable`. Include `data.requestId` when you report it.
      */
     InternalError: {
         code: -32603;
         data: InternalErrorData | undefined;
     };
     /**
-     * The node refused to run the call, for another reason than a revert; or it no longer keeps the state of the block.
-     * The message carries its words.
+     * The node refused to run the call for a reason other than a revert, or it no longer has the block's state. The
+     * message is the node's.
      */
     CallRejected: {
         code: -32000;
@@ -658,43 +645,44 @@ export interface RpcErrors {
         data: RateLimitedData | undefined;
     };
     /**
-     * The call took longer, or the answer grew larger, than allowed. Ask for less; `eth_getLogs` says which range works.
+     * The call took too long, or its result is too large. Request less; for `eth_getLogs`, the error suggests a range
+     * that works.
      */
     LimitExceeded: {
         code: -32011;
         data: LimitExceededData | undefined;
     };
-    /** The node refused the transaction. The message carries its words, such as `transaction nonce too low`. */
+    /** The node refused the transaction. The message is the node's, such as `transaction nonce too low`. */
     TransactionRejected: {
         code: -32010;
         data: undefined;
     };
-    /** The contract reverted the call. `data` holds the revert bytes, for your library to decode. */
+    /** The contract reverted the call. `data` has the revert bytes, which your library can decode. */
     ExecutionReverted: {
         code: 3;
         data: CanonicalData;
     };
     /**
-     * The API key is missing, malformed, unknown, revoked or expired. The message does not say which; it says where to
-     * create a key.
+     * The API key is missing, malformed, unknown, revoked or expired. The message does not say which of these, but where
+     * to create a key.
      */
     Unauthorized: {
         code: -32021;
         data: undefined;
     };
-    /** The key belongs to the other network. The message names its address. */
+    /** The API key belongs to the other network. The message has that network's base URL. */
     WrongNetwork: {
         code: -32022;
         data: WrongNetworkData;
     };
-    /** The key's own allow-list of origins, methods or contracts does not admit this request. */
+    /** The API key's allow-list of origins, methods or contracts does not allow this request. */
     Forbidden: {
         code: -32023;
         data: undefined;
     };
     /**
-     * The day's (or month's) requests are used up. `data` holds `reason`, `limit`, `used` and `resetAt`; until then every
-     * request gets this.
+     * The daily (or monthly) quota is used up. `data` has `reason`, `limit`, `used` and `resetAt`; until then every
+     * request fails with this error.
      */
     QuotaExceeded: {
         code: -32029;
@@ -712,56 +700,54 @@ export type Outcomes<Calls extends readonly unknown[]> = OutcomesOf<RpcMethods, 
 /** A function for each method. It rejects with an RpcError, with a ConnectionError, or with the reason of an aborted signal. */
 export interface Methods {
     /**
-     * The chain id that signatures are bound to.
+     * The chain ID, as used in EIP-155 signatures.
      *
-     * Answers `0x1f` (31) for a Testnet key and `0x1e` (30) for a Mainnet key: the number that goes into an EIP-155
-     * signature, so that a transaction signed for one network is void on the other.
+     * Returns `0x1f` (31) for a Testnet key and `0x1e` (30) for a Mainnet key. EIP-155 signatures include this number, so
+     * a transaction signed for one network is invalid on the other.
      *
-     * It depends on the key alone, and never changes: ask once.
+     * The result depends only on the API key and never changes: request it once.
      */
     eth_chainId(): Promise<ChainId>;
     /**
-     * The network's id, as a decimal string.
+     * The network ID, as a decimal string.
      *
-     * Answers `31` for a Testnet key and `30` for a Mainnet key. It is the same number as `eth_chainId` gives, but **in
-     * decimal**, the only number of this service that is.
+     * Returns `31` for a Testnet key and `30` for a Mainnet key: the same number as `eth_chainId`, but **in decimal**.
+     * All other methods use hexadecimal quantities.
      */
     net_version(): Promise<NetworkId>;
     /**
-     * Version of the protocol that the nodes speak to each other.
+     * The version of the peer-to-peer protocol.
      *
-     * The version of the peer-to-peer protocol. A Rootstock node says `0x3e` (62). It tells you nothing about the chain:
-     * for that, ask `eth_chainId`.
+     * The version of the protocol between nodes; `0x3e` (62) on a Rootstock node. It does not identify the chain: use
+     * `eth_chainId` for that.
      */
     eth_protocolVersion(): Promise<CanonicalQuantity>;
     /**
      * Name and version of the node software.
      *
-     * Which node stands behind the service, as it names itself. Good for bug reports; don't decide anything by it, since
-     * two calls in a row may meet two different nodes.
+     * The client name and version of one of the service's nodes. Include it in bug reports, but don't base decisions on
+     * it: consecutive calls may reach different nodes.
      *
-     * The chain that is built into a local install says here that it is one.
+     * The embedded development chain of a local install returns its own name.
      */
     web3_clientVersion(): Promise<ClientVersion>;
     /**
      * A gas price that gets a transaction mined soon.
      *
-     * The current price for a unit of gas, in wei (10¹⁸ wei are one RBTC). A Rootstock node gives the higher of two
-     * prices: the one that a quarter of the recent transactions stayed below, and the latest block's `minimumGasPrice`
-     * plus a tenth.
+     * The suggested price per unit of gas, in wei (10¹⁸ wei are one RBTC). A Rootstock node returns the higher of the
+     * 25th percentile of recent transactions' gas prices and the latest block's `minimumGasPrice` plus 10 %.
      *
      * Rootstock has no EIP-1559 fee market: there is one `gasPrice`, no priority fee, and no `baseFeePerGas` in blocks.
-     * Every block sets a `minimumGasPrice`; a transaction that offers less is refused, and so is one that offers more
-     * than 80 times as much.
+     * Every block sets a `minimumGasPrice`; nodes refuse transactions that offer less, or more than 80 times as much.
      */
     eth_gasPrice(): Promise<CanonicalQuantity>;
     /**
      * Number of the most recent block.
      *
-     * The height of the chain's head. Rootstock finds a block about every half minute, so asking every few seconds is
-     * plenty.
+     * The block number of the chain's head. Rootstock has a new block about every half minute, so polling every few
+     * seconds is enough.
      *
-     * Heads can be replaced: wait for some blocks on top before you rely on what one says.
+     * A reorganisation can replace recent blocks: wait for some confirmations before you rely on one.
      */
     eth_blockNumber(): Promise<CanonicalQuantity>;
     /**
@@ -769,21 +755,21 @@ export interface Methods {
      *
      * The block of the main chain at that height, or `null` when there is none (yet).
      *
-     * Beside the members that Ethereum's tools know, a Rootstock block carries its `minimumGasPrice`, the fees paid, and
-     * the proof that Bitcoin miners worked on it (`bitcoinMergedMining…`, `hashForMergedMining`).
+     * In addition to Ethereum's members, a Rootstock block has `minimumGasPrice`, `paidFees` and its Bitcoin
+     * merged-mining proof (`bitcoinMergedMining…`, `hashForMergedMining`).
      *
      * On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
-     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It shares out the miners' fees.
-     * Expect it when you count or sum up.
+     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It distributes the miners' fees.
+     * Account for it when you count or sum transactions.
      *
-     * The `pending` block is a guess at the next one: its `number`, `hash`, `logsBloom` and `miner` are `null`, and so
-     * are `blockHash`, `blockNumber` and `transactionIndex` of its transactions.
+     * The `pending` block is a preview of the next block: its `number`, `hash`, `logsBloom` and `miner` are `null`, and
+     * so are `blockHash`, `blockNumber` and `transactionIndex` of its transactions.
      *
-     * A height names another block after a reorganisation. To hold on to one block, keep its hash and use
+     * After a reorganisation the same number may be a different block. To refer to one block, keep its hash and use
      * `eth_getBlockByHash`.
      *
      * @param block Number of the block, or a tag.
-     * @param fullTransactions `true` for whole transactions, `false` for their hashes only.
+     * @param fullTransactions `true` for full transactions, `false` for transaction hashes only.
      */
     eth_getBlockByNumber(block: BlockNumberOrTag, fullTransactions: true): Promise<BlockWithTransactions | NullValue>;
     /**
@@ -791,21 +777,21 @@ export interface Methods {
      *
      * The block of the main chain at that height, or `null` when there is none (yet).
      *
-     * Beside the members that Ethereum's tools know, a Rootstock block carries its `minimumGasPrice`, the fees paid, and
-     * the proof that Bitcoin miners worked on it (`bitcoinMergedMining…`, `hashForMergedMining`).
+     * In addition to Ethereum's members, a Rootstock block has `minimumGasPrice`, `paidFees` and its Bitcoin
+     * merged-mining proof (`bitcoinMergedMining…`, `hashForMergedMining`).
      *
      * On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
-     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It shares out the miners' fees.
-     * Expect it when you count or sum up.
+     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It distributes the miners' fees.
+     * Account for it when you count or sum transactions.
      *
-     * The `pending` block is a guess at the next one: its `number`, `hash`, `logsBloom` and `miner` are `null`, and so
-     * are `blockHash`, `blockNumber` and `transactionIndex` of its transactions.
+     * The `pending` block is a preview of the next block: its `number`, `hash`, `logsBloom` and `miner` are `null`, and
+     * so are `blockHash`, `blockNumber` and `transactionIndex` of its transactions.
      *
-     * A height names another block after a reorganisation. To hold on to one block, keep its hash and use
+     * After a reorganisation the same number may be a different block. To refer to one block, keep its hash and use
      * `eth_getBlockByHash`.
      *
      * @param block Number of the block, or a tag.
-     * @param fullTransactions `true` for whole transactions, `false` for their hashes only.
+     * @param fullTransactions `true` for full transactions, `false` for transaction hashes only.
      */
     eth_getBlockByNumber(block: BlockNumberOrTag, fullTransactions?: false): Promise<BlockWithHashes | NullValue>;
     /**
@@ -813,79 +799,79 @@ export interface Methods {
      *
      * The block of the main chain at that height, or `null` when there is none (yet).
      *
-     * Beside the members that Ethereum's tools know, a Rootstock block carries its `minimumGasPrice`, the fees paid, and
-     * the proof that Bitcoin miners worked on it (`bitcoinMergedMining…`, `hashForMergedMining`).
+     * In addition to Ethereum's members, a Rootstock block has `minimumGasPrice`, `paidFees` and its Bitcoin
+     * merged-mining proof (`bitcoinMergedMining…`, `hashForMergedMining`).
      *
      * On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
-     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It shares out the miners' fees.
-     * Expect it when you count or sum up.
+     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It distributes the miners' fees.
+     * Account for it when you count or sum transactions.
      *
-     * The `pending` block is a guess at the next one: its `number`, `hash`, `logsBloom` and `miner` are `null`, and so
-     * are `blockHash`, `blockNumber` and `transactionIndex` of its transactions.
+     * The `pending` block is a preview of the next block: its `number`, `hash`, `logsBloom` and `miner` are `null`, and
+     * so are `blockHash`, `blockNumber` and `transactionIndex` of its transactions.
      *
-     * A height names another block after a reorganisation. To hold on to one block, keep its hash and use
+     * After a reorganisation the same number may be a different block. To refer to one block, keep its hash and use
      * `eth_getBlockByHash`.
      *
      * @param block Number of the block, or a tag.
-     * @param fullTransactions `true` for whole transactions, `false` for their hashes only.
+     * @param fullTransactions `true` for full transactions, `false` for transaction hashes only.
      */
     eth_getBlockByNumber(block: BlockNumberOrTag, fullTransactions?: FullTransactions): Promise<BlockOrNull>;
     /**
      * A block, by its hash.
      *
-     * The block with that hash, or `null` when the node does not know it. A block on a side chain, or an uncle, is found
-     * too if the node has it: compare with `eth_getBlockByNumber` when that matters.
+     * The block with that hash, or `null` when the node does not have it. It may be a block of a side chain, or an uncle:
+     * compare with `eth_getBlockByNumber` when that matters.
      *
-     * Beside the members that Ethereum's tools know, a Rootstock block carries its `minimumGasPrice`, the fees paid, and
-     * the proof that Bitcoin miners worked on it (`bitcoinMergedMining…`, `hashForMergedMining`).
+     * In addition to Ethereum's members, a Rootstock block has `minimumGasPrice`, `paidFees` and its Bitcoin
+     * merged-mining proof (`bitcoinMergedMining…`, `hashForMergedMining`).
      *
      * On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
-     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It shares out the miners' fees.
-     * Expect it when you count or sum up.
+     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It distributes the miners' fees.
+     * Account for it when you count or sum transactions.
      *
      * @param blockHash Hash of the block.
-     * @param fullTransactions `true` for whole transactions, `false` for their hashes only.
+     * @param fullTransactions `true` for full transactions, `false` for transaction hashes only.
      */
     eth_getBlockByHash(blockHash: Hash32, fullTransactions: true): Promise<BlockWithTransactions | NullValue>;
     /**
      * A block, by its hash.
      *
-     * The block with that hash, or `null` when the node does not know it. A block on a side chain, or an uncle, is found
-     * too if the node has it: compare with `eth_getBlockByNumber` when that matters.
+     * The block with that hash, or `null` when the node does not have it. It may be a block of a side chain, or an uncle:
+     * compare with `eth_getBlockByNumber` when that matters.
      *
-     * Beside the members that Ethereum's tools know, a Rootstock block carries its `minimumGasPrice`, the fees paid, and
-     * the proof that Bitcoin miners worked on it (`bitcoinMergedMining…`, `hashForMergedMining`).
+     * In addition to Ethereum's members, a Rootstock block has `minimumGasPrice`, `paidFees` and its Bitcoin
+     * merged-mining proof (`bitcoinMergedMining…`, `hashForMergedMining`).
      *
      * On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
-     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It shares out the miners' fees.
-     * Expect it when you count or sum up.
+     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It distributes the miners' fees.
+     * Account for it when you count or sum transactions.
      *
      * @param blockHash Hash of the block.
-     * @param fullTransactions `true` for whole transactions, `false` for their hashes only.
+     * @param fullTransactions `true` for full transactions, `false` for transaction hashes only.
      */
     eth_getBlockByHash(blockHash: Hash32, fullTransactions?: false): Promise<BlockWithHashes | NullValue>;
     /**
      * A block, by its hash.
      *
-     * The block with that hash, or `null` when the node does not know it. A block on a side chain, or an uncle, is found
-     * too if the node has it: compare with `eth_getBlockByNumber` when that matters.
+     * The block with that hash, or `null` when the node does not have it. It may be a block of a side chain, or an uncle:
+     * compare with `eth_getBlockByNumber` when that matters.
      *
-     * Beside the members that Ethereum's tools know, a Rootstock block carries its `minimumGasPrice`, the fees paid, and
-     * the proof that Bitcoin miners worked on it (`bitcoinMergedMining…`, `hashForMergedMining`).
+     * In addition to Ethereum's members, a Rootstock block has `minimumGasPrice`, `paidFees` and its Bitcoin
+     * merged-mining proof (`bitcoinMergedMining…`, `hashForMergedMining`).
      *
      * On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
-     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It shares out the miners' fees.
-     * Expect it when you count or sum up.
+     * `0x0000000000000000000000000000000001000008`, without gas, price, or signature. It distributes the miners' fees.
+     * Account for it when you count or sum transactions.
      *
      * @param blockHash Hash of the block.
-     * @param fullTransactions `true` for whole transactions, `false` for their hashes only.
+     * @param fullTransactions `true` for full transactions, `false` for transaction hashes only.
      */
     eth_getBlockByHash(blockHash: Hash32, fullTransactions?: FullTransactions): Promise<BlockOrNull>;
     /**
      * How many transactions a block has, by its number or a tag.
      *
      * The number of transactions, or `null` when there is no such block. REMASC, the system transaction at the end of a
-     * Rootstock block, counts like any other. For `pending`, the node's pool is counted.
+     * Rootstock block, counts like any other. For `pending`, it counts the node's transaction pool.
      *
      * @param block Number of the block, or a tag.
      */
@@ -902,8 +888,8 @@ export interface Methods {
     /**
      * How many uncles a block has, by its number or a tag.
      *
-     * The number of uncles, or `null` when there is no such block. Uncles are sibling blocks that lost the race and still
-     * earn a share. Rootstock's quick blocks have more of them than you may be used to: up to ten.
+     * The number of uncles, or `null` when there is no such block. Uncles are sibling blocks that did not become part of
+     * the main chain and still earn a share of the reward. Rootstock blocks can have up to ten.
      *
      * @param block Number of the block, or a tag.
      */
@@ -911,8 +897,8 @@ export interface Methods {
     /**
      * How many uncles a block has, by its hash.
      *
-     * The number of uncles, or `null` when there is no such block. Uncles are sibling blocks that lost the race and still
-     * earn a share. Rootstock's quick blocks have more of them than you may be used to: up to ten.
+     * The number of uncles, or `null` when there is no such block. Uncles are sibling blocks that did not become part of
+     * the main chain and still earn a share of the reward. Rootstock blocks can have up to ten.
      *
      * @param blockHash Hash of the block.
      */
@@ -920,13 +906,13 @@ export interface Methods {
     /**
      * A transaction, by its hash.
      *
-     * The transaction, mined or still pending, or `null` when the node knows neither. While it is pending, `blockHash`,
+     * The transaction, mined or pending, or `null` when the node does not have it. While it is pending, `blockHash`,
      * `blockNumber` and `transactionIndex` are `null`.
      *
-     * A transaction that waits for one with a lower nonce is not pending yet, and is `null` here. After a reorganisation
-     * a mined transaction can be pending again.
+     * A transaction that waits for another with a lower nonce is not pending yet: the result is `null`. After a
+     * reorganisation a mined transaction can be pending again.
      *
-     * `r` and `s` are numbers: a leading zero byte does not show. Pad them to 32 bytes before you rebuild a signature.
+     * `r` and `s` are quantities, without leading zeros. Pad them to 32 bytes before you rebuild a signature.
      *
      * @param transactionHash Hash of the transaction.
      */
@@ -934,9 +920,9 @@ export interface Methods {
     /**
      * A transaction, by its block's hash and its position.
      *
-     * The transaction at that place, or `null` when there is no such block or nothing at that index.
+     * The transaction at that index, or `null` when there is no such block or transaction.
      *
-     * The answer has one member more than `eth_getTransactionByHash` gives: `_id`, the first 24 digits of the
+     * The result has one more member than that of `eth_getTransactionByHash`: `_id`, the first 24 digits of the
      * transaction's hash.
      *
      * @param blockHash Hash of the block.
@@ -946,11 +932,11 @@ export interface Methods {
     /**
      * A transaction, by its block's number and its position.
      *
-     * The transaction at that place, or `null` when there is no such block or nothing at that index. With `pending` the
-     * index counts in the order of the node's pool, which may change from call to call; `blockHash`, `blockNumber` and
+     * The transaction at that index, or `null` when there is no such block or transaction. With `pending`, the index
+     * refers to the order of the node's transaction pool, which may change between calls; `blockHash`, `blockNumber` and
      * `transactionIndex` are then `null`.
      *
-     * The answer has one member more than `eth_getTransactionByHash` gives: `_id`, the first 24 digits of the
+     * The result has one more member than that of `eth_getTransactionByHash`: `_id`, the first 24 digits of the
      * transaction's hash.
      *
      * @param block Number of the block, or a tag.
@@ -958,13 +944,13 @@ export interface Methods {
      */
     eth_getTransactionByBlockNumberAndIndex(block: BlockNumberOrTag, index: Quantity): Promise<TransactionWithIdOrNull>;
     /**
-     * What came of a mined transaction.
+     * The receipt of a mined transaction.
      *
-     * The receipt: success or failure, gas used, the logs, and the address of a contract that was created. `null` while
-     * the transaction is pending, and for one that the node does not know: ask again until it is there.
+     * The receipt has the transaction's status, the gas it used, its logs, and the address of the contract that it
+     * created. It is `null` while the transaction is pending, and for an unknown transaction: poll until there is one.
      *
-     * `status` is `0x1` for success and `0x0` for failure. A receipt means "in a block", not "final": count the blocks on
-     * top before you hand out goods.
+     * `status` is `0x1` for success and `0x0` for failure. A receipt means that the transaction is in a block, not that
+     * it is final: wait for some confirmations before you rely on it.
      *
      * @param transactionHash Hash of the transaction.
      */
@@ -972,161 +958,162 @@ export interface Methods {
     /**
      * Sends a signed transaction to the network.
      *
-     * Takes a transaction that **you signed**, since the service holds no keys, passes it to the nodes and answers with
-     * its hash. The hash means "taken", not "mined": poll `eth_getTransactionReceipt` with it. For a contract creation
-     * the receipt has the contract's address.
+     * Sends a transaction that **you signed** to the nodes and returns its hash. The service holds no private keys. The
+     * hash means that the transaction was accepted, not that it was mined: poll `eth_getTransactionReceipt` with it. For
+     * a contract creation the receipt has the contract's address.
      *
-     * - Legacy transactions only: typed envelopes (EIP-2930, EIP-1559, …) do not exist on Rootstock, and get
-     * InvalidParams. In most libraries set `gasPrice`, or `type: "legacy"`.
-     * - Sign for the right chain: 31 on Testnet, 30 on Mainnet. Another chain's id gets InvalidParams. Signatures from
-     * before EIP-155 are taken.
-     * - TransactionRejected carries the node's own words, such as `transaction nonce too low`, `insufficient funds` or
-     * `gas price not enough to bump transaction` (to replace a pending transaction, a Rootstock node wants at least 40 %
-     * more).
-     * - Sending the same bytes again is harmless: the hash comes back, while the transaction is pending and once it is
-     * mined. So when an answer is lost on the way, send them again, but do not sign again with another nonce.
-     * - A node keeps room for 16 transactions of one sender, and refuses nonces further ahead. Those behind a gap wait.
+     * - Legacy transactions only: typed transactions (EIP-2930, EIP-1559, …) do not exist on Rootstock and fail with
+     * InvalidParams. In most libraries, set `gasPrice` or `type: "legacy"`.
+     * - Sign with the right chain ID: 31 on Testnet, 30 on Mainnet. Any other fails with InvalidParams. Signatures from
+     * before EIP-155 are accepted.
+     * - TransactionRejected has the node's message, such as `transaction nonce too low`, `insufficient funds` or `gas
+     * price not enough to bump transaction` (to replace a pending transaction, offer at least 40 % more).
+     * - It is safe to send the same transaction again: you get its hash, whether it is pending or mined. If a response is
+     * lost, retry with the same bytes; do not sign again with another nonce.
+     * - A node holds up to 16 pending transactions per sender and refuses nonces further ahead. Transactions behind a
+     * nonce gap wait.
      *
      * @param signedTransaction The signed transaction, RLP-encoded.
      */
     eth_sendRawTransaction(signedTransaction: Data): Promise<CanonicalHash>;
     /**
-     * The accounts the service owns: none.
+     * The accounts that the service can sign for: none.
      *
-     * Always an empty array: the service keeps no private keys, so there is no account it could sign for. Keep your keys
-     * in a wallet, and send what it signed with `eth_sendRawTransaction`.
+     * Always an empty array: the service holds no private keys. Sign transactions with a wallet or library, and send them
+     * with `eth_sendRawTransaction`.
      */
     eth_accounts(): Promise<NoAccounts>;
     /**
      * An account's balance of the native currency.
      *
-     * The balance in wei (10¹⁸ wei are one RBTC, or one tRBTC on Testnet) at the end of a block. An address that nobody
-     * has used has `0x0`.
+     * The balance in wei (10¹⁸ wei are one RBTC, or one tRBTC on Testnet) at the end of a block. The balance of an unused
+     * address is `0x0`.
      *
-     * Tokens are not in it: their balances are kept by their contracts, so ask those with `eth_call`.
+     * It does not include tokens: read token balances from their contracts with `eth_call`.
      *
-     * A number or hash that the node does not know is InvalidParams: `block … not found`.
+     * An unknown block number or hash fails with InvalidParams: `block … not found`.
      *
      * @param address The account or contract.
-     * @param block The block at whose end to look.
+     * @param block The state at the end of this block is used.
      */
     eth_getBalance(address: Address, block?: BlockNumberOrTagOrHash): Promise<CanonicalQuantity>;
     /**
      * How many transactions an account has sent: its next nonce.
      *
-     * The number of transactions sent from the address up to the end of a block, which is the nonce its next one needs.
-     * With `pending` the transactions in the node's pool count too, but not those that wait behind a gap.
+     * The number of transactions sent from the address up to the end of a block, which is the nonce of its next
+     * transaction. With `pending`, transactions in the node's pool count too, but not those behind a nonce gap.
      *
-     * A number or hash that the node does not know is InvalidParams: `block … not found`.
+     * An unknown block number or hash fails with InvalidParams: `block … not found`.
      *
      * @param address The sender.
-     * @param block The block at whose end to look.
+     * @param block The state at the end of this block is used.
      */
     eth_getTransactionCount(address: Address, block?: BlockNumberOrTagOrHash): Promise<CanonicalQuantity>;
     /**
      * Runs a contract's code without a transaction.
      *
-     * Runs the call on top of a block's state and answers with what it returns. Nothing is signed, sent, stored or paid,
-     * which makes it the way to read from contracts.
+     * Runs the call on a block's state and returns its output. Nothing is signed, sent, stored or paid. Use it to read
+     * from contracts.
      *
      * - A revert is the error ExecutionReverted (code 3): `execution reverted: <reason>` when the contract gave a reason,
      * and the raw revert bytes in `data`, from which libraries decode custom errors.
      * - A Rootstock node does not check the sender's balance here.
-     * - Beware of `0x`: it is what a call to an address without code returns, and a Rootstock node also says it when a
-     * call runs out of gas.
-     * - `to` may be left out when `data` holds init code: it is run as if it created a contract, and the result is what
-     * it returns. Deployless calls of libraries work that way.
-     * - `block` may be a number, a tag or an EIP-1898 object, but not a bare hash. A number or hash that the node does
-     * not know is InvalidParams: `block … not found`.
+     * - A result of `0x` may mean that the address has no code. A Rootstock node also returns it when a call runs out of
+     * gas.
+     * - `to` may be omitted when `data` is init code: it runs as in a contract creation, and the result is its output.
+     * Libraries use this for deployless calls.
+     * - `block` may be a number, a tag or an EIP-1898 object, but not a bare hash. An unknown block number or hash fails
+     * with InvalidParams: `block … not found`.
      *
-     * @param call The message to send.
-     * @param block The block on whose state to run.
+     * @param call The call to run.
+     * @param block The call runs on the state of this block.
      */
     eth_call(call: CallObject, block: BlockNumberOrTagOrObject): Promise<CanonicalData>;
     /**
      * How much gas a transaction would need.
      *
-     * Simulates the whole transaction, balance checks and contract code included, without sending it, and answers with
-     * the gas it would take.
+     * Simulates the whole transaction, including balance checks and contract code, without sending it, and returns the
+     * gas that it would use.
      *
-     * **It always gives an estimate.** When a step of the simulated transaction fails (the sender's balance is too small,
-     * the contract reverts, gas runs out), the answer is still an estimate as `result`, never an error; other services
-     * answer with an error such as `insufficient funds for transfer` here. So an estimate is no promise that the
-     * transaction will succeed. To learn whether a call reverts, and why, use `eth_call`.
+     * **It always returns an estimate.** When a step of the simulated transaction fails (the sender's balance is too
+     * small, the contract reverts, gas runs out), the response still has an estimate as `result`, never an error; other
+     * services return an error such as `insufficient funds for transfer`. An estimate therefore does not mean that the
+     * transaction will succeed. Use `eth_call` to find out whether a call reverts, and why.
      *
-     * Most libraries send what was estimated, and pay for the failure. For them an API key has the option *Estimates:
-     * fail when the transaction would fail*. Then a revert is ExecutionReverted (code 3) with its data, and a balance or
-     * an amount of `gas` that is too small is CallRejected, as Ethereum's nodes have it.
+     * Most libraries send the transaction with the estimate and pay for the failure. An API key therefore has the option
+     * *Estimates: fail when the transaction would fail*. With it, a revert returns ExecutionReverted (code 3) with the
+     * revert data, and an insufficient balance or `gas` returns CallRejected, as on Ethereum nodes.
      *
-     * - A `gas` that is too small for the call is ignored, but for keys with that option.
-     * - `to` may be left out when `data` holds the init code of a contract to create.
-     * - The state may change before your transaction is mined: add some gas, say a fifth.
-     * - Wrong params are still InvalidParams. A number or hash that the node does not know is InvalidParams: `block … not
-     * found`.
+     * - A `gas` that is too small for the call is ignored, unless the API key has that option.
+     * - `to` may be omitted when `data` is the init code of a contract to create.
+     * - The state may change before your transaction is mined: add some gas, such as 20 %.
+     * - Invalid params still fail with InvalidParams, and so does an unknown block number or hash: `block … not found`.
      *
      * @param call The transaction.
-     * @param block The block on whose state to simulate.
+     * @param block The simulation runs on the state of this block.
      */
     eth_estimateGas(call: EstimateObject, block?: BlockNumberOrTag): Promise<CanonicalQuantity>;
     /**
      * A contract's byte code.
      *
-     * The compiled code at an address at the end of a block; `0x` when there is none: an ordinary account, a contract
-     * that is not there yet, or one of the built-in contracts, the Bridge and REMASC among them.
+     * The compiled code at an address at the end of a block. It is `0x` for an ordinary account, for a contract that is
+     * not deployed yet, and for precompiled contracts such as the Bridge and REMASC.
      *
-     * A number or hash that the node does not know is InvalidParams: `block … not found`.
+     * An unknown block number or hash fails with InvalidParams: `block … not found`.
      *
      * @param address The contract.
-     * @param block The block at whose end to look.
+     * @param block The state at the end of this block is used.
      */
     eth_getCode(address: Address, block: BlockNumberOrTagOrHash): Promise<CanonicalData>;
     /**
      * One slot of a contract's storage.
      *
-     * The 32 bytes at a storage position, at the end of a block; all zeros where nothing was stored. Where a contract
-     * keeps what is up to its compiler: Solidity counts slots from `0x0` and finds the entries of mappings by hash.
+     * The 32 bytes at a storage position, at the end of a block; all zeros where nothing was stored. The compiler decides
+     * the storage layout: Solidity numbers slots from `0x0` and locates mapping entries by hash.
      *
-     * A number or hash that the node does not know is InvalidParams: `block … not found`.
+     * An unknown block number or hash fails with InvalidParams: `block … not found`.
      *
      * @param address The contract.
-     * @param position Which slot.
-     * @param block The block at whose end to look.
+     * @param position The storage slot.
+     * @param block The state at the end of this block is used.
      */
     eth_getStorageAt(address: Address, position: Quantity, block: BlockNumberOrTagOrHash): Promise<StorageWord>;
     /**
      * The logs that match a filter.
      *
-     * Searches one block, by `blockHash`, or a range of blocks, by `fromBlock` and `toBlock`, for logs of some contracts
-     * and topics. The answer is in chain order, and an empty array when nothing matches.
+     * Searches one block, by `blockHash`, or a range of blocks, by `fromBlock` and `toBlock`, for logs with given
+     * contracts and topics. The result is in chain order, and empty when nothing matches.
      *
-     * **The limit is one of two, whichever is kinder:** up to **10,000 logs** from a range of any width, *or* up to
-     * **2,000 blocks** (both ends included) with any number of logs. Past both, you get InvalidParams with a range that
-     * works: `this block range should work: [0x…, 0x…]` in the message, and `{from, to, limit}` in `data`. If the answer
-     * grows too large or too slow, LimitExceeded names such a range too.
+     * **A request must be within one of two limits:** up to **10,000 logs** from a range of any width, *or* up to **2,000
+     * blocks** (both ends included) with any number of logs. Beyond both, the request fails with InvalidParams and
+     * suggests a smaller range: `this block range should work: [0x…, 0x…]` in the message, and `{from, to, limit}` in
+     * `data`. If the result is too large or takes too long, LimitExceeded suggests a range too.
      *
-     * - None of the three block members: the logs of the latest block. Only `fromBlock`: from there to the head. Only
-     * `toBlock`: from the latest block, so an older one is refused; give both.
-     * - `toBlock` of `pending`, or past the head, is the head. `fromBlock` past the head gives `[]`. `fromBlock` after
-     * `toBlock` is InvalidParams, and so is `blockHash` together with either. An unknown `blockHash` gives `[]`.
-     * - `topics` go by position: `null` is anything, an array is any of these. `[A, null, [B, C]]` is: first A, second
-     * anything, third B or C.
-     * - To follow a contract, remember the last block you have read and ask from the next one on; look back some blocks
-     * to notice reorganisations.
+     * - With none of the three block members, the result has the logs of the latest block. With only `fromBlock`, the
+     * range ends at the head. With only `toBlock`, it starts at the latest block, so an older `toBlock` is refused; give
+     * both.
+     * - A `toBlock` of `pending`, or past the head, means the head. A `fromBlock` past the head returns `[]`. A
+     * `fromBlock` after `toBlock` fails with InvalidParams, and so does `blockHash` together with either. An unknown
+     * `blockHash` returns `[]`.
+     * - `topics` match by position: `null` matches anything, an array matches any of its items. `[A, null, [B, C]]` means
+     * A first, anything second, and B or C third.
+     * - To follow a contract, remember the last block you have read and request the logs from the next block on; read
+     * some earlier blocks again to detect reorganisations.
      *
-     * Logs of REMASC (`0x…01000008`) carry no ABI data: their topics are padded text, such as `mining_fee_topic`.
+     * Logs of REMASC (`0x…01000008`) are not ABI-encoded: their topics are padded text, such as `mining_fee_topic`.
      *
      * @param filter Which logs.
      */
     eth_getLogs(filter: LogFilter): Promise<Logs>;
     /**
-     * Keccak-256 of some bytes.
+     * The Keccak-256 hash of the given bytes.
      *
-     * The Keccak-256 hash, the one that Ethereum and Rootstock use throughout. In spite of the method's name it is
-     * **not** the standardised SHA3-256, whose padding differs.
+     * Keccak-256 is the hash function of Ethereum and Rootstock. Despite the method's name it is **not** the standardised
+     * SHA3-256, which uses different padding.
      *
-     * Any Ethereum library computes it on your own machine, without a request.
+     * Any Ethereum library computes it locally, without a request.
      *
-     * @param data The bytes to hash; `0x` is fine.
+     * @param data The bytes to hash; `0x` for none.
      */
     web3_sha3(data: Data): Promise<CanonicalHash>;
 }

@@ -63,7 +63,7 @@ describe("the gateway", () => {
       "eth_feeHistory",
       "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
     ],
-    ["debug_traceTransaction", "this service traces nothing: ask a Rootstock node of your own"],
+    ["debug_traceTransaction", "this service has no tracing: use your own Rootstock node"],
   ])("says what to do in the place of %s", async (method, instead) => {
     const { call, asked } = gatewayBefore("null");
     expect(await call(method, [])).toMatchObject({
