@@ -1,33 +1,16 @@
-import { emitTypeScriptClient } from "./clients/typescript/emit-package.js";
-import { emitAbsentMethods } from "./emitters/absent-methods.js";
-import { emitDocs } from "./emitters/docs/docs.js";
-import { emitDocument } from "./emitters/document.js";
-import { emitErrorMeanings } from "./emitters/error-meanings.js";
-import { emitErrors } from "./emitters/errors.js";
-import { emitLimits } from "./emitters/limits.js";
-import { emitMethods } from "./emitters/methods.js";
-import { emitStubs } from "./emitters/stubs.js";
-import { emitTypes } from "./emitters/types.js";
-import { emitValidators } from "./emitters/validators.js";
-import type { Emitter, Files, OpenRpcDocument } from "./openrpc-document.js";
+import { join } from "node:path";
+import { cutCycles } from "./cut-cycles.js";
+import { dereferenceDocument, type GeneratorConfiguration, parseDocument } from "./open-rpc-tools.js";
+import type { Files } from "./openrpc-document.js";
+import { outputs } from "./outputs.js";
+import { publishDocument } from "./publish-document.js";
 
-const emitters: readonly Emitter[] = [
-  emitTypes,
-  emitValidators,
-  emitMethods,
-  emitErrors,
-  emitErrorMeanings,
-  emitLimits,
-  emitAbsentMethods,
-  emitDocument,
-  emitDocs,
-  emitTypeScriptClient,
-  emitStubs,
-];
-
-/** Every file that the document makes, in memory. */
-export async function emitFiles(document: OpenRpcDocument): Promise<Files> {
+/** Every file of a configuration but its stubs, by path, in memory. */
+export async function emitFiles({ openrpcDocument, components }: GeneratorConfiguration): Promise<Files> {
+  const document = publishDocument(await dereferenceDocument(cutCycles(await parseDocument(openrpcDocument))));
   const files: Files = {};
-  for (const emit of emitters) Object.assign(files, await emit(document));
+  for (const { name, outPath } of components.filter(({ name }) => name !== "stubs"))
+    for (const [path, text] of Object.entries((await outputs[name]?.(document)) ?? {}))
+      files[join(outPath, path)] = text;
   return files;
 }

@@ -9,7 +9,8 @@ import { checkPlaceholders } from "./lint/placeholders.js";
 import type { Problem, Rule } from "./lint/problem.js";
 import { checkReferences } from "./lint/references.js";
 import { checkSchemas } from "./lint/schemas.js";
-import type { OpenRpcDocument } from "./openrpc-document.js";
+import type { ParsedDocument } from "./openrpc-document.js";
+import { completeDocument } from "./publish-document.js";
 
 /** What each step finds keeps the next ones from being read: they would only stumble over it. */
 const steps: readonly (readonly Rule[])[] = [
@@ -20,7 +21,8 @@ const steps: readonly (readonly Rule[])[] = [
 ];
 
 /** Everything wrong with the document that would make generated code wrong, or leave a reader without an answer. */
-export function lintDocument(document: OpenRpcDocument): Problem[] {
+export function lintDocument(parsed: ParsedDocument): Problem[] {
+  const document = completeDocument(parsed);
   for (const rules of steps) {
     const problems = rules.flatMap((rule) => rule(document));
     if (problems.length > 0) return problems;

@@ -148,6 +148,11 @@ export interface OpenRpcDocument {
   "x-policy-values"?: Record<string, Record<string, string>>;
 }
 
+/** A document as it is read: it may do without components. */
+export type ParsedDocument = Omit<OpenRpcDocument, "components"> & {
+  components?: Partial<OpenRpcDocument["components"]>;
+};
+
 /** A component schema of params: `expected` says in messages what a right value is; without a form its parts decide. */
 export interface FormDeclaration {
   form?: "quantity" | "hex" | "address" | "block";

@@ -30,7 +30,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function buildWith(change: (document: OpenRpcDocument) => void = () => {}): Promise<ReadonlyMap<string, string>> {
   const document = readPublished();
   change(document);
-  for (const [path, text] of Object.entries(await emitDocs(document))) writeFileSync(join(folder, path), text);
+  for (const [path, text] of Object.entries(await emitDocs(document)))
+    writeFileSync(join(folder, "generated/docs", path), text);
   return buildSite(await readPages(folder, document), assets);
 }
 

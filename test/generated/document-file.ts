@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { GeneratorConfiguration } from "../../scripts/generator/open-rpc-tools.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
 import { resolvePlaceholders } from "../../scripts/generator/placeholders.js";
 
@@ -15,6 +16,11 @@ export function readPublished(): OpenRpcDocument {
 /** The version in package.json. */
 export function readVersion(): string {
   return (readJson("package.json") as { version: string }).version;
+}
+
+/** The project's configuration of @open-rpc/generator. */
+export function readConfiguration(): GeneratorConfiguration {
+  return readJson("open-rpc-generator-config.json") as GeneratorConfiguration;
 }
 
 function readJson(path: string): unknown {

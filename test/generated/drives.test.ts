@@ -39,6 +39,31 @@ describe("the document drives", () => {
     expect(await workspace.typecheck()).toEqual({ exitCode: 0, output: "" });
   });
 
+  it("makes the same bytes by the stock command of @open-rpc/generator", async () => {
+    await generateWith((document) => {
+      document.info.title = "other";
+    });
+    workspace.writeDocument(readDocument());
+
+    const { output, exitCode } = await workspace.generateWithStockCommand();
+
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/written {5}generated\/document\.ts\n[^]*Done!\n$/);
+    expect((await workspace.generate()).output).toMatch(/, 0 of them changed/);
+  });
+
+  it.each([
+    ["@open-rpc/generator", "generator.default is not a function"],
+    ["@open-rpc/schema-utils-js", "parseOpenRPCDocument is not a function"],
+  ])("makes nothing without %s", async (name, message) => {
+    workspace.emptyModule(name);
+
+    const { output, exitCode } = await generateWith(() => {});
+    workspace.fillModule(name);
+
+    expect({ output, exitCode }).toEqual({ output: expect.stringContaining(message) as string, exitCode: 1 });
+  });
+
   it("leads from a new method to its handler by way of the compiler", async () => {
     const { output } = await generateWith((document) => {
       document.methods.push({ ...methodOf(document, "eth_getBalance"), name: "eth_getFortune" });
@@ -200,12 +225,14 @@ describe("the document drives", () => {
 
   it("repairs what was edited by hand and removes strays", async () => {
     workspace.write("generated/errors.ts", "// edited");
-    workspace.write("generated/docs/stray.md", "stray");
+    workspace.write("generated/docs/stray.md", "<!-- Generated from openrpc.json -->");
+    workspace.write("generated/docs/handwritten.md", "mine");
 
     const { output } = await generateWith(() => {});
 
     expect(output).toMatch(/written {5}generated\/errors\.ts\n[^]*removed {5}generated\/docs\/stray\.md/);
     expect(() => workspace.read("generated/docs/stray.md")).toThrow("ENOENT");
+    expect(workspace.read("generated/docs/handwritten.md")).toBe("mine");
   });
 
   it("refuses a document with problems, names them all, and writes nothing", async () => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
@@ -10,18 +10,35 @@ export interface Outcome {
   output: string;
 }
 
+const configuration = "open-rpc-generator-config.json";
+
 /** A copy of the project in a folder of its own, where the real generator and the real compiler can be let loose. */
 export function createWorkspace() {
   const root = mkdtempSync(join(tmpdir(), "rootgate-workspace-"));
   const copy = (name: string) => cpSync(name, join(root, name), { recursive: true });
-  for (const name of ["package.json", "tsconfig.json", "scripts/generator", "src", "generated"]) copy(name);
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  for (const name of ["package.json", "tsconfig.json", configuration, "scripts/generator", "src", "generated"])
+    copy(name);
+  linkModules("node_modules", root);
+  linkModules("node_modules/@open-rpc", root);
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const run = (...args: string[]) => runNode(root, args);
 
   return {
     buildGenerator: () => run(tsc, "-p", "scripts/generator"),
     generate: () => run("dist/scripts/generator/generate.js"),
+    /** The stock command of @open-rpc/generator. */
+    generateWithStockCommand: () =>
+      run("node_modules/@open-rpc/generator/build/cli.js", "generate", "-c", configuration),
+    /** Puts a module that exports nothing in the place of a package, until `fillModule`. */
+    emptyModule: (name: string) => {
+      rmSync(join(root, "node_modules", name));
+      mkdirSync(join(root, "node_modules", name));
+      writeFileSync(join(root, "node_modules", name, "index.js"), "");
+    },
+    fillModule: (name: string) => {
+      rmSync(join(root, "node_modules", name), { recursive: true });
+      symlinkSync(resolve("node_modules", name), join(root, "node_modules", name));
+    },
     /** Undoes what became of the handwritten code. */
     restoreSource: () => {
       rmSync(join(root, "src"), { recursive: true });
@@ -37,6 +54,13 @@ export function createWorkspace() {
     writeDocument: (document: OpenRpcDocument) => writeFileSync(join(root, "openrpc.json"), JSON.stringify(document)),
     remove: () => rmSync(root, { recursive: true }),
   };
+}
+
+/** Links everything in a folder of packages that is not linked yet. */
+function linkModules(folder: string, root: string): void {
+  rmSync(join(root, folder), { force: true });
+  mkdirSync(join(root, folder));
+  for (const name of readdirSync(folder)) symlinkSync(resolve(folder, name), join(root, folder, name));
 }
 
 function runNode(cwd: string, args: string[]): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import { banner } from "../banner.js";
 import type { Emitter } from "../openrpc-document.js";
 
-/** generated/document.ts: the document itself, for rpc.discover and GET /openrpc.json. */
+/** document.ts: the document itself, for rpc.discover and GET /openrpc.json. */
 export const emitDocument: Emitter = (document) => ({
-  "generated/document.ts": `${banner}/** openrpc.json, minified. */
+  "document.ts": `${banner}/** openrpc.json, minified. */
 export const documentJson: string =
   ${JSON.stringify(JSON.stringify(document))};
 `,

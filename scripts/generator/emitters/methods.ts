@@ -66,7 +66,7 @@ export interface MethodEntry {
 }
 `;
 
-/** generated/methods.ts: the table of methods with their params, their policy and their validators. */
+/** methods.ts: the table of methods with their params, their policy and their validators. */
 export const emitMethods: Emitter = (document) => {
   const shapes = createShapes(document);
   const entries = document.methods.map((method) => [method.name, methodEntry(document, method, shapes)]);
@@ -76,7 +76,7 @@ export const emitMethods: Emitter = (document) => {
     return `${start}${printLiteral(shape, "", start)};\n`;
   });
   return {
-    "generated/methods.ts": `${banner}${declarations}
+    "methods.ts": `${banner}${declarations}
 ${constants.join("\n")}
 /** Every method of the document. */
 export const methods: { readonly [Name in MethodName]: MethodEntry } = ${table};

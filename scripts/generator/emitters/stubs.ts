@@ -1,9 +1,9 @@
 import type { Emitter, Method } from "../openrpc-document.js";
 import { printComment } from "../print-literal.js";
 
-/** src/methods/<name>.ts for every method: a start to be filled in. generate.ts writes only those that are missing. */
+/** <name>.ts for every method: a start to be filled in. */
 export const emitStubs: Emitter = (document) =>
-  Object.fromEntries(document.methods.map((method) => [`src/methods/${method.name}.ts`, printStub(method)]));
+  Object.fromEntries(document.methods.map((method) => [`${method.name}.ts`, printStub(method)]));
 
 function printStub(method: Method): string {
   const comment = printComment(method.summary);

@@ -2,7 +2,7 @@ import { banner } from "../banner.js";
 import type { Emitter } from "../openrpc-document.js";
 import { printSchemaTypes } from "./schema-types.js";
 
-/** generated/types.ts: every component schema as a type, and the params and result of every method. */
+/** types.ts: every component schema as a type, and the params and result of every method. */
 export const emitTypes: Emitter = async (document) => ({
-  "generated/types.ts": `${banner}${await printSchemaTypes(document)}`,
+  "types.ts": `${banner}${await printSchemaTypes(document)}`,
 });

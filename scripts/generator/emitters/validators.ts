@@ -4,7 +4,7 @@ import type { Emitter } from "../openrpc-document.js";
 import { resolve } from "../resolve-reference.js";
 import { createSchemaCompiler, forAjv, paramsSchema } from "../schema-compiler.js";
 
-/** generated/validators.js: `params_<method>` and `result_<method>`, compiled, so that no schema is compiled at run time. */
+/** validators.js: `params_<method>` and `result_<method>`, compiled, so that no schema is compiled at run time. */
 export const emitValidators: Emitter = (document) => {
   const ajv = createSchemaCompiler(document, { code: { source: true, esm: true, lines: true, optimize: 2 } });
   const exported: Record<string, string> = {};
@@ -21,7 +21,7 @@ export const emitValidators: Emitter = (document) => {
   const code = standalone.default(ajv, exported);
   if (code.includes("require("))
     throw new Error("the validators need Ajv at run time: use bounded patterns, not minLength or maxLength");
-  return { "generated/validators.js": `${banner}${withoutLeftovers(code)}\n` };
+  return { "validators.js": `${banner}${withoutLeftovers(code)}\n` };
 };
 
 /** Ajv also prints schemas that no function reads, names for debuggers, and a directive that modules imply. */

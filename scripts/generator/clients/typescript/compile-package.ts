@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { listFiles } from "../../list-files.js";
 import type { Files } from "../../openrpc-document.js";
-import { listFiles } from "../../place-files.js";
 
 const require = createRequire(import.meta.url);
 

@@ -1,20 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { banner } from "../../banner.js";
+import { listFiles } from "../../list-files.js";
 import type { Emitter, Files } from "../../openrpc-document.js";
-import { listFiles } from "../../place-files.js";
 import { compilePackage } from "./compile-package.js";
 import { printManifest } from "./print-manifest.js";
 import { indexModule, printFacts, printViemModule, providerModule } from "./print-modules.js";
 import { printReadme } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
 
-const folder = "generated/clients/typescript";
-
 /** What is the same for every document. Read as it is written: emitters run in the project's folder. */
 const runtimeFolder = "scripts/generator/clients/typescript/runtime";
 
-/** generated/clients/typescript/: a package that can be published as it is, compiled from runtime/ and from what the document says. */
+/** A package that can be published as it is, compiled from runtime/ and from what the document says. */
 export const emitTypeScriptClient: Emitter = async (document) => {
   const compiled = await compilePackage({
     ...(await readRuntime()),
@@ -24,11 +22,11 @@ export const emitTypeScriptClient: Emitter = async (document) => {
     "eip1193.ts": providerModule,
     "viem.ts": printViemModule(document),
   });
-  const code = Object.entries(compiled).map(([path, text]) => [`${folder}/${path}`, `${banner}${text}`]);
+  const code = Object.entries(compiled).map(([path, text]) => [path, `${banner}${text}`]);
   return {
     ...(Object.fromEntries(code) as Files),
-    [`${folder}/package.json`]: printManifest(document),
-    [`${folder}/README.md`]: printReadme(document),
+    "package.json": printManifest(document),
+    "README.md": printReadme(document),
   };
 };
 

@@ -8,7 +8,7 @@ import { emitOverviewPage } from "./overview-page.js";
 const banner = "<!-- Generated from openrpc.json by `npm run generate`. Do not edit. -->";
 
 /**
- * generated/docs/: the API reference in Markdown, one page per method, and pages for the overview, the list of methods, the objects
+ * The API reference in Markdown, one page per method, and pages for the overview, the list of methods, the objects
  * and the errors. All pages are in one folder, so that a link to `objects.md#block` works from each of them, wherever it is served.
  */
 export const emitDocs: Emitter = (document) => {
@@ -19,7 +19,5 @@ export const emitDocs: Emitter = (document) => {
     objects: emitObjectsPage(document),
     errors: emitErrorsPage(document),
   };
-  return Object.fromEntries(
-    Object.entries(pages).map(([name, text]) => [`generated/docs/${name}.md`, `${banner}\n\n${text}\n`]),
-  );
+  return Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.md`, `${banner}\n\n${text}\n`]));
 };

@@ -1,0 +1,27 @@
+import { emitTypeScriptClient } from "./clients/typescript/emit-package.js";
+import { emitAbsentMethods } from "./emitters/absent-methods.js";
+import { emitDocs } from "./emitters/docs/docs.js";
+import { emitDocument } from "./emitters/document.js";
+import { emitErrorMeanings } from "./emitters/error-meanings.js";
+import { emitErrors } from "./emitters/errors.js";
+import { emitLimits } from "./emitters/limits.js";
+import { emitMethods } from "./emitters/methods.js";
+import { emitStubs } from "./emitters/stubs.js";
+import { emitTypes } from "./emitters/types.js";
+import { emitValidators } from "./emitters/validators.js";
+import type { Emitter } from "./openrpc-document.js";
+
+/** What a configuration can ask for, by name. `methods` imports its neighbours `types`, `errors` and `validators`. */
+export const outputs: Readonly<Record<string, Emitter>> = {
+  types: emitTypes,
+  validators: emitValidators,
+  methods: emitMethods,
+  errors: emitErrors,
+  "error-meanings": emitErrorMeanings,
+  limits: emitLimits,
+  "absent-methods": emitAbsentMethods,
+  document: emitDocument,
+  docs: emitDocs,
+  "typescript-client": emitTypeScriptClient,
+  stubs: emitStubs,
+};
