@@ -114,13 +114,12 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
     ...options,
   });
 
-  async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
-    signal.throwIfAborted();
-    if (methods[method].policy.write) return send(method, params, signal);
-    return read({ method, params }, signal);
+  function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+    if (signal.aborted) return Promise.reject(signal.reason);
+    return methods[method].policy.write ? send(method, params, signal) : read({ method, params }, signal);
   }
 
-  function send(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+  async function send(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const serving = usableOf(upstreams);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     // A transaction that is on its way is not called back.

@@ -6,6 +6,12 @@ export function untilAborted<T>(promise: Promise<T>, signal: CallSignal): Promis
     const onAbort = (): void => reject(signal.reason);
     if (signal.aborted) onAbort();
     else signal.addEventListener("abort", onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+    const settle =
+      <V>(how: (value: V) => void) =>
+      (value: V): void => {
+        signal.removeEventListener("abort", onAbort);
+        how(value);
+      };
+    promise.then(settle(resolve), settle(reject));
   });
 }

@@ -58,7 +58,7 @@ export function limitStream(stream: JsonStream, allowance: Allowance): JsonStrea
 
 /** The parsed value of `raw`, for the few methods whose answer the gateway must read. */
 export async function readJson(raw: RawJson): Promise<unknown> {
-  const bytes = await collectBytes(raw);
+  const bytes = raw instanceof Uint8Array ? raw : await collectBytes(raw);
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
 }
 

@@ -134,8 +134,17 @@ function send({ head, mempool }: View, transaction: SimulatedTransaction | undef
   return result(`"${transaction.hash}"`);
 }
 
+/** What nodes are asked for most: made once for each block. */
+const jsonOfBlocks = new WeakMap<SimulatedBlock, string>();
+
 function blockJson(block: SimulatedBlock | undefined): string {
   if (!block) return "null";
+  const json = jsonOfBlocks.get(block) ?? writeBlock(block);
+  jsonOfBlocks.set(block, json);
+  return json;
+}
+
+function writeBlock(block: SimulatedBlock): string {
   const parentHash = block.parent?.hash ?? `0x${"0".repeat(64)}`;
   const hashes = block.transactions.map(({ hash }) => `"${hash}"`).join(",");
   return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"transactions":[${hashes}]}`;

@@ -51,8 +51,7 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
     const possible = found.filter((block) => tips.includes(block) || isRecent(block, tips, askedMs - staleMs));
     if (possible.length === 0) return wrong(`not of a tip: ${describe(found)} instead of ${describe(tips)}`);
     const highest = Math.max(...possible.map(({ number }) => number));
-    const floor = told.filter(({ atMs, block }) => atMs <= askedMs && world.isTrue(block));
-    const below = floor.find(({ block }) => block.number > highest);
+    const below = told.find(({ block, atMs }) => block.number > highest && atMs <= askedMs && world.isTrue(block));
     if (below) return { fault: "backward" as const, why: `${describe(found)} after ${describe([below.block])}` };
     if (possible.length === 1) told.push({ block: possible[0] as SimulatedBlock, atMs: answeredMs });
     return undefined;

@@ -8,6 +8,9 @@ export interface Share {
   readonly to: number;
 }
 
+// Nobody reads the stacks of the many errors that nodes' faults make.
+Error.stackTraceLimit = 0;
+
 async function runShare({ from, to }: Share): Promise<void> {
   const reports: SeedReport[] = [];
   for (let seed = from; seed < to; seed++) reports.push(await runSeed(seed));

@@ -56,7 +56,7 @@ export class HeadTracker {
       this.parts.events.onUpstreamHead?.(upstream.name, head.number);
       this.decide();
     }
-    await this.#relate(upstream);
+    if (upstream.branch?.head.hash !== head.hash) await this.#relate(upstream);
   }
 
   /** Decides which head is shown: to be called when heads, or whose heads count, have changed. */

@@ -41,12 +41,18 @@ export function createProbe(client: Upstream, { timers, budget }: ProbeParts): (
     return isSyncing;
   }
 
+  const askHead = (): Promise<Head> =>
+    budget.run(async (stop) => readHead(await client.ask("eth_getBlockByNumber", ["latest", false], stop)));
+
   async function probe(): Promise<ProbeResult> {
     if (chainCheckedAt === -Infinity) await checkChain();
+    const hasChain = now() - chainCheckedAt < CHAIN_CHECK_MS;
+    const isSynced = now() - syncCheckedAt < SYNC_CHECK_MS;
+    if (hasChain && isSynced) return { head: await askHead() };
     const [chain, syncing, head] = await Promise.allSettled([
-      now() - chainCheckedAt < CHAIN_CHECK_MS || checkChain(),
-      now() - syncCheckedAt >= SYNC_CHECK_MS && checkSyncing(),
-      budget.run(async (stop) => readHead(await client.ask("eth_getBlockByNumber", ["latest", false], stop))),
+      hasChain || checkChain(),
+      !isSynced && checkSyncing(),
+      askHead(),
     ]);
     if (chain.status === "rejected" && chain.reason instanceof WrongChainError) throw chain.reason;
     // A node that doesn't know the question is taken not to be syncing.
