@@ -9,19 +9,19 @@ import { sweepLeases } from "./sweep-leases.js";
 
 export interface AllowanceOptions {
   readonly kind: PeriodKind;
-  /** Requests in a period, for users without a word of the operator's. */
+  /** Requests per period, for users without an override. */
   readonly defaultLimit: number;
-  /** Requests of a user that may wait for a lease. */
+  /** Maximum number of a user's requests that wait for a lease. */
   readonly maxWaiting: number;
 }
 
-/** A guess: a lease takes some milliseconds. */
+/** Leases usually take a few milliseconds. */
 const retryAfterMs = 1_000;
 
 /**
- * One quota, counted in leases: batches of tokens taken out of the store, 32 to 128 as demand grows, and spent here. The store
- * never hands out more than the limit, so no more than that ever runs. Tokens whose fate is unknown (a killed process, a
- * connection lost half-way) count as used.
+ * One quota, counted in leases: batches of 32 to 128 tokens taken from the store and spent in this process. The store never
+ * grants more than the limit, so the quota is never exceeded. Tokens that are lost (killed process, broken connection) count as
+ * used.
  */
 export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOptions, parts: LeaseParts): Allowance {
   const { store, clock, breaker } = parts;
@@ -33,7 +33,7 @@ export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOpt
   const forget = ({ userId }: Lease): void => void leases.delete(userId);
   const stopSweeping = sweepLeases(leases, parts, { give: returns.give, forget });
 
-  /** The user's lease in the period that it is now. One of another period, before or after, goes back. */
+  /** Replaces a lease of another period, whose unused tokens go back to the store. */
   const turnOver = (userId: string, known: Lease | undefined, nowMs: number): Lease => {
     const options = { limit: known?.limit ?? defaultLimit, elapsedMs: clock.elapsedMs() };
     const lease = new Lease(userId, periodAt(kind, nowMs), options);
@@ -42,7 +42,7 @@ export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOpt
     return lease;
   };
 
-  /** No tokens are left here. That a quota is used up holds for a moment without asking the store again: refusing stays cheap. */
+  /** A quota known to be used up is not read from the store again for a moment, which keeps refusals cheap. */
   const takeSlowly = (lease: Lease): Refusal | Promise<Ticket | Refusal> => {
     const outage = breaker.outage();
     if (lease.isSpent && (outage || clock.elapsedMs() < lease.askAgainAtMs)) return lease.refusal();
@@ -93,7 +93,7 @@ export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOpt
 }
 
 function tooManyWaiting(): RpcError {
-  return new RpcError("RateLimited", "too many requests are waiting already: try again when some are answered", {
+  return new RpcError("RateLimited", "too many requests are waiting: try again when some have completed", {
     data: { retryAfterMs },
   });
 }

@@ -2,16 +2,16 @@ import type { CallSignal } from "../rpc/call-signal.js";
 import { waitTurn } from "../rpc/wait-turn.js";
 import { LinkedQueue } from "../turns/linked-queue.js";
 
-/** A call that may have to wait. Its signal, which costs something to make, is asked for only when it does. */
+/** A call that may have to wait. The signal is created only if it does. */
 export interface Waiter {
   readonly signal: CallSignal;
 }
 
-/** How many calls of each user run at once. Every user has a queue of one's own, so nobody waits for another's calls. */
+/** Limits how many calls of each user run at once. Each user has a separate queue. */
 export interface Concurrency {
-  /** Enters at once ("running"), or when its turn comes, or not at all ("full"). Rejects with the signal's reason when it aborts. */
+  /** "running" at once or when its turn comes, "full" if the queue is full. Rejects with the signal's reason when it aborts. */
   enter(userId: string, waiter: Waiter): "running" | "full" | Promise<void>;
-  /** A call that had entered has ended: the next one's turn. */
+  /** Ends a running call and starts the next one in the queue. */
   leave(userId: string): void;
 }
 
@@ -22,7 +22,7 @@ export interface ConcurrencyOptions {
 
 interface Lane {
   running: number;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly queue: LinkedQueue<() => void>;
 }
 

@@ -5,34 +5,37 @@ import { createGroups } from "../turns/groups.js";
 import { holdMs, type Lease } from "./lease.js";
 import type { Grant, QuotaStore } from "./quota-store.js";
 
-/** What leases need of the world. */
+/** Dependencies of leases. */
 export interface LeaseParts {
   readonly store: QuotaStore;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
 }
 
-/** Fetches more tokens for leases: those of all users who need some at the same moment together. */
+/** Fetches tokens for leases, for all waiting users in one statement. */
 export interface LeaseFetches {
-  /** Unless a fetch for the lease is under way. */
+  /** Does nothing if a fetch for the lease is in progress. */
   readonly fetch: (lease: Lease) => void;
-  /** No more users may wait for the store. */
+  /** Whether the maximum number of users already wait for the store. */
   readonly isFull: () => boolean;
   readonly settled: () => Promise<void>;
 }
 
-/** So long requests that find the quota spent wait for what other processes give back: they look for recalls twice meanwhile. */
+/**
+ * How long requests wait for tokens that other processes release, once the quota is used up. Processes check for recalls twice in
+ * that time.
+ */
 const patienceMs = 1_500;
 const pollMs = 100;
 
-/** After so long the store is asked again about a spent quota: an operator may have raised it. */
+/** How soon the store is asked again about a quota that was used up: an operator may have raised it. */
 const askAgainMs = 250;
 
-/** Users whose leases are granted in one statement, and users who may wait for one. */
+/** Users per statement, and the maximum number of users who wait. */
 const groups = { maxSize: 500, patienceMs: 10, maxUnderWay: 4 };
 const maxWaitingUsers = 10_000;
 
-/** `onIdle` is told when a fetch has ended and nobody waits for another. */
+/** Calls `onIdle` when a fetch has ended and nothing waits for another. */
 export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => void): LeaseFetches {
   const { store, clock, breaker } = parts;
   const fetch = (lease: Lease): void => {
@@ -43,7 +46,7 @@ export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => 
 
   const fetchTogether = async (leases: readonly Lease[]): Promise<void> => {
     const outage = breaker.outage();
-    // Those who waited while the outage was found out need not wait for a time-out of their own.
+    // Without this, requests that came before the outage was detected would each wait for a timeout.
     if (outage) return leases.forEach((lease) => fail(lease, outage));
     const requests = leases.map(({ userId, period, sizeToAsk }) => ({ userId, period: period.name, size: sizeToAsk }));
     try {
@@ -69,7 +72,7 @@ export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => 
     }
   };
 
-  /** Whether other processes may hold tokens that they don't use. They are asked for them. */
+  /** Whether other processes may hold unused tokens. If so, recalls them. */
   const mayComeBack = (lease: Lease, { leased, leasedAtMs }: Grant): boolean => {
     if (leased <= lease.leasedHere || !(clock.nowMs() - leasedAtMs < holdMs + patienceMs)) return false;
     if (lease.recalledAtMs === undefined) {
@@ -79,7 +82,7 @@ export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => 
     return clock.elapsedMs() - lease.recalledAtMs < patienceMs;
   };
 
-  /** A lost connection to a store that is there: one more try. What the lost answer may have granted counts as used. */
+  /** Retries once after a lost connection. Tokens of a lost grant count as used. */
   const fail = (lease: Lease, error: unknown): void => {
     const outage = breaker.outage();
     lease.isFetching = false;

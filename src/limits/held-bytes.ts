@@ -1,8 +1,8 @@
-/** The client that what is held waits for. */
+/** The client that a response waits for. */
 export interface HeldFor {
-  /** How long it has taken nothing although something waits for it; 0 where nothing does. */
+  /** How long the client has read nothing while data waits for it; 0 if none waits. */
   stalledMs(): number;
-  /** Breaks its connection off. */
+  /** Closes its connection. */
   disconnect(): void;
 }
 
@@ -12,7 +12,7 @@ export interface HeldBytesOptions {
 }
 
 export interface HeldBytesEvents {
-  /** A client was disconnected to make room. */
+  /** Called when a client was disconnected to free memory. */
   readonly onDisconnect?: () => void;
 }
 
@@ -22,12 +22,12 @@ interface Account {
   readonly heldFor: HeldFor;
 }
 
-/** A client that takes something now and then is not slow. */
+/** A client that reads something within this time is not considered slow. */
 const leastStallMs = 1_000;
 
 /**
- * The memory that requests and responses take in this process, counted for each user and in all. Past either budget the client
- * that has taken nothing for longest is disconnected, within the same budget; while there is none, nothing more fits.
+ * Limits the memory of requests and responses, per user and in total. When a limit is reached, it disconnects the client that has
+ * read nothing for longest; if no client is slow, the new bytes are refused.
  */
 export class HeldBytes {
   readonly #options: HeldBytesOptions;
@@ -41,7 +41,7 @@ export class HeldBytes {
     this.#onDisconnect = onDisconnect;
   }
 
-  /** All that is held now. */
+  /** Total of all bytes held. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -67,7 +67,7 @@ export class HeldBytes {
   }
 
   #release(account: Account, bytes: number): void {
-    // What its client was disconnected over is not held any more.
+    // Disconnecting a client has already released its bytes.
     this.#add(account, -Math.min(bytes, account.bytes));
   }
 
@@ -89,7 +89,7 @@ export class HeldBytes {
     return this.#bytesByUser.get(userId) ?? 0;
   }
 
-  /** False when nobody is slow. */
+  /** False if no client is slow. */
   #disconnectSlowest(isAmong: (account: Account) => boolean): boolean {
     let slowest: Account | undefined;
     let longestMs = leastStallMs;
@@ -108,11 +108,11 @@ export class HeldBytes {
   }
 }
 
-/** What one response, and the request that it answers, take of a user's memory. */
+/** Memory of one response and its request. */
 export interface HeldAccount {
-  /** Counts bytes as held; false when they don't fit. */
+  /** Adds bytes; false if they exceed a limit. */
   take(bytes: number): boolean;
   release(bytes: number): void;
-  /** Nothing is held any more. */
+  /** Releases all bytes. */
   close(): void;
 }

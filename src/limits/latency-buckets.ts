@@ -1,18 +1,21 @@
-/** Buckets of durations, each √2 times as wide as the one before: up to 1/16 ms, …, up to 65 s and all above. */
+/** Duration buckets, each √2 times as wide as the previous one: up to 1/16 ms, …, up to 65 s, and above. */
 const bucketsPerDoubling = 2;
 const lowestExponent = -4;
 
-/** How many buckets there are. */
+/** Number of buckets. */
 export const bucketCount = (16 - lowestExponent) * bucketsPerDoubling + 1;
 
-/** The bucket that a duration falls into. */
+/** Index of the bucket for a duration. */
 export function bucketOf(durationMs: number): number {
   const bucket = Math.ceil((Math.log2(durationMs) - lowestExponent) * bucketsPerDoubling);
   // The logarithm of 0 is -Infinity.
   return Math.min(bucketCount - 1, Math.max(0, bucket));
 }
 
-/** The duration below which `part` (0 to 1) of all calls stayed, evenly spread within its bucket; `counts` by bucket, at least one call. */
+/**
+ * Estimates a percentile: `part` is 0 to 1, `counts` has a count per bucket and at least one call. Interpolates within the
+ * bucket.
+ */
 export function percentile(counts: readonly number[], part: number): number {
   const target = part * counts.reduce((sum, count) => sum + count, 0);
   let below = 0;

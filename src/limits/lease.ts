@@ -3,16 +3,16 @@ import type { Period } from "./period.js";
 import type { Refusal, Ticket } from "./quota.js";
 import type { Grant } from "./quota-store.js";
 
-/** The most tokens of one user and period that a process holds, and so the most that a killed one wastes. */
+/** Maximum number of tokens that a process holds per user and period. It is also the most that a killed process loses. */
 const maxTokens = 128;
 
-/** What a user begins with: the requests of a dApp's page. */
+/** Tokens of the first lease: about the requests of one page of a dApp. */
 const firstTokens = 32;
 
-/** A lease that nobody has used for so long goes back. */
+/** Unused leases are released after this time. */
 export const holdMs = 60_000;
 
-/** A lease used up faster than this was too small: the next one is twice as large. */
+/** If a lease is used up within this time, the next lease is twice as large. */
 const busyMs = 1_000;
 
 interface Waiter {
@@ -20,32 +20,32 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
-/** The tokens of one user and period that this process holds, and the requests that wait for more. It is its requests' ticket. */
+/** Tokens of one user and period in this process, and the requests that wait for more. Also serves as their ticket. */
 export class Lease implements Ticket {
   readonly isRefused = false;
   readonly userId: string;
   readonly period: Period;
-  /** Whose count the tokens were taken from, and go back to. */
+  /** Owner of the quota row that the tokens come from. */
   owner: string;
-  /** Tokens in hand. While requests wait there are none. */
+  /** Available tokens; 0 while requests wait. */
   left = 0;
-  /** With fewer in hand more are fetched ahead. */
+  /** Below this number of tokens, more are fetched in advance. */
   refillBelow = 0;
-  /** The user's limit, and how much of it all processes have leased, at the store's latest answer. */
+  /** The user's limit, and the tokens leased by all processes, as last read from the store. */
   limit: number;
   leased = 0;
-  /** How much of it this process has leased. */
+  /** Tokens leased by this process. */
   leasedHere = 0;
-  /** A fetch is under way; at most one. */
+  /** Whether a fetch is in progress; there is at most one. */
   isFetching = false;
-  /** The latest fetch has failed. */
+  /** Whether the last fetch failed. */
   hasFailed = false;
-  /** The store has nothing left; it is asked again after a while. */
+  /** Whether the quota is used up. The store is asked again after `askAgainAtMs`. */
   isSpent = false;
   askAgainAtMs = -Infinity;
-  /** When other processes were asked for what they hold, since the store last had something. */
+  /** When tokens were recalled from other processes, since the last grant. */
   recalledAtMs: number | undefined;
-  /** What was in hand when that was last looked at, and since when it is the same. */
+  /** Tokens at the last sweep, and since when that number has not changed. */
   leftWhenSeen = 0;
   unusedSinceMs: number;
   readonly waiting = new LinkedQueue<Waiter>();
@@ -60,12 +60,12 @@ export class Lease implements Ticket {
     this.unusedSinceMs = elapsedMs;
   }
 
-  /** How many tokens to ask for: enough for those who wait, and never more than a process may hold. */
+  /** Number of tokens to request: enough for all waiting requests, within the maximum. */
   get sizeToAsk(): number {
     return Math.min(maxTokens - this.left, Math.max(this.#size, this.waiting.size));
   }
 
-  /** Takes in what the store granted, and lets waiting requests go, in the order they came. */
+  /** Adds a grant and serves waiting requests in order. */
   add({ owner, granted, leased, limit }: Grant, elapsedMs: number): void {
     const isBusy = elapsedMs - this.#fetchedAtMs < busyMs;
     this.#size = isBusy ? Math.min(maxTokens, this.#size * 2) : Math.max(firstTokens, this.#size >> 1);
@@ -83,13 +83,13 @@ export class Lease implements Ticket {
     this.#serve();
   }
 
-  /** Puts a token back. */
+  /** Returns a token. */
   refund(): void {
     this.left++;
     this.#serve();
   }
 
-  /** Takes all tokens out of the hand, to be given back. */
+  /** Takes all tokens, to release them. */
   empty(): number {
     const tokens = this.left;
     this.left = 0;
@@ -99,13 +99,13 @@ export class Lease implements Ticket {
     return tokens;
   }
 
-  /** Lets all waiting requests go, in the order they came. */
+  /** Settles all waiting requests, in order. */
   settleWaiting(settle: (waiter: Waiter) => void): void {
-    // Whoever comes meanwhile waits for what comes next.
+    // Requests that arrive during this loop wait for the next fetch.
     for (let count = this.waiting.size; count > 0; count--) settle(this.waiting.shift() as Waiter);
   }
 
-  /** What a request gets when the quota is used up. */
+  /** The refusal for requests when the quota is used up. */
   refusal(): Refusal {
     return {
       isRefused: true,

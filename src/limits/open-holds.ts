@@ -3,11 +3,11 @@ import { type Concurrency, createConcurrency } from "./concurrency.js";
 import { HeldBytes, type HeldBytesEvents, type HeldFor } from "./held-bytes.js";
 import { ResponseHold } from "./response-hold.js";
 
-/** What responses take of their users' shares. */
+/** Concurrency and memory of responses. */
 export interface Holds {
   readonly concurrency: Concurrency;
   readonly heldBytes: HeldBytes;
-  /** For a response of a user that is about to be made. */
+  /** Opens the accounting for a new response. */
   readonly open: (userId: string, heldFor: HeldFor) => ResponseHold;
 }
 

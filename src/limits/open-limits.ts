@@ -15,7 +15,7 @@ import { createUsage } from "./usage.js";
 import type { CountedRequest } from "./usage-counts.js";
 import { createUsageHistory, type UsageHistory } from "./usage-history.js";
 
-/** Everything that counts. */
+/** Quotas, rate limit, concurrency, memory, usage history and metrics. */
 export interface Limits {
   readonly countRequest: (request: CountedRequest) => void;
   readonly rate: Rate | undefined;
@@ -24,9 +24,9 @@ export interface Limits {
   readonly history: UsageHistory;
   /** Undefined when metrics are off. */
   readonly metrics: Metrics | undefined;
-  /** The headers of every answer to a known caller. */
+  /** The rate-limit headers of every response to an authenticated user. */
   readonly describe: (caller: { readonly userId: string }) => RatelimitHeaders;
-  /** Gives leases back and writes what was counted. */
+  /** Releases leases and writes pending counts. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface LimitsParts {
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { db, clock, breaker } = parts;
   const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
-  // Those that may run or wait for their turn once they have a lease.
+  // All calls that may run or be queued may first wait for a lease.
   const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
   const day = openAllowance({ kind: "day", defaultLimit: perDay, maxWaiting }, parts);
   const month = perMonth && openAllowance({ kind: "month", defaultLimit: perMonth, maxWaiting }, parts);

@@ -1,19 +1,19 @@
-/** What a quota is counted over, in UTC. */
+/** Period of a quota, in UTC. */
 export type PeriodKind = "day" | "month";
 
-/** One day, named `2026-11-21`, or one month, `2026-11`, from its first millisecond to the first one after it. */
+/** A day such as `2026-11-21`, or a month such as `2026-11`; `endMs` is exclusive. */
 export interface Period {
   readonly kind: PeriodKind;
   readonly name: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** `endMs` as text. */
+  /** `endMs` in ISO 8601. */
   readonly endsAt: string;
 }
 
 const dayMs = 86_400_000;
 
-/** The period that a time lies in. */
+/** The period that contains a time. */
 export function periodAt(kind: PeriodKind, nowMs: number): Period {
   const iso = new Date(nowMs).toISOString();
   if (kind === "day") {
@@ -24,7 +24,7 @@ export function periodAt(kind: PeriodKind, nowMs: number): Period {
   return describe(kind, iso.slice(0, 7), [Date.UTC(year, month), Date.UTC(year, month + 1)]);
 }
 
-/** Whether a time lies in the period. */
+/** Whether a period contains a time. */
 export function isWithin(period: Period, nowMs: number): boolean {
   return nowMs >= period.startMs && nowMs < period.endMs;
 }

@@ -3,7 +3,7 @@ import type { Database } from "../store/database.js";
 import { toJsonRows } from "../store/json-rows.js";
 import type { LeaseRelease, LeaseRequest, QuotaStoreOptions } from "./quota-store.js";
 
-/** A count that a lease was taken from. */
+/** A quota row from which a lease was granted. */
 export interface TakenCount {
   readonly owner: string;
   readonly period: string;
@@ -12,30 +12,30 @@ export interface TakenCount {
   readonly limit: number;
 }
 
-/** How a user's period stands. */
+/** A user's quota in a period. */
 export interface FoundCount extends Omit<TakenCount, "granted"> {
   readonly userId: string;
   readonly leasedAt: string | null;
 }
 
-/** Each is a single statement, whatever the number of users. */
+/** Each function executes a single statement for any number of users. */
 export interface QuotaStatements {
-  /** The counts that a lease was taken from: of several users who share a count, it is one lease. */
+  /** Grants leases. Users who share a quota row get one lease together. */
   readonly take: (requests: readonly LeaseRequest[], nowMs: number) => Promise<readonly TakenCount[]>;
   readonly releaseLeases: (entries: readonly LeaseRelease[]) => Promise<void>;
-  /** Without users who are gone. */
+  /** Omits users who no longer exist. */
   readonly find: (users: readonly Pick<LeaseRequest, "userId" | "period">[]) => Promise<readonly FoundCount[]>;
 }
 
-/** When less is left than this many leases, leases shrink with what is left: the last requests are leased one by one. */
+/** Below this many leases of remaining tokens, leases become smaller, down to single tokens. */
 const shrinkBelowLeases = 16;
 
-/** Stands where a parameter goes. */
+/** Placeholder for a parameter. */
 const parameter = null;
 
 /**
- * Prepared once, since all users of a statement are one parameter. Rows are changed in one order everywhere, so that no two
- * processes lock each other out.
+ * The statements are compiled once, since all users of a statement are one JSON parameter. Rows are always updated in the same
+ * order, so processes cannot deadlock.
  */
 export function createQuotaStatements(db: Database, options: QuotaStoreOptions): QuotaStatements {
   const take = compileTake(db, options);
@@ -61,11 +61,11 @@ function limitOf({ defaultLimit, overrideColumn }: QuotaStoreOptions) {
   return sql`coalesce(${sql.ref(`u.${overrideColumn}`)}, ${sql.lit(defaultLimit)})`;
 }
 
-/** The first lease of a period makes its row. */
+/** The first lease of a period inserts the row. */
 function compileTake(db: Database, options: QuotaStoreOptions): CompiledQuery<TakenCount> {
   const first = shareOf(sql`allowed`, sql`size`);
   const left = sql`(excluded.allowed - quota.leased)`;
-  // Of less that is left, the share of the first share is the share of the size.
+  // The requested share of the remainder equals the share of `excluded.granted`.
   const next = shareOf(left, sql`excluded.granted`);
   return sql<TakenCount>`
     insert into quota (user_id, period, leased, granted, allowed, leased_at)
@@ -83,7 +83,7 @@ function compileTake(db: Database, options: QuotaStoreOptions): CompiledQuery<Ta
     returning user_id as "owner", period, granted, leased, allowed as "limit"`.compile(db);
 }
 
-/** What is "inserted" is what is given back: there is a row, unless nobody needs it any longer. */
+/** The insert never happens: it is an upsert whose row exists, unless the account was deleted. */
 function compileReleaseLeases(db: Database): CompiledQuery {
   return sql`
     insert into quota (user_id, period, leased, granted, leased_at)
@@ -101,7 +101,7 @@ function compileFind(db: Database, options: QuotaStoreOptions): CompiledQuery<Fo
     left join quota on quota.user_id = ${owner} and quota.period = asked.value ->> 1`.compile(db);
 }
 
-/** Of what is left: the size asked for, less when little is left, at least one. */
+/** Tokens to grant: the requested size, fewer when little remains, at least one. */
 function shareOf(left: RawBuilder<unknown>, size: RawBuilder<unknown>): RawBuilder<unknown> {
   const part = sql`(${left} / ${sql.lit(shrinkBelowLeases)})`;
   return sql`case when ${part} >= ${size} then ${size} when ${part} > 1 then ${part} else 1 end`;

@@ -1,64 +1,64 @@
 import type { Database } from "../store/database.js";
 import { createQuotaStatements, type FoundCount, type QuotaStatements } from "./quota-statements.js";
 
-/** A lease that a user needs. */
+/** A request for a lease. */
 export interface LeaseRequest {
   readonly userId: string;
   readonly period: string;
-  /** Tokens; fewer are granted when little is left. */
+  /** Requested tokens; fewer are granted when little remains. */
   readonly size: number;
 }
 
-/** What a lease was given, and how the period then stands. */
+/** A granted lease and the state of its period. */
 export interface Grant {
-  /** Whose count it was taken from: the user's own, or one from a deleted account of the same person. */
+  /** The quota row's owner: the user, or a deleted account with the same e-mail. */
   readonly owner: string;
   readonly granted: number;
-  /** Of all processes in this period, this grant included: used up, or in some process's hand. */
+  /** Tokens leased by all processes in this period, including this grant. */
   readonly leased: number;
-  /** The user's limit: the operator's word, or else the default. */
+  /** The user's limit: an operator's override, or the default. */
   readonly limit: number;
-  /** When any process last was given something. */
+  /** When the last lease was granted to any process. */
   readonly leasedAtMs: number;
 }
 
-/** Tokens that go back from a process to the store. */
+/** Tokens that a process returns to the store. */
 export interface LeaseRelease {
-  /** The count's, as the grant said. */
+  /** `owner` of the grant. */
   readonly owner: string;
   readonly period: string;
   readonly tokens: number;
 }
 
-/** What a quota needs of the store; every operation is atomic over all processes. */
+/** Store operations of a quota. Each is atomic across processes. */
 export interface QuotaStore {
-  /** Takes leases out of their periods: a grant for each request, in their order; of 0 tokens when nothing is left. */
+  /** Grants a lease for each request, in order; 0 tokens if the quota is used up. */
   grant(requests: readonly LeaseRequest[], nowMs: number): Promise<readonly Grant[]>;
   releaseLeases(entries: readonly LeaseRelease[]): Promise<void>;
-  /** Asks all processes to give back what they hold of a user's period. */
+  /** Asks all processes to release a user's leases of a period. */
   recall(userId: string, period: string, nowMs: number): Promise<void>;
-  /** What was recalled since a time. */
+  /** Recalls since a time. */
   readRecalls(sinceMs: number): Promise<readonly { readonly userId: string; readonly period: string }[]>;
-  /** How a user's period stands. */
+  /** A user's quota in a period. */
   read(userId: string, period: string): Promise<Pick<Grant, "leased" | "limit">>;
 }
 
 export interface QuotaStoreOptions {
   readonly defaultLimit: number;
-  /** Where the operator's word for single users stands. */
+  /** Column of `user` with an operator's override. */
   readonly overrideColumn: "daily_requests" | "monthly_requests";
 }
 
-/** Recalls that a process takes note of at once. */
+/** Maximum number of recalls read at once. */
 const maxRecalls = 1_000;
 
-/** Leases as one row per user and period, which only ever changes by single statements: the store alone decides who gets the last one. */
+/** Keeps one row per user and period, changed by single statements only, so the store decides who gets the last token. */
 export function createQuotaStore(db: Database, options: QuotaStoreOptions): QuotaStore {
   const statements = createQuotaStatements(db, options);
   return {
     async grant(requests, nowMs) {
       const grants = new Map<LeaseRequest, Grant>();
-      // What another process takes or gives back in between may need another round.
+      // Another process may take or release tokens in between: repeat for users who got no result.
       for (let rest = requests; rest.length > 0; rest = rest.filter((request) => !grants.has(request)))
         await grantOnce(rest, { statements, grants, nowMs });
       return requests.map((request) => grants.get(request) as Grant);
@@ -92,17 +92,17 @@ export function createQuotaStore(db: Database, options: QuotaStoreOptions): Quot
 
 interface GrantRound {
   readonly statements: QuotaStatements;
-  /** Those given so far. */
+  /** Grants so far. */
   readonly grants: Map<LeaseRequest, Grant>;
   readonly nowMs: number;
 }
 
-/** Takes for all, then looks at those who got nothing: their count may be another's, or there is nothing left. */
+/** Takes for all users, then finds out why some got nothing: they share another row, or the quota is used up. */
 async function grantOnce(requests: readonly LeaseRequest[], { statements, grants, nowMs }: GrantRound): Promise<void> {
   const taken = new Map(
     (await statements.take(requests, nowMs)).map((count) => [nameOf(count.owner, count.period), count]),
   );
-  /** Of several users who share a count, one has the lease. */
+  /** Of several users who share a row, only the first gets the lease. */
   const hasTaken = (request: LeaseRequest, owner: string): boolean => {
     const name = nameOf(owner, request.period);
     const count = taken.get(name);

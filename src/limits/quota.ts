@@ -1,13 +1,13 @@
 import type { PeriodKind } from "./period.js";
 
-/** A request may run: one of the quota's tokens is spent on it. */
+/** Permission for one request, which uses one token of the quota. */
 export interface Ticket {
   readonly isRefused: false;
-  /** Puts the token back, for a request that was refused after all. */
+  /** Returns the token, if the request is refused later on. */
   refund(): void;
 }
 
-/** The refusal that a caller gets when the quota is used up. */
+/** Why a request is refused when the quota is used up. */
 export interface Refusal {
   readonly isRefused: true;
   readonly reason: "daily_quota" | "monthly_quota";
@@ -16,7 +16,7 @@ export interface Refusal {
   readonly resetAt: string;
 }
 
-/** What this process knows of a user's quota: exact to the leases of other processes. */
+/** A user's quota as known to this process: exact except for other processes' leases. */
 export interface QuotaState {
   readonly kind: PeriodKind;
   readonly limit: number;
@@ -25,32 +25,32 @@ export interface QuotaState {
   readonly endMs: number;
 }
 
-/** How much of a quota is used, and when it resets. */
+/** Usage of a quota, and when it resets. */
 export interface QuotaUse {
   readonly limit: number;
   readonly used: number;
   readonly resetAt: string;
 }
 
-/** One quota of every user, over days or months: never one request more, with any number of processes on the store. */
+/** A daily or monthly quota of all users. It is never exceeded, with any number of processes on the store. */
 export interface Allowance {
-  /** At once from the lease; by a promise only when a lease must be fetched. Throws store_unavailable when none can be. */
+  /** Synchronous while the lease has tokens, else a promise. Throws store_unavailable when no lease can be fetched. */
   take(userId: string): Ticket | Refusal | Promise<Ticket | Refusal>;
-  /** Asks no store. */
+  /** Reads no store. */
   look(userId: string): QuotaState;
-  /** What the store says, less what is leased and unused here. */
+  /** Reads the store, minus unused tokens of this process. */
   read(userId: string): Promise<QuotaUse>;
-  /** Gives back what is leased. */
+  /** Releases all leases. */
   close(): Promise<void>;
 }
 
-/** All quotas of every user: the daily one and, where there is one, the monthly one. */
+/** All quotas: the daily quota and the optional monthly quota. */
 export interface Quota extends Pick<Allowance, "take" | "close"> {
   readonly day: Allowance;
   readonly month: Allowance | undefined;
 }
 
-/** A request needs a token of the day and one of the month; refused by one, it costs nothing of the other. */
+/** A request needs a token of each quota. If one refuses it, the other's token is returned. */
 export function createQuota(day: Allowance, month?: Allowance): Quota {
   if (!month) return { day, month, take: (userId) => day.take(userId), close: () => day.close() };
   return {

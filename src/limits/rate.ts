@@ -1,17 +1,14 @@
-/** Requests a second of each user, in this process. */
+/** Rate limit per user, in this process. */
 export interface Rate {
-  /** 0: go on. Else how long to wait before the next try. */
+  /** 0 if the request is allowed, else milliseconds until the next attempt. */
   take(userId: string): number;
 }
 
 const secondMs = 1_000;
-/** From so many users on those who rest are forgotten. */
+/** Above this number of users, idle ones are removed from memory. */
 const forgetAbove = 10_000;
 
-/**
- * Evenly `perSecond` requests a second, with bursts of one second's worth (one request at least). Each user is one number: until when what was used is
- * not made up for yet (GCRA).
- */
+/** Allows `perSecond` requests per second with bursts of one second (at least one request), by GCRA: one number per user. */
 export function createRate(perSecond: number, elapsedMs: () => number): Rate {
   const intervalMs = secondMs / perSecond;
   const burstMs = Math.max(secondMs, intervalMs);
@@ -26,7 +23,7 @@ export function createRate(perSecond: number, elapsedMs: () => number): Rate {
       const nowMs = elapsedMs();
       const untilMs = Math.max(nowMs, busyUntil.get(userId) ?? 0) + intervalMs;
       const excessMs = untilMs - nowMs - burstMs;
-      // Sums of intervals are not exact: a millionth of a millisecond is no excess.
+      // Tolerance for rounding errors of sums.
       if (excessMs > 1e-6) return Math.ceil(excessMs);
       if (busyUntil.size >= forgetAbove) forgetResting(nowMs);
       busyUntil.set(userId, untilMs);

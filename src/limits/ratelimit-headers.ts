@@ -1,11 +1,11 @@
 import type { Quota, QuotaState } from "./quota.js";
 
-/** The `ratelimit` headers of an answer, names and values in turn. */
+/** `ratelimit` headers of a response: names and values in turn. */
 export type RatelimitHeaders = readonly ["ratelimit-policy", string, "ratelimit", string];
 
 /**
- * What is left of a user's quotas and when they reset, in the form of the IETF's draft-ietf-httpapi-ratelimit-headers
- * (`"day";q=25000;w=86400` and `"day";r=24999;t=3600`). As far as this process knows: the store is not asked.
+ * A user's remaining quota and reset time, as in the IETF's draft-ietf-httpapi-ratelimit-headers (`"day";q=25000;w=86400` and
+ * `"day";r=24999;t=3600`). Based on this process's leases: reads no store.
  */
 export function describeRatelimit(
   { day, month }: Pick<Quota, "day" | "month">,

@@ -3,17 +3,17 @@ import type { LeaseParts } from "./fetch-lease.js";
 import type { Lease } from "./lease.js";
 import type { LeaseRelease } from "./quota-store.js";
 
-/** Takes leases' tokens back to the store, those of many users together. */
+/** Returns the tokens of leases to the store, for many users in one statement. */
 export interface ReleaseLeases {
   readonly give: (lease: Lease) => void;
-  /** Resolves when all that was given has arrived, or is lost. */
+  /** Resolves when all releases have been written or have failed. */
   readonly settled: () => Promise<void>;
 }
 
-/** Leases that go back in one statement: other statements wait for it. */
+/** Leases per statement; other statements wait for it. */
 const groups = { maxSize: 250, patienceMs: 100, maxUnderWay: 1 };
 
-/** Tokens leave the hand before the store hears of them: should it not, they are wasted, never spent twice. */
+/** Tokens are removed from the lease before the statement runs. If it fails, they are lost, never spent twice. */
 export function createLeaseRelease({ store, clock, breaker }: LeaseParts): ReleaseLeases {
   const waiting = createGroups<LeaseRelease>(groups, clock, (entries) =>
     store.releaseLeases(entries).catch(async (error: unknown) => void (await breaker.report(error))),

@@ -7,8 +7,8 @@ export interface ResponseHoldParts {
 }
 
 /**
- * What one HTTP response takes of its user's share until it has left: memory, and one of the user's places for calls that run.
- * Each of its requests enters and leaves on its own, and the last one's place is kept.
+ * Memory and concurrency of one HTTP response until it has been sent. Requests enter and leave one by one; the last one's slot is
+ * kept until then.
  */
 export class ResponseHold {
   readonly #parts: ResponseHoldParts;
@@ -38,21 +38,21 @@ export class ResponseHold {
     return entry;
   }
 
-  /** A request that waited to enter has given up. */
+  /** Ends the wait of a request that gave up. */
   giveUp(): void {
     this.#unfinished--;
   }
 
-  /** A request that had entered has ended. */
+  /** Ends a running request. */
   leave(): void {
     this.#unfinished--;
     if (this.#unfinished === 0 && !this.#isClosed) this.#hasPlace = true;
     else this.#parts.concurrency.leave(this.#userId);
   }
 
-  /** Counts bytes as held until the response has left; false when they don't fit. */
+  /** Adds bytes until the response has been sent; false if they exceed a limit. */
   take(bytes: number): boolean {
-    // Nobody waits any more, and the calls know.
+    // The client has disconnected, which aborts its calls.
     if (this.#isClosed) return true;
     this.#account ??= this.#parts.heldBytes.open(this.#userId, this.#heldFor);
     return this.#account.take(bytes);
@@ -62,7 +62,7 @@ export class ResponseHold {
     this.#account?.release(bytes);
   }
 
-  /** The response has left, or never will. */
+  /** Called when the response has been sent or abandoned. */
   close(): void {
     this.#isClosed = true;
     this.#account?.close();

@@ -12,14 +12,14 @@ export interface RetentionParts {
   readonly log: Pick<Log, "warn">;
 }
 
-/** Keeps the history small, now and then. Any number of processes may do so at once. */
+/** Compacts and deletes old usage history periodically. Several processes may do so concurrently. */
 export interface Retention {
   readonly run: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const dayMs = 86_400_000;
-/** Hours are shown for a day, days for a month. */
+/** The dashboard shows hours for one day and days for one month. */
 const keepHoursMs = 2 * dayMs;
 const keepDaysMs = 62 * dayMs;
 const keepMonthsMs = 400 * dayMs;
@@ -28,14 +28,17 @@ const keepSecurityEventsMs = 90 * dayMs;
 const keepDevicesMs = 400 * dayMs;
 const everyMs = 3_600_000;
 const firstAfterMs = 60_000;
-/** Users in one transaction: so long others wait at most. */
+/** Users per transaction, since other writers wait for it. */
 const usersAtOnce = 5;
-/** How long `start` is of a row that counts an hour, a day or a month: `2026-11-21T07`, `2026-11-21`, `2026-11`. */
+/** Lengths of `start` for hours, days and months: `2026-11-21T07`, `2026-11-21`, `2026-11`. */
 const hourLength = 13;
 const dayLength = 10;
 const monthLength = 7;
 
-/** Hours become days after two days, days become months after two months, months go after 400 days; so do old quotas, old errors and what users left who are gone. */
+/**
+ * Merges hours into days after two days and days into months after two months. Deletes months after 400 days, and also old
+ * quotas, old errors and data of deleted users.
+ */
 export function createRetention({ db, clock, breaker, log }: RetentionParts): Retention {
   const before = (ageMs: number, length = dayLength) => new Date(clock.nowMs() - ageMs).toISOString().slice(0, length);
   const run = async (): Promise<void> => {
@@ -62,7 +65,7 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
     try {
       await run();
     } catch (error) {
-      if (!(await breaker.report(error))) log.warn({ err: error }, "old history could not be cleaned up");
+      if (!(await breaker.report(error))) log.warn({ err: error }, "old usage history could not be deleted");
     }
   };
 
@@ -83,7 +86,7 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
   };
 }
 
-/** Goes from user to user by the index: one statement over the whole table would hold up all others of a SQLite file. */
+/** Iterates over users by the index: a single statement over the whole table would block all others of a SQLite file. */
 async function forgetGoneUsers(db: Database, table: "usage" | "usage_latency" | "recent_error"): Promise<void> {
   const next = (after: string) =>
     db
@@ -97,7 +100,7 @@ async function forgetGoneUsers(db: Database, table: "usage" | "usage_latency" | 
   }
 }
 
-/** Once the period is over in which an account was deleted, nothing is left of it. */
+/** Deletes what is left of deleted accounts, once their quota's period is over. */
 async function forgetDeletedAccounts(db: Database, nowMs: number): Promise<void> {
   await db.deleteFrom("deleted_account").where("until", "<=", new Date(nowMs).toISOString()).execute();
   const ofUsers = db.selectFrom("user").select((of) => of.fn.coalesce("quota_owner", "id").as("owner"));
@@ -106,13 +109,16 @@ async function forgetDeletedAccounts(db: Database, nowMs: number): Promise<void>
 }
 
 interface Spans {
-  /** The lengths of `start` before and after. */
+  /** Lengths of `start` before and after merging. */
   readonly from: number;
   readonly to: number;
   readonly before: string;
 }
 
-/** Adds some users' hours up to days, or days to months; true while there are more. What one process deletes no other adds again. */
+/**
+ * Merges some users' hours into days, or days into months; true if there are more. Rows deleted by another process are not added
+ * twice.
+ */
 async function addUp(db: Database, { from, to, before }: Spans): Promise<boolean> {
   const users = await db
     .selectFrom("usage")
@@ -132,12 +138,12 @@ async function addUp(db: Database, { from, to, before }: Spans): Promise<boolean
   return true;
 }
 
-/** In the words of the tables' indexes. */
+/** Matches the expressions of the partial indexes. */
 function isOld(length: number, before: string) {
   return sql<boolean>`length(start) = ${sql.lit(length)} and start < ${before}`;
 }
 
-/** Rows that differ in nothing but what is cut off become one. */
+/** Adds up rows that are equal except for the removed part of `start`. */
 function shorten<Row extends { start: string; requests: number }>(rows: readonly Row[], length: number): Row[] {
   const sums = new Map<string, Row>();
   for (const { requests, ...row } of rows) {

@@ -2,23 +2,23 @@ import type { LeaseParts } from "./fetch-lease.js";
 import { holdMs, type Lease } from "./lease.js";
 import { isWithin } from "./period.js";
 
-/** How often some leases are looked at, and other processes' recalls are read. */
+/** How often leases are checked and recalls are read. */
 const sweepMs = 500;
-/** All leases are looked at every 20 sweeps, 10 s; if they are few, at each. */
+/** All leases are checked in 20 sweeps (10 s); if there are few, in every sweep. */
 const sweepsPerRound = 20;
 const fewLeases = 1_000;
-/** Recalls are heeded for so long: the processes' clocks may differ by some seconds. */
+/** Recalls are valid for this time, since clocks of processes may differ by some seconds. */
 const heedRecallsMs = 10_000;
 
-/** What a sweep does with leases. */
+/** Actions of a sweep. */
 export interface SweepActions {
   readonly give: (lease: Lease) => void;
   readonly forget: (lease: Lease) => void;
 }
 
 /**
- * Gives leases back that nobody has used for a minute, those whose period is over, and those that another process has recalled
- * because the store has nothing left. While the store is away all are kept, to be used here. Returns what ends it.
+ * Releases leases that were unused for a minute, belong to a past period, or were recalled by another process. While the store is
+ * unavailable, leases are kept. Returns a function that stops it.
  */
 export function sweepLeases(leases: ReadonlyMap<string, Lease>, parts: LeaseParts, actions: SweepActions): () => void {
   const { store, clock, breaker } = parts;

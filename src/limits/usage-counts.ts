@@ -4,17 +4,17 @@ import type { NetworkName } from "../config/networks.js";
 import type { RecentErrorTable } from "../store/count-tables.js";
 import { bucketOf } from "./latency-buckets.js";
 
-/** A request object that was answered. */
+/** A completed request object. */
 export interface CountedRequest {
   readonly caller: { readonly userId: string; readonly keyId: string; readonly network: NetworkName };
-  /** One of few names, never a caller's text. */
+  /** A method of the document or a fixed placeholder, never a caller's text. */
   readonly method: string;
   /** 0, or the error's code. */
   readonly code: number;
   readonly durationMs: number;
 }
 
-/** What an API key was used for within an hour. The lists are short: most keys see few methods, and durations that are alike. */
+/** Usage of an API key in one hour. Lists are short: most keys use few methods and few latency buckets. */
 export interface KeyCounts {
   readonly caller: CountedRequest["caller"];
   /** Hours since 1970. */
@@ -23,15 +23,15 @@ export interface KeyCounts {
   readonly durations: { readonly bucket: number; requests: number }[];
 }
 
-/** What was counted since the last time. */
+/** Counts since the last drain. */
 export interface DrainedCounts {
   readonly counts: readonly KeyCounts[];
   readonly failures: readonly RecentErrorTable[];
-  /** Requests that could not be counted for want of room. */
+  /** Requests not counted because the maximum number of rows was reached. */
   readonly dropped: number;
 }
 
-/** Counts in memory. */
+/** In-memory counts. */
 export interface UsageCounts {
   readonly count: (request: CountedRequest) => void;
   readonly drain: () => DrainedCounts;
@@ -39,23 +39,23 @@ export interface UsageCounts {
 }
 
 export interface UsageCountsOptions {
-  /** Different rows held at most between two drains. */
+  /** Maximum number of rows between two drains. */
   readonly maxEntries: number;
-  /** Failed calls of one user to remember between two drains. */
+  /** Maximum number of failed calls per user between two drains. */
   readonly maxErrorsPerUser: number;
 }
 
 const hourMs = 3_600_000;
-/** Refused before they ran: no latency, and one a drain is enough to remember. */
+/** Errors from before execution: they have no latency, and one per drain is recorded. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
-/** A look-up and two short searches, by strings that exist already: nothing is put together per request. */
+/** A map look-up and two short searches by existing strings, so counting allocates nothing per request. */
 export function createUsageCounts(
   { maxEntries, maxErrorsPerUser }: UsageCountsOptions,
   nowMs: () => number,
 ): UsageCounts {
   let keys = new Map<string, KeyCounts>();
-  /** Of hours that are over. */
+  /** Counts of past hours. */
   let ended: KeyCounts[] = [];
   let failures = new Map<string, RecentErrorTable[]>();
   let entries = 0;
@@ -116,7 +116,7 @@ function countDuration({ durations }: KeyCounts, bucket: number): void {
   else durations.push({ bucket, requests: 1 });
 }
 
-/** Hours since 1970 as the history has them: `2026-11-21T07`. */
+/** Hours since 1970 in the form of the history: `2026-11-21T07`. */
 export function hourName(hour: number): string {
   return new Date(hour * hourMs).toISOString().slice(0, 13);
 }

@@ -9,9 +9,9 @@ import {
   type UsageReport,
 } from "./usage-queries.js";
 
-/** What users get to see of their use, up to some seconds ago. Looking at it writes nothing. */
+/** Usage as shown to users, up to date to some seconds. Read-only. */
 export interface UsageHistory {
-  /** The quotas' state; `month` where there is a monthly one. */
+  /** State of the quotas; `month` if there is a monthly quota. */
   today(userId: string): Promise<QuotaUse & { month?: QuotaUse }>;
   read(question: Omit<UsageQuestion, "nowMs">): Promise<UsageReport>;
   /** The latest failed calls, newest first. */

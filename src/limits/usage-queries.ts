@@ -5,7 +5,7 @@ import type { Database } from "../store/database.js";
 import { bucketCount, percentile } from "./latency-buckets.js";
 import { bucketStarts, type UsageRange } from "./usage-range.js";
 
-/** Whose use, over which time; of one key or of all. */
+/** User, time range and optionally one API key. */
 export interface UsageQuestion {
   readonly userId: string;
   readonly range: UsageRange;
@@ -13,7 +13,7 @@ export interface UsageQuestion {
   readonly nowMs: number;
 }
 
-/** A user's history of use. `errors` counts requests among `requests` that got an error, refusals too. */
+/** A user's usage. `errors` counts those of `requests` that failed or were refused. */
 export interface UsageReport {
   readonly buckets: { start: string; requests: number; errors: number }[];
   readonly methods: { method: string; requests: number; errors: number }[];
@@ -32,7 +32,7 @@ export interface RecentError {
   readonly network: (typeof networks)[NetworkName]["label"];
 }
 
-/** Reads a user's history of use, in few passes over it. Another user's key has none. */
+/** Reads a user's usage in few queries. Returns nothing for another user's key. */
 export async function readUsage(db: Database, question: UsageQuestion): Promise<UsageReport> {
   const starts = bucketStarts(question.range, question.nowMs);
   const from = (starts[0] as { prefix: string }).prefix;
@@ -87,7 +87,7 @@ export async function readRecentErrors(db: Database, userId: string): Promise<Re
 interface Scope {
   readonly userId: string;
   readonly keyId: string | undefined;
-  /** The first hour, day or month, as the beginning of `start`. */
+  /** The first hour, day or month, as a prefix of `start`. */
   readonly from: string;
 }
 
@@ -107,7 +107,7 @@ function countBySlice(db: Database, scope: Scope) {
     .execute();
 }
 
-/** Some hundred rows at most: what is asked of them is added up here. */
+/** At most a few hundred rows, added up in memory. */
 function countByKind(db: Database, scope: Scope): Promise<Count[]> {
   return selectUsage(db, scope)
     .select(["method", "key_id", "code", requestSum.as("requests")])
@@ -122,7 +122,7 @@ interface Count {
   readonly requests: number;
 }
 
-/** The counts' sums, largest first. */
+/** Sums, largest first. */
 function sumBy<Value>(counts: readonly Count[], pick: (count: Count) => Value) {
   const sums = new Map<Value, { of: Value; requests: number; errors: number }>();
   for (const count of counts) {

@@ -1,13 +1,13 @@
-/** A stretch of history: 24 hours by the hour, 30 days by the day, 12 months by the month, the current one included. */
+/** A range of history: 24 hours, 30 days or 12 months, including the current one. */
 export type UsageRange = "24h" | "30d" | "12m";
 
-/** One bar of the chart: its first moment, and how the rows' `start` begins that belong to it. */
+/** One bar of the chart: its start, and the prefix of its rows' `start`. */
 export interface UsageSlice {
   readonly start: string;
   readonly prefix: string;
 }
 
-/** The slices of a range, oldest first, in UTC. */
+/** Slices of a range in UTC, oldest first. */
 export function bucketStarts(range: UsageRange, nowMs: number): UsageSlice[] {
   const now = new Date(nowMs);
   const [year, month, day, hour] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours()];

@@ -2,14 +2,14 @@ import type { Database } from "../store/database.js";
 import { type DrainedCounts, hourName, type KeyCounts } from "./usage-counts.js";
 import { addErrors, addLatency, addUsage, trimErrors } from "./write-usage.js";
 
-/** A write that is all or nothing; made only when it is its turn, since rows take more memory than counts. */
+/** An atomic write. Its rows are created only when it runs, since they take more memory than counts. */
 export type UsageWrite = (db: Database) => Promise<void>;
 
-/** API keys in one write: others wait for it, and a turn of the event loop makes its rows. */
+/** API keys per write: it blocks other writes, and creating its rows blocks the event loop. */
 const keysPerWrite = 500;
 const errorsPerWrite = 500;
 
-/** The writes that bring counts into the history; failed calls come first, so that a failure which was counted can be looked up. */
+/** The writes for a set of counts. Failed calls come first, so that every counted failure can be shown. */
 export function toUsageWrites({ counts, failures }: DrainedCounts): UsageWrite[] {
   const ofCounts = inChunks(nearUsersTogether(counts), keysPerWrite).flatMap((keys): UsageWrite[] => [
     (db) => addUsage(db, keys.flatMap(usageRows)),
@@ -22,7 +22,7 @@ export function toUsageWrites({ counts, failures }: DrainedCounts): UsageWrite[]
   return [...ofFailures, ...ofCounts];
 }
 
-/** Users whose ids begin alike are neighbours in the tables' indexes: a write changes far fewer pages. Cheaper than to sort them. */
+/** Groups users with similar IDs, which are neighbours in the index: a write then changes fewer pages. Cheaper than sorting. */
 function nearUsersTogether(counts: readonly KeyCounts[]): KeyCounts[] {
   const byBeginning = new Map<string, KeyCounts[]>();
   for (const key of counts) {
@@ -43,7 +43,7 @@ async function writeLatency(db: Database, keys: readonly KeyCounts[]): Promise<v
   const rows = keys.flatMap(({ caller: { userId: user_id, keyId: key_id }, hour, durations }) =>
     durations.map(({ bucket, requests }) => ({ user_id, start: hourName(hour), key_id, bucket, requests })),
   );
-  // Refusals have no durations.
+  // Refused requests have no duration.
   if (rows.length > 0) await addLatency(db, rows);
 }
 

@@ -5,12 +5,12 @@ import type { Log } from "../telemetry/log.js";
 import { type CountedRequest, createUsageCounts } from "./usage-counts.js";
 import { toUsageWrites, type UsageWrite } from "./usage-writes.js";
 
-/** The history of use, counted in memory and written behind in bulk: a killed process loses some seconds of it. */
+/** Counts usage in memory and writes it in bulk: a killed process loses the last seconds. */
 export interface Usage {
   readonly count: (request: CountedRequest) => void;
-  /** Writes what was counted so far. */
+  /** Writes all counts so far. */
   readonly flush: () => Promise<void>;
-  /** Writes the rest. */
+  /** Writes the remaining counts. */
   readonly close: () => Promise<void>;
 }
 
@@ -21,11 +21,11 @@ export interface UsageParts {
   readonly log: Pick<Log, "warn">;
 }
 
-/** What users see of their use is late by so much… */
+/** The usual delay between writes… */
 const flushMs = 2_000;
-/** …and by so many times as long as the last writing took: with many users there is more to gain from counting on. */
+/** …and its minimum as a multiple of the last write's duration: with many users, longer intervals save more. */
 const restFactor = 10;
-/** While the store is away, counts are kept in memory up to this. */
+/** Maximum of counts kept in memory while the store is unavailable. */
 const memory = { maxEntries: 200_000, maxErrorsPerUser: 20 };
 
 export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
@@ -36,13 +36,13 @@ export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
   const collect = (): void => {
     const drained = counts.drain();
     unwritten = toUsageWrites(drained);
-    if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "use could not be counted");
+    if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "usage could not be counted");
   };
 
   const write = async (): Promise<void> => {
     const startMs = clock.elapsedMs();
     try {
-      // What could not be written the last time comes first, and is out of memory before more is taken on.
+      // Counts from a failed write come first, before new counts take memory.
       for (const isRest of [true, false]) {
         if (!isRest) collect();
         for (let next = unwritten[0]; next; next = unwritten[0]) {
@@ -51,7 +51,7 @@ export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
         }
       }
     } catch (error) {
-      if (!(await breaker.report(error))) log.warn({ err: error }, "use could not be written, and will be later");
+      if (!(await breaker.report(error))) log.warn({ err: error }, "usage could not be written; it will be retried");
     }
     const endMs = clock.elapsedMs();
     restUntilMs = endMs + restFactor * (endMs - startMs);

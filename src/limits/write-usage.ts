@@ -3,7 +3,7 @@ import type { RecentErrorTable, UsageLatencyTable, UsageTable } from "../store/c
 import type { Database } from "../store/database.js";
 import { toJsonRows } from "../store/json-rows.js";
 
-/** Failed calls kept of one user. */
+/** Failed calls kept per user. */
 const keptErrors = 100;
 
 /*
@@ -11,7 +11,7 @@ const keptErrors = 100;
  * wait for each other, and never in a circle.
  */
 
-/** Adds counts to those that stand for the same requests already. */
+/** Adds counts to existing rows. */
 export async function addUsage(db: Database, counts: readonly UsageTable[]): Promise<void> {
   const rows = counts.map((count) => [
     count.user_id,
@@ -31,7 +31,7 @@ export async function addUsage(db: Database, counts: readonly UsageTable[]): Pro
     do update set requests = usage.requests + excluded.requests`.execute(db);
 }
 
-/** Adds counts to those of the same bucket. */
+/** Adds counts to existing buckets. */
 export async function addLatency(db: Database, counts: readonly UsageLatencyTable[]): Promise<void> {
   const rows = counts.map(({ user_id, start, key_id, bucket, requests }) => [user_id, start, key_id, bucket, requests]);
   await sql`
@@ -42,7 +42,7 @@ export async function addLatency(db: Database, counts: readonly UsageLatencyTabl
     do update set requests = usage_latency.requests + excluded.requests`.execute(db);
 }
 
-/** Remembers failed calls; those that are remembered already stay as they are. */
+/** Records failed calls; existing ones stay unchanged. */
 export async function addErrors(db: Database, failures: readonly RecentErrorTable[]): Promise<void> {
   const rows = failures.map((failure) => [
     failure.id,
@@ -62,7 +62,7 @@ export async function addErrors(db: Database, failures: readonly RecentErrorTabl
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Forgets all but the latest failed calls of some users. */
+/** Deletes all but the latest failed calls of some users. */
 export async function trimErrors(db: Database, userIds: readonly string[]): Promise<void> {
   const rows = userIds.map((userId) => [userId]);
   await sql`

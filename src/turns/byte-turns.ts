@@ -1,6 +1,6 @@
 /**
- * Lets streams go on with so many bytes in each turn of the event loop: libuv reads up to 2 MiB from each of any number of sockets
- * before anything else gets its turn. Who comes first goes first.
+ * Limits how many bytes streams read per turn of the event loop: libuv reads up to 2 MiB from each socket before anything else
+ * runs. First come, first served.
  */
 export class ByteTurns {
   readonly #bytesPerTurn: number;
@@ -15,7 +15,7 @@ export class ByteTurns {
     this.#leftBytes = bytesPerTurn;
   }
 
-  /** Counts bytes; a promise where the next ones have to wait for another turn. */
+  /** Counts bytes; returns a promise if the next bytes have to wait for another turn. */
   pass(bytes: number): Promise<void> | undefined {
     this.#leftBytes -= bytes;
     this.#prepareTurn();
@@ -32,7 +32,7 @@ export class ByteTurns {
   #begin(): void {
     this.#isTurnComing = false;
     this.#leftBytes = this.#bytesPerTurn;
-    // Each of them has about one chunk more to give.
+    // Each waiting stream has about one more chunk.
     for (const go of this.#waiting) {
       if (this.#leftBytes <= 0) break;
       this.#leftBytes -= chunkBytes;
@@ -43,8 +43,8 @@ export class ByteTurns {
   }
 }
 
-/** What a socket gives at once. */
+/** Bytes that a socket reads at once. */
 const chunkBytes = 65_536;
 
-/** The streams of this thread, which has one event loop: a millisecond's worth or so of each turn. */
+/** The streams of this thread: about a millisecond of each turn. */
 export const byteTurns = new ByteTurns(262_144, (action) => void setImmediate(action));

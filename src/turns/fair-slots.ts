@@ -1,27 +1,27 @@
 import { LinkedQueue, type Place } from "./linked-queue.js";
 
 /**
- * A lane that holds slots gets another one only while it holds fewer than this many times those that would be left. So a lane on
- * its own gets three quarters of the slots, and a lane that holds none finds one free.
+ * A lane gets another slot only while it holds fewer than this many times the slots that would remain. A single lane can
+ * therefore hold three quarters of all slots, and a new lane finds a free one.
  */
 const SHARE = 3;
 
 interface Lane {
   readonly name: string;
   held: number;
-  /** What to call at each turn, in the order they came. */
+  /** Waiting callbacks, in order of arrival. */
   readonly queue: LinkedQueue<() => void>;
-  /** Its place among the lanes that wait; undefined while nothing of it waits. */
+  /** Its place among the waiting lanes; undefined if none of its calls wait. */
   place: Place<Lane> | undefined;
 }
 
 /**
- * A number of slots that lanes share, and a bounded queue for them. No lane can take all of either, and lanes that wait are served
- * in turn. Every operation takes the same time for any number of lanes and calls, but for a look at the lanes that hold slots.
+ * A fixed number of slots shared by lanes, with a bounded queue. No lane can take all slots or the whole queue, and waiting lanes
+ * are served in turn. All operations take constant time, except for a scan of lanes that hold slots.
  */
 export class FairSlots {
   readonly #lanes = new Map<string, Lane>();
-  /** The lanes that wait, next turn first. None of them may have a slot now: that is seen to whenever one is freed. */
+  /** Waiting lanes, next turn first. None of them may take a slot now, since every freed slot is assigned at once. */
   readonly #waiting = new LinkedQueue<Lane>();
   #taken = 0;
   #queued = 0;
@@ -31,12 +31,12 @@ export class FairSlots {
     private readonly queueLength: number,
   ) {}
 
-  /** Slots taken, and calls that wait for one. */
+  /** Number of taken slots and waiting calls. */
   outstanding(): number {
     return this.#taken + this.#queued;
   }
 
-  /** Whether a lane would get a slot at once. */
+  /** Whether a lane would get a slot immediately. */
   hasFree(name: string): boolean {
     return mayHave(this.#lanes.get(name)?.held ?? 0, this.size - this.#taken);
   }
@@ -51,7 +51,7 @@ export class FairSlots {
     return this.#lanes.get(name)?.place !== undefined;
   }
 
-  /** Takes a slot where the lane may have one now; ends with `free`. */
+  /** Takes a slot if the lane may have one now. End with `free`. */
   take(name: string): boolean {
     const lane = this.#lanes.get(name);
     if (!mayHave(lane?.held ?? 0, this.size - this.#taken)) return false;
@@ -59,7 +59,10 @@ export class FairSlots {
     return true;
   }
 
-  /** Calls `go` when the lane has got a slot for it. Returns what leaves the queue before that. Throws RangeError when it is full. */
+  /**
+   * Calls `go` when the lane has a slot. Returns a function that leaves the queue before that. Throws RangeError if the queue is
+   * full.
+   */
   wait(name: string, go: () => void): () => void {
     if (this.isFull(name)) throw new RangeError("the queue is full");
     const lane = this.#lanes.get(name) ?? this.#open(name);
@@ -72,7 +75,7 @@ export class FairSlots {
     };
   }
 
-  /** Gives a lane's slot back; the lanes whose turn it is get theirs. */
+  /** Returns a lane's slot and serves the waiting lanes. */
   free(name: string): void {
     const lane = this.#lanes.get(name);
     if (!lane) return;
@@ -93,7 +96,7 @@ export class FairSlots {
     this.#taken++;
   }
 
-  /** The first of the waiting lanes that may have a slot. Those passed over hold some, so there are no more of them than slots. */
+  /** The first waiting lane that may have a slot. Lanes that are skipped hold slots, so there are no more of them than slots. */
   #findNext(): Lane | undefined {
     const free = this.size - this.#taken;
     if (free === 0) return undefined;
@@ -105,14 +108,14 @@ export class FairSlots {
   #serve(lane: Lane): void {
     const go = lane.queue.shift();
     this.#hold(lane);
-    // Its next turn comes after everybody else's.
+    // It goes to the end of the waiting lanes.
     if (lane.place) this.#waiting.remove(lane.place);
     lane.place = this.#waiting.push(lane);
     this.#leave(lane);
     go?.();
   }
 
-  /** One of a lane's calls has left the queue. */
+  /** Called when a call has left the queue. */
   #leave(lane: Lane): void {
     this.#queued--;
     if (lane.queue.size > 0 || !lane.place) return;
@@ -126,7 +129,7 @@ export class FairSlots {
   }
 }
 
-/** Whether a lane that holds so many may have one more of those that are free. */
+/** Whether a lane with `held` slots may take one of `free` slots. */
 function mayHave(held: number, free: number): boolean {
   return held === 0 ? free > 0 : held < SHARE * (free - 1);
 }

@@ -1,19 +1,19 @@
 import type { Clock } from "../clock.js";
 import { LinkedQueue } from "./linked-queue.js";
 
-/** Does work for several at once: what comes at the same moment, or while a group is under way, is the next group. */
+/** Processes items in groups: items that arrive at the same time, or during a group, form the next group. */
 export interface Groups<Member> {
   readonly add: (member: Member) => void;
-  /** How many wait for their group. */
+  /** Number of waiting items. */
   readonly size: number;
-  /** Resolves when all that was added is done. */
+  /** Resolves when all items have been processed. */
   readonly settled: () => Promise<void>;
 }
 
 export interface GroupsOptions {
-  /** Members of a group at most, in the order in which they came. */
+  /** Maximum number of items in a group, in order of arrival. */
   readonly maxSize: number;
-  /** A group that takes longer than this doesn't hold the next one up. */
+  /** If a group takes longer than this, the next one starts without waiting for it. */
   readonly patienceMs: number;
   readonly maxUnderWay: number;
 }
@@ -28,7 +28,7 @@ export function createGroups<Member>(
   const underWay = new Set<Promise<void>>();
   let cancel: (() => void) | undefined;
 
-  /** What comes at the same moment belongs into the same group. */
+  /** Deferred, so that items that arrive at the same time are in the same group. */
   const begin = (): void => {
     cancel?.();
     cancel = undefined;

@@ -5,10 +5,10 @@ interface Lane<T> {
   readonly queue: LinkedQueue<T>;
 }
 
-/** A queue in which lanes take turns: first in, first out within each. Every operation takes the same time, however long it is. */
+/** A queue in which lanes take turns; first in, first out within each lane. All operations take constant time. */
 export class LaneQueue<T> {
   readonly #lanes = new Map<string, Lane<T>>();
-  /** Those with something in their queue, next turn first. */
+  /** Lanes with queued values, next turn first. */
   readonly #turns = new LinkedQueue<Lane<T>>();
 
   push(name: string, value: T): void {
@@ -21,7 +21,7 @@ export class LaneQueue<T> {
     lane.queue.push(value);
   }
 
-  /** Takes the next value out; undefined when the queue is empty. */
+  /** Removes and returns the next value; undefined if the queue is empty. */
   shift(): T | undefined {
     const lane = this.#turns.shift();
     if (!lane) return undefined;

@@ -1,11 +1,11 @@
-/** A value's place in a queue: what `remove` takes. */
+/** The position of a value in a queue, for `remove`. */
 export interface Place<T> {
   readonly value: T;
   previous: Place<T> | undefined;
   next: Place<T> | undefined;
 }
 
-/** A first-in, first-out queue whose members can leave from anywhere. Every operation takes the same time, however long it is. */
+/** A first-in, first-out queue with removal from anywhere. All operations take constant time. */
 export class LinkedQueue<T> {
   #first: Place<T> | undefined;
   #last: Place<T> | undefined;
@@ -28,14 +28,14 @@ export class LinkedQueue<T> {
     return place;
   }
 
-  /** Takes the first value out; undefined when the queue is empty. */
+  /** Removes and returns the first value; undefined if the queue is empty. */
   shift(): T | undefined {
     const first = this.#first;
     if (first) this.remove(first);
     return first?.value;
   }
 
-  /** Takes a value out. Its place must be in this queue: nothing can leave twice. */
+  /** Removes a value. Its place must be in this queue, and can be removed only once. */
   remove({ previous, next }: Place<T>): void {
     if (previous) previous.next = next;
     else this.#first = next;

@@ -1,35 +1,35 @@
 import { LinkedQueue } from "./linked-queue.js";
 
-/** Work in steps, one for each `next`, each of them a few milliseconds at most. */
+/** Work in steps, one per `next`, each a few milliseconds at most. */
 export type Steps<Result> = Iterator<unknown, Result, undefined>;
 
-/** What the work of all lanes may take of one turn of the event loop: what has arrived meanwhile comes first then. */
+/** Time per turn of the event loop for all lanes; then pending events come first. */
 const TURN_MS = 2;
 
-/** What a lane may work before it is another one's turn. */
+/** Time slice of a lane. */
 const LANE_MS = 1;
 
 interface Job {
-  /** Does one step; false when it was the last. Never throws. */
+  /** Executes one step; false if it was the last. Never throws. */
   readonly step: () => boolean;
 }
 
 interface Lane {
   readonly name: string;
   readonly jobs: LinkedQueue<Job>;
-  /** What it may work still; less than zero when a step took longer. */
+  /** Remaining time; negative when a step took longer. */
   leftMs: number;
 }
 
-/** What long work needs to know of the process: the time in ms, and how to wait for the next turn of the event loop. */
+/** The clock in milliseconds, and how to wait for the next turn of the event loop. */
 export interface LongWorkParts {
   readonly now: () => number;
   readonly onNextTurn: (action: () => void) => void;
 }
 
 /**
- * Does long work on the event loop without holding up others: a few milliseconds' worth in each turn, lanes in turn, by the time
- * that their steps take. What comes first in a turn begins at once, so that work which is short after all waits for nothing.
+ * Runs long work on the event loop in slices of a few milliseconds per turn, with lanes in turn according to the time used. The
+ * first work of a turn starts at once, so short work is not delayed.
  */
 export class LongWork {
   readonly #parts: LongWorkParts;
@@ -44,7 +44,7 @@ export class LongWork {
     this.#parts = parts;
   }
 
-  /** Resolves to what the steps return in the end; rejects with what they throw. */
+  /** Resolves to the return value of the steps; rejects with what they throw. */
   run<Result>(lane: string, steps: Steps<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const step = (): boolean => {
@@ -82,7 +82,7 @@ export class LongWork {
       }
       const lane = this.#findNext();
       this.#step(lane);
-      // What the step has set off comes before the next one, and counts.
+      // Continuations of the step run first, and their time counts.
       await Promise.resolve();
       const endedAt = now();
       lane.leftMs -= endedAt - startedAt;
@@ -99,7 +99,7 @@ export class LongWork {
     return this.#endsAt;
   }
 
-  /** The first lane that has time left. One that took too much is passed over until it has made up for it. */
+  /** The first lane with time left. A lane that took too much is skipped until it has made up for it. */
   #findNext(): Lane {
     for (;;) {
       const lane = this.#waiting.first?.value as Lane;
@@ -110,19 +110,19 @@ export class LongWork {
     }
   }
 
-  /** A step of the lane's oldest job. */
+  /** Executes a step of the lane's oldest job. */
   #step(lane: Lane): void {
     const job = lane.jobs.first;
     if (!job || job.value.step()) return;
     lane.jobs.remove(job);
     if (lane.jobs.size > 0) return;
-    // It has time left, so it is the first of those that wait.
+    // It had time left, so it is the first of the waiting lanes.
     this.#waiting.shift();
     this.#lanes.delete(lane.name);
   }
 }
 
-/** The long work of this thread, which has one event loop. */
+/** The long work of this thread. */
 export const longWork = new LongWork({
   now: () => performance.now(),
   onNextTurn: (action) => void setImmediate(action),

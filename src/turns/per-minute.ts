@@ -1,16 +1,16 @@
-/** So many a minute of each key, in this process. */
+/** A rate limit per minute and key, in this process. */
 export interface PerMinute {
-  /** 0: go on. Else how long until the key has another one. */
+  /** 0 if allowed, else milliseconds until the next attempt. */
   waitMs(key: string): number;
-  /** Counts one. */
+  /** Counts one attempt. */
   charge(key: string): void;
 }
 
 const minuteMs = 60_000;
-/** With so many keys in memory the one that was charged longest ago is forgotten. */
+/** Above this number of keys, the key that was charged longest ago is removed. */
 const maxKeys = 10_000;
 
-/** Up to `perMinute` at once, and as many a minute. Each key is one number: until when what it was charged is not made up for (GCRA). */
+/** Allows `perMinute` at once and per minute, by GCRA: one number per key. */
 export function createPerMinute(perMinute: number, elapsedMs: () => number): PerMinute {
   const intervalMs = minuteMs / perMinute;
   const busyUntilMs = new Map<string, number>();

@@ -164,7 +164,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     usage.count(call("eth_call"));
     clock.advance(2_000);
     await usage.flush();
-    expect(warnings[0]).toBe("use could not be written, and will be later");
+    expect(warnings[0]).toBe("usage could not be written; it will be retried");
 
     isAway = false;
     usage.count(call("eth_call"));
