@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OpenRpcDocument } from "../generator/openrpc-document.js";
+import { type Change, changesOf, type Pair } from "./change.js";
+import { diffErrors } from "./diff-errors.js";
+import { diffMethods } from "./diff-methods.js";
+
+/** Every difference between two documents that callers can see, but for the version. */
+export function diffDocuments(documents: Pair<OpenRpcDocument>): Change[] {
+  return [...diffMethods(documents), ...diffErrors(documents), ...diffLimits(documents), ...diffTexts(documents)];
+}
+
+/** A limit that changes in either direction changes what callers have to reckon with; one that goes binds nobody. */
+function diffLimits({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
+  const [before, after] = [old["x-limits"] ?? {}, now["x-limits"] ?? {}];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    const { breaking, additive } = changesOf(`Limit \`${name}\``);
+    if (before[name] === after[name]) return [];
+    if (before[name] === undefined) return [breaking(`is new: ${after[name]}`)];
+    return [after[name] === undefined ? additive("is gone") : breaking(`is ${after[name]}, not ${before[name]}`)];
+  });
+}
+
+const textsElsewhere = new Set([
+  "methods",
+  "components",
+  "x-limits",
+  "x-error-status",
+  "x-error-data",
+  "x-error-retry",
+]);
+
+/** What else reads differently: members of the document, and its components. */
+function diffTexts({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
+  const members = namesOfChanged(withoutVersion(old), withoutVersion(now)).filter((name) => !textsElsewhere.has(name));
+  const parts = namesOfChanged(old.components, now.components).flatMap((part) =>
+    namesOfChanged(componentsOf(old, part), componentsOf(now, part)).map((name) => `components.${part}.${name}`),
+  );
+  return [...members, ...parts].map((name) => changesOf(`\`${name}\``).editorial("declared differently"));
+}
+
+function withoutVersion(document: OpenRpcDocument): object {
+  return { ...document, info: { ...document.info, version: "" } };
+}
+
+function componentsOf(document: OpenRpcDocument, part: string): object {
+  return (document.components as Record<string, object | undefined> | undefined)?.[part] ?? {};
+}
+
+function namesOfChanged(old: object = {}, now: object = {}): string[] {
+  const [before, after] = [old, now] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name]));
+}

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import type { OpenRpcDocument } from "../generator/openrpc-document.js";
+import { resolvePlaceholders } from "../generator/placeholders.js";
+import type { Change } from "./change.js";
+import { printChanges, writeEntry } from "./changelog.js";
+import { diffDocuments } from "./diff-documents.js";
+import { demandedStep, isEnough, stepBetween } from "./version-step.js";
+
+// `npm run spec:diff -- OLD NEW` prints what changed between two OpenRPC documents, and fails where NEW's version is too close to OLD's
+// for that. `--write FILE` writes the changes into a changelog, `--keep` puts NEW, as published, in OLD's place: both for a release.
+
+const usage = "usage: npm run spec:diff -- OLD NEW [--write CHANGELOG.md] [--keep]";
+
+/** A document; one with placeholders, as the project's own, gets the version of the package.json beside it. */
+function read(path: string): OpenRpcDocument {
+  const document = JSON.parse(readFileSync(path, "utf8")) as OpenRpcDocument;
+  if (!document.info.version.includes("{{")) return document;
+  const { version } = JSON.parse(readFileSync(join(dirname(path), "package.json"), "utf8")) as { version: string };
+  return resolvePlaceholders(document, version);
+}
+
+/** Prints the changes, and says whether the version is right. */
+function compare(old: OpenRpcDocument, now: OpenRpcDocument): { isRight: boolean; changes: readonly Change[] } {
+  const changes = diffDocuments({ old, new: now });
+  const [before, after] = [old.info.version, now.info.version];
+  const demanded = demandedStep(before, changes);
+  const isRight = isEnough(stepBetween(before, after), demanded);
+  const verdict = isRight ? "that is enough" : "set a higher version in package.json";
+  process.stdout.write(`${printChanges(changes)}\n`);
+  process.stdout.write(`Version ${before} to ${after}, smallest step for these changes: ${demanded}; ${verdict}\n`);
+  return { isRight, changes };
+}
+
+function run(): void {
+  const options = { write: { type: "string" }, keep: { type: "boolean" } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [oldPath, newPath, ...more] = positionals;
+  if (oldPath === undefined || newPath === undefined || more.length > 0) throw new Error(usage);
+  const now = read(newPath);
+  const { isRight, changes } = compare(read(oldPath), now);
+  if (!isRight) process.exitCode = 1;
+  else if (values.write !== undefined)
+    writeFileSync(values.write, writeEntry(readFileSync(values.write, "utf8"), now.info.version, changes));
+  if (isRight && values.keep) writeFileSync(oldPath, `${JSON.stringify(now, undefined, 2)}\n`);
+}
+
+try {
+  run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,81 @@
+import type { Change, Impact } from "../../scripts/spec-diff/change.js";
+import { writeEntry } from "../../scripts/spec-diff/changelog.js";
+import { demandedStep, isEnough, stepBetween } from "../../scripts/spec-diff/version-step.js";
+
+const change = (impact: Impact): Change => ({ impact, subject: "`pets_find`", text: `is ${impact}` });
+
+describe("the step of a version", () => {
+  it.each<[string, Impact[], string]>([
+    ["1.4.0", ["editorial", "breaking", "additive"], "major"],
+    ["1.4.0", ["editorial", "additive"], "minor"],
+    ["1.4.0", ["editorial"], "patch"],
+    ["1.4.0", [], "none"],
+    ["0.4.0", ["breaking"], "minor"],
+    ["0.4.0", ["additive"], "patch"],
+    ["0.4.0", ["editorial"], "patch"],
+  ])("after %s with %j is at least: %s", (version, impacts, step) => {
+    expect(demandedStep(version, impacts.map(change))).toBe(step);
+  });
+
+  it.each([
+    ["1.4.0", "2.0.0", "major"],
+    ["1.4.9", "1.5.0", "minor"],
+    ["1.4.9", "1.4.10", "patch"],
+    ["1.4.9", "1.4.9", "none"],
+  ])("from %s to %s is: %s", (old, now, step) => {
+    expect(stepBetween(old, now)).toBe(step);
+  });
+
+  it.each([
+    ["1.4.0", "1.3.9"],
+    ["2.0.0", "1.9.9"],
+    ["1.4.0", "1.4"],
+    ["1.4.0", "1.5.0-beta"],
+  ])("is refused from %s to %s", (old, now) => {
+    expect(() => stepBetween(old, now)).toThrow(/version/);
+  });
+
+  it("is enough when it is larger", () => {
+    expect([isEnough("major", "minor"), isEnough("minor", "minor"), isEnough("patch", "minor")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("the changelog", () => {
+  const old = "# Changelog\n\nAll releases.\n\n## 1.4.0\n\nThe first.\n";
+
+  it("gets an entry before the older ones, breaking changes first", () => {
+    const text = writeEntry(old, "2.0.0", [change("editorial"), change("breaking")]);
+
+    expect(text).toBe(
+      "# Changelog\n\nAll releases.\n\n## 2.0.0\n\n<!-- written by spec:diff -->\n\n" +
+        "### Breaking changes of the API\n\n- `pets_find` is breaking\n\n" +
+        "### Texts of the API\n\n- `pets_find` is editorial\n\n<!-- end -->\n\n## 1.4.0\n\nThe first.\n",
+    );
+  });
+
+  it("keeps what people wrote around an entry that is written again", () => {
+    const first = writeEntry(old, "2.0.0", [change("breaking")]).replace("## 2.0.0\n", "## 2.0.0\n\nFaster.\n");
+    const text = writeEntry(first, "2.0.0", [change("additive")]);
+
+    expect(text).toContain("## 2.0.0\n\nFaster.\n\n<!-- written by spec:diff -->\n\n### Additions of the API");
+    expect(text).not.toContain("is breaking");
+    expect(writeEntry(text, "2.0.0", [change("additive")])).toBe(text);
+  });
+
+  it("names all subjects of one change together", () => {
+    const text = writeEntry(old, "2.0.0", [change("additive"), { ...change("additive"), subject: "`pets_all`" }]);
+
+    expect(text).toContain("\n- `pets_find`, `pets_all` is additive\n");
+  });
+
+  it("says when the API is unchanged, in an entry that people began", () => {
+    const text = writeEntry("# Changelog\n\n## 1.4.1\n\nFaster.\n\n## 1.4.0\n", "1.4.1", []);
+
+    expect(text).toContain("## 1.4.1\n\nFaster.\n\n<!-- written by spec:diff -->\n\nThe API is unchanged.");
+    expect(text.endsWith("<!-- end -->\n\n## 1.4.0\n")).toBe(true);
+  });
+});
