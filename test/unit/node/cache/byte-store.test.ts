@@ -21,7 +21,7 @@ describe("a byte store", () => {
     );
   });
 
-  it("lets what is used stay and what is not give way", () => {
+  it("evicts the least recently used entries", () => {
     const evicted: number[] = [];
     const store = createByteStore({ maxBytes: 100_000, onEvict: (size) => evicted.push(size) });
     store.set("used", bytes(650), 1);
@@ -34,7 +34,7 @@ describe("a byte store", () => {
     expect(evicted.length).toBeGreaterThan(850);
   });
 
-  it("takes no answer that is larger than a 64th of it", () => {
+  it("takes no result that is larger than a 64th of it", () => {
     const store = createByteStore({ maxBytes: 64_000 });
     store.set("a", bytes(649), 1);
     expect(store.has("a")).toBe(true);
@@ -42,7 +42,7 @@ describe("a byte store", () => {
     expect(store.has("b")).toBe(false);
   });
 
-  it("keeps a copy, not the large buffer that an answer came in", () => {
+  it("keeps a copy, not the large buffer that a result came in", () => {
     const store = createByteStore({ maxBytes: 640_000 });
     const large = bytes(100_000);
     store.set("a", large.subarray(10, 20), 1);
