@@ -1,4 +1,5 @@
 import { escapeHtml, Html, html } from "./html.js";
+import { renderMethodSection } from "./method-section.js";
 import { type Page, pathOf } from "./page.js";
 import type { Heading, RenderedMarkdown } from "./render-markdown.js";
 
@@ -30,17 +31,33 @@ ${renderHeader(context.assets)}
 <div class="layout">
 ${renderNavigation(page, context.pages)}
 <main id="content" tabindex="-1">
-<article class="prose">
-${new Html(content.html)}
-</article>
+${renderArticle(page, content)}
 ${renderNeighbours(page, context.pages)}
 </main>
-${renderContents(content.headings)}
+${page.method ? "" : renderContents(content.headings)}
 </div>
 ${renderFooter(page)}
 </body>
 </html>
 `.text;
+}
+
+/** On a method's page, the section to try it stands beside the text; on small screens, after what the method does. */
+function renderArticle({ method }: Page, content: RenderedMarkdown): Html {
+  if (!method)
+    return html`<article class="prose">
+${new Html(content.html)}
+</article>`;
+  const [opening = "", ...details] = content.html.split(/(?=<h2 )/);
+  return html`<article class="method">
+<div class="prose">
+${new Html(opening)}
+</div>
+${renderMethodSection(method)}
+<div class="prose">
+${new Html(details.join(""))}
+</div>
+</article>`;
 }
 
 function renderHead(page: Page, { assets, origin }: PageContext): Html {

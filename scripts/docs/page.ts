@@ -1,3 +1,5 @@
+import type { MethodFacts } from "../../src/web/sandbox/method-facts.js";
+
 /** A page before it is rendered. */
 export interface Page {
   /** Its name in the URL: /docs/<name>; "index" is /docs itself. */
@@ -7,6 +9,8 @@ export interface Page {
   readonly title: string;
   /** Its Markdown, whose relative links go to other pages by `<name>.md`. */
   readonly markdown: string;
+  /** Of a method's page: what its section to try the method needs. */
+  readonly method?: MethodFacts;
 }
 
 /** A page's path in the URL. */

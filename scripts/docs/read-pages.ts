@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { headingId } from "../generator/emitters/markdown.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { fillPlaceholders } from "../generator/placeholders.js";
+import { factsOfMethods } from "./method-facts.js";
 import { type OutlineGroup, outlineOf, type PageSource } from "./outline.js";
 import type { Page } from "./page.js";
 import { printSnippets } from "./print-snippets.js";
@@ -14,6 +15,7 @@ import { printSnippets } from "./print-snippets.js";
 export async function readPages(root: string, document: OpenRpcDocument): Promise<Page[]> {
   const outline = outlineOf(document.methods.map(({ name }) => name));
   const snippets = printSnippets(root);
+  const facts = factsOfMethods(document);
   const names = namesByTarget(outline);
   const entries = outline.flatMap(({ title, pages }) =>
     Object.entries(pages).map(([name, source]) => ({ name, group: title, source })),
@@ -26,7 +28,9 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
         () => snippets,
       );
       const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
-      return { name, group, title: title.replaceAll("`", ""), markdown: linkByName(text, names) };
+      const method = facts.get(name);
+      const page = { name, group, title: title.replaceAll("`", ""), markdown: linkByName(text, names) };
+      return method ? { ...page, method } : page;
     }),
   );
 }

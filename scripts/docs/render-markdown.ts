@@ -38,7 +38,7 @@ function createRenderer(headings: Heading[]): RendererObject {
     link({ href, tokens }) {
       return `<a href="${escapeHtml(toPath(href))}">${this.parser.parseInline(tokens)}</a>`;
     },
-    code: renderCode,
+    code: ({ text, lang = "" }: Tokens.Code) => renderCode(text, lang.split(" ")[0] ?? ""),
     table(table) {
       const head = table.header.map(({ tokens }) =>
         tokens.length === 0 ? "<td></td>" : `<th scope="col">${this.parser.parseInline(tokens)}</th>`,
@@ -53,8 +53,8 @@ function createRenderer(headings: Heading[]): RendererObject {
   };
 }
 
-function renderCode({ text, lang = "" }: Tokens.Code): string {
-  const [language = ""] = lang.split(" ");
+/** A block of code; without a language it stays plain. */
+export function renderCode(text: string, language: string): string {
   const name = language === "" ? "Code" : `Code: ${language}`;
   return `<div class="code"><pre tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${highlightCode(text, language)}</code></pre></div>\n`;
 }

@@ -6,6 +6,7 @@ import { readPages } from "../../scripts/docs/read-pages.js";
 import { emitDocs } from "../../scripts/generator/emitters/docs/docs.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
 import { openIndex } from "../../src/web/docs/search-index.js";
+import { codeKinds } from "../../src/web/request-code/request-code.js";
 import { readPublished } from "../generated/document-file.js";
 
 const root = join(__dirname, "../..");
@@ -49,6 +50,9 @@ describe("the documentation", () => {
     });
 
     expect(site.get("/docs/eth_getOmen/index.html")).toContain("<h1>eth_getOmen</h1>");
+    const section = /<section class="sandbox"[^]*?<\/section>/.exec(site.get("/docs/eth_getOmen/index.html") ?? "");
+    expect(section?.[0].match(/class="program"/g)).toHaveLength(codeKinds.length);
+    expect(section?.[0].match(/eth_getOmen/g)?.length).toBeGreaterThan(codeKinds.length);
     expect(site.get("/docs/methods/index.html")).toContain('<a href="/docs/eth_getOmen">');
     expect(site.get("/docs/errors/index.html")).toContain('<a href="/docs/eth_getOmen">eth_get<wbr>Omen</a>');
     expect(find(site, "stars omen")[0]).toBe("/docs/eth_getOmen");

@@ -1,3 +1,4 @@
+import { printCurl } from "../../../../src/web/request-code/curl.js";
 import type {
   ContentDescriptor,
   ExamplePairing,
@@ -61,22 +62,15 @@ function describeObjects(document: OpenRpcDocument, { schema }: ContentDescripto
 
 function describeExample(document: OpenRpcDocument, method: Method, example: ExamplePairing): string {
   const params = example.params.map((param) => resolve(document, param).value);
-  const request = printRequest({ jsonrpc: "2.0", id: 1, method: method.name, params });
+  const curl = printCurl({ endpoint: exampleEndpoint, method: method.name, params });
   const response = JSON.stringify({ jsonrpc: "2.0", id: 1, result: resolve(document, example.result).value }, null, 2);
   const text = example.description ?? example.summary;
-  const curl = `curl ${exampleEndpoint} \\\n  -H 'content-type: application/json' \\\n  -d '${request.replaceAll("'", "'\\''")}'`;
   return [
     `### ${example.name}`,
     ...(text === undefined ? [] : [text]),
     fence("sh", curl),
     fence("json", response),
   ].join("\n\n");
-}
-
-/** On one line where that is short enough to be read. */
-function printRequest(request: object): string {
-  const line = JSON.stringify(request);
-  return line.length <= 80 ? line : JSON.stringify(request, null, 2);
 }
 
 /** A method's own errors first, then those of every method. */
