@@ -27,14 +27,13 @@ export interface Reference {
   $ref: string;
 }
 
-/** A param or a result. `x-default` is what the gateway fills in for a param that is left out. */
+/** A param or a result. Its schema's `default` is what stands for a param that is left out. */
 export interface ContentDescriptor {
   name: string;
   summary?: string;
   description?: string;
   required?: boolean;
   schema: Schema;
-  "x-default"?: unknown;
 }
 
 /** What the service asks about a method; emitters/policy.ts says what each member means. */
@@ -92,6 +91,7 @@ export interface Method {
   description: string;
   tags: (Tag | Reference)[];
   paramStructure: string;
+  deprecated?: boolean;
   params: (ContentDescriptor | Reference)[];
   result: ContentDescriptor | Reference;
   errors?: (ErrorDeclaration | Reference)[];

@@ -41,8 +41,13 @@ export function splitResult(document: OpenRpcDocument, method: Method, { member 
   const base = options.find(has);
   return {
     base: base === undefined ? undefined : componentName(base),
-    memberOptions:
-      base === undefined ? [] : (resolve<Schema>(document, { $ref: base }).properties?.[member]?.anyOf ?? []),
+    memberOptions: base === undefined ? [] : optionsOf(document, base, member),
     others: options.filter((ref) => ref !== base).map(componentName),
   };
+}
+
+/** What a member of the component `base` may be. */
+function optionsOf(document: OpenRpcDocument, base: string, member: string): Schema[] {
+  const schema = resolve<Schema>(document, { $ref: base }).properties?.[member];
+  return (schema && resolve<Schema>(document, schema).anyOf) ?? [];
 }

@@ -46,9 +46,9 @@ const planted: Planted[] = [
   ],
   ["a member beside $ref", (d) => set(block(d).schema, { description: "" }), at("/params/1/schema"), /description/],
   [
-    "a recursive schema",
-    (d) => set(schema(d, "Log"), { items: { $ref: "#/components/schemas/Logs" } }),
-    /\/Logs?$/,
+    "a schema that is itself",
+    (d) => set(schema(d, "Log"), { anyOf: [{ $ref: "#/components/schemas/Log" }] }),
+    /\/Log$/,
     /itself/,
   ],
 
@@ -341,7 +341,12 @@ const planted: Planted[] = [
     at("/examples/0/params"),
     /who/,
   ],
-  ["a default that is not valid", (d) => set(block(d), { "x-default": "newest" }), at("/params/1/x-default"), /schema/],
+  [
+    "a default that is not valid",
+    (d) => set(block(d).schema, { default: "newest" }),
+    at("/params/1/schema/default"),
+    /schema/,
+  ],
   [
     "a bad example in a schema",
     (d) => set(schema(d, "Address"), { examples: ["0x"] }),

@@ -65,8 +65,14 @@ export type CanonicalData = `0x${string}`;
 export type CanonicalAddress = `0x${string}`;
 /** 32 bytes as the service writes them: `0x` and 64 lower-case hexadecimal digits. */
 export type CanonicalHash = `0x${string}`;
-/** A whole number, or `null` when there is no such block. */
+/** A whole number, or `null` where there is none. */
 export type QuantityOrNull = CanonicalQuantity | NullValue;
+/** A hash, or `null` where there is none. */
+export type HashOrNull = CanonicalHash | NullValue;
+/** An address, or `null` where there is none. */
+export type AddressOrNull = CanonicalAddress | NullValue;
+/** Data, or `null` where there is none. */
+export type DataOrNull = CanonicalData | NullValue;
 /**
  * The chain ID (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a private chain returns that
  * chain's.
@@ -80,6 +86,8 @@ export type ClientVersion = string;
 export type NoAccounts = CanonicalAddress[];
 /** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
 export type LogsBloom = `0x${string}`;
+/** A Bloom filter, or `null` in a pending block. */
+export type LogsBloomOrNull = LogsBloom | NullValue;
 /** One slot of a contract's storage: always 32 bytes, with leading zeros; all zeros when nothing was ever stored. */
 export type StorageWord = `0x${string}`;
 /** 8 bytes from Ethereum's former proof of work; all zeros on Rootstock. */
@@ -100,6 +108,10 @@ export type TransactionList = Transaction[];
  * Items: Index of the first transaction after a list.
  */
 export type SublistEdges = number[];
+/** The edges of the sublists, or `null` where the block has none. */
+export type SublistEdgesOrNull = SublistEdges | NullValue;
+/** The hashes of a block's transactions, or the whole transactions. */
+export type BlockTransactions = HashList | TransactionList;
 /** A transaction, or `null` when there is none. */
 export type TransactionOrNull = Transaction | NullValue;
 /** A transaction found by its index in a block: all members of a transaction, and `_id`. */
@@ -117,6 +129,325 @@ export type Logs = Log[];
 export type ReceiptOrNull = Receipt | NullValue;
 /** A block, or `null` when there is no such block. */
 export type BlockOrNull = Block | NullValue;
+/** A block by its hash, as in EIP-1898. */
+export interface BlockByHash {
+    /** The block's hash. */
+    blockHash: Hash32;
+    /**
+     * `true` to get an error when the block is not on the main chain. By default a side-chain block is accepted too, if
+     * the node has it.
+     */
+    requireCanonical?: boolean;
+}
+/** A block by its height, as in EIP-1898. */
+export interface BlockByNumber {
+    /** The block's height. */
+    blockNumber: BlockNumber;
+}
+/**
+ * A message to a contract. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are
+ * ignored, since common libraries send them.
+ */
+export interface CallObject {
+    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
+    from?: Address;
+    /**
+     * The contract or account to call. Omit it to run `data` as the init code of a contract; it is required without
+     * `data`.
+     */
+    to?: Address;
+    /** The maximum gas that the execution may use; by default as much as the node allows. */
+    gas?: Quantity;
+    /** Wei per unit of gas; zero by default. */
+    gasPrice?: Quantity;
+    /** Wei to transfer; zero by default. */
+    value?: Quantity;
+    /**
+     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
+     * default.
+     */
+    data?: Data;
+    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
+    input?: Data;
+}
+/**
+ * The transaction to estimate: a call object in which `to` may be omitted when `data` is the init code of a contract to
+ * create. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
+ */
+export interface EstimateObject {
+    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
+    from?: Address;
+    /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
+    to?: Address;
+    /** The maximum gas that the execution may use; by default as much as the node allows. */
+    gas?: Quantity;
+    /** Wei per unit of gas; zero by default. */
+    gasPrice?: Quantity;
+    /** Wei to transfer; zero by default. */
+    value?: Quantity;
+    /**
+     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
+     * default.
+     */
+    data?: Data;
+    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
+    input?: Data;
+}
+/**
+ * Selects the logs of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`, but not both. With none
+ * of the three, the logs of the latest block.
+ */
+export interface LogFilter {
+    /** Only the block with this hash; not together with `fromBlock` or `toBlock`. */
+    blockHash?: Hash32;
+    /** The contract that emitted the logs, or a list of contracts; any by default. */
+    address?: AddressFilter;
+    /** First block of the range; `latest` by default. */
+    fromBlock?: BlockNumberOrTag;
+    /** Last block of the range, inclusive; `latest` by default. `pending`, or a number past the head, means the head. */
+    toBlock?: BlockNumberOrTag;
+    /** Topics to match, by position; any by default. */
+    topics?: TopicFilters;
+}
+/** A signed transaction, pending or in a block. */
+export interface Transaction {
+    /** Keccak-256 hash of the signed transaction, which identifies it. */
+    hash: CanonicalHash;
+    /** Number of transactions that the sender sent before this one. */
+    nonce: CanonicalQuantity;
+    /** Hash of the block that includes the transaction; `null` while it is pending. */
+    blockHash: HashOrNull;
+    /** Number of the block that includes the transaction; `null` while it is pending. */
+    blockNumber: QuantityOrNull;
+    /** Position in its block, counted from zero; `null` while it is pending. */
+    transactionIndex: QuantityOrNull;
+    /** The sender, recovered from the signature. The zero address for REMASC, the system transaction that pays miners. */
+    from: CanonicalAddress;
+    /** The receiver; `null` when the transaction creates a contract. */
+    to: AddressOrNull;
+    /** The maximum gas that the transaction may use. */
+    gas: CanonicalQuantity;
+    /** Wei that the sender pays per unit of gas. */
+    gasPrice: CanonicalQuantity;
+    /** Wei transferred from sender to receiver. */
+    value: CanonicalQuantity;
+    /** Input data: a contract's init code, a call's selector and arguments, or `0x`. */
+    input: CanonicalData;
+    /**
+     * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
+     * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from nodes
+     * configured that way.
+     */
+    v: QuantityOrNull;
+    /**
+     * ECDSA signature r: 32 bytes as a number, without leading zeros. Pad it yourself where bytes are needed. `null` only
+     * as for `v`.
+     */
+    r: QuantityOrNull;
+    /** ECDSA signature s: 32 bytes as a number, without leading zeros. `null` only as for `v`. */
+    s: QuantityOrNull;
+    /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
+    type: CanonicalQuantity;
+}
+/** The additional member of a transaction found by its index in a block. */
+export interface ShortId {
+    /** A short ID of the transaction. */
+    _id: TransactionId;
+}
+/** An event that a contract emitted. */
+export interface Log {
+    /** Position among all logs of the block, counted from zero; `null` while pending. */
+    logIndex: QuantityOrNull;
+    /** Position of the transaction in the block; `null` while pending. */
+    transactionIndex: QuantityOrNull;
+    /** The transaction that emitted it; `null` while pending. */
+    transactionHash: HashOrNull;
+    /** Hash of the block; `null` while pending. */
+    blockHash: HashOrNull;
+    /** Number of the block; `null` while pending. */
+    blockNumber: QuantityOrNull;
+    /** The contract that emitted it. */
+    address: CanonicalAddress;
+    /**
+     * The non-indexed arguments, ABI-encoded: usually a multiple of 32 bytes. Rootstock's own contracts (REMASC, Bridge)
+     * may use other encodings.
+     */
+    data: CanonicalData;
+    /** The indexed arguments: zero to four. */
+    topics: Topics;
+    /**
+     * Always `false`: a log that a reorganisation removed is no longer returned. In addition to the specification, since
+     * some libraries refuse logs without it.
+     */
+    removed: boolean;
+}
+/** The outcome of a mined transaction. */
+export interface Receipt {
+    /** The transaction. */
+    transactionHash: CanonicalHash;
+    /** Its position in the block. */
+    transactionIndex: CanonicalQuantity;
+    /** Hash of the block that includes it. */
+    blockHash: CanonicalHash;
+    /** Number of the block that includes it. */
+    blockNumber: CanonicalQuantity;
+    /** The sender. */
+    from: CanonicalAddress;
+    /** The receiver; `null` when the transaction created a contract. */
+    to: AddressOrNull;
+    /** Gas used in the block up to and including this transaction. */
+    cumulativeGasUsed: CanonicalQuantity;
+    /** Gas used by this transaction alone. */
+    gasUsed: CanonicalQuantity;
+    /** Wei that the sender paid per unit of gas: the transaction's gas price, since Rootstock has no fee market. */
+    effectiveGasPrice: CanonicalQuantity;
+    /**
+     * The contract that was created; `null` when the transaction created none. It may be set even when the creation
+     * failed: check `status` first.
+     */
+    contractAddress: AddressOrNull;
+    /** The events emitted, in order. Empty when the transaction failed. */
+    logs: Logs;
+    /** Bloom filter of the logs of this transaction. */
+    logsBloom: LogsBloom;
+    /** The outcome of the execution. Present in every receipt without `root`. */
+    status?: TransactionStatus;
+    /**
+     * State root after the transaction, instead of `status`, in receipts from before the Byzantium rules. Rootstock's
+     * receipts have `status`.
+     */
+    root?: CanonicalHash;
+    /** Transaction type: always `0x0`, legacy. */
+    type: CanonicalQuantity;
+}
+/** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
+export interface Block {
+    /** Height of the block; `null` if pending. */
+    number: QuantityOrNull;
+    /** Hash of the block; `null` if pending. */
+    hash: HashOrNull;
+    /** Hash of the parent block. */
+    parentHash: CanonicalHash;
+    /** Hash of the list of uncles. */
+    sha3Uncles: CanonicalHash;
+    /** Bloom filter of the logs of the block; `null` if pending. */
+    logsBloom: LogsBloomOrNull;
+    /** Root of the trie of transactions. */
+    transactionsRoot: CanonicalHash;
+    /** Root of the state trie after the block. */
+    stateRoot: CanonicalHash;
+    /** Root of the trie of receipts. */
+    receiptsRoot: CanonicalHash;
+    /** Address that receives the mining reward; `null` in a pending block. */
+    miner: AddressOrNull;
+    /** Difficulty of this block. */
+    difficulty: CanonicalQuantity;
+    /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
+    totalDifficulty: CanonicalQuantity;
+    /** Data that the miner put into the header; often the node's version. */
+    extraData: CanonicalData;
+    /** Size of the block, in bytes. */
+    size: CanonicalQuantity;
+    /** The maximum gas that all transactions of the block may use together. */
+    gasLimit: CanonicalQuantity;
+    /** Gas used by all transactions of the block. */
+    gasUsed: CanonicalQuantity;
+    /** Time of the block's creation, in seconds since 1970 (Unix time). */
+    timestamp: CanonicalQuantity;
+    /**
+     * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
+     * miners.
+     */
+    transactions: BlockTransactions;
+    /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
+    uncles: HashList;
+    /** The minimum gas price, in wei, of the block's transactions. */
+    minimumGasPrice: CanonicalQuantity;
+    /**
+     * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
+     * block.
+     */
+    bitcoinMergedMiningHeader: CanonicalData;
+    /**
+     * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
+     * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
+     */
+    bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
+    /**
+     * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
+     * only transaction.
+     */
+    bitcoinMergedMiningMerkleProof: CanonicalData;
+    /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
+    hashForMergedMining: CanonicalHash;
+    /** Fees, in wei, paid by all transactions of the block. */
+    paidFees: CanonicalQuantity;
+    /**
+     * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
+     * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
+     */
+    cumulativeDifficulty: CanonicalQuantity;
+    /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
+    mixHash?: CanonicalHash;
+    /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
+    nonce?: BlockNonce;
+    /**
+     * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
+     */
+    rskPteEdges?: SublistEdgesOrNull;
+    /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
+    baseEvent?: DataOrNull;
+}
+/** What is wrong with the params. */
+export interface InvalidParamsData {
+    /** Which param is wrong, or which member of it, such as `filter.fromBlock`. */
+    param?: string;
+    /** First block of a range that works. */
+    from?: CanonicalQuantity;
+    /** Last block of a range that works. */
+    to?: CanonicalQuantity;
+    /** The maximum number of logs in a wide range. */
+    limit?: number;
+}
+/** What failed, and how to refer to it. */
+export interface InternalErrorData {
+    /** Which part failed. */
+    reason: "internal" | "node_unavailable" | "store_unavailable";
+    /** The service's log has the cause under this ID. */
+    requestId: string;
+}
+/** When to try again. */
+export interface RateLimitedData {
+    /** How long to wait, in milliseconds. */
+    retryAfterMs: number;
+}
+/** Which limit was exceeded. */
+export interface LimitExceededData {
+    /** Which limit of the node was exceeded. */
+    reason?: "timeout" | "too_large" | "too_many_blocks" | "too_many_logs";
+    /** First block of a range that works. */
+    from?: CanonicalQuantity;
+    /** Last block of a range that works. */
+    to?: CanonicalQuantity;
+}
+/** The network that the API key belongs to. */
+export interface WrongNetworkData {
+    /** The API key's network. */
+    network: "Testnet" | "Mainnet";
+    /** Base URL of that network's endpoints. */
+    baseUrl: string;
+}
+/** Which quota is used up, and when it resets. */
+export interface QuotaExceededData {
+    /** Which quota. */
+    reason: "daily_quota" | "monthly_quota";
+    /** Requests per period. */
+    limit: number;
+    /** Requests used. */
+    used: number;
+    /** When the quota resets: ISO 8601, UTC. */
+    resetAt: string;
+}
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
     /** The chain ID, as used in EIP-155 signatures. */
@@ -249,325 +580,6 @@ export interface RpcMethods {
         params: [data: Data];
         result: CanonicalHash;
     };
-}
-/** A block by its hash, as in EIP-1898. */
-export interface BlockByHash {
-    /** The block's hash. */
-    blockHash: Hash32;
-    /**
-     * `true` to get an error when the block is not on the main chain. By default a side-chain block is accepted too, if
-     * the node has it.
-     */
-    requireCanonical?: boolean;
-}
-/** A block by its height, as in EIP-1898. */
-export interface BlockByNumber {
-    /** The block's height. */
-    blockNumber: BlockNumber;
-}
-/**
- * A message to a contract. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are
- * ignored, since common libraries send them.
- */
-export interface CallObject {
-    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
-    from?: Address;
-    /**
-     * The contract or account to call. Omit it to run `data` as the init code of a contract; it is required without
-     * `data`.
-     */
-    to?: Address;
-    /** The maximum gas that the execution may use; by default as much as the node allows. */
-    gas?: Quantity;
-    /** Wei per unit of gas; zero by default. */
-    gasPrice?: Quantity;
-    /** Wei to transfer; zero by default. */
-    value?: Quantity;
-    /**
-     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
-     * default.
-     */
-    data?: Data;
-    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
-    input?: Data;
-}
-/**
- * The transaction to estimate: a call object in which `to` may be omitted when `data` is the init code of a contract to
- * create. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
- */
-export interface EstimateObject {
-    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
-    from?: Address;
-    /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
-    to?: Address;
-    /** The maximum gas that the execution may use; by default as much as the node allows. */
-    gas?: Quantity;
-    /** Wei per unit of gas; zero by default. */
-    gasPrice?: Quantity;
-    /** Wei to transfer; zero by default. */
-    value?: Quantity;
-    /**
-     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
-     * default.
-     */
-    data?: Data;
-    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
-    input?: Data;
-}
-/**
- * Selects the logs of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`, but not both. With none
- * of the three, the logs of the latest block.
- */
-export interface LogFilter {
-    /** Only the block with this hash; not together with `fromBlock` or `toBlock`. */
-    blockHash?: Hash32;
-    /** The contract that emitted the logs, or a list of contracts; any by default. */
-    address?: AddressFilter;
-    /** First block of the range; `latest` by default. */
-    fromBlock?: BlockNumberOrTag;
-    /** Last block of the range, inclusive; `latest` by default. `pending`, or a number past the head, means the head. */
-    toBlock?: BlockNumberOrTag;
-    /** Topics to match, by position; any by default. */
-    topics?: TopicFilters;
-}
-/** A signed transaction, pending or in a block. */
-export interface Transaction {
-    /** Keccak-256 hash of the signed transaction, which identifies it. */
-    hash: CanonicalHash;
-    /** Number of transactions that the sender sent before this one. */
-    nonce: CanonicalQuantity;
-    /** Hash of the block that includes the transaction; `null` while it is pending. */
-    blockHash: CanonicalHash | NullValue;
-    /** Number of the block that includes the transaction; `null` while it is pending. */
-    blockNumber: CanonicalQuantity | NullValue;
-    /** Position in its block, counted from zero; `null` while it is pending. */
-    transactionIndex: CanonicalQuantity | NullValue;
-    /** The sender, recovered from the signature. The zero address for REMASC, the system transaction that pays miners. */
-    from: CanonicalAddress;
-    /** The receiver; `null` when the transaction creates a contract. */
-    to: CanonicalAddress | NullValue;
-    /** The maximum gas that the transaction may use. */
-    gas: CanonicalQuantity;
-    /** Wei that the sender pays per unit of gas. */
-    gasPrice: CanonicalQuantity;
-    /** Wei transferred from sender to receiver. */
-    value: CanonicalQuantity;
-    /** Input data: a contract's init code, a call's selector and arguments, or `0x`. */
-    input: CanonicalData;
-    /**
-     * ECDSA recovery id. `0x1b` or `0x1c` for signatures from before EIP-155, else twice the chain id plus 35 or 36:
-     * `0x61` or `0x62` on Testnet, `0x5f` or `0x60` on Mainnet. REMASC is unsigned: `0x0`, or `null` from nodes
-     * configured that way.
-     */
-    v: CanonicalQuantity | NullValue;
-    /**
-     * ECDSA signature r: 32 bytes as a number, without leading zeros. Pad it yourself where bytes are needed. `null` only
-     * as for `v`.
-     */
-    r: CanonicalQuantity | NullValue;
-    /** ECDSA signature s: 32 bytes as a number, without leading zeros. `null` only as for `v`. */
-    s: CanonicalQuantity | NullValue;
-    /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
-    type: CanonicalQuantity;
-}
-/** The additional member of a transaction found by its index in a block. */
-export interface ShortId {
-    /** A short ID of the transaction. */
-    _id: TransactionId;
-}
-/** An event that a contract emitted. */
-export interface Log {
-    /** Position among all logs of the block, counted from zero; `null` while pending. */
-    logIndex: CanonicalQuantity | NullValue;
-    /** Position of the transaction in the block; `null` while pending. */
-    transactionIndex: CanonicalQuantity | NullValue;
-    /** The transaction that emitted it; `null` while pending. */
-    transactionHash: CanonicalHash | NullValue;
-    /** Hash of the block; `null` while pending. */
-    blockHash: CanonicalHash | NullValue;
-    /** Number of the block; `null` while pending. */
-    blockNumber: CanonicalQuantity | NullValue;
-    /** The contract that emitted it. */
-    address: CanonicalAddress;
-    /**
-     * The non-indexed arguments, ABI-encoded: usually a multiple of 32 bytes. Rootstock's own contracts (REMASC, Bridge)
-     * may use other encodings.
-     */
-    data: CanonicalData;
-    /** The indexed arguments: zero to four. */
-    topics: Topics;
-    /**
-     * Always `false`: a log that a reorganisation removed is no longer returned. In addition to the specification, since
-     * some libraries refuse logs without it.
-     */
-    removed: boolean;
-}
-/** The outcome of a mined transaction. */
-export interface Receipt {
-    /** The transaction. */
-    transactionHash: CanonicalHash;
-    /** Its position in the block. */
-    transactionIndex: CanonicalQuantity;
-    /** Hash of the block that includes it. */
-    blockHash: CanonicalHash;
-    /** Number of the block that includes it. */
-    blockNumber: CanonicalQuantity;
-    /** The sender. */
-    from: CanonicalAddress;
-    /** The receiver; `null` when the transaction created a contract. */
-    to: CanonicalAddress | NullValue;
-    /** Gas used in the block up to and including this transaction. */
-    cumulativeGasUsed: CanonicalQuantity;
-    /** Gas used by this transaction alone. */
-    gasUsed: CanonicalQuantity;
-    /** Wei that the sender paid per unit of gas: the transaction's gas price, since Rootstock has no fee market. */
-    effectiveGasPrice: CanonicalQuantity;
-    /**
-     * The contract that was created; `null` when the transaction created none. It may be set even when the creation
-     * failed: check `status` first.
-     */
-    contractAddress: CanonicalAddress | NullValue;
-    /** The events emitted, in order. Empty when the transaction failed. */
-    logs: Logs;
-    /** Bloom filter of the logs of this transaction. */
-    logsBloom: LogsBloom;
-    /** The outcome of the execution. Present in every receipt without `root`. */
-    status?: TransactionStatus;
-    /**
-     * State root after the transaction, instead of `status`, in receipts from before the Byzantium rules. Rootstock's
-     * receipts have `status`.
-     */
-    root?: CanonicalHash;
-    /** Transaction type: always `0x0`, legacy. */
-    type: CanonicalQuantity;
-}
-/** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
-export interface Block {
-    /** Height of the block; `null` if pending. */
-    number: CanonicalQuantity | NullValue;
-    /** Hash of the block; `null` if pending. */
-    hash: CanonicalHash | NullValue;
-    /** Hash of the parent block. */
-    parentHash: CanonicalHash;
-    /** Hash of the list of uncles. */
-    sha3Uncles: CanonicalHash;
-    /** Bloom filter of the logs of the block; `null` if pending. */
-    logsBloom: LogsBloom | NullValue;
-    /** Root of the trie of transactions. */
-    transactionsRoot: CanonicalHash;
-    /** Root of the state trie after the block. */
-    stateRoot: CanonicalHash;
-    /** Root of the trie of receipts. */
-    receiptsRoot: CanonicalHash;
-    /** Address that receives the mining reward; `null` in a pending block. */
-    miner: CanonicalAddress | NullValue;
-    /** Difficulty of this block. */
-    difficulty: CanonicalQuantity;
-    /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
-    totalDifficulty: CanonicalQuantity;
-    /** Data that the miner put into the header; often the node's version. */
-    extraData: CanonicalData;
-    /** Size of the block, in bytes. */
-    size: CanonicalQuantity;
-    /** The maximum gas that all transactions of the block may use together. */
-    gasLimit: CanonicalQuantity;
-    /** Gas used by all transactions of the block. */
-    gasUsed: CanonicalQuantity;
-    /** Time of the block's creation, in seconds since 1970 (Unix time). */
-    timestamp: CanonicalQuantity;
-    /**
-     * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
-     * miners.
-     */
-    transactions: HashList | TransactionList;
-    /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
-    uncles: HashList;
-    /** The minimum gas price, in wei, of the block's transactions. */
-    minimumGasPrice: CanonicalQuantity;
-    /**
-     * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
-     * block.
-     */
-    bitcoinMergedMiningHeader: CanonicalData;
-    /**
-     * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
-     * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
-     */
-    bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
-    /**
-     * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
-     * only transaction.
-     */
-    bitcoinMergedMiningMerkleProof: CanonicalData;
-    /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
-    hashForMergedMining: CanonicalHash;
-    /** Fees, in wei, paid by all transactions of the block. */
-    paidFees: CanonicalQuantity;
-    /**
-     * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
-     * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
-     */
-    cumulativeDifficulty: CanonicalQuantity;
-    /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
-    mixHash?: CanonicalHash;
-    /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
-    nonce?: BlockNonce;
-    /**
-     * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
-     */
-    rskPteEdges?: SublistEdges | NullValue;
-    /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
-    baseEvent?: CanonicalData | NullValue;
-}
-/** What is wrong with the params. */
-export interface InvalidParamsData {
-    /** Which param is wrong, or which member of it, such as `filter.fromBlock`. */
-    param?: string;
-    /** First block of a range that works. */
-    from?: CanonicalQuantity;
-    /** Last block of a range that works. */
-    to?: CanonicalQuantity;
-    /** The maximum number of logs in a wide range. */
-    limit?: number;
-}
-/** What failed, and how to refer to it. */
-export interface InternalErrorData {
-    /** Which part failed. */
-    reason: "internal" | "node_unavailable" | "store_unavailable";
-    /** The service's log has the cause under this ID. */
-    requestId: string;
-}
-/** When to try again. */
-export interface RateLimitedData {
-    /** How long to wait, in milliseconds. */
-    retryAfterMs: number;
-}
-/** Which limit was exceeded. */
-export interface LimitExceededData {
-    /** Which limit of the node was exceeded. */
-    reason?: "timeout" | "too_large" | "too_many_blocks" | "too_many_logs";
-    /** First block of a range that works. */
-    from?: CanonicalQuantity;
-    /** Last block of a range that works. */
-    to?: CanonicalQuantity;
-}
-/** The network that the API key belongs to. */
-export interface WrongNetworkData {
-    /** The API key's network. */
-    network: "Testnet" | "Mainnet";
-    /** Base URL of that network's endpoints. */
-    baseUrl: string;
-}
-/** Which quota is used up, and when it resets. */
-export interface QuotaExceededData {
-    /** Which quota. */
-    reason: "daily_quota" | "monthly_quota";
-    /** Requests per period. */
-    limit: number;
-    /** Requests used. */
-    used: number;
-    /** When the quota resets: ISO 8601, UTC. */
-    resetAt: string;
 }
 /** Block as it is when `fullTransactions` is `true`. */
 export interface BlockWithTransactions extends Omit<Block, "transactions"> {

@@ -88,7 +88,8 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnTy
   return {
     name: method.name,
     params: method.params.map((entry) => {
-      const { name, required = false, schema, "x-default": value } = resolve(document, entry);
+      const { name, required = false, schema } = resolve(document, entry);
+      const value = schema.default;
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
     }),
     policy: policyEntry(document, method),

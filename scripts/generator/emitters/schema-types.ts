@@ -1,61 +1,85 @@
 import { compile } from "json-schema-to-typescript";
-import type { JsonObject, Method, OpenRpcDocument, Schema } from "../openrpc-document.js";
-import { componentName, resolve } from "../resolve-reference.js";
+import type { ContentDescriptor, JsonObject, Method, OpenRpcDocument, Schema } from "../openrpc-document.js";
+import { printComment } from "../print-literal.js";
+import { resolve } from "../resolve-reference.js";
 import { tidyTypes } from "./tidy-types.js";
 
 type CompilerSchema = Parameters<typeof compile>[0];
 
-/** Every component schema as a TypeScript type, and `RpcMethods` with the params and result of each method. */
-export async function printSchemaTypes(document: OpenRpcDocument): Promise<string> {
-  const root = {
-    title: "RpcMethods",
-    description: "The params and the result of every method, as the document declares them.",
+/** The document's schemas in TypeScript. */
+export interface SchemaTypes {
+  /** Every component schema, and `RpcMethods` with the params and result of each method. */
+  readonly declarations: string;
+  /** The type of a param or a result of the document. */
+  readonly typeOf: (part: ContentDescriptor) => string;
+}
+
+/** Has json-schema-to-typescript print the type of every component, param and result. */
+export async function compileTypes(document: OpenRpcDocument): Promise<SchemaTypes> {
+  const parts = document.methods
+    .flatMap(({ params, result }) => [...params, result])
+    .map((part) => resolve(document, part));
+  const methods = {
     type: "object",
-    properties: Object.fromEntries(document.methods.map((method) => [method.name, methodSchema(document, method)])),
-    required: document.methods.map((method) => method.name),
-    definitions: forCompiler(document.components.schemas),
+    properties: Object.fromEntries(parts.map(({ schema }, index) => [`part${index}`, withoutText(schema)])),
+    required: parts.map((_, index) => `part${index}`),
   };
-  const text = await compile(root as unknown as CompilerSchema, "RpcMethods", {
-    additionalProperties: false,
-    bannerComment: "",
-    format: false,
-    maxItems: -1,
-    unreachableDefinitions: true,
-  });
-  return tidyTypes(text);
+  // The compiler prints definitions in their order, but properties first.
+  const root = { type: "object", definitions: { ...forCompiler(document.components.schemas), RpcMethods: methods } };
+  const text = tidyTypes(
+    await compile(root as CompilerSchema, "Root", {
+      additionalProperties: false,
+      bannerComment: "",
+      format: false,
+      maxItems: -1,
+      unreachableDefinitions: true,
+    }),
+  );
+  const [whole = "", members = ""] = /^export interface RpcMethods \{\n([^]*?)^\}\n/m.exec(text) ?? [];
+  const types = [...members.matchAll(/^ {2}part\d+: ([^]*?);\n(?= {2}part|$(?![^]))/gm)].map(([, type = ""]) => type);
+  const typeOf: SchemaTypes["typeOf"] = (part) => types[parts.indexOf(part)] ?? "unknown";
+  const declarations = text
+    .replace(/^export interface Root \{\}?\n+\}?\n*/m, "")
+    .replace(whole, () => printMethodTypes(document, typeOf));
+  return { declarations, typeOf };
 }
 
-/** The TypeScript type of a param's or a result's schema: always a component, which lint-document.ts holds. */
-export function printType(schema: Schema): string {
-  return componentName(schema.$ref ?? "");
-}
-
-/** The params of a method as a labelled tuple, or as the inside of a function's parentheses. */
-export function printParams(document: OpenRpcDocument, method: Method): string {
+/** The params of a method as the inside of a labelled tuple, or of a function's parentheses. */
+export function printParams(document: OpenRpcDocument, method: Method, typeOf: SchemaTypes["typeOf"]): string {
   const params = method.params.map((entry) => resolve(document, entry));
-  return params.map((param) => `${param.name}${param.required ? "" : "?"}: ${printType(param.schema)}`).join(", ");
+  return params.map((param) => `${param.name}${param.required ? "" : "?"}: ${typeOf(param)}`).join(", ");
 }
 
-function methodSchema(document: OpenRpcDocument, method: Method): JsonObject {
-  return {
-    description: method.summary,
-    type: "object",
-    required: ["params", "result"],
-    properties: {
-      params: { tsType: `[${printParams(document, method)}]` },
-      result: { tsType: printType(resolve(document, method.result).schema) },
-    },
-  };
+function printMethodTypes(document: OpenRpcDocument, typeOf: SchemaTypes["typeOf"]): string {
+  const members = document.methods.map((method) => {
+    const result = typeOf(resolve(document, method.result));
+    const types = `    params: [${printParams(document, method, typeOf)}];\n    result: ${result};\n`;
+    return `${printComment(withDeprecation(method, method.summary ?? ""), "  ")}  ${method.name}: {\n${types}  };\n`;
+  });
+  return `/** The params and the result of every method, as the document declares them. */
+export interface RpcMethods {\n${members.join("")}}\n`;
+}
+
+/** A comment about a method, with the tag that editors strike a deprecated one out for. */
+export function withDeprecation({ deprecated }: Method, comment: string): string {
+  return deprecated ? `${comment}\n\n@deprecated` : comment;
+}
+
+/** A part's own schema without what would be printed as a comment on its type. */
+function withoutText(schema: Schema): JsonObject {
+  if (schema.$ref !== undefined) return forCompiler({ $ref: schema.$ref });
+  const { description: _, default: __, ...rest } = schema;
+  return forCompiler(rest);
 }
 
 /** A copy of `schemas` as the compiler wants them: references into its `definitions`, and hex strings typed as such. */
-function forCompiler(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(forCompiler);
-  if (typeof value !== "object" || value === null) return value;
+function forCompiler(value: object): JsonObject {
   const copy: JsonObject = {};
   for (const [name, member] of Object.entries(value)) {
     const isPointer = name === "$ref" && typeof member === "string";
-    copy[name] = isPointer ? member.replace("#/components/schemas/", "#/definitions/") : forCompiler(member);
+    // Components are named by their keys.
+    if (name === "title" && typeof member === "string") continue;
+    copy[name] = isPointer ? member.replace("#/components/schemas/", "#/definitions/") : mapDeep(member);
   }
   if (isHexString(copy)) copy["tsType"] = "`0x${string}`";
   // Types can't say which members come together; the compiler would print unions of `{}`.
@@ -64,6 +88,11 @@ function forCompiler(value: unknown): unknown {
   const { $ref, ...beside } = copy;
   // The compiler prints what a reference leads to, not its name, where a description stands beside it.
   return $ref !== undefined && Object.keys(beside).length > 0 ? { ...beside, anyOf: [{ $ref }] } : copy;
+}
+
+function mapDeep(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mapDeep);
+  return typeof value === "object" && value !== null ? forCompiler(value) : value;
 }
 
 /** Whether options only say which members are required. */

@@ -1,6 +1,6 @@
 import { printComment } from "../print-literal.js";
 
-const compilerNotes = /This interface was referenced by `RpcMethods`'s JSON-Schema\n.*|@(?:min|max)Items -?\d+/g;
+const compilerNotes = /This interface was referenced by `Root`'s JSON-Schema\n.*|@(?:min|max)Items -?\d+/g;
 
 /** Lays out what json-schema-to-typescript prints unformatted: its own formatter, Prettier, does not run inside jest. */
 export function tidyTypes(text: string): string {

@@ -50,10 +50,10 @@ function methodClaims(document: OpenRpcDocument, method: Method, pointer: string
     ];
   });
   const defaults = method.params.flatMap((entry, index) => {
-    const { schema, "x-default": value } = resolve(document, entry);
-    return value === undefined
+    const { schema } = resolve(document, entry);
+    return schema.default === undefined
       ? []
-      : [{ pointer: `${pointer}/params/${index}/x-default`, schema: forAjv(schema), value }];
+      : [{ pointer: `${pointer}/params/${index}/schema/default`, schema: forAjv(schema), value: schema.default }];
   });
   return [...examples, ...defaults];
 }

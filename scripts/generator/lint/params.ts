@@ -36,12 +36,12 @@ export function checkParams(document: OpenRpcDocument, method: Method, methodPoi
 }
 
 function checkParam(param: ContentDescriptor): string[] {
-  const { name, required } = param;
+  const { name, required, schema } = param;
   const problems = checkDescriptor(param);
   const isUsable = /^[a-z][A-Za-z0-9]*$/.test(name) && !reserved.has(name);
   if (!isUsable) problems.push(`${name} can't be the name of a function's parameter`);
   if (required === undefined) problems.push(`${name} must say whether it is required`);
-  if (required && param["x-default"] !== undefined) problems.push(`${name} is required, so it has no default`);
+  if (required && schema.default !== undefined) problems.push(`${name} is required, so it has no default`);
   return problems;
 }
 

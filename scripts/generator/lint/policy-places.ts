@@ -74,23 +74,25 @@ function namesOfParams(document: OpenRpcDocument, method: Method): string[] {
 
 /** Where values of a form stand among the params: "block", "filter.fromBlock". */
 function placesOf(document: OpenRpcDocument, method: Method, form: string): string[] {
-  const find = (schema: Schema, place: string): string[] => {
+  const find = (schema: Schema, place: string, around: readonly string[] = []): string[] => {
     if (schema.$ref === undefined)
       return [...childSchemas(schema)].flatMap((child) => {
         const [, kind, name] = child.place.split("/");
-        return find(child.schema, kind === "properties" ? `${place}.${name}` : place);
+        return find(child.schema, kind === "properties" ? `${place}.${name}` : place, around);
       });
-    const isFound = document["x-forms"]?.[componentName(schema.$ref)]?.form === form;
-    return isFound ? [place] : find(resolve<Schema>(document, { $ref: schema.$ref }), place);
+    const { $ref } = schema;
+    if (document["x-forms"]?.[componentName($ref)]?.form === form) return [place];
+    return around.includes($ref) ? [] : find(resolve<Schema>(document, { $ref }), place, [...around, $ref]);
   };
   const params = method.params.map((entry) => resolve(document, entry));
   return [...new Set(params.flatMap(({ name, schema }) => find(schema, name)))];
 }
 
 /** The members of a result, of each element of a list, of each option. */
-function membersOf(document: OpenRpcDocument, schema: Schema): string[] {
-  if (isReference(schema)) return membersOf(document, resolve<Schema>(document, schema));
+function membersOf(document: OpenRpcDocument, schema: Schema, around: readonly string[] = []): string[] {
+  if (isReference(schema) && around.includes(schema.$ref)) return [];
+  if (isReference(schema)) return membersOf(document, resolve<Schema>(document, schema), [...around, schema.$ref]);
   const { items = [], anyOf = [], oneOf = [] } = schema;
-  const inner = [items, anyOf, oneOf].flat().flatMap((part) => membersOf(document, part));
+  const inner = [items, anyOf, oneOf].flat().flatMap((part) => membersOf(document, part, around));
   return [...Object.keys(objectMembers(document, schema).properties), ...inner];
 }

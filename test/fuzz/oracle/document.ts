@@ -21,7 +21,6 @@ export interface DocumentParam {
   readonly name: string;
   readonly required?: boolean;
   readonly schema: Schema;
-  readonly "x-default"?: unknown;
 }
 
 export interface DocumentMethod {

@@ -1,4 +1,4 @@
-import { printParams, printType } from "../../emitters/schema-types.js";
+import { printParams, type SchemaTypes, withDeprecation } from "../../emitters/schema-types.js";
 import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
 import { printComment } from "../../print-literal.js";
 import { resolve } from "../../resolve-reference.js";
@@ -6,10 +6,10 @@ import { type ResultCase, resultCasesOf } from "../../result-cases.js";
 import { resultOfCase } from "./print-types.js";
 
 /** The interface `Methods`: a documented function for each method, overloaded where a param decides about the result. */
-export function printMethods(document: OpenRpcDocument): string {
+export function printMethods(document: OpenRpcDocument, typeOf: SchemaTypes["typeOf"]): string {
   const functions = document.methods.map((method) => {
     const comment = printComment(describe(document, method), "  ");
-    return signaturesOf(document, method)
+    return signaturesOf(document, method, typeOf)
       .map((signature) => `${comment}  ${method.name}${signature};\n`)
       .join("");
   });
@@ -20,26 +20,31 @@ ${functions.join("\n")}}
 }
 
 /** The params of a method whose result they decide about, in one case. */
-export function printCaseParams(document: OpenRpcDocument, method: Method, { param, value }: ResultCase): string {
+export function printCaseParams(
+  document: OpenRpcDocument,
+  method: Method,
+  { entry: { param, value }, typeOf }: { entry: ResultCase; typeOf: SchemaTypes["typeOf"] },
+): string {
   return method.params
     .map((entry) => resolve(document, entry))
-    .map(({ name, required, schema, "x-default": standard }) => {
-      if (name !== param.name) return `${name}${required ? "" : "?"}: ${printType(schema)}`;
-      return `${name}${standard === value ? "?" : ""}: ${value}`;
+    .map((part) => {
+      const { name, required, schema } = part;
+      if (name !== param.name) return `${name}${required ? "" : "?"}: ${typeOf(part)}`;
+      return `${name}${schema.default === value ? "?" : ""}: ${value}`;
     })
     .join(", ");
 }
 
-function signaturesOf(document: OpenRpcDocument, method: Method): string[] {
+function signaturesOf(document: OpenRpcDocument, method: Method, typeOf: SchemaTypes["typeOf"]): string[] {
   const cases = resultCasesOf(document, method).map(
-    (entry) => `(${printCaseParams(document, method, entry)}): Promise<${resultOfCase(entry)}>`,
+    (entry) => `(${printCaseParams(document, method, { entry, typeOf })}): Promise<${resultOfCase(entry)}>`,
   );
-  const result = printType(resolve(document, method.result).schema);
-  return [...cases, `(${printParams(document, method)}): Promise<${result}>`];
+  const result = typeOf(resolve(document, method.result));
+  return [...cases, `(${printParams(document, method, typeOf)}): Promise<${result}>`];
 }
 
 function describe(document: OpenRpcDocument, method: Method): string {
   const params = method.params.map((entry) => resolve(document, entry));
   const hints = params.map(({ name, description }) => `\n@param ${name} ${description ?? ""}`).join("");
-  return `${method.summary}\n\n${method.description}\n${hints}`;
+  return withDeprecation(method, `${method.summary}\n\n${method.description}\n${hints}`);
 }

@@ -1,5 +1,5 @@
-import { printSchemaTypes } from "../../emitters/schema-types.js";
-import type { OpenRpcDocument } from "../../openrpc-document.js";
+import { compileTypes, type SchemaTypes } from "../../emitters/schema-types.js";
+import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
 import { printComment } from "../../print-literal.js";
 import { componentName } from "../../resolve-reference.js";
 import { type ResultCase, resultCasesOf } from "../../result-cases.js";
@@ -7,16 +7,17 @@ import { printCaseParams, printMethods } from "./print-methods.js";
 
 /** types.ts: the document's types, its methods and errors, and the client. */
 export async function printTypes(document: OpenRpcDocument): Promise<string> {
+  const { declarations, typeOf } = await compileTypes(document);
   const cases = document.methods.flatMap((method) => resultCasesOf(document, method));
   const narrowed = new Map(cases.map((entry) => [entry.name, printNarrowed(entry)]));
   return `import type { CallOptions } from "./runtime/requester.js";
 import type { ErrorOf, OutcomesOf, TypedClient } from "./runtime/typed.js";
 
-${await printSchemaTypes(document)}
+${declarations}
 ${[...narrowed.values()].join("\n")}
 /** The result of methods where a param decides about it. */
 export interface RpcResultCases {
-${document.methods.flatMap((method) => printMethodCases(document, method)).join("")}}
+${document.methods.flatMap((method) => printMethodCases(document, method, typeOf)).join("")}}
 
 /** What stands in \`data\` of each error, and its code. */
 export interface RpcErrors {
@@ -34,7 +35,7 @@ export type RpcErrorName = RpcError["name"];
 /** What became of the calls of a batch. */
 export type Outcomes<Calls extends readonly unknown[]> = OutcomesOf<RpcMethods, RpcResultCases, RpcError, Calls>;
 
-${printMethods(document)}
+${printMethods(document, typeOf)}
 /** A client of one endpoint. */
 export interface Client extends Methods, TypedClient<RpcMethods, RpcResultCases, RpcError> {
   /** The same client with other call options, such as \`{ signal }\`. */
@@ -53,10 +54,10 @@ function printNarrowed({ param, value, name, base, member, memberType }: ResultC
   return `${comment}export interface ${name} extends Omit<${base}, "${member}"> {\n  ${member}: ${memberType};\n}\n`;
 }
 
-function printMethodCases(document: OpenRpcDocument, method: OpenRpcDocument["methods"][number]): string[] {
+function printMethodCases(document: OpenRpcDocument, method: Method, typeOf: SchemaTypes["typeOf"]): string[] {
   const cases = resultCasesOf(document, method).map(
     (entry) =>
-      `\n    | { params: readonly [${printCaseParams(document, method, entry)}]; result: ${resultOfCase(entry)} }`,
+      `\n    | { params: readonly [${printCaseParams(document, method, { entry, typeOf })}]; result: ${resultOfCase(entry)} }`,
   );
   return cases.length === 0 ? [] : [`  ${method.name}:${cases.join("")};\n`];
 }

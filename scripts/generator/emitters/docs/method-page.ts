@@ -32,7 +32,8 @@ function describeParams(document: OpenRpcDocument, method: Method): string {
   if (method.params.length === 0) return "## Parameters\n\nNone.";
   const params = method.params.map((entry) => resolve(document, entry));
   const rows = params.map((param, index) => {
-    const fallback = param["x-default"] === undefined ? "" : code(JSON.stringify(param["x-default"]));
+    const { default: value } = param.schema;
+    const fallback = value === undefined ? "" : code(JSON.stringify(value));
     const need = param.required ? "yes" : `no${fallback === "" ? "" : `, default ${fallback}`}`;
     return [
       String(index + 1),

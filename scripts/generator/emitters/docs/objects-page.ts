@@ -30,14 +30,15 @@ export function describeMembers(document: OpenRpcDocument, name: string): string
 }
 
 /** The object types that a value of `schema` may be, or be a list of: by name, each once. */
-export function objectsOf(document: OpenRpcDocument, schema: Schema): string[] {
+export function objectsOf(document: OpenRpcDocument, schema: Schema, around: readonly string[] = []): string[] {
   if (schema.$ref !== undefined) {
     const name = componentName(schema.$ref);
     const component = document.components.schemas[name] ?? {};
-    return isObject(document, component) ? [name] : objectsOf(document, component);
+    if (around.includes(name)) return [];
+    return isObject(document, component) ? [name] : objectsOf(document, component, [...around, name]);
   }
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
-  return [...new Set(parts.flatMap((part) => objectsOf(document, part)))];
+  return [...new Set(parts.flatMap((part) => objectsOf(document, part, around)))];
 }
 
 function describeSchema(document: OpenRpcDocument, name: string): string {
