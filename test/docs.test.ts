@@ -41,7 +41,7 @@ describe("the page of metrics", () => {
 
   it("asks for metrics that exist", () => {
     const page = read("src/telemetry/README.md");
-    const [table = "", questions = ""] = page.split("## What to look at");
+    const [table = "", questions = ""] = page.split("## What to monitor");
     const named = [...questions.matchAll(/rootgate_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ""));
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);

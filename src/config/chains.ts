@@ -1,10 +1,10 @@
-/** The first block of each upgrade that changed Rootstock's block headers; one that is absent was never activated. */
+/** The activation block of each upgrade that changed Rootstock's block headers; absent if it was never activated. */
 export interface ForkHeights {
-  /** Merkle proofs are lists of hashes, and outside the block's hash. */
+  /** Merkle proofs are lists of hashes and not part of the block's hash. */
   readonly rskip92?: number;
-  /** `hashForMergedMining` carries fork detection data. */
+  /** `hashForMergedMining` contains fork detection data. */
   readonly rskip110?: number;
-  /** One more header item, always empty so far. */
+  /** One more header field, always empty so far. */
   readonly umm?: number;
   /** Merkle proofs have at most 30 hashes. */
   readonly rskip180?: number;
@@ -12,25 +12,25 @@ export interface ForkHeights {
   readonly rskip351?: number;
   /** Header version 2. */
   readonly rskip535?: number;
-  /** No other upgrade was activated up to this block; later ones may follow rules that this version does not know. */
+  /** No other upgrade was activated up to this block; later blocks may follow unknown rules. */
   readonly certainTo: number;
 }
 
 /** A blockchain that nodes serve. */
 export interface Chain {
-  /** EIP-155's chain ID, also the network ID. */
+  /** EIP-155 chain ID, also the network ID. */
   readonly id: number;
-  /** As wallets list it. */
+  /** Name for wallets. */
   readonly name: string;
-  /** Where people look at its blocks. */
+  /** URL of a block explorer. */
   readonly explorerUrl?: string;
-  /** Undefined where nobody said: then block hashes are not checked. */
+  /** Undefined if unknown: block hashes are then not verified. */
   readonly forks?: ForkHeights;
 }
 
 const nothingCertain = -1;
 
-/** The chains known by name. Heights: RSKj 9.0.3 (orchid, wasabi, papyrus, iris, reed 8.1 and vetiver upgrades). */
+/** Chains known by name. Block numbers: RSKj 9.0.3 (orchid, wasabi, papyrus, iris, reed 8.1 and vetiver upgrades). */
 export const chains = {
   mainnet: {
     id: 30,
@@ -52,7 +52,7 @@ export const chains = {
       certainTo: 7_604_200,
     },
   },
-  // A newer RSKj's regtest has its newer rules from the first block, too.
+  // Newer RSKj versions activate their upgrades on regtest from block 0.
   regtest: {
     id: 33,
     name: "Rootstock Regtest",
@@ -67,9 +67,9 @@ const forkNames = ["rskip92", "rskip110", "umm", "rskip180", "rskip351", "rskip5
 const optionNames: readonly string[] = ["id", "name", ...forkNames];
 
 /**
- * Reads a chain: a known name (`mainnet`, `testnet`, `regtest`) or a private chain, as in
- * `id=7357&name=Acme&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1`. Upgrades that are left out were never activated there;
- * without any, its block hashes are not checked. Throws an Error that says what is wrong.
+ * Parses a chain: a known name (`mainnet`, `testnet`, `regtest`) or a private chain, such as
+ * `id=7357&name=Acme&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1`. Omitted upgrades were never activated; without any, block
+ * hashes are not verified. Throws an Error that says what is wrong.
  */
 export function parseChain(text: string): Chain {
   if (Object.hasOwn(chains, text)) return chains[text as KnownChain];

@@ -4,15 +4,15 @@ import { readSettings } from "./read-settings.js";
 import type { Hidden } from "./setting-types.js";
 import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
 
-/** A setting as the service would use it, secrets hidden. */
+/** A setting's effective value, with secrets hidden. */
 export interface DescribedSetting {
   readonly name: string;
-  /** Null where there is none. */
+  /** Null if it has no value. */
   readonly value: string | number | boolean | null;
   readonly source: "environment" | "default";
 }
 
-/** What every setting is for the service in this environment, and why. Throws an Error that lists every problem. */
+/** All settings in this environment, with their sources. Throws an Error that lists every problem. */
 export function describeSettings(env: Readonly<Record<string, string | undefined>>): DescribedSetting[] {
   const settings = readSettings(env);
   const derived = derivedDefaults(settings);
@@ -25,7 +25,7 @@ export function describeSettings(env: Readonly<Record<string, string | undefined
   });
 }
 
-/** Defaults that follow from other settings. */
+/** Defaults that depend on other settings. */
 function derivedDefaults(settings: Settings): Readonly<Record<string, string | boolean | undefined>> {
   const { testnet, mainnet } = networksOf(settings);
   const urls = baseUrlsOf(settings);
@@ -40,7 +40,7 @@ function derivedDefaults(settings: Settings): Readonly<Record<string, string | b
   };
 }
 
-/** Null for a value that is neither text, number nor yes or no, nor a list of texts. */
+/** Null for a value that is not text, a number, a boolean or a list of texts. */
 function plain(value: unknown): string | number | boolean | null {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
   return Array.isArray(value) && value.every((item) => typeof item === "string") ? value.join(",") : null;
@@ -63,7 +63,7 @@ function hidePassword(url: URL): string {
   return url.href.replace(/\?[^#]*/, `?${mask}`);
 }
 
-/** A node's options, in its fragment, are shown. */
+/** Node options in the fragment are shown. */
 function hideAfterHost({ protocol, host, username, pathname, search, hash }: URL): string {
   const user = username ? `${mask}@` : "";
   const path = pathname === "/" && !search ? "" : `/${mask}`;

@@ -9,12 +9,12 @@ export const devchainSettings = {
     ),
   DEVCHAIN_BLOCK_DELAY_MS: whole(0)
     .default(1_500)
-    .describe("Time from a transaction to its block, and between the blocks that confirm it; 0: at once"),
+    .describe("Time from a transaction to its block, and between the blocks that confirm it; 0: immediately"),
   DEVCHAIN_CONFIRMATIONS: whole(0)
     .max(1_000)
     .default(12)
-    .describe("Empty blocks that the devchain makes after each block with transactions; then it rests"),
+    .describe("Number of empty blocks that the devchain mines after each block with transactions"),
   DEVCHAIN_BLOCK_INTERVAL_MS: whole(10)
     .optional()
-    .describe("Make devchain blocks at this interval instead, empty ones too; default: on demand"),
+    .describe("Mine devchain blocks at this interval instead, including empty blocks; default: on demand"),
 };

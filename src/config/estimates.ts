@@ -1,6 +1,6 @@
 /**
- * What eth_estimateGas answers to a transaction that would fail: an estimate all the same, as the specification has it, or an error,
- * as Ethereum's nodes do. An option of each API key.
+ * What eth_estimateGas returns for a transaction that would fail: an estimate, as the specification requires, or an error, as
+ * Ethereum nodes do. An option of each API key.
  */
 export const estimatesChoices = ["specified", "strict"] as const;
 

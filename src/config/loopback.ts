@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Settings } from "./settings.js";
 
-/** Whether a host name or address can only mean this machine. IPv6 addresses with or without brackets. */
+/** Whether a host name or IP address is loopback. IPv6 addresses with or without brackets. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
   if (isIP(name) === 4) return name.startsWith("127.");
@@ -9,8 +9,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Development mode is for one machine: its mailbox shows everybody's mails, password resets too. Lists the settings that name
- * other machines, as `NAME=value`; empty in production.
+ * Development mode is for one machine, since its mailbox shows everyone's mails, including password resets. Lists the settings
+ * that are not loopback, as `NAME=value`; empty in production.
  */
 export function findPublicDevelopment(settings: Settings): string[] {
   if (settings.MODE !== "development") return [];

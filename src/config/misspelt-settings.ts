@@ -1,18 +1,17 @@
 import { nearestName } from "./nearest-name.js";
 
-/** An environment variable that no setting is named after, and the setting that was probably meant. */
+/** An environment variable that is not a setting, and the setting that was probably meant. */
 export interface MisspeltSetting {
   readonly name: string;
   readonly meant: string;
 }
 
-/** npm and npx set it for what they run. */
+/** npm and npx set it for their child processes. */
 const namesOfOthers: readonly string[] = ["NODE"];
 
 /**
- * Finds variables that look like misspelt settings: a setting's name but for letter case, underscores or a `ROOTGATE_` in front,
- * without its last words (`CALL_TIMEOUT`), or with a typing error or two. A variable is somebody else's when the setting that it
- * resembles is set too.
+ * Finds variables that look like misspelt settings: a setting's name with other letter case or underscores, a `ROOTGATE_` prefix,
+ * missing last words (`CALL_TIMEOUT`), or one or two typos. A variable is ignored if the similar setting is set too.
  */
 export function findMisspeltSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -27,7 +26,7 @@ export function findMisspeltSettings(
     });
 }
 
-/** Tells an operator about it. */
+/** The warning for operators. */
 export function describeMisspelt({ name, meant }: MisspeltSetting): string {
   return `${name} is not a setting; did you mean ${meant}?`;
 }

@@ -1,4 +1,4 @@
-/** The name that `text` was probably meant to be: one typing error away, two from eight characters on. */
+/** The name that `text` was probably meant to be: within one typo, or two from eight characters on. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const given = text.toLowerCase();
   const most = text.length < 8 ? 1 : 2;
@@ -9,7 +9,7 @@ export function nearestName(text: string, names: readonly string[]): string | un
   return best?.name;
 }
 
-/** Characters to add, remove, replace or swap with their neighbour: the optimal string alignment distance. */
+/** The optimal string alignment distance: characters added, removed, replaced or swapped. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, length) => length);

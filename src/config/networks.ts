@@ -2,19 +2,19 @@ import type { ChainId, NetworkId } from "../../generated/types.js";
 import { type Chain, chains } from "./chains.js";
 import type { Settings } from "./settings.js";
 
-/** The two networks of the service, by the name the code uses for them. */
+/** The two networks, as named in code. */
 export type NetworkName = "testnet" | "mainnet";
 
-/** A network of the service and the chain behind it. */
+/** A network and its chain. */
 export interface Network {
   readonly name: NetworkName;
-  /** As people and the dashboard's API see it. */
+  /** Display name, also in the dashboard's API. */
   readonly label: "Testnet" | "Mainnet";
   readonly chain: Chain;
   readonly chainId: number;
-  /** What `eth_chainId` answers. */
+  /** Result of `eth_chainId`. */
   readonly chainIdHex: ChainId;
-  /** What `net_version` answers. */
+  /** Result of `net_version`. */
   readonly networkId: NetworkId;
 }
 
@@ -24,7 +24,7 @@ export const networks: Readonly<Record<NetworkName, Network>> = {
   mainnet: withChain("mainnet", chains.mainnet),
 };
 
-/** The networks with the chains that the settings name. */
+/** The networks with the chains from the settings. */
 export function networksOf(settings: Settings): Readonly<Record<NetworkName, Network>> {
   return {
     testnet: withChain("testnet", settings.TESTNET_CHAIN ?? chains.testnet),

@@ -1,19 +1,19 @@
-/** Where a node is and how it is used. At least one of the two addresses is there. */
+/** A node's URLs and options. At least one of the two URLs is set. */
 export interface NodeUrl {
   readonly httpUrl?: string;
   readonly wsUrl?: string;
-  /** Its share of the calls, against the other nodes'. */
+  /** Weight of the node in load balancing. */
   readonly weight: number;
-  /** Most calls under way to it at once; undefined for the setting that holds for all. */
+  /** Concurrency limit of this node; undefined for the default. */
   readonly concurrency?: number;
 }
 
 const optionNames = ["weight", "concurrency", "ws"];
 
 /**
- * Reads a list of nodes: URLs separated by commas or white space, each http(s) or ws(s), with options in its fragment, as in
- * `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`. Throws an Error that says which URL is wrong and
- * why, without the credentials in it.
+ * Parses a list of nodes: URLs separated by commas or white space, each http(s) or ws(s), with options in its fragment, such as
+ * `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`. Throws an Error that says which URL is wrong and why,
+ * without its credentials.
  */
 export function parseNodeUrls(text: string): readonly NodeUrl[] {
   const urls = text.split(/[\s,]+/).filter((part) => part !== "");

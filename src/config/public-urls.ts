@@ -1,10 +1,10 @@
 import type { NetworkName } from "./networks.js";
 import type { Settings } from "./settings.js";
 
-/** The public address of each network that is served. */
+/** The base URL of each network. */
 export type BaseUrls = Readonly<Partial<Record<NetworkName, string>>>;
 
-/** Where each network's calls go; by default one local address for both. */
+/** Base URL of each network's endpoints; by default one local URL for both. */
 export function baseUrlsOf(settings: Settings, port = settings.PORT): BaseUrls {
   const given = { testnet: settings.TESTNET_BASE_URL, mainnet: settings.MAINNET_BASE_URL };
   const urls = settings.NETWORKS.map((name) => [name, (given[name] ?? `http://localhost:${port}`).replace(/\/$/, "")]);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Settings, settingsSchema, usesDevchain } from "./settings.js";
 
-/** Reads the settings from environment variables; an empty variable counts as absent. Throws an Error that lists every problem. */
+/** Reads the settings from environment variables. Empty variables count as absent. Throws an Error that lists every problem. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = settingsSchema.safeParse(present);

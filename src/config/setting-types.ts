@@ -1,18 +1,20 @@
 import { z } from "zod";
 
-/** What of a setting must not be shown: all of it, the password in its URL, or all that follows a URL's host (providers put keys there). */
+/**
+ * The secret part of a setting: all of it, the password in its URL, or everything after a URL's host (providers put keys there).
+ */
 export type Hidden = "all" | "password" | "after-host";
 
-/** Metadata of a setting with something to hide; `rootgate config` obeys it. */
+/** Metadata of a secret setting, used by `rootgate config`. */
 export const hide = (hidden: Hidden) => ({ hidden });
 
-/** An address of the web. */
+/** An http or https URL. */
 export const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
 
 /** `true` or `false`, `1` or `0`, `yes` or `no`, `on` or `off`. */
 export const flag = z.stringbool();
 
-/** A text that `parse` takes; it throws an Error that says what is wrong with another. */
+/** A text parsed by `parse`, which throws an Error that says what is wrong. */
 export const parsedBy = <T>(parse: (text: string) => T) =>
   z.string().transform((text, context): T => {
     try {
@@ -23,5 +25,5 @@ export const parsedBy = <T>(parse: (text: string) => T) =>
     }
   });
 
-/** A whole number from `least` up. */
+/** A whole number of at least `least`. */
 export const whole = (least: number) => z.coerce.number().int().min(least);

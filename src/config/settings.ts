@@ -17,12 +17,12 @@ export const settingsSchema = z.object({
     .enum(["development", "production"])
     .default("development")
     .describe(
-      "`development` makes a user with keys and prints them; `production` needs `MASTER_SECRET`, `SMTP_URL` and node URLs",
+      "`development` creates a user with API keys and prints them; `production` requires `MASTER_SECRET`, `SMTP_URL` and node URLs",
     ),
   ALLOW_PUBLIC_DEVELOPMENT: flag
     .default(false)
     .describe(
-      "Start in development mode although `HOST` or a public URL is not loopback: whoever reaches it can take over any account",
+      "Allow development mode with a `HOST` or public URL that is not loopback: anyone who can reach it can take over any account",
     ),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PORT: whole(0).max(65_535).default(8545).describe("Port to listen on"),
@@ -34,7 +34,9 @@ export const settingsSchema = z.object({
     .string()
     .min(32)
     .optional()
-    .describe("At least 32 characters; all key secrets derive from it. Default: made once, kept in `DATA_DIR`")
+    .describe(
+      "At least 32 characters; all key secrets are derived from it. Default: generated once, stored in `DATA_DIR`",
+    )
     .meta(hide("all")),
   NETWORKS: z
     .string()
@@ -42,31 +44,34 @@ export const settingsSchema = z.object({
     .transform((text) => text.split(",").map((name) => name.trim()))
     .pipe(z.array(z.enum(["testnet", "mainnet"])).min(1))
     .describe("Networks to serve"),
-  TESTNET_BASE_URL: url.optional().describe("Public address of the test network; default `http://localhost:PORT`"),
-  MAINNET_BASE_URL: url.optional().describe("Public address of the main network; default `http://localhost:PORT`"),
+  TESTNET_BASE_URL: url.optional().describe("Base URL of testnet endpoints; default `http://localhost:PORT`"),
+  MAINNET_BASE_URL: url.optional().describe("Base URL of mainnet endpoints; default `http://localhost:PORT`"),
   PUBLIC_URL: url
     .optional()
-    .describe("Public address of the dashboard, for links in mails, cookies and CSRF; default `http://localhost:PORT`"),
+    .describe("URL of the dashboard, for links in mails, cookies and CSRF protection; default `http://localhost:PORT`"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })
     .optional()
-    .describe("Mail server, with user and password if need be; without one, development shows mails at `/mailbox`")
+    .describe("Mail server, with user and password if needed; without one, development mode shows mails at `/mailbox`")
     .meta(hide("password")),
   MAIL_FROM: z.string().default("rootgate <no-reply@localhost>").describe("Sender of the mails"),
   TRUST_PROXY: z
     .string()
     .default("0")
-    .refine((text) => parseTrustProxy(text) !== undefined, "must be a number of proxies, or their addresses or subnets")
-    .describe("Proxies in front whose `X-Forwarded-For` is believed: how many, or their addresses, comma-separated"),
+    .refine(
+      (text) => parseTrustProxy(text) !== undefined,
+      "must be a number of proxies, or their IP addresses or subnets",
+    )
+    .describe("Trusted proxies for `X-Forwarded-For`: their number, or their IP addresses or subnets, comma-separated"),
   KEY_ROTATION_GRACE_HOURS: z.coerce
     .number()
     .min(0)
     .default(24)
-    .describe("How long a rotated API key's old text still works"),
+    .describe("How long the old key still works after rotation"),
   TESTNET_NODE_URL: nodeUrls
     .optional()
     .describe(
-      "Rootstock test network nodes, in the devchain's place: one or more `http`, `https`, `ws` or `wss` URLs, separated by commas; options in the fragment, as in `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`",
+      "Rootstock test network nodes, instead of the devchain: one or more `http`, `https`, `ws` or `wss` URLs, separated by commas; options in the fragment, such as `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`",
     )
     .meta(hide("after-host")),
   MAINNET_NODE_URL: nodeUrls
@@ -76,7 +81,7 @@ export const settingsSchema = z.object({
   TESTNET_CHAIN: parsedBy(parseChain)
     .optional()
     .describe(
-      "Chain that the test network's nodes serve: `testnet` (default), `mainnet`, `regtest`, or a private one with the first blocks of the header's upgrades, as in `id=7357&name=Acme&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1&rskip535=1`",
+      "Chain that the test network's nodes serve: `testnet` (default), `mainnet`, `regtest`, or a private chain with the activation blocks of header upgrades, such as `id=7357&name=Acme&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1&rskip535=1`",
     ),
   MAINNET_CHAIN: parsedBy(parseChain)
     .optional()
@@ -84,37 +89,39 @@ export const settingsSchema = z.object({
   ...devchainSettings,
   ...httpSettings,
   ...storeSettings,
-  DAILY_REQUESTS: whole(1).default(limits.requestsPerDay).describe("Requests a user may make in a UTC day"),
-  MONTHLY_REQUESTS: whole(1).optional().describe("Requests a user may make in a UTC month; default: no such limit"),
+  DAILY_REQUESTS: whole(1).default(limits.requestsPerDay).describe("Daily quota per user; resets at 00:00 UTC"),
+  MONTHLY_REQUESTS: whole(1).optional().describe("Monthly quota per user, in UTC; default: none"),
   REQUESTS_PER_SECOND: z.coerce
     .number()
     .min(0.1)
     .optional()
-    .describe("Requests a second of a user, in each process, bursts of a second's worth; default: no such limit"),
-  CONCURRENT_CALLS: whole(1).default(64).describe("Calls of a user that run at once, in each process; more wait"),
-  QUEUED_CALLS: whole(0).default(4_096).describe("Calls of a user that may wait; past them -32005"),
+    .describe("Rate limit per user and process, with bursts of one second; default: none"),
+  CONCURRENT_CALLS: whole(1).default(64).describe("Concurrency limit per user and process; further calls are queued"),
+  QUEUED_CALLS: whole(0)
+    .default(4_096)
+    .describe("Maximum number of queued calls per user; further calls fail with -32005"),
   METRICS: flag
     .optional()
-    .describe("Serve `/metrics` for Prometheus, to everybody who asks; default: on in development, off in production"),
+    .describe("Serve `/metrics` for Prometheus, without authentication; default: on in development, off in production"),
   ...nodeSettings,
   CACHE_MAX_BYTES: whole(0)
     .default(64 * 1024 * 1024)
-    .describe("Memory for a network's answers; 0: none are kept"),
+    .describe("Memory for cached results per network; 0: no cache"),
   CACHE_DEPTH_BLOCKS: whole(1)
     .default(64)
-    .describe("Answers of blocks with so many on top are kept; others until the next block"),
+    .describe("Blocks with at least this many confirmations are cached long-term; others until the next block"),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// URL" })
     .optional()
-    .describe("A Redis in which all processes keep answers of such blocks; nothing is lost while it is away")
+    .describe("Redis that caches results of such blocks for all processes; optional at run time")
     .meta(hide("password")),
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
-    .describe("Widest `eth_getLogs` range asked of a node at once (RSKj's `rpc.logs.maxBlocksToQuery`)"),
+    .describe("Maximum block range of one `eth_getLogs` request to a node (RSKj's `rpc.logs.maxBlocksToQuery`)"),
   LOGS_INDEX: flag
     .default(false)
     .describe(
-      "Keep an index of all blocks' bloom filters in `DATA_DIR` (256 MiB for a million blocks), so that `eth_getLogs` over millions of blocks reads only those that may have matching logs; built in the background",
+      "Index all blocks' bloom filters in `DATA_DIR` (256 MiB per million blocks), so that `eth_getLogs` over millions of blocks reads only blocks that may have matching logs; built in the background",
     ),
   TRUTH_CHECK_RATIO: z.coerce
     .number()
@@ -122,22 +129,22 @@ export const settingsSchema = z.object({
     .max(1)
     .default(0)
     .describe(
-      "Part of each node's answers to check in the background, 0 to 1: hashes, merged mining, signatures, blooms, forms",
+      "Fraction of each node's results to verify in the background, 0 to 1: hashes, merged mining, signatures, blooms, schemas",
     ),
   TRUTH_CHECK_ACTION: z
     .enum(["report", "remove"])
     .default("report")
-    .describe("Whether a node caught lying is only reported (log, metric), or also out of service for ten minutes"),
+    .describe("Whether a node with a wrong result is only reported (log, metric), or also not used for ten minutes"),
   RESULT_CHECK_RATIO: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(0)
-    .describe("Part of all results to hold against the document, 0 to 1; a mismatch is logged"),
+    .describe("Fraction of results to validate against their schemas, 0 to 1; mismatches are logged"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
-    .describe("Log lines (JSON, stderr) from this level up"),
+    .describe("Minimum level of log lines (JSON on stderr)"),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -147,12 +154,12 @@ export function usesDevchain(settings: Settings): boolean {
   return settings.DEVCHAIN ?? settings.MODE === "development";
 }
 
-/** Whether `/metrics` is served. */
+/** Whether `/metrics` is enabled. */
 export function servesMetrics(settings: Settings): boolean {
   return settings.METRICS ?? settings.MODE === "development";
 }
 
-/** For how long everything is still served once the service has been told to stop. */
+/** How long requests are still accepted after a stop signal. */
 export function shutdownDelayMsOf(settings: Settings): number {
   return settings.SHUTDOWN_DELAY_MS ?? (settings.MODE === "development" ? 0 : 5_000);
 }

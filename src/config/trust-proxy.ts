@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 const names = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /**
- * Which proxies in front of the service are believed about the caller's address: a number of them, or their addresses and
- * subnets. Undefined when the text is neither. (Believing whoever calls, express's `true`, would let callers choose their address.)
+ * Parses the trusted proxies: their number, or their IP addresses and subnets. Undefined if the text is neither. (Express's
+ * `true` would let clients choose their IP address.)
  */
 export function parseTrustProxy(text: string): number | string[] | undefined {
   if (/^\d{1,2}$/.test(text.trim())) return Number(text);

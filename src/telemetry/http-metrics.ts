@@ -1,17 +1,17 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 
-/** What is read off at each look at the metrics. */
+/** Values read at each scrape. */
 export interface HttpReadings {
   readonly heldBytes: () => number;
 }
 
-/** The metrics of connections, requests and responses; what each means is its help text. */
+/** Metrics of connections, requests and responses, described by their help texts. */
 export function createHttpMetrics(registry: Registry, readings: HttpReadings) {
   const registers = [registry];
   registry.registerMetric(
     new Gauge({
       name: "rootgate_held_bytes",
-      help: "Memory that large requests and responses take until they are read (HELD_BYTES bounds it)",
+      help: "Memory of large requests and responses, limited by HELD_BYTES",
       registers: [],
       collect() {
         this.set(readings.heldBytes());
@@ -20,13 +20,13 @@ export function createHttpMetrics(registry: Registry, readings: HttpReadings) {
   );
   const disconnected = new Counter({
     name: "rootgate_readers_disconnected_total",
-    help: "Clients disconnected for reading their response too slowly, by why: pace, or memory that others needed",
+    help: "Clients disconnected for reading their response too slowly, by reason: pace, or memory needed by others",
     labelNames: ["why"],
     registers,
   });
   const refused = new Counter({
     name: "rootgate_connections_refused_total",
-    help: "Connections refused, by the limit that they were past: all, or address (of one client)",
+    help: "Connections refused, by limit: all, or address (per client IP address)",
     labelNames: ["limit"],
     registers,
   });

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 
-/** The service's log: JSON lines on stderr. Fields hold ids and names, never key texts, params or URLs with credentials. */
+/** The service's log: JSON lines on stderr. Fields contain IDs and names, never API keys, params or URLs with credentials. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
-/** `destination` takes the lines in stderr's place. */
+/** `destination` replaces stderr. */
 export function createLog(
   level: string,
   destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true }),
@@ -11,7 +11,7 @@ export function createLog(
   return pino({ level, base: { service: "rootgate" }, serializers: { err: describeError } }, destination);
 }
 
-/** An error with its causes, and without what a database's error carries besides: values of the row. */
+/** Serialises an error with its causes, without other fields: database errors contain values of rows. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { type, message, stack, ["code"]: code } = pino.stdSerializers.err(error);

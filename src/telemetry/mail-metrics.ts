@@ -1,17 +1,17 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 
-/** What sends the mails, as the metrics see it. */
+/** State of the mail delivery. */
 export interface MailSource {
   readonly counts: Readonly<Record<string, number>>;
   readonly isFailing: () => boolean;
 }
 
-/** Registers the metrics of mails; what they show is read from the source, once there is one. */
+/** Registers the mail metrics, which are read from the source once it is set. */
 export function createMailMetrics(registry: Registry): (source: MailSource) => void {
   let source: MailSource | undefined;
   const mails = new Counter({
     name: "rootgate_mails_total",
-    help: "Mails by outcome: sent, failed (tried again), refused (by the server, for good), expired (given up), dropped (too many waited)",
+    help: "Mails by outcome: sent, failed (retried), refused (permanently, by the server), expired, dropped (queue full)",
     labelNames: ["outcome"],
     registers: [],
     collect() {
@@ -21,7 +21,7 @@ export function createMailMetrics(registry: Registry): (source: MailSource) => v
   });
   const failing = new Gauge({
     name: "rootgate_mail_failing",
-    help: "1 while the mail server takes no mails: they are kept and tried again",
+    help: "1 while the mail server accepts no mails: they are queued and retried",
     registers: [],
     collect() {
       this.set(source?.isFailing() ? 1 : 0);

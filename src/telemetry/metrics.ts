@@ -3,48 +3,48 @@ import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
 
-/** The service's metrics for Prometheus. Labels hold few names: no user, no key, nothing that callers make up. */
+/** Prometheus metrics of the service. Labels have few values: no users, no API keys, no caller input. */
 export interface Metrics {
-  /** Counts an answered request object; `code` is 0 or the error's. */
+  /** Counts a completed request object; `code` is 0 or the error code. */
   readonly countRequest: (request: { network: string; method: string; code: number; durationMs: number }) => void;
-  /** What the transport reports to. */
+  /** Events of the transport. */
   readonly httpEvents: ReturnType<typeof createHttpMetrics>;
-  /** What the nodes of a network report to. */
+  /** Events of a network's nodes. */
   readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
-  /** Shows from now on what sends the mails. */
+  /** Sets the source of mail metrics. */
   readonly watchMails: ReturnType<typeof createMailMetrics>;
-  /** The text that Prometheus reads, and its content type. */
+  /** The metrics in Prometheus' text format, and its content type. */
   readonly read: () => Promise<{ text: string; contentType: string }>;
 }
 
-/** The outage of the store that goes on, if there is one. */
+/** The current outage of the store, if any. */
 export interface StoreState {
   readonly outage: () => unknown;
 }
 
 const durationBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Metrics in a registry of their own, so that several services in one process don't mix. */
+/** Each service has its own registry, so that several in one process don't mix. */
 export function createMetrics(store: StoreState, readings: HttpReadings = { heldBytes: () => 0 }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "rootgate_requests_total",
-    help: "Request objects answered, by network, method and error code (0: none)",
+    help: "Completed request objects, by network, method and error code (0: none)",
     labelNames: ["network", "method", "code"],
     registers,
   });
   const durations = new Histogram({
     name: "rootgate_request_duration_seconds",
-    help: "Time to a request's answer, or to the beginning of a streamed one",
+    help: "Time to a request's response, or to the start of a streamed response",
     labelNames: ["method"],
     buckets: durationBuckets,
     registers,
   });
   const storeAway = new Gauge({
     name: "rootgate_store_away",
-    help: "1 while the database does not answer and only leased requests are served",
+    help: "1 while the database does not respond and only leased requests are served",
     registers,
   });
 
@@ -67,7 +67,7 @@ export function createMetrics(store: StoreState, readings: HttpReadings = { held
   };
 }
 
-/** Finding a metric by its labels costs twice what counting does: each one is looked up once. */
+/** Looking a metric up by labels costs twice as much as incrementing it, so children are kept. */
 function remember<Name, Value>(make: (name: Name) => Value): (name: Name) => Value {
   const made = new Map<Name, Value>();
   return (name) => {

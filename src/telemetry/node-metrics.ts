@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of everything below the `Node` port, made once for all networks; what each means is its help text. */
+/** Metrics below the `Node` port, created once for all networks and described by their help texts. */
 export function createNodeMetrics(registry: Registry) {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
@@ -12,56 +12,56 @@ export function createNodeMetrics(registry: Registry) {
 
   const calls = new Histogram({
     name: "rootgate_upstream_call_duration_seconds",
-    help: "Calls to a node by outcome: ok; refused (an answer, but an error of the caller's making); failed",
+    help: "Calls to a node by outcome: ok; refused (an error caused by the caller); failed",
     labelNames: ["network", "upstream", "outcome"],
     buckets: durationBuckets,
     registers,
   });
-  const retries = counter("upstream_retries_total", "Calls that a node failed and another was asked", ["upstream"]);
+  const retries = counter("upstream_retries_total", "Calls retried on another node after a failure", ["upstream"]);
   const hedges = counter(
     "upstream_hedges_total",
-    "Calls for which another node was asked since one took long, by whether it answered first (won)",
+    "Calls hedged because a node took long, by whether the second node responded first (won)",
     ["won"],
   );
-  const inService = gauge("upstream_in_service", "1 while calls may go to the node", ["upstream"]);
+  const inService = gauge("upstream_in_service", "1 while the node is available for calls", ["upstream"]);
   const states = gauge(
     "upstream_state",
-    "1 for the current state of the node: in (service), or why it is out of service",
+    "1 for the current state of the node: in (service), or why it is unavailable",
     ["upstream", "state"],
   );
-  const heads = gauge("upstream_head", "The height the node last told", ["upstream"]);
-  const apart = gauge("upstream_apart", "1 while the node is on another branch than the one that callers are shown", [
+  const heads = gauge("upstream_head", "The node's latest head", ["upstream"]);
+  const apart = gauge("upstream_apart", "1 while the node is on another branch than the head shown to callers", [
     "upstream",
   ]);
   const decisions = counter(
     "head_decisions_total",
-    "What was decided about the head that callers are shown: replace (a reorganisation was followed), retract (no node had it any more), refuse (a reorganisation too deep for so few nodes)",
+    "Decisions about the head shown to callers: replace (a reorganisation was followed), retract (no node has it any more), refuse (a reorganisation too deep for so few nodes)",
     ["decision"],
   );
-  const busy = counter("upstream_busy_total", "Calls that found every node's queue full", []);
+  const busy = counter("upstream_busy_total", "Calls that failed because every node's queue was full", []);
   const fallbacks = counter(
     "upstream_batch_fallbacks_total",
-    "Batches that a node refused as a whole; their calls were sent one by one",
+    "Batches that a node refused as a whole; their calls were then sent one by one",
     ["upstream"],
   );
   const cache = counter(
     "cache_calls_total",
-    "Calls by where they found their answer: memory, shared (Redis), nowhere (a node was asked)",
+    "Cache look-ups by outcome: memory, shared (Redis), nowhere (sent to a node)",
     ["found"],
   );
-  const evicted = counter("cache_evicted_bytes_total", "Bytes of kept answers that gave way to others", []);
-  const dropped = counter("cache_dropped_total", "Kept answers that a reorganisation made untrue", []);
-  const shared = counter("shared_calls_total", "Calls that shared the answer of an identical one under way", []);
-  const indexed = gauge("log_index_blocks", "Blocks that `eth_getLogs` can find in the index (`LOGS_INDEX`)", []);
+  const evicted = counter("cache_evicted_bytes_total", "Bytes of evicted results", []);
+  const dropped = counter("cache_dropped_total", "Cached results invalidated by a reorganisation", []);
+  const shared = counter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
+  const indexed = gauge("log_index_blocks", "Blocks covered by the log index (`LOGS_INDEX`)", []);
   const checks = counter(
     "truth_checks_total",
-    "Answers of a node that were checked, by verdict: true, the kind of lie, not checked (a block of unknown header rules), dropped (too many waited), given up (could not be checked)",
+    "Verifications of a node's results, by verdict: true, the kind of failure, not checked (a block with unknown header rules), dropped (queue full), given up (could not be verified)",
     ["upstream", "verdict"],
   );
 
-  /** What the nodes of one network report to. */
+  /** Events of one network's nodes. */
   return (network: string) => {
-    // What every call may touch is looked up once.
+    // Children for frequent events are looked up once.
     const found = {
       memory: cache.labels({ network, found: "memory" }),
       shared: cache.labels({ network, found: "shared" }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "./log.js";
 
-/** Puts failures that are not the caller's in the log, under a request id that the caller gets to see. */
+/** Logs failures of the service under a request ID, which the caller receives. */
 export function createReportFailure(log: Log): (error: unknown, method?: string) => string {
   return (error, method) => {
     const requestId = randomUUID();
