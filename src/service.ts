@@ -11,9 +11,9 @@ import type { NetworkName } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
-import { createGateway } from "./gateway/gateway.js";
 import { createIdentifyCaller } from "./gateway/identify-caller.js";
-import { createServedDocument } from "./gateway/served-document.js";
+import { createRouter } from "./gateway/pipeline.js";
+import { ServedDocument, serversOf } from "./gateway/served-document.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
@@ -145,10 +145,10 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);
   const { finder, lastUsed } = accounts;
-  const document = createServedDocument(baseUrls);
+  const document = new ServedDocument(serversOf(baseUrls));
   const reportFailure = createReportFailure(log);
   return new RpcTransport(transportOptionsOf(settings), {
-    router: createGateway({ contexts, reportFailure, resultChecks, limits, documents: document.ofNetwork }),
+    router: createRouter({ contexts, document, limits, resultChecks, reportFailure }),
     reportFailure,
     identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
@@ -159,7 +159,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     app: createApp({
       findProblems: createReadiness({ isStopping, breaker, nodes }),
       findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
-      document: document.page,
+      document: document.print(),
       api,
       pages: createPages(fileURLToPath(pagesUrl)),
       docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),

@@ -1,19 +1,39 @@
-import { type MethodName, methods } from "../../generated/methods.js";
+import { type MethodEntry, type MethodName, methods } from "../../generated/methods.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { ReportFailure } from "../rpc/translate-failure.js";
-import { keepRevertData } from "./keep-revert-data.js";
+import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
+import type { Call } from "./call.js";
 
 /**
- * Makes a method's errors what its callers get. An error that the document does not declare for the method is our failure: the log
- * has it, and the caller gets InternalError with the id under which it is there.
+ * Makes what failed what the call's sender gets. What is unexpected, and an error that the document does not declare for the method,
+ * is our failure: the log has it, and the caller gets InternalError with the id under which it is there.
  */
-export function createAdaptError(reportFailure: ReportFailure): (error: RpcError, method: string) => RpcError {
-  return (error, method) => {
-    if (!Object.hasOwn(methods, method)) return error;
-    const entry = methods[method as MethodName];
-    if (entry.errors.has(error.errorName)) return keepRevertData(error, entry);
-    const undeclared = new Error(`${method} does not declare ${error.errorName}`, { cause: error });
-    const data = { reason: "internal", requestId: reportFailure(undeclared, method) };
+export function createAdaptError(
+  reportFailure: ReportFailure,
+): (error: unknown, call: Pick<Call, "methodName">) => RpcError {
+  return (error, { methodName }) => {
+    const translated = translateFailure(error, (failure) => reportFailure(failure, methodName || undefined));
+    if (!Object.hasOwn(methods, methodName)) return translated;
+    const entry = methods[methodName as MethodName];
+    if (entry.errors.has(translated.errorName)) return keepRevertData(translated, entry);
+    const undeclared = new Error(`${methodName} does not declare ${translated.errorName}`, { cause: translated });
+    const data = { reason: "internal", requestId: reportFailure(undeclared, methodName) };
     return keepRevertData(new RpcError("InternalError", undefined, { data }), entry);
   };
+}
+
+/**
+ * Of a method that may revert, only a revert keeps its `data`: web3.py takes every other object there for a revert, too. The id by
+ * which the log knows a failure goes into the message.
+ */
+function keepRevertData(error: RpcError, { errors }: MethodEntry): RpcError {
+  const isKept = error.data === undefined || error.errorName === "ExecutionReverted";
+  if (isKept || !errors.has("ExecutionReverted")) return error;
+  const requestId = requestIdIn(error.data);
+  const detail = requestId === undefined ? error.message : `${error.message} (request id ${requestId})`;
+  return new RpcError(error.errorName, detail, { cause: error.cause });
+}
+
+function requestIdIn(data: unknown): string | undefined {
+  const isThere = typeof data === "object" && data !== null && "requestId" in data;
+  return isThere && typeof data.requestId === "string" ? data.requestId : undefined;
 }

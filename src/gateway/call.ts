@@ -1,65 +1,103 @@
-import type { MethodName } from "../../generated/methods.js";
+import type { MethodEntry } from "../../generated/methods.js";
 import type { Caller } from "../accounts/caller.js";
+import type { Estimates } from "../config/estimates.js";
+import type { Network } from "../config/networks.js";
 import type { Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
+import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
+import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
-import type { InvalidRequest, RpcRequest } from "../rpc/request.js";
-import { holdBytes } from "./hold-result.js";
+import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
+import type { Answer, RoutedCall } from "../rpc/router.js";
+import { RpcError } from "../rpc/rpc-error.js";
 
-/** What a request brings along besides its method and params. */
-export interface CallContext {
-  readonly caller: Caller;
-  /** Aborts at the deadline and when the caller is gone. */
+/** The HTTP response that a call's result becomes a part of. */
+export interface Exchange {
+  /** Aborts at the deadline and when the caller is gone. Made only when it is asked for. */
   readonly signal: CallSignal;
   /** What the response takes of its user's share. */
   readonly hold: ResponseHold;
+}
+
+/** Whose a request object is, and what it belongs to. */
+export interface CallOrigin {
+  readonly caller: Caller;
+  readonly exchange: Exchange;
   /** Results of a batch are collected before the first of them is sent. */
   readonly isInBatch: boolean;
-  /** What the request has spent of the quota, once it has. */
+}
+
+/** The document's entry of a method, or what stands for that of `rpc.discover`. */
+export type Method = Omit<MethodEntry, "name" | "policy"> & {
+  readonly name: string;
+  readonly policy: Pick<MethodEntry["policy"], "contracts">;
+};
+
+/**
+ * One request object of a known caller on its way through the pipeline, whatever becomes of it: it may be malformed, or name no
+ * method. To its method's handler it is the HandlerContext.
+ */
+export class Call implements HandlerContext, RoutedCall {
+  readonly caller: Caller;
+  readonly exchange: Exchange;
+  readonly isInBatch: boolean;
+  /** What it has spent of the quota, once it has. */
   ticket: Ticket | undefined;
-}
+  /** Found by the stage lookUp, for those after it. */
+  method!: Method;
+  /** What serves its network; set for the handler. */
+  served!: NetworkContext;
+  /** Given by the stage lookUp as they came, by validateParams in their normal form. */
+  params: readonly unknown[] = [];
 
-/** A request for a method that exists, with its caller, on its way through the stages. */
-export interface Call extends Pick<CallContext, "caller" | "signal"> {
-  readonly context: CallContext;
-  /** Counts bytes as held for the response. Throws RateLimited when they don't fit. */
-  hold(bytes: number): void;
-  readonly method: MethodName;
-  readonly params: readonly unknown[];
-}
-
-/** A call made of its parts. Its signal is made only when it is asked for, where copying members would make it for all. */
-export class RpcCall implements Call {
   constructor(
-    readonly method: MethodName,
-    readonly params: readonly unknown[],
-    readonly context: CallContext,
-  ) {}
+    readonly request: RpcRequest | InvalidRequest,
+    { caller, exchange, isInBatch }: CallOrigin,
+  ) {
+    this.caller = caller;
+    this.exchange = exchange;
+    this.isInBatch = isInBatch;
+  }
 
-  get caller(): Caller {
-    return this.context.caller;
+  /** The name that the request has for its method, whether there is one or not. */
+  get methodName(): string {
+    return isInvalid(this.request) ? "" : this.request.method;
+  }
+
+  get node(): Node {
+    return this.served.node;
+  }
+
+  get network(): Network {
+    return this.served.network;
+  }
+
+  get logBounds(): LogBounds {
+    return this.served.logBounds;
+  }
+
+  get logIndex(): HandlerContext["logIndex"] {
+    return this.served.logIndex;
+  }
+
+  get estimates(): Estimates {
+    return this.caller.estimates ?? "specified";
   }
 
   get signal(): CallSignal {
-    return this.context.signal;
+    return this.exchange.signal;
   }
 
   hold(bytes: number): void {
-    holdBytes(bytes, this.context);
+    if (this.exchange.hold.take(bytes)) return;
+    throw new RpcError("RateLimited", "responses that are not read yet take all the memory there is for them", {
+      data: { retryAfterMs },
+    });
   }
 }
 
-/** Takes a call to its result: a value or raw JSON bytes, at once or by a promise. Throws RpcError. */
-export type Answer = (call: Call) => unknown;
+/** One step on a call's way: gives the result itself, throws, or hands the call on. */
+export type Stage = (next: Answer<Call>) => Answer<Call>;
 
-/** One step on a call's way: answers itself, throws, or lets the next step answer. */
-export type Stage = (next: Answer) => Answer;
-
-/** Any request object of a known caller, whatever becomes of it: it may be malformed, or name no method. */
-export type Arrival = RpcRequest | InvalidRequest;
-
-/** Takes an arrival to its result, as Answer does. */
-export type AnswerArrival = (arrival: Arrival, context: CallContext) => unknown;
-
-/** A stage that every request object passes, before it is known to be a call. */
-export type ArrivalStage = (next: AnswerArrival) => AnswerArrival;
+/** A guess: how fast the readers read, nobody knows. */
+const retryAfterMs = 1_000;

@@ -1,8 +1,9 @@
-import type { MethodEntry, ParamEntry, Shape } from "../../generated/methods.js";
+import type { ParamEntry, Shape } from "../../generated/methods.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import type { Method } from "./call.js";
 
 /** InvalidParams for `values` that the method's validator has just refused: which param, and what would be right. */
-export function describeProblem(method: MethodEntry, values: readonly unknown[]): RpcError {
+export function describeProblem(method: Method, values: readonly unknown[]): RpcError {
   const missing = method.params.find((param, index) => param.required && values[index] === undefined);
   if (missing) return invalid(missing.name, `${missing.name} is required: ${missing.shape.expected}`);
   const [problem] = method.validateParams.errors ?? [];

@@ -1,14 +1,8 @@
 import { documentJson } from "../../generated/document.js";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
-
-/** The OpenRPC document as it is handed out, as bytes that all responses share. */
-export interface ServedDocument {
-  /** Its servers are all networks of the service. */
-  readonly page: Buffer;
-  /** For `rpc.discover`: its only server is the caller's network. */
-  readonly ofNetwork: Readonly<Partial<Record<NetworkName, Buffer>>>;
-}
+import type { OpenRpcDocument } from "../rpc/router.js";
+import { RpcError } from "../rpc/rpc-error.js";
 
 /** OpenRPC's Server Object, as far as it is used here. */
 export interface Server {
@@ -17,20 +11,44 @@ export interface Server {
   readonly variables?: Readonly<Record<string, { readonly default: string; readonly description: string }>>;
 }
 
-/** The document with the networks' base URLs as its servers, each with a variable for the API key. */
-export function createServedDocument(baseUrls: BaseUrls): ServedDocument {
-  const servers = (Object.entries(baseUrls) as [NetworkName, string][]).map(
-    ([network, baseUrl]) => [network, describeServer(network, baseUrl)] as const,
-  );
-  return {
-    page: printDocument(servers.map(([, server]) => server)),
-    ofNetwork: Object.fromEntries(servers.map(([network, server]) => [network, printDocument([server])])),
-  };
+export type Servers = Readonly<Partial<Record<NetworkName, Server>>>;
+
+/** The networks' base URLs as servers, each with a variable for the API key. */
+export function serversOf(baseUrls: BaseUrls): Servers {
+  const entries = Object.entries(baseUrls) as [NetworkName, string][];
+  return Object.fromEntries(entries.map(([network, baseUrl]) => [network, describeServer(network, baseUrl)]));
 }
 
-/** The document's bytes with these servers. */
-export function printDocument(servers: readonly Server[]): Buffer {
-  return Buffer.from(JSON.stringify({ ...(JSON.parse(documentJson) as object), servers }));
+/** The OpenRPC document as the service hands it out. */
+export class ServedDocument {
+  /** With all networks as its servers. */
+  readonly document: OpenRpcDocument;
+  readonly #servers: Servers;
+  readonly #printed = new Map<NetworkName, Promise<Buffer>>();
+
+  constructor(servers: Servers) {
+    this.#servers = servers;
+    this.document = { ...JSON.parse(documentJson), servers: Object.values(servers) };
+  }
+
+  print(): Buffer {
+    return Buffer.from(JSON.stringify(this.document));
+  }
+
+  /** The document that `discover` gives, with a network as its only server, as bytes that all responses share. */
+  ofNetwork(network: NetworkName, discover: () => unknown): Promise<Buffer> {
+    const known = this.#printed.get(network);
+    if (known) return known;
+    const printed = this.#print(network, discover);
+    this.#printed.set(network, printed);
+    return printed;
+  }
+
+  async #print(network: NetworkName, discover: () => unknown): Promise<Buffer> {
+    const server = this.#servers[network];
+    if (!server) throw new RpcError("Unauthorized");
+    return Buffer.from(JSON.stringify({ ...((await discover()) as object), servers: [server] }));
+  }
 }
 
 function describeServer(network: NetworkName, baseUrl: string): Server {

@@ -1,7 +1,5 @@
-import type { Caller } from "../accounts/caller.js";
-import type { CallContext } from "../gateway/call.js";
+import type { Exchange } from "../gateway/call.js";
 import type { HeldFor } from "../limits/held-bytes.js";
-import type { Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { CallDeadline, type TimedResponse } from "./call-deadline.js";
@@ -16,7 +14,7 @@ export interface ExchangeParts {
 }
 
 /** One HTTP request and its response: until when its calls may work, and what it holds until it has left. */
-export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker {
+export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts, Tracker {
   readonly userId: string;
   readonly response: TrackedResponse;
   readonly hold: ResponseHold;
@@ -41,6 +39,10 @@ export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker 
       lane: this.userId,
     });
     return this.#deadline;
+  }
+
+  get signal(): CallSignal {
+    return this.deadline.signal;
   }
 
   /** The request is there as a whole: the calls' time begins. */
@@ -81,25 +83,5 @@ export class RpcExchange implements HeldFor, TimedResponse, PacedParts, Tracker 
     if (this.response.writableFinished) this.#deadline?.clear();
     else this.deadline.abort("the caller is gone");
     this.hold.close();
-  }
-}
-
-/** One request object of an exchange, on its way through the stages. */
-export class ExchangeContext implements CallContext {
-  ticket: Ticket | undefined = undefined;
-
-  constructor(
-    readonly caller: Caller,
-    private readonly exchange: RpcExchange,
-    readonly isInBatch: boolean,
-  ) {}
-
-  /** Made only when a call wants it. */
-  get signal(): CallSignal {
-    return this.exchange.deadline.signal;
-  }
-
-  get hold(): ResponseHold {
-    return this.exchange.hold;
   }
 }

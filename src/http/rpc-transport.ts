@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
-import type { CallContext } from "../gateway/call.js";
+import { Call } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
 import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import { answerBody, answerInvalid, type BodyAnswer, type Dispatch, refuse } from "../rpc/answer-body.js";
-import { httpStatusOf } from "../rpc/envelope.js";
+import { httpStatusOf, type Outcome } from "../rpc/envelope.js";
 import { isInvalid } from "../rpc/request.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
@@ -23,13 +23,13 @@ import { inTurns, type Serve } from "./in-turns.js";
 import { readBody } from "./read-body.js";
 import { Readers, type ReadersParts } from "./response/readers.js";
 import { type ResponseHeaders, writeResponse, writeSmall } from "./response/write-response.js";
-import { ExchangeContext, type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
+import { type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
 import { readKeyText } from "./rpc-path.js";
 import { type RpcTransportOptions, timeoutsOf } from "./transport-options.js";
 import { answerPreflight } from "./unknown-path.js";
 
 export interface RpcTransportParts extends Pick<AdmissionParts, "isProxy" | "onRefused"> {
-  readonly router: RpcRouter<CallContext>;
+  readonly router: RpcRouter<Call>;
   readonly identify: IdentifyCaller;
   /** Headers of every response to a known caller: what is left of one's quota. */
   readonly describeLimits: (caller: Caller) => ResponseHeaders;
@@ -151,12 +151,17 @@ export class RpcTransport extends ServerTransport {
     const dispatch: Dispatch =
       sender instanceof RpcError
         ? async (asked) => ({ error: isInvalid(asked) ? asked.error : sender })
-        : (asked, isInBatch) => this.#parts.router.answer(asked, new ExchangeContext(sender, exchange, isInBatch));
+        : (asked, isInBatch) => this.#dispatch(new Call(asked, { caller: sender, exchange, isInBatch }));
     const answer =
       body instanceof Error
         ? await refuseBody(body, dispatch)
         : await answerBody(body, { dispatch, lane: exchange.userId }, this.#options);
     await writeResponse(answer, sender instanceof RpcError ? [] : this.#parts.describeLimits(sender), exchange);
+  }
+
+  /** Through the stock look-up to the router, whose methods take the call where others take params. */
+  #dispatch(call: Call): Promise<Outcome> {
+    return this.routerHandler({ jsonrpc: "2.0", method: call.methodName, params: [call] }) as Promise<Outcome>;
   }
 
   #refuse(error: unknown, response: ServerResponse): void {

@@ -1,90 +1,73 @@
 import { Router } from "@open-rpc/server-js/build/router.js";
 import type { Outcome } from "./envelope.js";
 import { JsonStream } from "./raw-json.js";
-import { type InvalidRequest, isInvalid, type RpcRequest } from "./request.js";
-import { RpcError } from "./rpc-error.js";
-import { type ReportFailure, translateFailure } from "./translate-failure.js";
+import type { RpcError } from "./rpc-error.js";
 
-/** Runs one method for a caller's context; may answer at once or by a promise, and throws when it fails. */
-export type Method<Context> = (params: unknown[], context: Context) => unknown;
+type RouterArguments = ConstructorParameters<typeof Router>;
 
-/** Takes any request object, be it malformed, to its result; throws when it fails. */
-export type AnswerRequest<Context> = (request: RpcRequest | InvalidRequest, context: Context) => unknown;
+/** The document as `@open-rpc/server-js` takes it. */
+export type OpenRpcDocument = RouterArguments[0];
 
-export interface RouterParts<Context> {
-  readonly methods: ReadonlyMap<string, Method<Context>>;
-  readonly reportFailure: ReportFailure;
-  /** What to do in the place of a method that does not exist, where something is known of it. */
-  readonly describeAbsent: (method: string) => string | undefined;
-  /** An error of a method as its callers get it. */
-  readonly adaptError: (error: RpcError, method: string) => RpcError;
-  /** What every request object passes before it is looked at, malformed ones and unknown methods too. */
-  readonly admit: (next: AnswerRequest<Context>) => AnswerRequest<Context>;
+/** Methods by name, taking positional params; or that they shall be made from the document's examples. */
+export type MethodMapping = RouterArguments[1];
+
+/** What the router asks of a call. */
+export interface RoutedCall {
+  /** Its method, once it is known to exist. */
+  readonly methodName: string;
+  readonly params: readonly unknown[];
+}
+
+/** Takes a call to its result, as a value, raw JSON bytes or a promise of either. Throws when the call fails. */
+export type Answer<Call> = (call: Call) => unknown;
+
+export interface RouterParts<Call> {
+  readonly document: OpenRpcDocument;
+  readonly methods: MethodMapping;
+  /** What every call passes; its last step is the method itself. */
+  readonly pipeline: (callMethod: Answer<Call>) => Answer<Call>;
+  /** What failed, as the caller gets it. */
+  readonly adaptError: (error: unknown, call: Call) => RpcError;
 }
 
 /**
- * The router of `@open-rpc/server-js` with its look-up and its call replaced: the stock ones take "constructor" for a method,
- * die on missing params and answer unexpected errors with code 6969.
+ * The router of `@open-rpc/server-js`: it holds the document and the methods, `rpc.discover` and mock mode are its own, and its
+ * transports' `routerHandler` brings it every request. README.md lists what is overridden, and why.
  */
-export class RpcRouter<Context> extends Router {
-  readonly #parts: RouterParts<Context>;
-  readonly #answer: AnswerRequest<Context>;
+export class RpcRouter<Call extends RoutedCall> extends Router {
+  readonly #answer: Answer<Call>;
+  readonly #adaptError: RouterParts<Call>["adaptError"];
 
-  constructor(parts: RouterParts<Context>) {
-    super({ openrpc: "1.3.2", info: { title: "", version: "" }, methods: [] }, {});
-    this.#parts = parts;
-    this.#answer = parts.admit((request, context) => this.#run(request, context));
+  constructor({ document, methods, pipeline, adaptError }: RouterParts<Call>) {
+    super(document, methods);
+    const mapping = this["methods"];
+    this.#answer = pipeline((call) => Reflect.apply(mapping[call.methodName] as Method, call, call.params));
+    this.#adaptError = adaptError;
   }
 
-  override isMethodImplemented(methodName: string): boolean {
-    return this.#parts.methods.has(methodName);
+  /** Every name: the pipeline looks methods up, after it has counted the request. */
+  override isMethodImplemented(_methodName: string): boolean {
+    return true;
   }
 
-  /** Runs a method for `context`; whatever it throws becomes an error of the document. Never rejects. */
-  override async call(method: string, params: unknown, context?: Context): Promise<Outcome> {
-    return this.answer({ method, params, id: undefined }, context as Context);
-  }
-
-  /** Answers a request object of any kind for `context`. Never rejects. */
-  async answer(request: RpcRequest | InvalidRequest, context: Context): Promise<Outcome> {
+  /** Takes a call through the pipeline. Never rejects, and a streamed result fails with RpcErrors only. */
+  override async call(_methodName: string, [call]: readonly [Call]): Promise<Outcome> {
     try {
-      const result = await this.#answer(request, context);
-      return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, request)) : result };
+      const result = await this.#answer(call);
+      return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, call)) : result };
     } catch (error) {
-      return { error: this.#translate(error, request) };
+      return { error: this.#adaptError(error, call) };
     }
-  }
-
-  #run(request: RpcRequest | InvalidRequest, context: Context): unknown {
-    if (isInvalid(request)) throw request.error;
-    const method = this.#parts.methods.get(request.method);
-    if (!method) throw this.#absent(request.method);
-    if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
-    return method(request.params, context);
   }
 
   /** A stream that fails half-way fails as a call does. */
-  async *#guard({ chunks }: JsonStream, request: RpcRequest | InvalidRequest): AsyncGenerator<Uint8Array> {
+  async *#guard({ chunks }: JsonStream, call: Call): AsyncGenerator<Uint8Array> {
     try {
       yield* chunks;
     } catch (error) {
-      throw this.#translate(error, request);
+      throw this.#adaptError(error, call);
     }
   }
-
-  #translate(error: unknown, request: RpcRequest | InvalidRequest): RpcError {
-    const method = isInvalid(request) ? undefined : request.method;
-    const translated = translateFailure(error, (failure) => this.#parts.reportFailure(failure, method));
-    return method === undefined ? translated : this.#parts.adaptError(translated, method);
-  }
-
-  #absent(method: string): RpcError {
-    const instead = this.#parts.describeAbsent(method);
-    const problem = `the method ${shorten(method)} does not exist`;
-    return new RpcError("MethodNotFound", instead === undefined ? problem : `${problem}: ${instead}`);
-  }
 }
 
-function shorten(name: string): string {
-  return name.length > 64 ? `${name.slice(0, 64)}…` : name;
-}
+type Method = (...params: readonly unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import { type MethodName, methods } from "../../generated/methods.js";
 import { networks } from "../../src/config/networks.js";
-import { normaliseParams } from "../../src/gateway/normalise-params.js";
+import { normaliseParams } from "../../src/gateway/stages/validate-params.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";

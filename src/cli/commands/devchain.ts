@@ -57,8 +57,8 @@ interface Served {
 }
 
 async function serve(settings: Settings, { network, port, node }: Served) {
-  const { createGateway } = await import("../../gateway/gateway.js");
-  const { printDocument } = await import("../../gateway/served-document.js");
+  const { createRouter } = await import("../../gateway/pipeline.js");
+  const { ServedDocument } = await import("../../gateway/served-document.js");
   const { RpcTransport } = await import("../../http/rpc-transport.js");
   const { transportOptionsOf } = await import("../../http/transport-options.js");
   const { createClock } = await import("../../clock.js");
@@ -69,7 +69,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const reportFailure = createReportFailure(log);
   const caller = { userId: "developer", keyId: "none", network };
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
-  const router = createGateway({
+  const router = createRouter({
     contexts: { [network]: { node, network: networksOf(settings)[network], logBounds } },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
@@ -78,7 +78,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
       rate: undefined,
       quota: unlimited,
     },
-    documents: { [network]: printDocument([{ name: "Devchain", url: `http://${settings.HOST}:${port}/` }]) },
+    document: new ServedDocument({ [network]: { name: "Devchain", url: `http://${settings.HOST}:${port}/` } }),
   });
   const transport = new RpcTransport(
     { ...transportOptionsOf(settings), port },

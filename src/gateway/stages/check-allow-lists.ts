@@ -1,18 +1,20 @@
-import { type ContractPlace, methods as table } from "../../../generated/methods.js";
+import type { ContractPlace } from "../../../generated/methods.js";
 import { decodeRawTransaction } from "../../rootstock/raw-transaction.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
+import { discover } from "./look-up.js";
 
 /** Refuses calls that the key's owner has not allowed: other methods, other contracts. Browser origins are checked with the key. */
 export const checkAllowLists: Stage = (next) => (call) => {
-  if (call.caller.allowed) check(call);
+  if (call.caller.allowed && call.method !== discover) check(call);
   return next(call);
 };
 
 function check({ method, params, caller }: Call): void {
   const { methods, contracts } = caller.allowed ?? { methods: new Set(), contracts: new Set() };
-  if (methods.size > 0 && !methods.has(method)) throw new RpcError("Forbidden", `this key may not call ${method}`);
-  const places = table[method].policy.contracts;
+  if (methods.size > 0 && !methods.has(method.name))
+    throw new RpcError("Forbidden", `this key may not call ${method.name}`);
+  const places = method.policy.contracts;
   if (contracts.size === 0 || places.length === 0) return;
   const addresses = places.flatMap((place) => addressesAt(place, params));
   if (addresses.length === 0)

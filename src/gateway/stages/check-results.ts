@@ -1,4 +1,3 @@
-import { methods } from "../../../generated/methods.js";
 import { isRawJson } from "../../rpc/raw-json.js";
 import type { Call, Stage } from "../call.js";
 
@@ -12,7 +11,7 @@ export interface ResultChecks {
   readonly reportDrift: ReportDrift;
 }
 
-/** Holds a sample of results against the document. The caller's answer stays as it is; a large, streamed one is not looked at. */
+/** Holds a sample of results against the document. The caller's result stays as it is; a large, streamed one is not looked at. */
 export const checkResults =
   ({ ratio, random, reportDrift }: ResultChecks): Stage =>
   (next) => {
@@ -27,8 +26,8 @@ export const checkResults =
 function check({ method }: Call, result: unknown, reportDrift: ReportDrift): void {
   if (isRawJson(result) && !(result instanceof Uint8Array)) return;
   const value: unknown = result instanceof Uint8Array ? JSON.parse(Buffer.from(result).toString("utf8")) : result;
-  const { validateResult } = methods[method];
+  const { name, validateResult } = method;
   if (validateResult(value)) return;
   const [error] = validateResult.errors ?? [];
-  reportDrift({ method, at: error?.instancePath ?? "", problem: error?.message ?? "" });
+  reportDrift({ method: name, at: error?.instancePath ?? "", problem: error?.message ?? "" });
 }

@@ -1,19 +1,19 @@
 import type { Quota, Refusal, Ticket } from "../../limits/quota.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import type { ArrivalStage } from "../call.js";
+import type { Stage } from "../call.js";
 
 /** Counts every request object against its user's quota and refuses those past it. Refusals with -32029 and -32005 are free. */
 export const enforceQuota =
-  (quota: Pick<Quota, "take">): ArrivalStage =>
+  (quota: Pick<Quota, "take">): Stage =>
   (next) =>
-  (arrival, context) => {
+  (call) => {
     const run = (taken: Ticket | Refusal): unknown => {
       if (taken.isRefused) throw quotaExceeded(taken);
       // Later steps that refuse with -32005 give it back.
-      context.ticket = taken;
-      return next(arrival, context);
+      call.ticket = taken;
+      return next(call);
     };
-    const taken = quota.take(context.caller.userId);
+    const taken = quota.take(call.caller.userId);
     return taken instanceof Promise ? taken.then(run) : run(taken);
   };
 

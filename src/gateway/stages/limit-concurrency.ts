@@ -1,45 +1,44 @@
 import { JsonStream } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import type { ArrivalStage, CallContext } from "../call.js";
-import { holdResult, refundRefused } from "../hold-result.js";
+import type { Call, Stage } from "../call.js";
 
 /**
  * Lets so many of a user's calls run at once; more wait in order, and past a full queue they are refused. A call runs until its
- * response has left: its result takes memory until then.
+ * response has left: its result takes memory until then, which is counted, too.
  */
-export const limitConcurrency: ArrivalStage = (next) => (arrival, context) => {
-  const { hold } = context;
+export const limitConcurrency: Stage = (next) => (call) => {
+  const { hold } = call.exchange;
   // Cheaper than `finally`, which makes two promises more.
   const fail = (error: unknown): never => {
     hold.leave();
-    refundRefused(error, context);
+    refundRefused(error, call);
     throw error;
   };
   const succeed = (result: unknown): unknown => {
     let held: unknown;
     try {
-      held = holdResult(result, context);
+      held = holdResult(result, call);
     } catch (error) {
       return fail(error);
     }
-    if (held instanceof JsonStream) return new JsonStream(leavingAtEnd(held, context));
+    if (held instanceof JsonStream) return new JsonStream(leavingAtEnd(held, call));
     hold.leave();
     return held;
   };
   const run = (): unknown => {
     let result: unknown;
     try {
-      result = next(arrival, context);
+      result = next(call);
     } catch (error) {
       return fail(error);
     }
     return result instanceof Promise ? result.then(succeed, fail) : succeed(result);
   };
-  const entry = hold.enter(context);
+  const entry = hold.enter(call);
   if (entry === "running") return run();
   if (entry === "full") {
     const refusal = new RpcError("RateLimited", tooMany, { data: { retryAfterMs } });
-    refundRefused(refusal, context);
+    refundRefused(refusal, call);
     throw refusal;
   }
   return entry.then(run, (error: unknown) => {
@@ -48,16 +47,57 @@ export const limitConcurrency: ArrivalStage = (next) => (arrival, context) => {
   });
 };
 
-/** A stream runs until its reader has all of it, or is gone: until then it has a connection of the node, or an answer, to itself. */
-async function* leavingAtEnd({ chunks }: JsonStream, { hold }: CallContext): AsyncGenerator<Uint8Array> {
+/** What leaves at once, into the socket's own buffer, isn't held. */
+const smallBytes = 16_384;
+
+/** A stream holds hardly more: its beginning, then a chunk or two at a time. */
+const streamBytes = 262_144;
+
+/**
+ * Counts a result as held until the response has left; a stream in a batch, whose chunks are collected, chunk by chunk. Throws
+ * RateLimited when it doesn't fit.
+ */
+function holdResult(result: unknown, call: Call): unknown {
+  if (result instanceof JsonStream) {
+    if (call.isInBatch) return new JsonStream(holdChunks(result, call));
+    call.hold(streamBytes);
+  } else if (result instanceof Uint8Array && (call.isInBatch || result.length > smallBytes)) {
+    call.hold(result.length);
+  }
+  return result;
+}
+
+async function* holdChunks({ chunks }: JsonStream, call: Call): AsyncGenerator<Uint8Array> {
+  let heldBytes = 0;
   try {
-    yield* chunks;
-  } finally {
-    hold.leave();
+    for await (const chunk of chunks) {
+      call.hold(chunk.length);
+      heldBytes += chunk.length;
+      yield chunk;
+    }
+  } catch (error) {
+    refundRefused(error, call);
+    // What was collected is thrown away.
+    call.exchange.hold.release(heldBytes);
+    throw error;
   }
 }
 
-const tooMany = "too many calls are waiting already: try again when some are answered";
+/** A stream runs until its reader has all of it, or is gone: until then it has a connection of the node, or a result, to itself. */
+async function* leavingAtEnd({ chunks }: JsonStream, { exchange }: Call): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } finally {
+    exchange.hold.leave();
+  }
+}
+
+/** A request that is refused with -32005 costs nothing of the quota. */
+function refundRefused(error: unknown, { ticket }: Call): void {
+  if (error instanceof RpcError && error.errorName === "RateLimited") ticket?.refund();
+}
+
+const tooMany = "too many calls are waiting already: try again when some have ended";
 
 /** A guess: how long the calls that are running will take, nobody knows. */
 const retryAfterMs = 1_000;

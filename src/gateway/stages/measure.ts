@@ -1,19 +1,20 @@
 import type { CountedRequest } from "../../limits/usage-counts.js";
+import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import type { ArrivalStage } from "../call.js";
-import { labelOf } from "../method-label.js";
+import type { Call, Stage } from "../call.js";
+import { findMethod } from "./look-up.js";
 
-/** Told of every request object when it is answered, or when its large result begins to stream. */
+/** Told of every request object when its result is there, or when its large result begins to stream. */
 export type CountRequest = (request: CountedRequest) => void;
 
 /** Counts every request object, what became of it and how long it took. */
 export const measure =
-  (countRequest: CountRequest): ArrivalStage =>
+  (countRequest: CountRequest): Stage =>
   (next) =>
-  (arrival, context) => {
+  (call) => {
     const startMs = performance.now();
     const count = (code: number): void =>
-      countRequest({ caller: context.caller, method: labelOf(arrival), code, durationMs: performance.now() - startMs });
+      countRequest({ caller: call.caller, method: labelOf(call), code, durationMs: performance.now() - startMs });
     const succeed = (result: unknown): unknown => {
       count(0);
       return result;
@@ -24,11 +25,17 @@ export const measure =
     };
     let result: unknown;
     try {
-      result = next(arrival, context);
+      result = next(call);
     } catch (error) {
       return fail(error);
     }
     return result instanceof Promise ? result.then(succeed, fail) : succeed(result);
   };
+
+/** What callers make up is not a name of its own, so that names stay few. */
+function labelOf({ request }: Call): string {
+  if (isInvalid(request)) return "invalid";
+  return findMethod(request.method)?.name ?? "unknown";
+}
 
 const internalError = new RpcError("InternalError");

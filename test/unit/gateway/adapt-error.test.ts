@@ -14,7 +14,7 @@ it("hands on an error that the method declares", () => {
   const { adaptError, reported } = setUp();
   const error = new RpcError("CallRejected", "out of gas");
 
-  expect(adaptError(error, "eth_call")).toBe(error);
+  expect(adaptError(error, { methodName: "eth_call" })).toBe(error);
   expect(reported).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it("makes InternalError of one that it does not declare, and has it logged under
   const { adaptError, reported } = setUp();
   const error = new RpcError("CallRejected", "the node's own words");
 
-  expect(adaptError(error, "eth_gasPrice")).toMatchObject({
+  expect(adaptError(error, { methodName: "eth_gasPrice" })).toMatchObject({
     code: -32603,
     message: "Internal error",
     data: { reason: "internal", requestId: "an-id" },
@@ -34,7 +34,7 @@ it("makes InternalError of one that it does not declare, and has it logged under
 it("puts the id into the message where data means a revert", () => {
   const { adaptError } = setUp();
 
-  expect(adaptError(new RpcError("TransactionRejected"), "eth_call")).toMatchObject({
+  expect(adaptError(new RpcError("TransactionRejected"), { methodName: "eth_call" })).toMatchObject({
     code: -32603,
     message: "Internal error (request id an-id)",
     data: undefined,
@@ -45,5 +45,16 @@ it("leaves errors of what is no method alone", () => {
   const { adaptError } = setUp();
   const error = new RpcError("MethodNotFound");
 
-  expect(adaptError(error, "constructor")).toBe(error);
+  expect(adaptError(error, { methodName: "constructor" })).toBe(error);
+});
+
+it("gives out no more of what is unexpected than an id, under which the log has it", () => {
+  const { adaptError, reported } = setUp();
+  const thrown = new TypeError("/srv/secret.ts: cannot read");
+
+  const error = adaptError(thrown, { methodName: "eth_gasPrice" });
+
+  expect(error).toMatchObject({ code: -32603, data: { reason: "internal", requestId: "an-id" } });
+  expect(error.cause).toBeUndefined();
+  expect(reported).toEqual([[thrown, "eth_gasPrice"]]);
 });

@@ -1,147 +1,114 @@
+import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
+import type { Outcome } from "../../../src/rpc/envelope.js";
 import { cancelStream, collectBytes, JsonStream } from "../../../src/rpc/raw-json.js";
-import { type Method, RpcRouter } from "../../../src/rpc/router.js";
+import { type OpenRpcDocument, RpcRouter } from "../../../src/rpc/router.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 
-type Failure = readonly [error: unknown, method: string];
+const document: OpenRpcDocument = { openrpc: "1.3.2", info: { title: "t", version: "1.0.0" }, methods: [] };
 
-/** A router of one method, "m", and what it reported. */
-function routerOf(method: Method<string>): { router: RpcRouter<string>; reported: Failure[] } {
-  const reported: Failure[] = [];
-  const report = (error: unknown, name?: string): string => {
-    reported.push([error, name ?? ""]);
-    return `request-${reported.length}`;
-  };
-  const router = new RpcRouter({
-    methods: new Map([["m", method]]),
-    reportFailure: report,
-    describeAbsent: (name) => (name === "n" ? "use m" : undefined),
-    adaptError: (error, name) => (error.errorName === "CallRejected" ? new RpcError("CallRejected", name) : error),
-    admit: (next) => next,
-  });
-  return { router, reported };
+interface TestCall {
+  readonly methodName: string;
+  readonly params: readonly unknown[];
+  readonly caller: string;
 }
 
-const throwing = (error: unknown) =>
-  routerOf(() => {
-    throw error;
-  });
+const callOf = (methodName: string, params: readonly unknown[] = []): TestCall => ({
+  methodName,
+  params,
+  caller: "me",
+});
 
-const streaming = (source: () => AsyncGenerator<Uint8Array>) => routerOf(() => new JsonStream(source()));
-const streamOf = async (router: RpcRouter<string>) => ((await router.call("m", [])) as { result: JsonStream }).result;
+/** A router of one method, "m", behind a stage that notes what passes it. */
+function routerOf(method: (this: TestCall, ...params: unknown[]) => unknown) {
+  const passed: string[] = [];
+  const router = new RpcRouter<TestCall>({
+    document,
+    methods: { m: method as () => Promise<unknown> },
+    pipeline: (callMethod) => (call) => {
+      passed.push(call.methodName);
+      if (call.methodName === "absent") throw new RpcError("MethodNotFound");
+      return callMethod(call);
+    },
+    adaptError: (error, { methodName }) => new RpcError("InternalError", `${methodName}: ${(error as Error).message}`),
+  });
+  return { router, passed };
+}
+
+const resultOf = async (outcome: Promise<Outcome>) => ((await outcome) as { result: unknown }).result;
+const streaming = (source: () => AsyncGenerator<Uint8Array>) => {
+  const { router } = routerOf(() => new JsonStream(source()));
+  return resultOf(router.call("m", [callOf("m")])) as Promise<JsonStream>;
+};
 
 describe("RpcRouter", () => {
-  it("gives a method its params and its caller's context, and takes values and promises alike", async () => {
-    const { router } = routerOf((params, context) => [...params, context]);
-    expect(await router.call("m", [1], "me")).toEqual({ result: [1, "me"] });
-    expect(await routerOf(async () => "later").router.call("m", [])).toEqual({ result: "later" });
-  });
-
-  it.each(["constructor", "toString", "__proto__", "hasOwnProperty", "", "M", "m ", "rpc.discover"])(
-    "does not take %j for a method",
-    async (name) => {
-      const { router, reported } = routerOf(() => 1);
-      expect(router.isMethodImplemented(name)).toBe(false);
-      expect(await router.call(name, [])).toMatchObject({
-        error: { code: -32601, message: `the method ${name} does not exist` },
-      });
-      expect(reported).toEqual([]);
-    },
-  );
-
-  it("says what to do in the place of a method that does not exist, where something is known", async () => {
-    expect(await routerOf(() => 1).router.call("n", [])).toMatchObject({
-      error: { code: -32601, message: "the method n does not exist: use m" },
+  it("calls a method with its params, and with its call as `this`, and takes values and promises alike", async () => {
+    const { router } = routerOf(function (...params) {
+      return [...params, this.caller];
     });
+    expect(await router.call("m", [callOf("m", [1])])).toEqual({ result: [1, "me"] });
+    const later = routerOf(async () => "later");
+    expect(await later.router.call("m", [callOf("m")])).toEqual({ result: "later" });
   });
 
-  it("adapts an error to the method that it is of", async () => {
-    const { router } = throwing(new RpcError("CallRejected", "out of gas"));
-    expect(await router.call("m", [])).toMatchObject({ error: { code: -32000, message: "m" } });
-  });
-
-  it("shortens what is no name at all", async () => {
-    const { error } = (await routerOf(() => 1).router.call("x".repeat(10_000), [])) as { error: RpcError };
-    expect(error.message).toBe(`the method ${"x".repeat(64)}… does not exist`);
-  });
-
-  it.each([[{}], ["x"], [undefined], [null], [5]])("refuses params that are %j", async (params) => {
+  it("has the stock rpc.discover, which gives the document", async () => {
     const { router } = routerOf(() => 1);
-    expect(await router.call("m", params)).toMatchObject({
-      error: { code: -32602, message: "params must be an array" },
-    });
+    expect(await resultOf(router.call("rpc.discover", [callOf("rpc.discover")]))).toBe(document);
   });
 
-  it("hands on an error of the document as it is, reporting nothing", async () => {
-    const error = new RpcError("InvalidParams", "no", { data: { param: "x" } });
-    const { router, reported } = throwing(error);
-    expect(await router.call("m", [])).toEqual({ error });
-    expect(reported).toEqual([]);
+  it("gets every request of a stock transport, those of methods that don't exist too", async () => {
+    class Transport extends ServerTransport {
+      send(call: TestCall) {
+        return this.routerHandler({ jsonrpc: "2.0", method: call.methodName, params: [call] });
+      }
+    }
+    const { router, passed } = routerOf(() => 1);
+    const transport = new Transport();
+    transport.addRouter(router);
+    expect(await transport.send(callOf("m"))).toMatchObject({ result: 1 });
+    expect(await transport.send(callOf("absent"))).toMatchObject({ error: { code: -32603 } });
+    expect(passed).toEqual(["m", "absent"]);
   });
 
-  it.each([
-    ["an Error", new TypeError("/srv/secret.ts: cannot read")],
-    ["a string", "boom"],
-    ["nothing", undefined],
-    ["an object with a code", { code: 1, message: "x" }],
-  ])("makes %s an InternalError with a request id; the cause goes to the log alone", async (_name, thrown) => {
-    const { router, reported } = throwing(thrown);
-    const { error } = (await router.call("m", [])) as { error: RpcError };
-    expect(error).toMatchObject({
-      code: -32603,
-      message: "Internal error",
-      data: { reason: "internal", requestId: "request-1" },
-    });
-    expect(error.cause).toBeUndefined();
-    expect(reported).toEqual([[thrown, "m"]]);
-  });
-
-  it("keeps an InternalError's reason and words, and gives it a request id", async () => {
-    const thrown = new RpcError("InternalError", "the blockchain node gave no answer", {
-      data: { reason: "node_unavailable" },
-      cause: new Error("ECONNREFUSED 10.0.0.1"),
-    });
-    const { router, reported } = throwing(thrown);
-    expect(await router.call("m", [])).toMatchObject({
-      error: {
-        message: "the blockchain node gave no answer",
-        data: { reason: "node_unavailable", requestId: "request-1" },
+  it("makes an error of whatever is thrown, at once or later", async () => {
+    const failure = new TypeError("cannot read");
+    for (const method of [
+      () => {
+        throw failure;
       },
-    });
-    expect(reported).toEqual([[thrown, "m"]]);
+      async () => Promise.reject(failure),
+    ])
+      expect(await routerOf(method).router.call("m", [callOf("m")])).toMatchObject({
+        error: { code: -32603, message: "m: cannot read" },
+      });
   });
 
   describe("a streamed result", () => {
     it("comes through whole", async () => {
-      const { router } = streaming(async function* () {
+      const stream = await streaming(async function* () {
         yield Buffer.from("[1,");
         yield Buffer.from("2]");
       });
-      expect(Buffer.from(await collectBytes(await streamOf(router))).toString()).toBe("[1,2]");
+      expect(Buffer.from(await collectBytes(stream)).toString()).toBe("[1,2]");
     });
 
     it("that fails half-way fails as a call does", async () => {
-      const cause = new Error("connection lost");
-      const { router, reported } = streaming(async function* () {
+      const stream = await streaming(async function* () {
         yield Buffer.from("[1,");
-        throw cause;
+        throw new Error("connection lost");
       });
-      await expect(collectBytes(await streamOf(router))).rejects.toMatchObject({
-        code: -32603,
-        data: { reason: "internal", requestId: "request-1" },
-      });
-      expect(reported).toEqual([[cause, "m"]]);
+      await expect(collectBytes(stream)).rejects.toMatchObject({ code: -32603, message: "m: connection lost" });
     });
 
     it("ends its source when nobody reads on", async () => {
       let isEnded = false;
-      const { router } = streaming(async function* () {
+      const stream = await streaming(async function* () {
         try {
           for (;;) yield Buffer.from("x");
         } finally {
           isEnded = true;
         }
       });
-      await cancelStream(await streamOf(router));
+      await cancelStream(stream);
       expect(isEnded).toBe(true);
     });
   });

@@ -1,10 +1,10 @@
-import type { CallContext } from "../../../../src/gateway/call.js";
+import type { Call } from "../../../../src/gateway/call.js";
 import { limitConcurrency } from "../../../../src/gateway/stages/limit-concurrency.js";
 import { createConcurrency } from "../../../../src/limits/concurrency.js";
 import { HeldBytes } from "../../../../src/limits/held-bytes.js";
 import { cancelStream, collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
-import { callContextOf } from "../../../fakes/call-context.js";
+import { callOf } from "../../../fakes/call-of.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
 const request = { method: "eth_call", params: [], id: "1" };
@@ -15,14 +15,15 @@ function user({ maxQueued = 0 } = {}) {
     concurrency: createConcurrency({ maxRunning: 1, maxQueued }),
     heldBytes: new HeldBytes({ maxBytes: 1_000_000, maxBytesPerUser: 1_000_000 }),
   };
-  const open = (isInBatch = false): CallContext & { readonly refund: jest.Mock } => {
+  const open = (isInBatch = false, signal?: AbortSignal): Call & { readonly refund: jest.Mock } => {
     const refund = jest.fn();
-    return { ...callContextOf(caller, { ...shares, isInBatch }), ticket: { isRefused: false, refund }, refund };
+    const call = callOf(request, caller, { ...shares, isInBatch, ...(signal && { signal }) });
+    return Object.assign(call, { ticket: { isRefused: false as const, refund }, refund });
   };
   return { open, heldBytes: shares.heldBytes };
 }
 
-const run = (context: CallContext, next: () => unknown) => limitConcurrency(next)(request, context);
+const run = (call: Call, next: () => unknown) => limitConcurrency(next)(call);
 
 async function* chunksOf(...sizes: number[]): AsyncGenerator<Uint8Array> {
   for (const size of sizes) {
@@ -45,10 +46,10 @@ describe("limitConcurrency", () => {
       },
     ];
     for (const end of ends) {
-      const context = open();
-      await (async () => run(context, end))().catch(() => {});
+      const call = open();
+      await (async () => run(call, end))().catch(() => {});
       expect(() => run(open(), () => "never")).toThrow(isFull);
-      context.hold.close();
+      call.exchange.hold.close();
     }
     expect(run(open(), () => "free")).toBe("free");
   });
@@ -62,16 +63,16 @@ describe("limitConcurrency", () => {
 
     const other = run(open(), () => "after it");
     expect(other).toBeInstanceOf(Promise);
-    batch.hold.close();
+    batch.exchange.hold.close();
     expect(await other).toBe("after it");
   });
 
   it("gives its place free where the response had left before", async () => {
     const { open } = user();
-    const context = open();
+    const call = open();
     let finish: ((value: string) => void) | undefined;
-    const running = run(context, () => new Promise((resolve) => (finish = resolve)));
-    context.hold.close();
+    const running = run(call, () => new Promise((resolve) => (finish = resolve)));
+    call.exchange.hold.close();
     expect(() => run(open(), () => "never")).toThrow(isFull);
     finish?.("late");
     await running;
@@ -85,33 +86,33 @@ describe("limitConcurrency", () => {
       [cancelStream, [1, 1]],
       [collectBytes, [1, -1]],
     ] as const) {
-      const context = open();
-      const stream = (await run(context, async () => new JsonStream(chunksOf(...sizes)))) as JsonStream;
-      context.hold.close();
+      const call = open();
+      const stream = (await run(call, async () => new JsonStream(chunksOf(...sizes)))) as JsonStream;
+      call.exchange.hold.close();
       expect(() => run(open(), () => "never")).toThrow(isFull);
       await read(stream).catch(() => undefined);
       const next = open();
       expect(run(next, () => "free")).toBe("free");
-      next.hold.close();
+      next.exchange.hold.close();
     }
   });
 
   it("refuses past a full queue, for nothing", () => {
     const { open } = user();
     void run(open(), () => new Promise(() => {}));
-    const context = open();
+    const call = open();
 
-    expect(() => run(context, () => "never")).toThrow(isFull);
-    expect(context.refund).toHaveBeenCalledTimes(1);
+    expect(() => run(call, () => "never")).toThrow(isFull);
+    expect(call.refund).toHaveBeenCalledTimes(1);
   });
 
   it("charges what fails otherwise", () => {
-    const context = user().open();
+    const call = user().open();
     const fail = () => {
       throw new RpcError("InvalidParams");
     };
-    expect(() => run(context, fail)).toThrow("Invalid params");
-    expect(context.refund).not.toHaveBeenCalled();
+    expect(() => run(call, fail)).toThrow("Invalid params");
+    expect(call.refund).not.toHaveBeenCalled();
   });
 
   it("forgets those who give up while they wait", async () => {
@@ -119,13 +120,13 @@ describe("limitConcurrency", () => {
     const first = open();
     run(first, () => "first");
     const stop = new AbortController();
-    const context = { ...open(), signal: stop.signal };
-    const waiting = run(context, () => "never");
+    const call = open(false, stop.signal);
+    const waiting = run(call, () => "never");
     stop.abort(new Error("gone"));
     await expect(waiting).rejects.toThrow("gone");
-    first.hold.close();
-    expect(run(context, () => "free")).toBe("free");
-    context.hold.close();
+    first.exchange.hold.close();
+    expect(run(call, () => "free")).toBe("free");
+    call.exchange.hold.close();
     expect(run(open(), () => "free too")).toBe("free too");
   });
 });
@@ -133,10 +134,10 @@ describe("limitConcurrency", () => {
 describe("the memory of results", () => {
   it("is held until the response has left", () => {
     const { open, heldBytes } = user();
-    const context = open();
-    run(context, () => Buffer.alloc(900_000));
+    const call = open();
+    run(call, () => Buffer.alloc(900_000));
     expect(heldBytes.bytes).toBe(900_000);
-    context.hold.close();
+    call.exchange.hold.close();
     expect(heldBytes.bytes).toBe(0);
   });
 
@@ -148,7 +149,7 @@ describe("the memory of results", () => {
     const stream = (await run(single, async () => new JsonStream(chunksOf(1)))) as JsonStream;
     expect(heldBytes.bytes).toBe(262_144);
     await collectBytes(stream);
-    single.hold.close();
+    single.exchange.hold.close();
     const batch = open(true);
     run(batch, () => Buffer.alloc(100));
     run(batch, () => Buffer.alloc(100));
@@ -160,24 +161,24 @@ describe("the memory of results", () => {
     ["by a promise", async () => Buffer.alloc(1_000_001)],
   ])("refuses with -32005 what comes %s and doesn't fit, for nothing, and frees the place", async (_name, next) => {
     const { open, heldBytes } = user();
-    const context = open();
-    await expect((async () => run(context, next))()).rejects.toMatchObject({ code: -32005 });
-    expect(context.refund).toHaveBeenCalledTimes(1);
-    context.hold.close();
+    const call = open();
+    await expect((async () => run(call, next))()).rejects.toMatchObject({ code: -32005 });
+    expect(call.refund).toHaveBeenCalledTimes(1);
+    call.exchange.hold.close();
     expect(heldBytes.bytes).toBe(0);
     expect(run(open(), () => Buffer.alloc(1_000_000))).toHaveLength(1_000_000);
   });
 
   it("refuses a batch's stream once it doesn't fit, and lets go of what it had of it", async () => {
     const { open, heldBytes } = user();
-    const context = open(true);
-    run(context, () => Buffer.alloc(300_000));
-    const stream = run(context, () => new JsonStream(chunksOf(400_000, 300_000, 1))) as JsonStream;
+    const call = open(true);
+    run(call, () => Buffer.alloc(300_000));
+    const stream = run(call, () => new JsonStream(chunksOf(400_000, 300_000, 1))) as JsonStream;
     await expect(collectBytes(stream)).rejects.toMatchObject({ code: -32005 });
     expect(heldBytes.bytes).toBe(300_000);
-    expect(context.refund).toHaveBeenCalledTimes(1);
+    expect(call.refund).toHaveBeenCalledTimes(1);
 
-    const fitting = run(context, () => new JsonStream(chunksOf(400_000, 300_000))) as JsonStream;
+    const fitting = run(call, () => new JsonStream(chunksOf(400_000, 300_000))) as JsonStream;
     expect(await collectBytes(fitting)).toHaveLength(700_000);
     expect(heldBytes.bytes).toBe(1_000_000);
   });

@@ -1,4 +1,4 @@
-import type { ArrivalStage } from "../../../../src/gateway/call.js";
+import type { Call, Stage } from "../../../../src/gateway/call.js";
 import { enforceQuota } from "../../../../src/gateway/stages/enforce-quota.js";
 import { limitRate } from "../../../../src/gateway/stages/limit-rate.js";
 import { measure } from "../../../../src/gateway/stages/measure.js";
@@ -6,18 +6,17 @@ import type { Quota, Refusal } from "../../../../src/limits/quota.js";
 import type { CountedRequest } from "../../../../src/limits/usage-counts.js";
 import type { InvalidRequest, RpcRequest } from "../../../../src/rpc/request.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
-import { callContextOf } from "../../../fakes/call-context.js";
+import { callOf } from "../../../fakes/call-of.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
-const context = callContextOf(caller);
 const request = (method: string): RpcRequest => ({ method, params: [], id: "1" });
 const malformed: InvalidRequest = { error: new RpcError("InvalidRequest"), id: "null" };
 
 /** A stage in front of a next step, ready to be called. */
 const before =
-  (stage: ArrivalStage, next: () => unknown) =>
+  (stage: Stage, next: (call: Call) => unknown) =>
   (arrival: RpcRequest | InvalidRequest = request("eth_call")) =>
-    stage(next)(arrival, context);
+    stage(next)(callOf(arrival, caller));
 
 const refusal: Refusal = {
   isRefused: true,
@@ -46,7 +45,7 @@ describe("limitRate", () => {
 const ticket = () => ({ isRefused: false as const, refund: jest.fn() });
 
 describe("enforceQuota", () => {
-  it("answers at once when the quota does", () => {
+  it("hands the call on at once when the quota is known at once", () => {
     expect(before(enforceQuota(quotaOf(ticket)), () => "result")()).toBe("result");
   });
 
@@ -64,10 +63,8 @@ describe("enforceQuota", () => {
 
   it("hands its ticket on, for those who refuse later", async () => {
     const tickets = [ticket(), ticket()] as const;
-    before(enforceQuota(quotaOf(() => tickets[0])), () => "result")();
-    expect(context.ticket).toBe(tickets[0]);
-    await before(enforceQuota(quotaOf(async () => tickets[1])), () => "result")();
-    expect(context.ticket).toBe(tickets[1]);
+    expect(before(enforceQuota(quotaOf(() => tickets[0])), ({ ticket }) => ticket)()).toBe(tickets[0]);
+    expect(await before(enforceQuota(quotaOf(async () => tickets[1])), ({ ticket }) => ticket)()).toBe(tickets[1]);
     for (const { refund } of tickets) expect(refund).not.toHaveBeenCalled();
   });
 });

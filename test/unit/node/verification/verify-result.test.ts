@@ -1,6 +1,6 @@
 import { type MethodName, methods } from "../../../../generated/methods.js";
 import { type Chain, chains, parseChain } from "../../../../src/config/chains.js";
-import { normaliseParams } from "../../../../src/gateway/normalise-params.js";
+import { normaliseParams } from "../../../../src/gateway/stages/validate-params.js";
 import { adaptParams } from "../../../../src/node/upstream/adapt-params.js";
 import { adaptResult } from "../../../../src/node/upstream/adapt-result.js";
 import { createHeaderKnowledge } from "../../../../src/node/verification/header-knowledge.js";

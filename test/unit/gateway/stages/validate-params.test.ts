@@ -1,6 +1,6 @@
-import { methods } from "../../../generated/methods.js";
-import { normaliseParams } from "../../../src/gateway/normalise-params.js";
-import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { methods } from "../../../../generated/methods.js";
+import { normaliseParams } from "../../../../src/gateway/stages/validate-params.js";
+import { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const address = "0xAbCdEf0123456789aBcDeF0123456789ABCDEF01";
 const addressNormal = address.toLowerCase();

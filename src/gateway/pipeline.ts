@@ -1,0 +1,70 @@
+import type { Quota } from "../limits/quota.js";
+import type { Rate } from "../limits/rate.js";
+import { type Answer, RpcRouter } from "../rpc/router.js";
+import type { ReportFailure } from "../rpc/translate-failure.js";
+import { createAdaptError } from "./adapt-error.js";
+import type { Call, Stage } from "./call.js";
+import { type Contexts, mapMethods } from "./map-methods.js";
+import type { ServedDocument } from "./served-document.js";
+import { checkAllowLists } from "./stages/check-allow-lists.js";
+import { checkResults, type ResultChecks } from "./stages/check-results.js";
+import { enforceQuota } from "./stages/enforce-quota.js";
+import { limitConcurrency } from "./stages/limit-concurrency.js";
+import { limitRate } from "./stages/limit-rate.js";
+import { lookUp } from "./stages/look-up.js";
+import { type CountRequest, measure } from "./stages/measure.js";
+import { nameServer } from "./stages/name-server.js";
+import { validateParams } from "./stages/validate-params.js";
+
+export interface RouterParts {
+  /** What handlers get to see, per network. */
+  readonly contexts: Contexts;
+  readonly document: ServedDocument;
+  readonly limits: PipelineLimits;
+  readonly resultChecks: ResultChecks;
+  readonly reportFailure: ReportFailure;
+}
+
+/** What counts requests, and what may refuse them. */
+export interface PipelineLimits {
+  readonly countRequest: CountRequest;
+  readonly rate: Rate | undefined;
+  readonly quota: Pick<Quota, "take">;
+}
+
+/**
+ * The path of a request, in order. Before it, the transport (http/rpc-transport.ts) has found the caller behind the API key
+ * (identify-caller.ts), read the body and taken it apart (rpc/answer-body.ts); each request object is a Call then, which the
+ * transport's `routerHandler` hands to the router, and the router to these stages:
+ */
+function createPipeline({ document, limits, resultChecks }: RouterParts): Stage {
+  return pipe(
+    // Every request object passes these, malformed ones and unknown methods too.
+    measure(limits.countRequest),
+    limitRate(limits.rate),
+    enforceQuota(limits.quota),
+    limitConcurrency,
+    // From here on it names a method.
+    lookUp,
+    validateParams,
+    checkAllowLists,
+    checkResults(resultChecks),
+    nameServer(document),
+    // Then the router calls the method: its handler in methods/, or its own rpc.discover.
+  );
+}
+
+/** The service's router: the document, its methods, and the way to them. */
+export function createRouter(parts: RouterParts): RpcRouter<Call> {
+  return new RpcRouter({
+    document: parts.document.document,
+    methods: mapMethods(parts.contexts),
+    pipeline: createPipeline(parts),
+    adaptError: createAdaptError(parts.reportFailure),
+  });
+}
+
+/** One stage of several, the first one first. */
+export function pipe(...stages: readonly Stage[]): Stage {
+  return (last: Answer<Call>) => stages.reduceRight((next, stage) => stage(next), last);
+}

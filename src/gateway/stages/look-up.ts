@@ -1,0 +1,44 @@
+import { absentMethods } from "../../../generated/absent-methods.js";
+import { methods } from "../../../generated/methods.js";
+import { isInvalid } from "../../rpc/request.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import type { Method, Stage } from "../call.js";
+
+/** The method that OpenRPC adds to those of every document. */
+export const discover: Method = {
+  name: "rpc.discover",
+  params: [],
+  policy: { contracts: [] },
+  errors: new Set(),
+  validateParams: () => true,
+  validateResult: () => true,
+};
+
+const table: ReadonlyMap<string, Method> = new Map([...Object.entries<Method>(methods), [discover.name, discover]]);
+
+/** The method of that name; undefined where there is none. */
+export function findMethod(name: string): Method | undefined {
+  return table.get(name);
+}
+
+/** Finds the method that a request is for. Refuses malformed requests, and methods that do not exist. */
+export const lookUp: Stage = (next) => (call) => {
+  const { request } = call;
+  if (isInvalid(request)) throw request.error;
+  const method = findMethod(request.method);
+  if (!method) throw methodNotFound(request.method);
+  if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
+  call.method = method;
+  call.params = request.params;
+  return next(call);
+};
+
+function methodNotFound(name: string): RpcError {
+  const shortName = name.length > 64 ? `${name.slice(0, 64)}…` : name;
+  const problem = `the method ${shortName} does not exist`;
+  const instead = alternatives.get(name) ?? alternatives.get(`${name.slice(0, name.indexOf("_") + 1)}*`);
+  return new RpcError("MethodNotFound", instead === undefined ? problem : `${problem}: ${instead}`);
+}
+
+/** What to do in the place of well-known methods that don't exist here, or of all that begin alike. */
+const alternatives = new Map(Object.entries(absentMethods));
