@@ -26,7 +26,7 @@ export interface UsageTable {
   start: string;
   key_id: string;
   network: NetworkName;
-  /** A method of the document, or what `gateway/method-label.ts` says. */
+  /** A method of the document, or what `gateway/stages/measure.ts` says. */
   method: string;
   /** 0, or the error's code. */
   code: number;
