@@ -6,7 +6,7 @@ import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { UpstreamCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { isNodeFailure } from "./is-retryable.js";
-import { noteAnswer, type PooledUpstream } from "./pooled-upstream.js";
+import { noteAnswer, noteCall, type PooledUpstream } from "./pooled-upstream.js";
 import { LateAttemptError } from "./with-hedge.js";
 
 export interface CallUpstreamParts {
@@ -87,6 +87,7 @@ async function callNow(
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
   const startedAt = parts.now();
+  noteCall(upstream, startedAt);
   try {
     const { client } = upstream;
     const result = await (call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop));
@@ -99,6 +100,8 @@ async function callNow(
       upstream.latency.record(Math.max(elapsedMs, upstream.latency.mean() ?? 0));
     if (!signal.aborted) record({ upstream, call, elapsedMs, error }, parts);
     throw error;
+  } finally {
+    upstream.unanswered--;
   }
 }
 

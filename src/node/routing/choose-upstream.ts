@@ -1,6 +1,13 @@
 import type { Head } from "../heads/head-feed.js";
 import type { BlockRequirement } from "./block-requirement.js";
-import { isInService, isLastResort, isNearlyBack, isUsable, type PooledUpstream } from "./pooled-upstream.js";
+import {
+  isInService,
+  isLastResort,
+  isNearlyBack,
+  isUsable,
+  type PooledUpstream,
+  unansweredMsOf,
+} from "./pooled-upstream.js";
 import type { Tries } from "./tries.js";
 
 /** What a node is chosen for. */
@@ -8,6 +15,7 @@ export interface Choice {
   readonly need: BlockRequirement;
   /** The head that callers know of. */
   readonly head: Head | undefined;
+  readonly nowMs: number;
   /** The call's. */
   readonly lane: string;
   /** What came of the call so far; undefined as long as nothing did. */
@@ -67,11 +75,15 @@ function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }:
   return tries !== undefined && (isAgain ? tries.isSpent(upstream) : tries.isTried(upstream));
 }
 
-/** Least outstanding work for its weight and speed. What has a hash is asked of nodes at the head first; others may have it, too. */
-function costOf(upstream: PooledUpstream, { need, head, lane }: Choice): number {
+/**
+ * Least outstanding work for its weight and speed: a node that has left its calls unanswered for a while is at least that slow. What has
+ * a hash is asked of nodes at the head first; others may have it, too.
+ */
+function costOf(upstream: PooledUpstream, { need, head, lane, nowMs }: Choice): number {
   const { slots, latency, weight, isSilent } = upstream;
   if (slots.isFull(lane)) return Infinity;
-  const grains = Math.ceil(Math.max(latency.mean() ?? 0, 1) / LATENCY_GRAIN_MS);
+  const latencyMs = Math.max(latency.mean() ?? 0, unansweredMsOf(upstream, nowMs), 1);
+  const grains = Math.ceil(latencyMs / LATENCY_GRAIN_MS);
   const isLate = need.kind === "hash" && !(hasReached(upstream, head) && slots.hasFree(lane));
   return (grains * (slots.outstanding() + 1)) / weight + (isLate ? PENALTY : 0) + (isSilent ? 2 * PENALTY : 0);
 }

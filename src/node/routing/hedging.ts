@@ -34,7 +34,9 @@ interface Asked {
 /** Reads of one kind share a budget, so that the many that cost little pay for none that cost much. */
 interface ReadKind {
   readonly budget: HedgeBudget;
-  /** Another node is never asked sooner than this, nor, while too few reads were made to tell what they take, sooner than that. */
+  /** What reads of the kind take, for methods of which there were too few to tell. */
+  readonly latency: Latency;
+  /** Another node is never asked sooner than this, nor, while there were too few reads of the kind, sooner than that. */
   readonly leastMs: number;
   readonly unknownMs: number;
 }
@@ -54,24 +56,28 @@ const LOOK_AGAIN_MS = 250;
  */
 export class Hedging {
   readonly #latencies = new Map<string, Latency>();
-  readonly #light: ReadKind = { budget: new HedgeBudget(), leastMs: 10, unknownMs: 850 };
-  readonly #heavy: ReadKind = { budget: new HedgeBudget(), leastMs: 1_000, unknownMs: 1_000 };
+  readonly #light: ReadKind = createKind({ leastMs: 10, unknownMs: 850 });
+  readonly #heavy: ReadKind = createKind({ leastMs: 1_000, unknownMs: 1_000 });
 
   constructor(private readonly parts: HedgingParts) {}
 
   run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
     const { timers, events } = this.parts;
     const { weight } = methods[read.method].policy;
-    const { budget, leastMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
-    const latency = this.#latencyOf(read.method);
-    const usualMs = Math.max(leastMs, Math.ceil(latency.p95() ?? unknownMs));
+    const { budget, latency: ofKind, leastMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
+    const ofMethod = this.#latencyOf(read.method);
+    const usualMs = Math.max(leastMs, Math.ceil(ofMethod.p95() ?? ofKind.p95() ?? unknownMs));
+    const onResult = (elapsedMs: number): void => {
+      ofMethod.record(elapsedMs);
+      ofKind.record(elapsedMs);
+    };
     const asked: Asked[] = [];
     let last = read.first;
     const asking =
       (upstream: PooledUpstream): Attempt<RawJson> =>
       (stop) => {
         last = upstream;
-        return this.#ask(read, { upstream, asked, latency }, stop);
+        return this.#ask(read, { upstream, asked, onResult }, stop);
       };
     budget.earn();
     return withHedge(
@@ -79,7 +85,7 @@ export class Hedging {
         first: asking(read.first),
         another: () => {
           const isSilent = this.#areSilent(asked, weight === "light");
-          const other = isSilent || this.#isLate(asked, usualMs) ? read.findOther(asked.map(upstreamOf)) : undefined;
+          const other = isSilent || this.#areLate(asked, usualMs) ? read.findOther(asked.map(upstreamOf)) : undefined;
           return other && (isSilent || budget.take()) ? asking(other) : this.#nextLookMs(asked, usualMs);
         },
         afterMs: Math.min(usualMs, SUSPECT_MS),
@@ -97,13 +103,13 @@ export class Hedging {
     return latency;
   }
 
-  async #ask({ ask }: HedgedRead, { upstream, asked, latency }: Asking, stop: CallSignal): Promise<RawJson> {
+  async #ask({ ask }: HedgedRead, { upstream, asked, onResult }: Asking, stop: CallSignal): Promise<RawJson> {
     const { now } = this.parts.timers;
     const one = { upstream, sinceMs: now() };
     asked.push(one);
     try {
       const result = await ask(upstream, stop);
-      latency.record(now() - one.sinceMs);
+      onResult(now() - one.sinceMs);
       return result;
     } finally {
       asked.splice(asked.indexOf(one), 1);
@@ -125,9 +131,10 @@ export class Hedging {
     );
   }
 
-  /** Whether the only one that is being asked takes longer than usual. */
-  #isLate([first, ...others]: readonly Asked[], usualMs: number): boolean {
-    return first !== undefined && others.length === 0 && this.parts.timers.now() - first.sinceMs >= usualMs;
+  /** Whether each that is being asked takes longer than usual. */
+  #areLate(asked: readonly Asked[], usualMs: number): boolean {
+    const nowMs = this.parts.timers.now();
+    return asked.every(({ sinceMs }) => nowMs - sinceMs >= usualMs);
   }
 
   /** How long until there is reason to look again. */
@@ -143,7 +150,11 @@ export class Hedging {
 interface Asking {
   readonly upstream: PooledUpstream;
   readonly asked: Asked[];
-  readonly latency: Latency;
+  readonly onResult: (elapsedMs: number) => void;
+}
+
+function createKind(bounds: Pick<ReadKind, "leastMs" | "unknownMs">): ReadKind {
+  return { ...bounds, budget: new HedgeBudget(), latency: createLatency() };
 }
 
 function upstreamOf({ upstream }: Asked): PooledUpstream {

@@ -24,6 +24,9 @@ export interface PooledUpstream {
   answeredAt: number;
   /** When the newest request that it has answered was sent. */
   answeredFrom: number;
+  /** Its calls under way, and since when it has answered none of them. */
+  unanswered: number;
+  unansweredSince: number;
   /** How long its last answer to a probe took. */
   probeMs: number;
   /** Whether it has left a probe without an answer for longer than it usually takes. */
@@ -60,6 +63,8 @@ export function createPooledUpstreams(
       branch: undefined,
       answeredAt: -Infinity,
       answeredFrom: -Infinity,
+      unanswered: 0,
+      unansweredSince: 0,
       probeMs: 0,
       isSilent: false,
       isHeadStale: false,
@@ -69,9 +74,21 @@ export function createPooledUpstreams(
   });
 }
 
+/** Takes in that a call to it begins. */
+export function noteCall(upstream: PooledUpstream, nowMs: number): void {
+  if (upstream.unanswered === 0) upstream.unansweredSince = nowMs;
+  upstream.unanswered++;
+}
+
+/** How long it has had calls and answered none of them. */
+export function unansweredMsOf({ unanswered, unansweredSince }: PooledUpstream, nowMs: number): number {
+  return unanswered === 0 ? 0 : nowMs - unansweredSince;
+}
+
 /** Takes in that it has answered something, a call or a probe. */
 export function noteAnswer(upstream: PooledUpstream, nowMs: number, elapsedMs: number): void {
   upstream.answeredAt = nowMs;
+  upstream.unansweredSince = nowMs;
   upstream.answeredFrom = Math.max(upstream.answeredFrom, nowMs - elapsedMs);
   upstream.isSilent = false;
 }

@@ -1,4 +1,4 @@
-import { type MethodName, methods } from "../../../generated/methods.js";
+import { methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
@@ -8,6 +8,7 @@ import { untilAborted } from "../until-aborted.js";
 import { asPendingTransaction } from "../upstream/adapt-result.js";
 import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall, UpstreamCall } from "../upstream/node-call.js";
+import { unknownBlockResult } from "../upstream/unknown-block-result.js";
 import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
@@ -24,32 +25,26 @@ export interface QueryParts {
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
 }
 
-/** A call, what it needs, and the head that callers knew of when it was begun. */
+/** A call, what it needs, when it was made, and the head that callers knew of when this node was asked. */
 export interface Reading {
   readonly call: NodeCall;
   readonly need: BlockRequirement;
   readonly head: Head | undefined;
+  readonly sinceMs: number;
 }
 
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
 const NEAR_HEAD_BLOCKS = 256;
 
-/** So long after one node most others have a block, too. */
+/** So long after one node most others have a block, too: no call waits longer for one. */
 const FOLLOW_MS = 800;
-
-/** What these say, as of the shown head, of a block on top of it and of the transactions in that block. */
-const asOfShownHead: Partial<Record<MethodName, (result: RawJson) => Promise<RawJson>>> = {
-  eth_getBlockByHash: asNull,
-  eth_getTransactionByBlockHashAndIndex: asNull,
-  eth_getTransactionReceipt: asNull,
-  eth_getTransactionByHash: asPendingTransaction,
-};
 
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
 export function createQuery({ chain, changes, timers, run, probe }: QueryParts) {
   const hashAt = (height: number): string | undefined => chain.hashAt(height);
 
-  async function ask({ call, need, head }: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
+  async function ask(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
+    const { call, need, head } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt }) : call;
     const on = head && blockToHave(call, need, head);
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
@@ -71,7 +66,7 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
     if (isNothing(result, need)) return result;
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     if (on && chain.hasOther(on)) return refuse(result);
-    return showNothingNewer({ call, need, head, upstream, signal, ...peeked });
+    return showNothingNewer({ ...reading, upstream, signal, ...peeked });
   }
 
   /** A call to a node that must have a block meanwhile. One that hasn't is probed: it is not where it was. */
@@ -100,8 +95,8 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
   function showNothingNewer(said: Said): RawJson | Promise<RawJson> {
-    const { call, need, head: asked, start } = said;
-    const named = need.kind === "head" && call.method !== "eth_getLogs" ? need.height : undefined;
+    const { call, head: asked, start } = said;
+    const named = heightNamed(said);
     const height = heightOfResult(call, start);
     const hash = hashOfResult(call, start);
     // Of which block it is that had the height, nobody can tell any more: it is asked for again, by its hash then.
@@ -115,21 +110,32 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
 
   /**
    * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a block on
-   * top of the shown head does not exist yet, and a transaction in it is pending.
+   * top of the shown head does not exist yet, whether it is named by hash or height, and a transaction in it is pending.
    */
-  async function showFirst({ call, start, upstream, result, signal }: Said, isNews: () => boolean): Promise<RawJson> {
+  async function showFirst(said: Said, isNews: () => boolean): Promise<RawJson> {
+    const { call, start, upstream, result, signal } = said;
     await untilAborted(probe(upstream), signal);
-    const asOfShown = asOfShownHead[call.method];
-    const height = heightOfResult(call, start) ?? -1;
+    const height = heightOfResult(call, start) ?? heightNamed(said) ?? -1;
     const isAhead = (): boolean =>
       height > (chain.current()?.number ?? Infinity) &&
       height <= (upstream.head?.number ?? -1) &&
       hasReached(upstream, chain.current());
-    if (!asOfShown || !isAhead()) return isNews() ? refuse(result) : result;
-    const endMs = timers.now() + FOLLOW_MS;
+    if (isLogRange(said) || !isAhead()) return isNews() ? askAgainOrRefuse(said) : result;
+    const endMs = said.sinceMs + FOLLOW_MS;
     while (isNews() && isAhead() && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
     if (!isNews()) return result;
-    return isAhead() ? asOfShown(result) : refuse(result);
+    return isAhead() ? asOfShownHead(call, result) : askAgainOrRefuse(said);
+  }
+
+  /** Asks the same node once more, now by hash, for a block that was named by its height and has come to be shown. */
+  async function askAgainOrRefuse(said: Said): Promise<RawJson> {
+    const { head: asked, upstream, result, signal } = said;
+    const shown = chain.current();
+    const named = heightNamed(said) ?? -1;
+    const isShownNow = asked !== undefined && asked.number < named && named <= (shown?.number ?? -1);
+    if (!isShownNow || !hasReached(upstream, shown)) return refuse(result);
+    if (result instanceof JsonStream) await cancelStream(result);
+    return ask({ ...said, head: shown }, upstream, signal);
   }
 
   return ask;
@@ -145,9 +151,21 @@ interface Asked {
 /** What a node said to whom. */
 interface Said extends Reading, Peeked, Asked {}
 
-async function asNull(result: RawJson): Promise<RawJson> {
+/** What a call says, as of the shown head, of a block on top of it or of a transaction in that block. */
+async function asOfShownHead(call: NodeCall, result: RawJson): Promise<RawJson> {
+  if (call.method === "eth_getTransactionByHash") return asPendingTransaction(result);
   if (result instanceof JsonStream) await cancelStream(result);
-  return Buffer.from("null");
+  return methods[call.method].policy.block ? unknownBlockResult(call) : Buffer.from("null");
+}
+
+/** Logs of a range are of blocks up to the shown head. */
+function isLogRange({ call, need }: Reading): boolean {
+  return call.method === "eth_getLogs" && need.kind === "head";
+}
+
+/** The height of the one block that a call is about; undefined where it names none. */
+function heightNamed(reading: Reading): number | undefined {
+  return reading.need.kind === "head" && !isLogRange(reading) ? reading.need.height : undefined;
 }
 
 /** Throws, and lets go what would still come of the result. */

@@ -39,10 +39,10 @@ export function createRouteRead(parts: RouteReadParts) {
     const startedAt = now();
     let tries: Tries | undefined;
     const choose = (given: Pick<Choice, "isAgain" | "besides"> = {}) =>
-      chooseUpstream(upstreams, { need, head: chain.current(), lane, tries, ...given });
+      chooseUpstream(upstreams, { need, head: chain.current(), nowMs: now(), lane, tries, ...given });
     const askAndNote = async (upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> => {
       try {
-        return await ask({ call, need, head: chain.current() }, upstream, stop);
+        return await ask({ call, need, head: chain.current(), sinceMs: startedAt }, upstream, stop);
       } catch (error) {
         if (!stop.aborted && isRetryable(error)) {
           tries ??= new Tries(now);

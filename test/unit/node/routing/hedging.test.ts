@@ -63,6 +63,39 @@ it("asks the other node for every read while the first answers nothing, also its
   expect(timesAsked("other")).toBe(500);
 });
 
+it("expects of a method that was rarely asked for what others like it take", async () => {
+  const { timers, first, read, timesAsked } = open(60_000);
+  first.answeredAt = Infinity;
+  for (let count = 0; count < 40; count++) void read("eth_gasPrice", 1);
+  await timers.run(1_000);
+  void read("eth_getTransactionReceipt");
+  await timers.run(1_020);
+  expect(timesAsked("other")).toBe(1);
+});
+
+it("asks a third node when the second takes too long as well", async () => {
+  const timers = createVirtualTimers();
+  const clients = ["first", "other", "third"].map((name) => ({ name, weight: 1 }) as unknown as Upstream);
+  const nodes = createPooledUpstreams(clients, { concurrency: 1, queueLength: 1, now: timers.now });
+  const hedging = new Hedging({ timers, events: {}, probe: () => undefined });
+  const read = (takesMs: (name: string) => number): Promise<RawJson> =>
+    hedging.run(
+      {
+        method: "eth_gasPrice",
+        first: nodes[0] as PooledUpstream,
+        findOther: (besides) => nodes.find((node) => !besides.includes(node)),
+        ask: ({ name }) => new Promise((resolve) => void timers.after(takesMs(name), () => resolve(bytes))),
+      },
+      new CallStop(),
+    );
+  for (let count = 0; count < 40; count++) void read(() => 1);
+  await timers.run(1_000);
+  let isOver = false;
+  void read((name) => (name === "third" ? 1 : 60_000)).then(() => (isOver = true));
+  await timers.run(1_050);
+  expect(isOver).toBe(true);
+});
+
 it("gives a node that is slow to answer its probes more time before it counts as silent", async () => {
   const { timers, first, read, timesAsked } = open(60_000);
   first.probeMs = 1_000;

@@ -2,7 +2,12 @@ import type { MethodName } from "../../../../generated/methods.js";
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { chooseUpstream } from "../../../../src/node/routing/choose-upstream.js";
-import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
+import {
+  createPooledUpstreams,
+  noteAnswer,
+  noteCall,
+  type PooledUpstream,
+} from "../../../../src/node/routing/pooled-upstream.js";
 import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { BehindError } from "../../../../src/node/upstream/behind-error.js";
@@ -229,6 +234,26 @@ it("finds no block that only a node ahead has, when callers are not shown it in 
   expect(asked).toHaveLength(1);
 });
 
+it("finds no block by a height that only a node ahead has, when callers are not shown it in time", async () => {
+  upstreams = upstreamsAt([101]);
+  const ahead: Answer = () => ({ number: "0x65", hash });
+  expect(await read("eth_getBlockByNumber", ["0x65", false], [ahead])).toBeNull();
+  const balance = read("eth_getBalance", ["0xaa", "0x65"], [() => "0x1"]);
+  await expect(balance).rejects.toMatchObject({ code: -32602, message: "block 0x65 not found" });
+  expect(asked).toHaveLength(2);
+});
+
+it("waits for a block to be shown no longer than from when the call was made, whatever nodes took before", async () => {
+  upstreams = upstreamsAt([101, 101]);
+  const slow: Answer = () => {
+    waitedMs += 700;
+    return broken();
+  };
+  const ahead: Answer = () => ({ number: "0x65", hash });
+  expect(await read("eth_getBlockByNumber", ["0x65", false], [slow, ahead])).toBeNull();
+  expect(waitedMs).toBe(800);
+});
+
 describe("a transaction in a block that callers are not shown in time", () => {
   const mined = { blockNumber: "0x65", blockHash: hash, transactionIndex: "0x1", nonce: "0x7" };
   const pending = { blockNumber: null, blockHash: null, transactionIndex: null, nonce: "0x7" };
@@ -397,7 +422,7 @@ it("asks no other node for what the caller did wrong", async () => {
 describe("the choice", () => {
   const need = { kind: "nothing" } as const;
   const choose = (choice: Partial<Parameters<typeof chooseUpstream>[1]> = {}) =>
-    chooseUpstream(upstreams, { need, head: headAt(100), lane: "", ...choice })?.name;
+    chooseUpstream(upstreams, { need, head: headAt(100), nowMs: 0, lane: "", ...choice })?.name;
 
   it("falls on the node with the least to do, by weight and speed", () => {
     upstreams = upstreamsAt([100, 100, 100], [0]);
@@ -422,6 +447,20 @@ describe("the choice", () => {
     upstreams[1]?.slots.take("");
     expect(choose({ need: { kind: "head" } })).toBe("node1");
     expect(choose({ need: { kind: "hash" } })).toBe("node0");
+  });
+
+  it("falls on another node than one that has left its calls unanswered, until it answers one", () => {
+    upstreams = upstreamsAt([100, 100]);
+    const [first, other] = upstreams as [PooledUpstream, PooledUpstream];
+    other.latency.record(50);
+    noteCall(first, 1_000);
+    noteCall(first, 1_100);
+    expect(choose({ nowMs: 1_040 })).toBe("node0");
+    expect(choose({ nowMs: 1_060 })).toBe("node1");
+    noteAnswer(first, 1_060, 60);
+    expect(choose({ nowMs: 1_060 })).toBe("node0");
+    first.unanswered = 0;
+    expect(choose({ nowMs: 9_000 })).toBe("node0");
   });
 
   it("falls on a silent node only when there is no other", () => {
