@@ -12,6 +12,7 @@ import {
 } from "./commands/devchain-control.js";
 import { keysList, keysRevoke, keysSetEstimates } from "./commands/keys.js";
 import { migrate } from "./commands/migrate.js";
+import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
 import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   devchainSnapshot,
   devchainReset,
   devchainState,
+  mock,
   completion,
 ];
 

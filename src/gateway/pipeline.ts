@@ -65,6 +65,6 @@ export function createRouter(parts: RouterParts): RpcRouter<Call> {
 }
 
 /** One stage of several, the first one first. */
-function pipe(...stages: readonly Stage[]): Stage {
+export function pipe(...stages: readonly Stage[]): Stage {
   return (last: Answer<Call>) => stages.reduceRight((next, stage) => stage(next), last);
 }

@@ -5,7 +5,8 @@ import type { Settings } from "../../config/settings.js";
 import type { Devchain } from "../../devchain/devchain.js";
 import type { Quota } from "../../limits/quota.js";
 import type { Node } from "../../node/node.js";
-import { defineCommand, UsageError } from "../command.js";
+import { defineCommand } from "../command.js";
+import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
 
 /** A devchain by itself, for whoever wants a node and no gateway: no keys, no quota. */
 export const devchain = defineCommand({
@@ -19,8 +20,7 @@ export const devchain = defineCommand({
   async run({ settings: readSettings, options, print }) {
     const { network = "testnet", port: givenPort, reset = false } = options;
     const settings = await readSettings();
-    const port = Number(givenPort ?? settings.PORT);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port must be 0 to 65535");
+    const port = readPort(givenPort, settings);
     const node = await openDevchain(settings, network, reset);
     const transport = await serve(settings, { network, port, node });
     const url = `http://${settings.HOST}:${transport.port}/`;
@@ -59,44 +59,18 @@ interface Served {
 async function serve(settings: Settings, { network, port, node }: Served) {
   const { createRouter } = await import("../../gateway/pipeline.js");
   const { ServedDocument } = await import("../../gateway/served-document.js");
-  const { RpcTransport } = await import("../../http/rpc-transport.js");
-  const { transportOptionsOf } = await import("../../http/transport-options.js");
-  const { createClock } = await import("../../clock.js");
-  const { openHolds } = await import("../../limits/open-holds.js");
   const { createLog } = await import("../../telemetry/log.js");
   const { createReportFailure } = await import("../../telemetry/report-failure.js");
-  const log = createLog(settings.LOG_LEVEL);
-  const reportFailure = createReportFailure(log);
-  const caller = { userId: "developer", keyId: "none", network };
+  const reportFailure = createReportFailure(createLog(settings.LOG_LEVEL));
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   const router = createRouter({
     contexts: { [network]: { node, network: networksOf(settings)[network], logBounds } },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
-    limits: {
-      countRequest: () => {},
-      rate: undefined,
-      quota: unlimited,
-    },
+    limits: { countRequest: () => {}, rate: undefined, quota: unlimited },
     document: new ServedDocument({ [network]: { name: "Devchain", url: `http://${settings.HOST}:${port}/` } }),
   });
-  const transport = new RpcTransport(
-    { ...transportOptionsOf(settings), port },
-    {
-      router,
-      reportFailure,
-      identify: () => caller,
-      describeLimits: () => [],
-      openHold: openHolds(settings).open,
-      isProxy: () => false,
-      onRefused: () => undefined,
-      readersParts: { clock: createClock(), onDisconnect: () => undefined },
-      app: (_request, response) => void response.writeHead(404).end(),
-      log,
-    },
-  );
-  await transport.start();
-  return transport;
+  return serveWithoutKeys(settings, { router, network, port, reportFailure });
 }
 
 const unlimited: Pick<Quota, "take"> = { take: () => ({ isRefused: false, refund() {} }) };
