@@ -5,7 +5,7 @@ type AllowColumns = {
   readonly [C in "allowed_origins" | "allowed_methods" | ("allowed_contracts" & keyof ApiKeyTable)]: string;
 };
 
-/** A row's lists as texts, in the order they were given. */
+/** A row's lists as text, in the given order. */
 export function readLists(row: AllowColumns) {
   return {
     allowedOrigins: JSON.parse(row.allowed_origins) as string[],
@@ -14,7 +14,7 @@ export function readLists(row: AllowColumns) {
   };
 }
 
-/** A row's lists for checking calls against; undefined when they allow everything. */
+/** A row's lists for checks; undefined when they allow everything. */
 export function readAllowLists(row: AllowColumns): AllowLists | undefined {
   const { allowedOrigins, allowedMethods, allowedContracts } = readLists(row);
   if (allowedOrigins.length + allowedMethods.length + allowedContracts.length === 0) return undefined;

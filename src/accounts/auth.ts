@@ -32,7 +32,7 @@ export const authPath = "/api/auth";
 
 const day = 86_400;
 
-/** Who is logged in. */
+/** The logged-in user. */
 export interface CurrentSession {
   readonly id: string;
   readonly user: {
@@ -44,14 +44,14 @@ export interface CurrentSession {
   };
 }
 
-/** Signing up, logging in, sessions, passwords and two-factor authentication: better-auth behind its fetch handler. */
+/** Sign-up, log-in, sessions, passwords and two-factor authentication: better-auth's fetch handler. */
 export interface Auth {
   handle(request: Request): Promise<Response>;
-  /** The session of a request's cookie, and the cookies to set when it was prolonged. */
+  /** The session of a request's cookie, and cookies to set when it was extended. */
   readSession(headers: Headers): Promise<{ session: CurrentSession | undefined; setCookies: string[] }>;
-  /** The e-mail of the user whose log-in waits for a code in this browser. */
+  /** The e-mail of the user who has to enter a two-factor code in this browser. */
   readChallenged(headers: Headers): Promise<string | undefined>;
-  /** What the browser holds to be recognised by (protection/known-devices.ts). */
+  /** The browser's device cookie (protection/known-devices.ts). */
   readDeviceCookie(headers: Headers): Promise<string | undefined>;
 }
 
@@ -64,9 +64,9 @@ export interface AuthOptions {
 export interface AuthParts extends PluginParts {
   readonly db: Database;
   readonly breaker: Pick<StoreBreaker, "outage">;
-  /** Resolves when the mail is stored: how long a response takes must not tell whether a mail was sent. */
+  /** Resolves when the mail is stored, so that response times don't reveal whether a mail is sent. */
   readonly post: (mail: Mail) => Promise<void>;
-  /** Called after an account was deleted, before that is acknowledged. */
+  /** Called after an account was deleted, before the response. */
   readonly onUserDeleted: (user: { readonly id: string }) => Promise<void>;
   readonly quotaOwners: QuotaOwners;
 }
@@ -83,7 +83,7 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     baseURL: publicUrl,
     basePath: authPath,
     secret,
-    // One form for both databases: texts and 0/1, as the migrations have it.
+    // The same column types on both databases: text and 0/1, as in the migrations.
     database: (options: BetterAuthOptions) => withHashedSessionTokens(kyselyAdapter(db, { type: "sqlite" })(options)),
     ...passwordOptions(publicUrl, parts),
     session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
@@ -103,16 +103,16 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: "rootgate",
-      // One query in the place of two, whose failures the library would write to the console.
+      // One query instead of two; the library would log failures of the latter to the console.
       database: { joins: true },
       useSecureCookies: publicUrl.startsWith("https:"),
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
-      // Said explicitly: the library turns them off under a test runner.
+      // Explicit, since the library disables them under a test runner.
       disableCSRFCheck: false,
       disableOriginCheck: false,
     },
     logger: createLibraryLog(log, breaker),
-    // Thrown, an error is this service's to log; the library would write it to the console.
+    // Errors are thrown and logged by this service; otherwise the library writes them to the console.
     onAPIError: { throw: true },
   });
   api = auth.api;
@@ -147,7 +147,7 @@ function passwordOptions(publicUrl: string, { db, post, tokens }: AuthParts) {
         await tokens.issue({ userId: user.id, purpose: "reset-password", token, lifetimeMs: resetLinkMs });
         await post(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`));
       },
-      // The mail's link came to the e-mail, so it is the user's.
+      // The link was sent to this e-mail, so it belongs to the user.
       onPasswordReset: async ({ user }: { user: { id: string } }) => {
         await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", user.id).execute();
       },

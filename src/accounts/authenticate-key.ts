@@ -9,33 +9,38 @@ import { isKeyText } from "./key-text.js";
 import { createKeyLookUps } from "./look-up-keys.js";
 import type { FoundCaller } from "./read-callers.js";
 
-/** Finds the callers behind API keys. A key in use is answered from memory and looked up again behind its calls. */
+/** Authenticates API keys. Keys in use are cached in memory and refreshed in the background. */
 export interface KeyAuthenticator {
-  /** From memory: the caller; "nobody" where the key does not work; undefined where the store has to be asked. Throws store_unavailable. */
+  /** From memory: the caller; "nobody" for an invalid key; undefined if the store has to be read. Throws store_unavailable. */
   recall(text: string): Caller | "nobody" | undefined;
-  /** From the store, for a client at an address; rejects with store_unavailable, and with RateLimited past the address's misses. */
+  /**
+   * From the store, for a client IP address. Rejects with store_unavailable, and with RateLimited after too many unknown keys.
+   */
   lookUp(text: string, address: string): Promise<Caller | "nobody">;
-  /** Forgets the keys that have changed; undefined: every key. */
+  /** Removes changed keys from memory; undefined: all keys. */
   forget(changed: ChangedKeys | undefined): void;
 }
 
 export interface KeyAuthenticatorOptions {
-  /** How long known keys work on while the store is away. */
+  /** How long known keys keep working while the store is unavailable. */
   readonly outageGraceMs: number;
-  /** Unknown keys that may be looked up for a client address. */
+  /** Look-ups of unknown keys allowed per client IP address. */
   readonly unknownKeysPerMinute: number;
 }
 
 export interface KeyAuthenticatorParts {
-  /** Reads the callers behind keys from the store. */
+  /** Reads callers by API key from the store. */
   readonly read: (texts: readonly string[]) => Promise<ReadonlyMap<string, FoundCaller>>;
   readonly breaker: StoreBreaker;
   readonly clock: Pick<Clock, "nowMs" | "elapsedMs">;
 }
 
-/** From this age on, a known key is looked up again behind the call that uses it. */
+/** A cached key older than this is refreshed in the background when it is used. */
 const refreshAfterMs = 30_000;
-/** From this age on, the call waits for it: changes are watched (key-changes.ts), but a change made by hand in the database is not. */
+/**
+ * For a cached key older than this, the request waits for a refresh. Changes through the service are watched (key-changes.ts),
+ * but manual changes of the database are not.
+ */
 const trustMs = 60_000;
 
 export function createKeyAuthenticator(
@@ -89,14 +94,14 @@ export function createKeyAuthenticator(
         const found = await lookUps.find(text, address);
         return found?.caller ?? "nobody";
       } catch (error) {
-        // The outage that has just begun: the key may have been known for so long that it was looked up again.
+        // An outage has just begun: use the cached key, however old.
         const caller = recallInOutage(memory.known(text));
         if (caller) return caller;
         throw error;
       }
     },
     forget(changed) {
-      // Looked up again at once: a key that was revoked is then known to be, should the store go away.
+      // Refreshed at once, so that a revoked key is known to be invalid before an outage.
       for (const text of memory.forget(changed)) lookUps.refresh(text);
     },
   };

@@ -1,18 +1,18 @@
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 
-/** Who is behind a key, as far as a call needs to know. */
+/** The user, network and restrictions of an API key. */
 export interface Caller {
   readonly userId: string;
   readonly keyId: string;
   readonly network: NetworkName;
-  /** What the key is restricted to; absent when it is not. */
+  /** The key's allow-lists; absent without restrictions. */
   readonly allowed?: AllowLists;
-  /** The key's choice; absent: as specified. */
+  /** The key's option for estimates; absent: as specified. */
   readonly estimates?: Estimates;
 }
 
-/** A key's allow-lists: a call has to satisfy each that is not empty, by any of its entries. */
+/** A key's allow-lists. A call must match an entry of each list that is not empty. */
 export interface AllowLists {
   /** Browser origins, such as "https://app.example.org". */
   readonly origins: ReadonlySet<string>;

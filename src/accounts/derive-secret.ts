@@ -1,11 +1,14 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/** A secret of 32 bytes for one purpose, derived (HKDF-SHA-256) from the one master secret. */
+/** Derives a 32-byte secret for one purpose from the master secret (HKDF-SHA-256). */
 export function deriveSecret(masterSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", masterSecret, "", purpose, 32));
 }
 
-/** Digests texts (HMAC-SHA-256, base64url) under a secret of their own purpose: whoever reads the store can't try texts out. */
+/**
+ * Creates a keyed digest (HMAC-SHA-256, base64url) with a secret of its own, so that stored digests can't be brute-forced without
+ * it.
+ */
 export function createDigest(masterSecret: string, purpose: string): (text: string) => string {
   const secret = deriveSecret(masterSecret, purpose);
   return (text) => createHmac("sha256", secret).update(text).digest("base64url");

@@ -7,10 +7,10 @@ import type { Key, Keys } from "./keys.js";
 
 const email = "developer@rootgate.localhost";
 
-/** The one user of a development start, who can log in to the dashboard and has one key per network. */
+/** The user of development mode, with a dashboard log-in and one API key per network. */
 export interface DevelopmentUser {
   readonly email: string;
-  /** Undefined once it was changed. */
+  /** Undefined after it was changed. */
   readonly password: string | undefined;
   readonly keys: readonly Key[];
 }
@@ -22,8 +22,8 @@ export interface DevelopmentUserParts {
 }
 
 /**
- * Made on the first start, the same one afterwards. The password is derived from the data folder's master secret: each start
- * can print it, and it is kept nowhere.
+ * Created on the first start. The password is derived from the data folder's master secret, so that each start can print it
+ * without storing it.
  */
 export async function prepareDevelopmentUser(
   { db, keys, masterSecret }: DevelopmentUserParts,
@@ -50,7 +50,7 @@ async function findOrMakeUser(db: Database): Promise<string> {
   return id;
 }
 
-/** Whether the user's password is still this one. */
+/** Whether this is still the user's password. */
 async function findOrMakePassword(db: Database, userId: string, password: string): Promise<boolean> {
   const account = await db
     .selectFrom("account")

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { DBAdapter, Where } from "better-auth/types";
 
 /**
- * Keeps the tokens of sessions out of the store: the library's adapter gets their digests instead. A row that was found by its
- * token comes back with the token; others come back with the digest, which opens nothing.
+ * Stores digests instead of session tokens, by wrapping the library's database adapter. A row found by its token is returned with
+ * the token, other rows with the digest, which is useless to log in.
  */
 export function withHashedSessionTokens(adapter: DBAdapter): DBAdapter {
   const hashed: DBAdapter = {

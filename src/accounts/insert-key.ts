@@ -5,12 +5,12 @@ import type { ApiKeyTable } from "../store/schema.js";
 
 const keySlots = Array.from({ length: limits.keysPerUser }, (_, index) => index + 1);
 
-/** Stores a key in one of its user's slots; undefined when none is free. */
+/** Inserts a key into a free slot of its user; undefined if there is none. */
 export async function insertKey(
   transaction: Database,
   row: Omit<Insertable<ApiKeyTable>, "slot">,
 ): Promise<Selectable<ApiKeyTable> | undefined> {
-  // The unique index on (user, slot) decides, not a count: of two creates at once only one gets a slot.
+  // The unique index on (user, slot) decides, not a count: of two concurrent creates only one gets a slot.
   for (const slot of keySlots) {
     const inserted = await transaction
       .insertInto("api_key")

@@ -2,22 +2,22 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 
-/** Whose API keys have changed: one key, or all of a user's. */
+/** API keys that have changed: one key, or all keys of a user. */
 export type ChangedKeys = { readonly keyId: string } | { readonly userId: string };
 
-/** Does work that changes keys, in a transaction that every process on the same database learns of. */
+/** Runs a transaction that changes keys, and publishes the change to all processes on the same database. */
 export type ChangeKeys = <Result>(
   changed: ChangedKeys,
   work: (transaction: Database) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Learns of changes that other processes on the same database make to API keys. */
+/** Watches changes that other processes make to API keys. */
 export interface KeyChanges {
   close(): Promise<void>;
 }
 
 export interface KeyChangesOptions {
-  /** How often to look: the longest that another process's revocation goes unnoticed here. */
+  /** Poll interval: the longest time until another process's revocation takes effect here. */
   readonly pollMs: number;
 }
 
@@ -25,14 +25,14 @@ export interface KeyChangesParts {
   readonly db: Database;
   readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
-  /** Told of each change, this process's own ones included; undefined: of whatever keys, since some changes were missed. */
+  /** Called for each change, including this process's own; undefined: unknown keys, since some changes were missed. */
   readonly onChange: (changed: ChangedKeys | undefined) => void;
 }
 
-/** So many changes are kept; a process that missed more forgets all keys. */
+/** Number of changes kept; a process that missed more removes all keys from memory. */
 const keptChanges = 1_000;
 
-/** The change and the news of it are committed together, or neither. */
+/** The change and its record are committed together. */
 export function createChangeKeys(db: Database): ChangeKeys {
   return (changed, work) =>
     db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ export function createChangeKeys(db: Database): ChangeKeys {
     });
 }
 
-/** In one transaction: the counter's row is locked until the change is there to be read, so that changes appear in their order. */
+/** In one transaction: it locks the counter's row until commit, so that changes become visible in order. */
 async function announceKeyChange(transaction: Database, changed: ChangedKeys): Promise<void> {
   const { revision } = await transaction
     .updateTable("key_change")
@@ -57,7 +57,7 @@ async function announceKeyChange(transaction: Database, changed: ChangedKeys): P
     .execute();
 }
 
-/** Watches the changes in the store, from now on. */
+/** Watches the store for changes from now on. */
 export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyChangesParts): Promise<KeyChanges> {
   const { db, breaker, log, onChange } = parts;
   let seen = (await db.selectFrom("key_change").select("revision").executeTakeFirstOrThrow()).revision;
@@ -69,7 +69,7 @@ export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyC
       if (keyId !== null) return [{ keyId }];
       return userId === null ? [] : [{ userId }];
     });
-    // Fewer than there were: kept too short, or the database was put back to an earlier state.
+    // The revision went back: the database was restored to an earlier state.
     const isComplete = changes.length === latest - seen;
     seen = latest;
     if (isComplete) for (const changed of changes) onChange(changed);
@@ -98,7 +98,7 @@ export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyC
   };
 }
 
-/** The changes after a revision, and the latest revision with each; one row without a change when there is none. */
+/** The changes after a revision, each with the latest revision; one row without a change if there are none. */
 function readChanges(db: Database, after: number) {
   return db
     .selectFrom("key_change")

@@ -2,27 +2,30 @@ import type { Caller } from "./caller.js";
 import type { ChangedKeys } from "./key-changes.js";
 import type { FoundCaller } from "./read-callers.js";
 
-/** An API key that works, as the store said when it was last asked. */
+/** A valid API key, as last read from the store. */
 export interface KnownKey {
   readonly caller: Caller;
-  /** When the store said so, on the clock that never steps. */
+  /** When it was read, on the monotonic clock. */
   readonly confirmedMs: number;
-  /** When it stops working by itself, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   readonly expiresAtMs: number | undefined;
 }
 
 const maxKnown = 128_000;
 const maxUnknown = 10_000;
-/** How long a key that doesn't work is remembered as such: texts are random, so none begins to work unless its user is enabled again. */
+/**
+ * How long an invalid key is cached as such: keys are random, so an invalid key does not become valid unless its user is enabled
+ * again.
+ */
 const unknownMs = 60_000;
 
-/** The API keys that the store was asked for lately. Those that don't work are remembered apart: they push no key out that does. */
+/** Cached API keys. Invalid keys are cached separately, so that they never evict valid keys. */
 export class KeyMemory {
   readonly #known = new Map<string, KnownKey>();
   readonly #unknownUntilMs = new Map<string, number>();
   #generation = 0;
 
-  /** Counts changes of keys: what the store was asked before a change is not to be remembered after it. */
+  /** Counts changes of keys: a result read before a change must not be cached after it. */
   get generation(): number {
     return this.#generation;
   }
@@ -31,12 +34,12 @@ export class KeyMemory {
     return this.#known.get(text);
   }
 
-  /** Until when a key is remembered as one that doesn't work. */
+  /** When the cached entry of an invalid key expires. */
   unknownUntilMs(text: string): number | undefined {
     return this.#unknownUntilMs.get(text);
   }
 
-  /** Takes in what the store said at a time, asked in a generation. */
+  /** Caches a result of the store, read in a given generation. */
   remember(text: string, found: FoundCaller | undefined, { generation, elapsedMs }: Asked): void {
     const isCurrent = generation === this.#generation;
     if (found && !isCurrent) return;
@@ -52,10 +55,10 @@ export class KeyMemory {
     }
   }
 
-  /** Forgets the keys that have changed; undefined: every key. Returns those that are one user's. */
+  /** Removes changed keys; undefined: all keys. Returns the removed keys of a changed user. */
   forget(changed: ChangedKeys | undefined): string[] {
     this.#generation++;
-    // A key's own change makes no text work that did not.
+    // A change of a single key makes no invalid key valid.
     if (!changed || "userId" in changed) this.#unknownUntilMs.clear();
     if (!changed) {
       this.#known.clear();
@@ -74,7 +77,7 @@ interface Asked {
   readonly elapsedMs: number;
 }
 
-/** A Map keeps the order of insertion: the oldest entry is the one confirmed longest ago. */
+/** Maps keep insertion order: the first entry was refreshed longest ago. */
 function dropOldest(map: Map<string, unknown>, maxSize: number): void {
   if (map.size > maxSize) map.delete(map.keys().next().value as string);
 }

@@ -1,12 +1,12 @@
 import { createDigest, deriveSecret } from "./derive-secret.js";
 import { createSealer, type Sealer } from "./sealer.js";
 
-/** What a key's text becomes at rest: a digest to find it by and a copy, sealed for the key's id, that its owner can be shown again. */
+/** How keys are stored: a digest for look-ups, and a copy encrypted for the key's ID, to show to its owner. */
 export interface KeySecrets extends Sealer {
   digest(text: string): string;
 }
 
-/** Derives both secrets (HKDF-SHA-256) from the one master secret. */
+/** Derives both secrets (HKDF-SHA-256) from the master secret. */
 export function createKeySecrets(masterSecret: string): KeySecrets {
   return {
     digest: createDigest(masterSecret, "rootgate api key digest"),

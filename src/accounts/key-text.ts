@@ -7,20 +7,23 @@ const pattern = /^rg_(?:test|main)_[0-9A-Za-z]{36}$/;
 const randomLength = 30;
 const checksumLength = 6;
 
-/** A new key's text: the network's prefix, 30 random base-62 characters, 6 of checksum. `randomBytes` is a secure source. */
+/**
+ * Creates an API key: the network's prefix, 30 random base-62 characters, and a 6-character checksum. `randomBytes` must be
+ * secure.
+ */
 export function createKeyText(network: NetworkName, randomBytes: (size: number) => Uint8Array): string {
   let text = prefixes[network];
   const length = text.length + randomLength;
   while (text.length < length) {
     for (const byte of randomBytes(randomLength)) {
-      // 248 = 4 × 62: bytes above it would make some characters likelier than others.
+      // 248 = 4 × 62: bytes above it would make some characters more likely.
       if (byte < 248 && text.length < length) text += alphabet[byte % 62];
     }
   }
   return text + checksum(text);
 }
 
-/** Whether `text` has a key's form and its checksum: garbage is turned away before any look-up. */
+/** Whether `text` has the format and checksum of an API key. Checked before any look-up. */
 export function isKeyText(text: string): boolean {
   return pattern.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
 }

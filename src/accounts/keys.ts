@@ -24,7 +24,7 @@ export interface NewKey {
   readonly estimates?: Estimates | undefined;
 }
 
-/** What the owner may change; what is undefined stays. */
+/** Fields that the owner may change; undefined fields stay unchanged. */
 export interface KeyChange {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
@@ -34,7 +34,7 @@ export interface KeyChange {
   readonly estimates?: Estimates | undefined;
 }
 
-/** A key as its owner sees it, text included. */
+/** An API key for its owner, including the secret. */
 export interface Key {
   readonly id: string;
   readonly userId: string;
@@ -44,7 +44,7 @@ export interface Key {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly text: string;
-  /** Until when the text from before the last rotation works; null when there is none that does. */
+  /** When the previous secret expires after rotation; null if there is none. */
   readonly previousExpiresAt: string | null;
   readonly allowedOrigins: readonly string[];
   readonly allowedMethods: readonly string[];
@@ -53,26 +53,26 @@ export interface Key {
 }
 
 /**
- * The API keys of users. Whoever asks for another user's key is told what they would be told of a key that doesn't exist. Where a
- * `source` is given, the user is mailed; without one it was the operator, and the security log alone has it.
+ * API keys of users. Another user's key is treated like a missing key. With a `source`, the user gets a mail; without one, an
+ * operator made the change, which is only recorded in the security log.
  */
 export interface Keys {
-  /** Makes a key. Throws KeyLimitError when the user holds as many as there may be, however many creates run at once. */
+  /** Creates a key. Throws KeyLimitError at the limit of keys per user, also with concurrent creates. */
   create(key: NewKey, source?: RequestSource): Promise<Key>;
-  /** The user's keys that are not revoked, oldest first. */
+  /** The user's active keys, oldest first. */
   list(userId: string): Promise<Key[]>;
   find(userId: string, keyId: string): Promise<Key | undefined>;
   change(userId: string, keyId: string, change: KeyChange): Promise<Key | undefined>;
-  /** Gives the key a new text; the old one works on for the grace period, one from before that no longer. */
+  /** Creates a new secret for the key. The current one keeps working for the grace period; an earlier one is revoked. */
   rotate(userId: string, keyId: string, source?: RequestSource): Promise<Key | undefined>;
-  /** Ends a key at once. False when the user has no such key. */
+  /** Revokes a key immediately. False if the user has no such key. */
   revoke(userId: string, keyId: string, source?: RequestSource): Promise<boolean>;
 }
 
-/** The user holds as many keys as one may. */
+/** The user has the maximum number of keys. */
 export class KeyLimitError extends Error {
   constructor() {
-    super(`a user may hold up to ${limits.keysPerUser} API keys`);
+    super(`a user may have up to ${limits.keysPerUser} API keys`);
     this.name = "KeyLimitError";
   }
 }
@@ -81,9 +81,9 @@ export interface KeysParts {
   readonly db: Database;
   readonly secrets: KeySecrets;
   readonly now: () => Date;
-  /** How long a rotated key's old text works. */
+  /** How long the old secret works after rotation. */
   readonly rotationGraceMs: number;
-  /** Sees to it that no process's memory keeps a changed key as it was. */
+  /** Publishes changes of keys to all processes. */
   readonly changeKeys: ChangeKeys;
   readonly securityLog: Pick<SecurityLog, "record">;
 }

@@ -4,10 +4,10 @@ import { toJsonRows } from "../store/json-rows.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 
-/** Remembers when keys were last used, and writes it behind, in bulk. */
+/** Records when keys were last used, and writes it in bulk later. */
 export interface LastUsed {
   readonly touch: (keyId: string) => void;
-  /** Writes what is still to be written. */
+  /** Writes pending times. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface LastUsedParts {
   readonly log: Pick<Log, "warn">;
 }
 
-/** Keys written at each interval, those first that have waited longest: where more are in use, their times are some minutes late. */
+/** Keys per write, longest waiting first: with more keys in use, their times are some minutes late. */
 const keysPerFlush = 2_000;
 
 export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker, log }: LastUsedParts): LastUsed {
@@ -38,8 +38,8 @@ export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker,
     try {
       if (rows.length > 0) await write(db, rows);
     } catch (error) {
-      // Only a hint for the key's owner: not worth keeping for later.
-      if (!(await breaker.report(error))) log.warn({ err: error }, "when keys were last used could not be written");
+      // Informational only, so not retried.
+      if (!(await breaker.report(error))) log.warn({ err: error }, "the keys' time of last use could not be written");
     }
   };
 
@@ -50,7 +50,7 @@ export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker,
   }, flushMs).unref();
 
   return {
-    // A key keeps its place in the Map while it waits.
+    // A waiting key keeps its position in the Map.
     touch: (keyId) => void usedAtMs.set(keyId, now().getTime()),
     async close() {
       clearInterval(timer);
@@ -61,7 +61,7 @@ export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker,
 }
 
 async function write(db: Database, rows: readonly (readonly [keyId: string, usedAt: string])[]): Promise<void> {
-  // In one order, as far as the database keeps to it: two processes seldom lock each other out.
+  // In a fixed order, which makes deadlocks between processes unlikely.
   await sql`
     update api_key set last_used_at = used.at
     from (select value ->> 0 as id, value ->> 1 as at from json_each(${toJsonRows(rows)}) as used order by 1) as used

@@ -1,7 +1,7 @@
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 
-/** The accounts library's own error lines, in the service's log; not during an outage of the store, which has a line of its own. */
+/** Logs errors of the accounts library. During an outage of the store they are omitted, since the outage is logged once. */
 export function createLibraryLog(log: Pick<Log, "error">, breaker: Pick<StoreBreaker, "outage">) {
   return {
     level: "error" as const,
@@ -11,7 +11,7 @@ export function createLibraryLog(log: Pick<Log, "error">, breaker: Pick<StoreBre
   };
 }
 
-/** Without what an error of the database may carry besides: values of the row. */
+/** Without other fields: database errors contain values of rows. */
 function describe(problem: string, cause: unknown) {
   return cause instanceof Error ? { problem, cause: cause.stack ?? cause.message } : { problem };
 }

@@ -5,26 +5,26 @@ import { LinkedQueue } from "../turns/linked-queue.js";
 import type { PerMinute } from "../turns/per-minute.js";
 import { type FoundCaller, maxKeysPerQuery } from "./read-callers.js";
 
-/** Looks API keys up in the store: each key once at a time, those that come together in one query, one query at a time. */
+/** Reads API keys from the store: each key once at a time, concurrent look-ups in one query, one query at a time. */
 export interface KeyLookUps {
-  /** For a client at an address. Rejects with RateLimited when too many of its keys were unknown, or too many keys wait. */
+  /** For a client IP address. Rejects with RateLimited after too many unknown keys from it, or if too many keys wait. */
   find(text: string, address: string): Promise<FoundCaller | undefined>;
-  /** Looks a key up again, unless that is under way; nobody waits for it. */
+  /** Refreshes a key in the background, unless that is in progress. */
   refresh(text: string): void;
 }
 
 export interface KeyLookUpParts {
   readonly read: (texts: readonly string[]) => Promise<ReadonlyMap<string, FoundCaller>>;
   readonly breaker: StoreBreaker;
-  /** Of unknown keys, by client address. */
+  /** Limit of unknown keys per client IP address. */
   readonly misses: PerMinute;
-  /** Called before a query; what it returns is told each outcome before those who wait. */
+  /** Called before a query. The function that it returns gets each result before the waiting calls do. */
   readonly onQuery: () => (text: string, found: FoundCaller | undefined) => void;
 }
 
 interface LookUp {
   readonly text: string;
-  /** Whose the miss would be; nobody's for a key that was known. */
+  /** The client IP address that an unknown key counts against; undefined for a known key. */
   readonly address: string | undefined;
   readonly waiters: Waiter[];
 }
@@ -34,12 +34,12 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
-/** Keys that may wait for a query. */
+/** Maximum number of keys that wait for a query. */
 const maxWaiting = 10_000;
 const retryWhenFullMs = 1_000;
 
 export function createKeyLookUps({ read, breaker, misses, onQuery }: KeyLookUpParts): KeyLookUps {
-  /** Those that wait and those under way. */
+  /** Waiting and running look-ups. */
   const lookUps = new Map<string, LookUp>();
   const waiting = new LinkedQueue<LookUp>();
   let isRunning = false;
@@ -54,13 +54,13 @@ export function createKeyLookUps({ read, breaker, misses, onQuery }: KeyLookUpPa
 
   const run = async (): Promise<void> => {
     isRunning = true;
-    // Those that come at the same moment belong into the first query.
+    // Look-ups that arrive at the same time belong to the first query.
     await Promise.resolve();
     for (let batch = next(); batch.length > 0; batch = next()) await query(batch);
     isRunning = false;
   };
 
-  /** The next query's look-ups. What became of earlier ones may have used up an address's misses since they came. */
+  /** Look-ups of the next query. Earlier results may have used up an IP address's limit in the meantime. */
   const next = (): LookUp[] => {
     const batch: LookUp[] = [];
     while (batch.length < maxKeysPerQuery) {
@@ -89,7 +89,7 @@ export function createKeyLookUps({ read, breaker, misses, onQuery }: KeyLookUpPa
     }
   };
 
-  /** A lost connection to a store that is there is no reason to fail. */
+  /** Retries after a lost connection to an available store. */
   const readAgainOnce: KeyLookUpParts["read"] = async (texts) => {
     try {
       return await read(texts);
@@ -125,7 +125,7 @@ export function createKeyLookUps({ read, breaker, misses, onQuery }: KeyLookUpPa
 }
 
 function tooManyUnknown(retryAfterMs: number): RpcError {
-  return new RpcError("RateLimited", "too many unknown API keys from your address: try again later", {
+  return new RpcError("RateLimited", "too many unknown API keys from your IP address: try again later", {
     data: { retryAfterMs },
   });
 }

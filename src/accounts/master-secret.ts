@@ -6,8 +6,8 @@ import type { Database } from "../store/database.js";
 import { createKeySecrets } from "./key-secrets.js";
 
 /**
- * The master secret of the settings, or else of the data folder.
- * @throws when the database's API keys were made with another one: they would all stop working.
+ * The master secret from the settings or the data folder. @throws if the database's API keys were created with another one, since
+ * they would all stop working.
  */
 export async function openMasterSecret(
   settings: Pick<Settings, "MASTER_SECRET" | "DATA_DIR">,
@@ -20,7 +20,7 @@ export async function openMasterSecret(
   } catch (cause) {
     const used = settings.MASTER_SECRET === undefined ? `the one in DATA_DIR ${settings.DATA_DIR}` : "MASTER_SECRET";
     throw new Error(
-      `The database's API keys were made with another master secret than ${used}. Set MASTER_SECRET to it, ` +
+      `The database's API keys were created with another master secret than ${used}. Set MASTER_SECRET to it, ` +
         "or copy the file master-secret from the DATA_DIR that the database was used with",
       { cause },
     );
@@ -28,7 +28,10 @@ export async function openMasterSecret(
   return masterSecret;
 }
 
-/** The master secret of a data folder: made on first use, readable by its owner only. Two processes that start at once agree on one. */
+/**
+ * The master secret of a data folder: created on first use, readable by its owner only. Processes that start concurrently agree
+ * on one.
+ */
 export function readOrMakeMasterSecret(dataDir: string): string {
   const file = join(dataDir, "master-secret");
   const draft = `${file}.${process.pid}`;

@@ -21,7 +21,7 @@ import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
 
-/** People, their sessions and their API keys. */
+/** Users, sessions and API keys. */
 export interface Accounts {
   readonly auth: Auth;
   readonly sessions: Sessions;

@@ -8,7 +8,7 @@ import { type ChangeKeys, createChangeKeys, watchKeyChanges } from "./key-change
 import type { KeySecrets } from "./key-secrets.js";
 import { readCallers } from "./read-callers.js";
 
-/** The finder of callers, kept up to date with what this and other processes change. */
+/** The key authenticator, kept up to date with changes by this and other processes. */
 export interface OpenedAuthenticator {
   readonly finder: KeyAuthenticator;
   readonly changeKeys: ChangeKeys;
@@ -23,7 +23,7 @@ export interface AuthenticatorParts {
   readonly secrets: KeySecrets;
 }
 
-/** What another process has revoked works here for so long at most, and in an outage that begins within that time. */
+/** Maximum time until another process's revocation takes effect here, if no outage begins in that time. */
 const pollMs = 250;
 
 export async function openAuthenticator(settings: Settings, parts: AuthenticatorParts): Promise<OpenedAuthenticator> {
@@ -40,7 +40,10 @@ export async function openAuthenticator(settings: Settings, parts: Authenticator
   return { finder, changeKeys: forgetChanged(createChangeKeys(db), finder), close: () => watch.close() };
 }
 
-/** This process need not wait for the news of its own changes. One that failed may have been made all the same: better looked up again. */
+/**
+ * This process's own changes take effect at once. A failed transaction may have been committed all the same, so its keys are
+ * removed from memory too.
+ */
 function forgetChanged(changeKeys: ChangeKeys, finder: KeyAuthenticator): ChangeKeys {
   return async (changed, work) => {
     try {

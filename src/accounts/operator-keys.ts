@@ -8,7 +8,7 @@ import { openOutbox } from "./mail/open-mail.js";
 import { openMasterSecret } from "./master-secret.js";
 import { createSecurityLog, operatorSource, type SecurityLog } from "./protection/security-log.js";
 
-/** A key as an operator sees it: without its text. */
+/** An API key for operators, without its secret. */
 export interface OperatorKey {
   readonly id: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface OperatorKey {
   readonly estimates: Estimates;
 }
 
-/** The keys that are not revoked, of all users or of one, by id or e-mail address. */
+/** Active keys of all users or of one, by ID or e-mail. */
 export async function listAllKeys(db: Database, idOrEmail?: string): Promise<OperatorKey[]> {
   let query = db
     .selectFrom("api_key")
@@ -32,7 +32,7 @@ export async function listAllKeys(db: Database, idOrEmail?: string): Promise<Ope
   return query.orderBy("created_at").execute();
 }
 
-/** Sets how estimates work for any user's API key. False when there is no such active key. */
+/** Sets how estimates work for any user's API key. False if there is no such active key. */
 export async function setAnyKeysEstimates(db: Database, id: string, estimates: Estimates): Promise<boolean> {
   const updated = await db
     .updateTable("api_key")
@@ -43,7 +43,7 @@ export async function setAnyKeysEstimates(db: Database, id: string, estimates: E
   return updated.numUpdatedRows > 0n;
 }
 
-/** Revokes any user's API key and notifies its owner. False when there is no such active key. */
+/** Revokes any user's API key and notifies its owner. False if there is no such active key. */
 export async function revokeAnyKey(db: Database, settings: Settings, id: string): Promise<boolean> {
   const securityLog = await openSecurityLog(db, settings);
   return createChangeKeys(db)({ keyId: id }, async (transaction) => {
@@ -59,7 +59,7 @@ export async function revokeAnyKey(db: Database, settings: Settings, id: string)
   });
 }
 
-/** Its mails are sent by the running service. */
+/** Mails are sent by the running service. */
 async function openSecurityLog(db: Database, settings: Settings): Promise<SecurityLog> {
   const parts = { db, now: () => new Date() };
   const masterSecret = await openMasterSecret(settings, db);

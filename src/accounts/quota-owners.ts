@@ -1,19 +1,21 @@
 import type { Database } from "../store/database.js";
 
-/** Keeps quotas from starting over with a new account of an e-mail that had one. */
+/** Prevents a new account of the same e-mail from resetting a quota. */
 export interface QuotaOwners {
-  /** Before an account is deleted, or leaves its e-mail: its count is found again by a keyed digest of the e-mail, until the running period ends. */
+  /**
+   * Before an account is deleted or leaves its e-mail: keeps its count under a keyed digest of the e-mail until the period ends.
+   */
   readonly keep: (user: { readonly id: string; readonly email: string }) => Promise<void>;
-  /** After an account is created: it goes on with the count of the one before, where there was one in this period. */
+  /** After an account is created: continues the count of the previous account, if there was one in this period. */
   readonly inherit: (user: { readonly id: string; readonly email: string }) => Promise<void>;
 }
 
 export interface QuotaOwnersParts {
   readonly db: Database;
   readonly now: () => Date;
-  /** Stands for an e-mail in the store. */
+  /** Digest of an e-mail for the store. */
   readonly digest: (email: string) => string;
-  /** Whether there is a monthly quota besides the daily one. */
+  /** Whether there is a monthly quota in addition to the daily one. */
   readonly isMonthly: boolean;
 }
 
@@ -45,7 +47,7 @@ export function createQuotaOwners({ db, now, digest, isMonthly }: QuotaOwnersPar
   };
 }
 
-/** The first moment of the next day or month, in UTC. */
+/** Start of the next day or month, in UTC. */
 function endOfPeriod(now: Date, isMonthly: boolean): string {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   return new Date(isMonthly ? Date.UTC(year, month + 1) : Date.UTC(year, month, day + 1)).toISOString();

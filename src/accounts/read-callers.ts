@@ -3,20 +3,20 @@ import { readAllowLists } from "./allow-lists.js";
 import type { Caller } from "./caller.js";
 import type { KeySecrets } from "./key-secrets.js";
 
-/** The caller behind an API key that works. */
+/** The caller of a valid API key. */
 export interface FoundCaller {
   readonly caller: Caller;
-  /** When the key stops working by itself, in milliseconds since 1970: a rotated key's old text. */
+  /** When the key expires, in milliseconds since 1970: the old secret of a rotated key. */
   readonly expiresAtMs?: number;
 }
 
-/** Keys in one query at most. */
+/** Maximum number of keys per query. */
 export const maxKeysPerQuery = 100;
 
-/** Lists of few different lengths, so that few different statements are prepared. */
+/** Lists are padded to few lengths, so that few statements are prepared. */
 const listLengths = [1, 10, maxKeysPerQuery];
 
-/** Reads the callers behind up to `maxKeysPerQuery` API keys; keys that don't work are absent from the answer. */
+/** Reads the callers of up to `maxKeysPerQuery` API keys; invalid keys are absent from the result. */
 export async function readCallers(
   { db, secrets, nowMs }: { readonly db: Database; readonly secrets: KeySecrets; readonly nowMs: number },
   texts: readonly string[],

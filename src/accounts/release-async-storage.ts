@@ -8,9 +8,8 @@ import {
 let underWay = 0;
 
 /**
- * Runs work of better-auth's; when none is under way any longer, its storages are disabled until the next begins. Before Node 24 a
- * storage that has run once hooks every promise and socket of the process: each RPC call would take a third longer from the first
- * log-in on.
+ * Runs better-auth and disables its AsyncLocalStorages when no call is in progress. Before Node 24, a storage that has run once
+ * hooks every promise and socket of the process: each RPC call would take a third longer after the first log-in.
  */
 export async function releaseAsyncStorage<T>(work: () => Promise<T>): Promise<T> {
   underWay++;
@@ -23,7 +22,7 @@ export async function releaseAsyncStorage<T>(work: () => Promise<T>): Promise<T>
   }
 }
 
-/** The library makes each of them once, and keeps it for the whole process. */
+/** The library creates each of them once per process. */
 function findStorages(): Promise<AsyncLocalStorage<unknown>[]> {
   return Promise.all([
     getCurrentAuthContextAsyncLocalStorage(),

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Keeps texts in the store so that the store alone does not give them away: AES-256-GCM. */
+/** Encrypts texts at rest (AES-256-GCM), so that the store alone does not reveal them. */
 export interface Sealer {
-  /** Binds the sealed text to an id: moved to another row it does not open. */
+  /** Binds the encrypted text to an ID: in another row it does not decrypt. */
   seal(text: string, id: string): string;
-  /** @throws when the text was sealed for another id or with another secret, or was changed. */
+  /** @throws if the text was encrypted for another ID or with another secret, or was changed. */
   unseal(sealed: string, id: string): string;
 }
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** `secret` is 32 bytes, of this purpose alone. */
+/** `secret` is 32 bytes, for this purpose only. */
 export function createSealer(secret: Buffer): Sealer {
   return {
     seal(text, id) {

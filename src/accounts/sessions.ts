@@ -1,6 +1,6 @@
 import type { Database } from "../store/database.js";
 
-/** A log-in that lasts. */
+/** A log-in session. */
 export interface UserSession {
   readonly id: string;
   readonly createdAt: string;
@@ -12,9 +12,9 @@ export interface UserSession {
 
 /** A user's sessions, without their tokens. */
 export interface Sessions {
-  /** Those that have not run out, latest first. */
+  /** Active sessions, latest first. */
   list(userId: string): Promise<UserSession[]>;
-  /** False when the user has no such session. */
+  /** False if the user has no such session. */
   end(userId: string, sessionId: string): Promise<boolean>;
   endOthers(userId: string, sessionId: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.js";
 import type { ChangeKeys } from "./key-changes.js";
 
-/** A user as an operator sees it. */
+/** A user for operators. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -9,12 +9,12 @@ export interface User {
   readonly emailVerified: boolean;
   readonly createdAt: string;
   readonly disabledAt: string | null;
-  /** The user's own quotas; null: the service's. */
+  /** The user's own quotas; null: the default. */
   readonly dailyRequests: number | null;
   readonly monthlyRequests: number | null;
 }
 
-/** Quotas in the service's place; null: the service's again; absent: as they are. */
+/** Quotas of a user; null: the default; absent: unchanged. */
 export interface Quotas {
   readonly daily?: number | null;
   readonly monthly?: number | null;
@@ -22,9 +22,9 @@ export interface Quotas {
 
 export interface Users {
   list(): Promise<User[]>;
-  /** By id or e-mail address. */
+  /** By ID or e-mail. */
   find(idOrEmail: string): Promise<User | undefined>;
-  /** Ends the user's sessions and all that their keys may do, until enabled again. */
+  /** Revokes the user's sessions and suspends the API keys until enabled again. */
   disable(userId: string): Promise<void>;
   enable(userId: string): Promise<void>;
   setQuotas(userId: string, quotas: Quotas): Promise<void>;
@@ -33,7 +33,7 @@ export interface Users {
 export interface UsersParts {
   readonly db: Database;
   readonly now: () => Date;
-  /** Sees to it that no process's memory keeps a user's keys as they were. */
+  /** Publishes changes of a user's keys to all processes. */
   readonly changeKeys: ChangeKeys;
 }
 

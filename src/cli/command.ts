@@ -1,21 +1,21 @@
 import type { Settings } from "../config/settings.js";
 import type { Terminal } from "./terminal.js";
 
-/** A value that a command takes by its place, after the command's name. */
+/** A positional value of a command. */
 export interface Argument {
   readonly summary: string;
-  /** The only values it takes. */
+  /** The allowed values. */
   readonly choices?: readonly string[];
-  /** Only the last ones may be left out. */
+  /** Only the last arguments may be optional. */
   readonly isOptional?: true;
 }
 
-/** A value that a command takes by name. */
+/** A named value of a command. */
 export interface Option {
   readonly summary: string;
-  /** What the help shows for the value, such as `N`; without it and without `choices` the option is a flag. */
+  /** Placeholder in the help, such as `N`; without it and without `choices` the option is a flag. */
   readonly value?: string;
-  /** The only values it takes. */
+  /** The allowed values. */
   readonly choices?: readonly string[];
   readonly isRequired?: true;
 }
@@ -30,7 +30,7 @@ type OptionValue<O extends Option> = O extends { choices: readonly (infer Choice
     ? string
     : true;
 
-/** What a command gets to see of the process. */
+/** The process, as available to commands. */
 export interface CommandContext<As extends Arguments = Arguments, Os extends Options = Options> {
   readonly arguments: {
     readonly [Name in keyof As]: ArgumentValue<As[Name]> | (As[Name] extends { isOptional: true } ? undefined : never);
@@ -39,9 +39,9 @@ export interface CommandContext<As extends Arguments = Arguments, Os extends Opt
     readonly [Name in keyof Os]: OptionValue<Os[Name]> | (Os[Name] extends { isRequired: true } ? never : undefined);
   };
   readonly terminal: Terminal;
-  /** Read from the environment when asked for. Rejects with an Error that lists what is wrong. */
+  /** Reads the environment. Rejects with an Error that lists what is wrong. */
   readonly settings: () => Promise<Settings>;
-  /** Writes a result: as JSON when `--json` is given, else the text. */
+  /** Prints a result: as JSON with `--json`, else as text. */
   readonly print: (result: unknown, text: string) => void;
 }
 
@@ -49,19 +49,19 @@ interface Declaration<As extends Arguments, Os extends Options> {
   /** One or two words. */
   readonly name: string;
   readonly summary: string;
-  /** More about it, in the command's own help. */
+  /** Details for the command's own help. */
   readonly details?: string;
   /** In their order. */
   readonly arguments?: As;
   readonly options?: Os;
-  /** Loads what it needs by itself: other commands, help and completion need not wait for it. */
+  /** Loads its modules on demand, so that other commands, help and completion start quickly. */
   run(context: CommandContext<As, Os>): Promise<void>;
 }
 
-/** Something that operators can do: `rootgate <name>`. Parsing, help and shell completion all follow its declaration. */
+/** A command, `rootgate <name>`. Parsing, help and shell completion follow its declaration. */
 export type Command = Declaration<Arguments, Options>;
 
-/** Declares a command; its `run` gets the declared arguments and options, typed. */
+/** Declares a command; `run` gets typed arguments and options. */
 export function defineCommand<const As extends Arguments, const Os extends Options>(
   declaration: Declaration<As, Os>,
 ): Command {

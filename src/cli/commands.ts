@@ -18,10 +18,10 @@ import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
 import { usersDisable, usersEnable, usersList, usersSetQuota } from "./commands/users.js";
 
-/** Runs when no command is named. */
+/** The default command. */
 export const defaultCommand: Command = serve;
 
-/** Every command, in the order of the help. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   serve,
   migrate,
@@ -46,7 +46,7 @@ export const commands: readonly Command[] = [
   completion,
 ];
 
-/** The command that the words begin with; of `devchain` and `devchain mine` the longer one. */
+/** Finds the command for the words; of `devchain` and `devchain mine`, the longest match. */
 export function findCommand(words: readonly string[]): Command | undefined {
   const [oneWord, twoWords] = [1, 2].map((length) => words.slice(0, length).join(" "));
   return (
@@ -54,7 +54,7 @@ export function findCommand(words: readonly string[]): Command | undefined {
   );
 }
 
-/** The commands `users create`, `users list`… of the first word `users`. */
+/** The subcommands of a first word, such as `users create`, `users list`. */
 export function commandsBelow(word: string | undefined): readonly Command[] {
   return commands.filter(({ name }) => name.startsWith(`${word} `));
 }

@@ -2,13 +2,13 @@ import type { Option } from "./command.js";
 import { commands, defaultCommand, findCommand } from "./commands.js";
 import { sharedOptions, takesValue } from "./parse-command-line.js";
 
-/** What may stand where the cursor is. */
+/** What may be completed at the cursor. */
 export interface Candidate {
   readonly text: string;
   readonly summary: string;
 }
 
-/** Candidates for the last of the words, which may be empty, after `rootgate`. */
+/** Candidates for the last word, which may be empty, after `rootgate`. */
 export function complete(words: readonly string[]): Candidate[] {
   const before = words.slice(0, -1);
   const current = words.at(-1) ?? "";
@@ -25,7 +25,7 @@ function candidatesAfter(before: readonly string[], isOption: boolean): Candidat
   return [...nextWords(plain), ...choicesOf(argument?.choices)];
 }
 
-/** Words that are no options, the options of their command, and the last word's option if its value is still to come. */
+/** Positional words, the options of their command, and the last word's option if its value is missing. */
 function readWords(words: readonly string[]) {
   const plain: string[] = [];
   let openOption: Option | undefined;

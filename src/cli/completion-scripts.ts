@@ -1,4 +1,6 @@
-/** For each shell, a function that asks `rootgate __complete <words>` for candidates: one a line, its summary after a tab. */
+/**
+ * For each shell, a function that calls `rootgate __complete <words>` for candidates: one per line, with its summary after a tab.
+ */
 export const completionScripts = {
   bash: `_rootgate() {
   local IFS=$'\\n'

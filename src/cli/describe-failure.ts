@@ -1,9 +1,9 @@
-/** An error and what caused it, in one line: `Cannot connect to the database: connect ECONNREFUSED 127.0.0.1:5432`. */
+/** An error with its causes in one line: `Cannot connect to the database: connect ECONNREFUSED 127.0.0.1:5432`. */
 export function describeFailure(failure: unknown): string {
   const parts: string[] = [];
   for (let error: unknown = failure; error !== undefined; error = (error as Error | null)?.cause) {
     const message = messageOf(error);
-    // Some errors quote their cause.
+    // Some errors already quote their cause.
     if (message !== "" && !parts.some((part) => part.includes(message))) parts.push(message);
   }
   return parts.join(": ").replaceAll(/\s*\n\s*/g, " ");

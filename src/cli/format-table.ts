@@ -1,7 +1,7 @@
-/** Characters that a terminal obeys instead of showing them: users choose some of the texts. */
+/** Control characters, which a terminal would interpret: users choose some of the texts. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Rows of texts as columns, the heading first. */
+/** Formats rows as columns, with a heading first. */
 export function formatTable(
   heading: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],

@@ -4,13 +4,13 @@ import { sharedOptions } from "./parse-command-line.js";
 
 const exitCodes = "Exit codes: 0 done, 1 failed, 2 invalid usage.";
 
-/** What `--help` says about one command, or about several. */
+/** The `--help` text of one command or of several. */
 export function formatHelp(about: Command | readonly Command[]): string {
   const lines = isSeveral(about) ? describeSeveral(about) : describeCommand(about);
   return `${[...lines, "", exitCodes].join("\n")}\n`;
 }
 
-/** The values of an option as the help and completion show them; undefined for a flag. */
+/** Values of an option in the help and completion; undefined for a flag. */
 export function valueOf({ value, choices }: Option): string | undefined {
   return value ?? choices?.join("|");
 }

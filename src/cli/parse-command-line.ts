@@ -3,10 +3,10 @@ import { nearestName } from "../config/nearest-name.js";
 import { type Command, type CommandContext, type Option, type Options, UsageError } from "./command.js";
 import { commands, commandsBelow, defaultCommand, findCommand } from "./commands.js";
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type CommandLine =
   | { readonly kind: "version" }
-  /** Of one command, of the commands below a word, or of all. */
+  /** Help on one command, on the commands of a word, or on all. */
   | { readonly kind: "help"; readonly about: Command | readonly Command[] }
   | (Pick<CommandContext, "arguments" | "options"> & {
       readonly kind: "run";
@@ -14,13 +14,13 @@ export type CommandLine =
       readonly isJson: boolean;
     });
 
-/** Options that every command takes. */
+/** Options of every command. */
 export const sharedOptions = {
   json: { summary: "Print the result as JSON" },
   help: { summary: "Show this help" },
 } as const satisfies Options;
 
-/** @throws UsageError that says what is wrong with it. */
+/** @throws UsageError that says what is wrong. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const everyOption = Object.assign({}, ...commands.map(({ options }) => options)) as Options;
   const first = parseArgs({ ...configOf(everyOption), args: [...args], strict: false }) as Parsed;

@@ -37,7 +37,7 @@ async function run(line: CommandLine, terminal: Terminal): Promise<void> {
 async function readSettings({ env, error }: Terminal): Promise<Settings> {
   const { readSettings } = await import("../config/read-settings.js");
   const { settingsSchema } = await import("../config/settings.js");
-  // A warning, no refusal: the environment also belongs to others, and a service must start again whatever they put there.
+  // Only a warning: other programs share the environment, and the service must start regardless.
   for (const misspelt of findMisspeltSettings(env, Object.keys(settingsSchema.shape)))
     error(`rootgate: warning: ${describeMisspelt(misspelt)}\n`);
   return readSettings(env);

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 
-/** The process as a command line sees it. */
+/** Streams, environment and stop signal of the process. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Standard input; `isTTY` where somebody types. */
+  /** Standard input; `isTTY` if it is interactive. */
   readonly input: Readable & { readonly isTTY?: boolean };
-  /** Aborts when the process is told to end, for a command that then has something to close. */
+  /** Aborts at a stop signal, so that a command can close what it opened. */
   readonly stopSignal?: AbortSignal;
 }

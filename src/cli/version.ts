@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The version in the program's package.json, which is in one of the folders above this file. */
+/** The version from package.json, in a folder above this file. */
 export function readVersion(): string {
   let url = new URL("../package.json", import.meta.url);
   while (!existsSync(url)) url = new URL("../package.json", url);

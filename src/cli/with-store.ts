@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 
-/** Does something with the service's store, which has to be there already. A running service may use it at the same time. */
+/** Runs a command with the service's store, which must exist. A running service may use it at the same time. */
 export async function withStore<Result>(settings: Settings, work: (db: Database) => Promise<Result>): Promise<Result> {
   if (settings.DATABASE_URL === undefined && !existsSync(settings.DATA_DIR))
     throw new Error(`There is no ${settings.DATA_DIR} here: set DATA_DIR or DATABASE_URL, or start the service first`);

@@ -3,7 +3,7 @@ import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import { withStore } from "./with-store.js";
 
-/** How commands name a user. */
+/** The argument that selects a user. */
 export const userArgument = { summary: "The user's ID or e-mail" } as const;
 
 /** A user in the service's store. */
@@ -13,7 +13,7 @@ export interface FoundUser {
   readonly user: User;
 }
 
-/** Does something with a user, given by ID or e-mail. Rejects when there is no such user. */
+/** Runs a command for a user, given by ID or e-mail. Rejects if there is no such user. */
 export function withUser<Result>(
   settings: Settings,
   idOrEmail: string,
@@ -26,7 +26,7 @@ export function withUser<Result>(
   });
 }
 
-/** Does something with the users in the service's store. */
+/** Runs a command with the users in the service's store. */
 export async function withUsers<Result>(
   settings: Settings,
   work: (users: Users, db: Database) => Promise<Result>,

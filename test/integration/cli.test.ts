@@ -140,7 +140,7 @@ describe("keys set-estimates", () => {
     const { id } = await client.post("/api/keys", { name: "strict app", network: "Testnet" });
     expect(await run("keys", "set-estimates", id, "strict")).toEqual({
       exitCode: 0,
-      out: `The estimates of API key ${id} are strict now.\n`,
+      out: `Estimates of API key ${id} are now strict.\n`,
       error: "",
     });
     const listed = JSON.parse((await run("keys", "list", "--user", person.email, "--json")).out) as object[];

@@ -4,15 +4,15 @@ import type { Mail } from "./mail.js";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long the links of mails work. */
+/** How long links in mails are valid. */
 export const verificationLinkMs = dayMs;
 export const resetLinkMs = hourMs;
 export const emailLinkMs = hourMs;
 
-/** News is worth sending for some days, should the mail server be away. */
+/** Notifications are retried for some days while the mail server is unavailable. */
 export const noticeMs = 3 * dayMs;
 
-/** "Confirm your e-mail." Names nobody: the name is whatever was typed into the sign-up form. */
+/** "Confirm your e-mail." Omits the name, since anyone can enter anything in the sign-up form. */
 export function verificationMail(to: string, url: string): Mail {
   return composeMail(to, "Confirm your e-mail", {
     paragraphs: ["Welcome to rootgate. Please confirm that this e-mail is yours. The link expires in 24 hours."],
@@ -22,7 +22,7 @@ export function verificationMail(to: string, url: string): Mail {
   });
 }
 
-/** To the owner of an e-mail with which somebody signs up again. */
+/** To the owner of an account when somebody signs up with its e-mail again. */
 export function existingAccountMail(to: string, publicUrl: string): Mail {
   return composeMail(to, "You already have an account", {
     paragraphs: [
@@ -45,11 +45,11 @@ export function resetMail(to: string, url: string): Mail {
   });
 }
 
-/** To the present e-mail of an account. */
+/** To the current e-mail of an account. */
 export function approveEmailMail(to: string, newEmail: string, url: string): Mail {
   return composeMail(to, "Approve your new e-mail", {
     paragraphs: [
-      `A change of your rootgate account's e-mail to ${newEmail} was requested. If you approve it, we send a link to that e-mail to finish. The link works once and expires in one hour.`,
+      `A change of your rootgate account's e-mail to ${newEmail} was requested. If you approve it, we'll send a link to that e-mail to complete the change. The link works once and expires in one hour.`,
     ],
     link: { label: "Approve the change", url },
     closing:
@@ -58,12 +58,10 @@ export function approveEmailMail(to: string, newEmail: string, url: string): Mai
   });
 }
 
-/** To the new e-mail, once the present one has approved. */
+/** To the new e-mail, after the current one has approved. */
 export function confirmEmailMail(to: string, url: string): Mail {
   return composeMail(to, "Confirm your new e-mail", {
-    paragraphs: [
-      "Please confirm that this is to be the e-mail of your rootgate account. The link expires in one hour.",
-    ],
+    paragraphs: ["Please confirm this e-mail for your rootgate account. The link expires in one hour."],
     link: { label: "Confirm e-mail", url },
     closing: "If you don't have a rootgate account, ignore this message.",
     keepMs: emailLinkMs,

@@ -1,15 +1,15 @@
 import type { Mail } from "./mail.js";
 
-/** What a mail says. */
+/** Content of a mail. */
 export interface Letter {
-  /** Lines within a paragraph are kept. */
+  /** Line breaks within a paragraph are kept. */
   readonly paragraphs: readonly string[];
   readonly link: { readonly label: string; readonly url: string };
   readonly closing: string;
   readonly keepMs: number;
 }
 
-/** A letter as plain text and as HTML, in which nothing of it is markup. */
+/** A mail as plain text and as HTML, with all content escaped. */
 export function composeMail(to: string, subject: string, { paragraphs, link, closing, keepMs }: Letter): Mail {
   const text = [...paragraphs, `${link.label}:\n${link.url}`, closing, "rootgate"].join("\n\n");
   const parts = [

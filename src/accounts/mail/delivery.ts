@@ -6,25 +6,25 @@ import type { Log } from "../../telemetry/log.js";
 import type { Sealer } from "../sealer.js";
 import { type Mail, type Mailer, MailRefusedError } from "./mail.js";
 
-/** What became of a mail, or of one attempt to send it (`failed`: another follows). */
+/** Outcome of a mail or of one attempt (`failed`: it will be retried). */
 export type MailOutcome = "sent" | "failed" | "refused" | "expired" | "dropped";
 
-/** Sends the mails of the outbox. Any number of processes do so together: each mail is sent by one of them. */
+/** Sends the mails of the outbox. Any number of processes do so together; each mail is sent by one of them. */
 export interface Delivery {
-  /** Looks for mails that are due, now and not only at the next poll. */
+  /** Checks for due mails now, without waiting for the next poll. */
   wake(): void;
   count(outcome: MailOutcome): void;
   readonly counts: Readonly<Record<MailOutcome, number>>;
-  /** Whether the last attempt found no mail server that takes mails. */
+  /** Whether the last attempt failed because of the mail server. */
   readonly isFailing: () => boolean;
-  /** Resolves when no mail is due, or another process has it. */
+  /** Resolves when no mail is due, or other processes are sending them. */
   settled(): Promise<void>;
-  /** Takes up no more mails, and gives those under way some seconds. */
+  /** Starts no more mails, and gives running ones some seconds. */
   close(): Promise<void>;
 }
 
 export interface DeliveryOptions {
-  /** How often to look for mails that other processes stored, or that are due again. */
+  /** How often to check for mails stored by other processes or due for a retry. */
   readonly pollMs: number;
 }
 
@@ -40,13 +40,13 @@ export interface DeliveryParts {
 type Row = Selectable<MailOutboxTable>;
 
 const lanes = 4;
-/** Longer than a mail server may take: until then no other process tries the same mail. */
+/** Longer than the mail server's timeout: until then no other process tries the same mail. */
 const claimMs = 5 * 60_000;
 const firstRetryMs = 10_000;
 const maxRetryMs = 2 * 3_600_000;
 const closeMs = 5_000;
 
-/** A retry follows after 10 s, then after three times as long each time, up to two hours. */
+/** Retries follow after 10 s, then after three times as long each time, up to two hours. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(firstRetryMs * 3 ** (attempts - 1), maxRetryMs);
 }
@@ -73,7 +73,7 @@ class OutboxDelivery implements Delivery {
 
   count(outcome: MailOutcome): void {
     this.counts[outcome]++;
-    if (outcome === "dropped") this.parts.log.error("a mail was dropped: too many wait to be sent");
+    if (outcome === "dropped") this.parts.log.error("a mail was dropped: the outbox is full");
   }
 
   wake(): void {
@@ -96,7 +96,7 @@ class OutboxDelivery implements Delivery {
     clearTimeout(timer);
   }
 
-  /** Sends mails while there are any; where there is one, there may be more for another lane. */
+  /** Sends due mails until there are none. If there was one, another lane may find more. */
   private async run(): Promise<void> {
     try {
       for (let row = await this.claim(); row; row = await this.claim()) {
@@ -109,7 +109,7 @@ class OutboxDelivery implements Delivery {
     }
   }
 
-  /** Takes the mail that is due longest, and keeps the other processes from it by putting off when it is due. */
+  /** Takes the mail due for longest, and postpones it so that other processes skip it. */
   private async claim(): Promise<Row | undefined> {
     const { db, now } = this.parts;
     while (!this.isClosed) {
@@ -141,7 +141,7 @@ class OutboxDelivery implements Delivery {
   private async attempt({ id, sealed, expires_at }: Row): Promise<MailOutcome> {
     const { mailer, now, log } = this.parts;
     if (expires_at <= now().toISOString()) {
-      log.error({ mailId: id }, "a mail was given up: the mail server could not be reached for too long");
+      log.error({ mailId: id }, "a mail expired: the mail server was unavailable for too long");
       return "expired";
     }
     const mail = this.open(id, sealed);
@@ -153,10 +153,10 @@ class OutboxDelivery implements Delivery {
     } catch (error) {
       if (error instanceof MailRefusedError) {
         this.noteWorking(true);
-        log.warn({ mailId: id }, "a mail was given up: the mail server refuses its recipient");
+        log.warn({ mailId: id }, "a mail was discarded: the mail server refuses its recipient");
         return "refused";
       }
-      // A mail server's answer may quote the recipient and the message: only its code goes to the log.
+      // A mail server's response may quote the recipient and the message: only its code is logged.
       this.noteWorking(false, (error as { code?: unknown }).code);
       return "failed";
     }
@@ -166,7 +166,7 @@ class OutboxDelivery implements Delivery {
     try {
       return JSON.parse(this.parts.sealer.unseal(sealed, id)) as Mail;
     } catch {
-      this.parts.log.error({ mailId: id }, "a mail was given up: it was stored with another MASTER_SECRET");
+      this.parts.log.error({ mailId: id }, "a mail was discarded: it was stored with another MASTER_SECRET");
       return undefined;
     }
   }
@@ -175,7 +175,7 @@ class OutboxDelivery implements Delivery {
     if (this.hasFailed !== isWorking) return;
     this.hasFailed = !isWorking;
     if (isWorking) this.parts.log.info("mails can be sent again");
-    else this.parts.log.error({ code }, "mails cannot be sent: they are kept and tried again");
+    else this.parts.log.error({ code }, "mails cannot be sent: they are queued and will be retried");
   }
 }
 

@@ -1,24 +1,24 @@
-/** A message to one person, as plain text and as simple HTML. */
+/** A message to one recipient, as plain text and as simple HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** For how long it is worth sending. */
+  /** How long to retry sending it. */
   readonly keepMs: number;
 }
 
-/** Hands messages to a mail server. */
+/** Sends messages through a mail server. */
 export interface Mailer {
   /**
-   * `id` names the message: sent twice, a mail server can tell.
-   * @throws MailRefusedError when trying again is of no use; anything else when it may be.
+   * `id` identifies the message, so that a mail server can detect duplicates. @throws MailRefusedError when a retry is useless;
+   * another error when it may help.
    */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
 }
 
-/** The mail server refuses the recipient for good. */
+/** The mail server permanently refuses the recipient. */
 export class MailRefusedError extends Error {
   constructor() {
     super("the mail server refuses the recipient");

@@ -9,7 +9,7 @@ export interface MailboxMessage {
   readonly sentAt: string;
 }
 
-/** A mail server's stand-in for development: keeps the latest messages in memory, for the mailbox page. */
+/** Replaces a mail server in development mode: keeps the latest messages in memory, for the mailbox page. */
 export interface Mailbox extends Mailer {
   /** Newest first. */
   list(): readonly MailboxMessage[];

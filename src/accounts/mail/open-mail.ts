@@ -9,9 +9,9 @@ import { createMailbox, type Mailbox } from "./mailbox.js";
 import { createOutbox, type Outbox } from "./outbox.js";
 import { openSmtpMailer } from "./smtp-mailer.js";
 
-/** Mails, from being stored to being sent. */
+/** The outbox and its delivery. */
 export interface OpenedMail extends Outbox {
-  /** Where messages go when there is no mail server. */
+  /** Receives messages when there is no mail server. */
   readonly mailbox: Mailbox;
   readonly delivery: Delivery;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export interface MailParts {
 const pollMs = 2_000;
 const maxWaiting = 10_000;
 
-/** Without a mail server (development only, settings.ts sees to that) messages go to the mailbox. */
+/** Without a mail server (development mode only), messages go to the mailbox. */
 export async function openMail(settings: Settings, parts: MailParts): Promise<OpenedMail> {
   const { db, breaker, log, now, masterSecret } = parts;
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
@@ -49,14 +49,14 @@ export async function openMail(settings: Settings, parts: MailParts): Promise<Op
   };
 }
 
-/** The outbox of a running service, for commands beside it: what is stored there is sent by the service. */
+/** The outbox for commands beside a running service, which sends its mails. */
 export function openOutbox({ db, now, masterSecret }: Pick<MailParts, "db" | "now" | "masterSecret">): Outbox {
   const sealer = createMailSealer(masterSecret);
   return createOutbox({ maxWaiting }, { db, sealer, now, onStored: ignore, onDropped: ignore });
 }
 
 function ignore(): void {
-  // The running service sees to it.
+  // The running service sends them.
 }
 
 function createMailSealer(masterSecret: string): Sealer {

@@ -3,11 +3,11 @@ import type { Database } from "../../store/database.js";
 import type { Sealer } from "../sealer.js";
 import type { Mail } from "./mail.js";
 
-/** Where mails wait to be sent: in the store, so that none is lost with a process or a mail server that is away. */
+/** Mails that wait to be sent, kept in the store so that they survive restarts and outages of the mail server. */
 export interface Outbox {
   /**
-   * Resolves when the mail is stored. It is sent soon, and tried again for as long as it is worth sending. A `transaction` stores it
-   * with what it tells of, or not at all.
+   * Resolves when the mail is stored. It is sent soon and retried until it expires. With a `transaction`, it is stored atomically
+   * with the event that it reports.
    */
   readonly post: (mail: Mail, transaction?: Database) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface OutboxParts {
 }
 
 export interface OutboxOptions {
-  /** Mails past so many waiting ones are dropped: a mail server that is away must not fill the store. */
+  /** Maximum number of waiting mails; further ones are dropped, so that an outage of the mail server cannot fill the store. */
   readonly maxWaiting: number;
 }
 

@@ -54,7 +54,7 @@ const news: Readonly<Record<SecurityEventKind, News>> = {
   key_revoked: { subject: "API key revoked", say: (name) => `The API key “${name}” was revoked and no longer works.` },
 };
 
-/** Tells the owner of an account what happened in it, when and from where. */
+/** Notifies the owner of an account of a security event: what, when and from where. */
 export function securityMail(to: string, event: SecurityEvent, publicUrl: string): Mail {
   const { kind, at, detail, source } = event;
   const { subject, say } = news[kind];

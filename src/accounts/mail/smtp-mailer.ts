@@ -9,7 +9,7 @@ export interface SmtpOptions {
 
 const timeoutMs = 15_000;
 
-/** Sends through a mail server. The library is loaded where it is needed only: development mode sends no mail. */
+/** Sends mails by SMTP. The library is loaded on first use, since development mode sends no mail. */
 export async function openSmtpMailer({ url, from }: SmtpOptions): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
@@ -32,7 +32,7 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** A permanent error (RFC 5321, 4.2.1) about the recipient: one about the log-in or the sender is the operator's to mend. */
+/** A permanent error (RFC 5321, 4.2.1) about the recipient. Errors about the log-in or the sender are for the operator to fix. */
 function isRefusal({ command, responseCode = 0 }: SmtpError): boolean {
   return command === "RCPT TO" && responseCode >= 500;
 }

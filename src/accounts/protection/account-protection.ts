@@ -11,7 +11,10 @@ export interface PluginParts extends ProtectionParts {
   readonly emailChange: EmailChange;
 }
 
-/** Ends what could still get somebody into an account, and tells its owner: the accounts library's last plug-in, so that it sees what the others decided. */
+/**
+ * Revokes other access after a security event and notifies the owner. It is the last plug-in of the accounts library, so it sees
+ * the outcome of the others.
+ */
 export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
   const { tokens } = parts;
   const steps = createProtectionSteps(parts);
@@ -26,7 +29,7 @@ export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
           if (userId === undefined) throw expiredLink();
           userOfReset.set(context, userId);
         }),
-        // Not used up: mail servers may follow a link before its reader does.
+        // Not used up by this: mail servers may open a link before its reader does.
         before("/verify-email", async ({ query }) => {
           if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw expiredLink();
         }),
@@ -37,7 +40,7 @@ export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
         after("/two-factor/verify-totp", async (hook) => {
           const { session } = hook.context;
           if (!session) await steps.noticeLogIn(hook);
-          // With a session whose user had none, the code was the last step of turning it on.
+          // With a session whose user had none, this code completed the setup.
           else if (session.user["twoFactorEnabled"] === false) await steps.endOthers(hook, "two_factor_on");
         }),
         after("/two-factor/verify-backup-code", async (hook) => {

@@ -2,7 +2,7 @@ import { APIError, getSessionFromCtx } from "better-auth/api";
 import { before, type HookContext, textOf } from "./auth-hooks.js";
 import { findChallenged } from "./find-challenged.js";
 
-/** The library's routes that confirm who asks, called from within the service. */
+/** The library's routes that verify the user, called internally. */
 export interface ConfirmApi {
   verifyPassword(request: Confirmation<{ password: string }>): Promise<unknown>;
   verifyTOTP(request: Confirmation<{ code: string }>): Promise<unknown>;
@@ -14,20 +14,23 @@ interface Confirmation<Body> {
   readonly body: Body;
 }
 
-/** Longer than a code is valid (RFC 6238: its own 30 s and those before and after), so that it is not forgotten before. */
+/** Longer than a code is valid (RFC 6238: 30 s, and the previous and next 30 s). */
 const usedCodeMs = 180_000;
 
-/** Takes each code of an authenticator app once, and asks for one where the library asks for the password only. `api` is there once the library is. */
+/**
+ * Accepts each code of an authenticator app once, and requires one where the library requires only the password. `api` is set
+ * once the library is ready.
+ */
 export function codeHooks(api: () => ConfirmApi) {
   return [
     before("/two-factor/verify-totp", takeCodeOnce),
-    // Else a stolen password would be enough, by way of new backup codes too.
+    // Otherwise a stolen password would suffice, by creating new backup codes.
     before("/two-factor/disable", (hook) => confirmChange(hook, api())),
     before("/two-factor/generate-backup-codes", (hook) => confirmChange(hook, api())),
   ];
 }
 
-/** RFC 6238, 5.2: a code must not be accepted twice. Of several requests at once with the same code, one gets further. */
+/** RFC 6238, 5.2: a code must not be accepted twice. Of concurrent requests with the same code, one continues. */
 async function takeCodeOnce(hook: HookContext): Promise<void> {
   const session = await getSessionFromCtx(hook);
   const userId = session?.user.id ?? (await findChallenged(hook))?.id;
@@ -44,18 +47,18 @@ async function takeCodeOnce(hook: HookContext): Promise<void> {
 
 async function confirmChange(hook: HookContext, api: ConfirmApi): Promise<void> {
   const session = await getSessionFromCtx(hook);
-  // The library itself refuses those who are not logged in, or have nothing to change.
+  // The library rejects requests without a log-in, or without two-factor authentication to change.
   if (session?.user["twoFactorEnabled"] === true) await confirmIdentity(hook, api);
 }
 
 type Asked = Pick<HookContext, "context" | "headers"> & { readonly body: unknown };
 
-/** Takes the password of whoever is logged in, and a code where their account asks for one. @throws APIError */
+/** Verifies the password of the logged-in user, and a code if two-factor authentication is on. @throws APIError */
 export async function confirmIdentity(
   { context, headers = new Headers(), body }: Asked,
   api: ConfirmApi,
 ): Promise<void> {
-  // Password first: a code is not used up for a wrong one.
+  // Password first, so that a wrong password uses up no code.
   await api.verifyPassword({ headers, body: { password: textOf(body, "password") } });
   if (context.session?.user["twoFactorEnabled"] !== true) return;
   const code = textOf(body, "code");

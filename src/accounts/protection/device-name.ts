@@ -10,7 +10,7 @@ const systems = {
   Linux: "Linux",
 };
 
-/** A user agent in words: "Firefox on Windows". */
+/** Describes a user agent, such as "Firefox on Windows". */
 export function nameDevice(userAgent: string | null): string {
   const browser = browsers.find((name) => userAgent?.includes(name));
   const system = Object.entries(systems).find(([sign]) => userAgent?.includes(sign))?.[1];

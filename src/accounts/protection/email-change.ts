@@ -7,11 +7,11 @@ import type { LiveTokens } from "./live-tokens.js";
 import type { RequestSource } from "./request-source.js";
 import type { SecurityLog } from "./security-log.js";
 
-/** Changes the e-mail of an account in two steps: its present e-mail approves, then the new one confirms. */
+/** Changes the e-mail of an account in two steps: the current e-mail approves, then the new one confirms. */
 export interface EmailChange {
-  /** Asks the present e-mail. */
+  /** Sends the mail to the current e-mail. */
   request(user: { readonly id: string; readonly email: string }, newEmail: string): Promise<void>;
-  /** Takes a link of either mail. Undefined when it doesn't work, or the new e-mail has an account by now. */
+  /** Accepts a link of either mail. Undefined if it is invalid, or if the new e-mail has an account in the meantime. */
   follow(token: string, source: RequestSource): Promise<"approved" | "changed" | undefined>;
 }
 
@@ -21,7 +21,7 @@ export interface EmailChangeParts {
   readonly securityLog: SecurityLog;
   readonly quotaOwners: Pick<QuotaOwners, "keep">;
   readonly post: (mail: Mail, transaction?: Database) => Promise<void>;
-  /** Makes the links' tokens: each is the new e-mail, sealed for its user. */
+  /** Creates the links' tokens: each is the new e-mail, encrypted for its user. */
   readonly sealer: Sealer;
   /** The dashboard's origin. */
   readonly publicUrl: string;
@@ -48,7 +48,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
       if (approvedBy !== undefined) {
         const newEmail = sealer.unseal(token, approvedBy);
         const url = await issue(approvedBy, "confirm-email", newEmail);
-        // Nobody learns here whose e-mails have accounts, but for those who read them.
+        // The response doesn't reveal whether an e-mail has an account; only its owner gets a mail.
         const mail = (await isTaken(db, newEmail))
           ? existingAccountMail(newEmail, publicUrl)
           : confirmEmailMail(newEmail, url);
@@ -71,7 +71,7 @@ interface Change {
   readonly source: RequestSource;
 }
 
-/** Also ends all sessions and links, and tells both e-mails. */
+/** Also revokes all sessions and links, and notifies both e-mails. */
 async function change(
   { db, tokens, securityLog, quotaOwners }: EmailChangeParts,
   { userId, newEmail, source }: Change,

@@ -7,7 +7,7 @@ import { sourceOf } from "./request-source.js";
 
 const requestBody = z.object({ newEmail: z.email(), password: z.string(), code: z.string().optional() });
 
-/** What the accounts library is given in the place of its own change of an e-mail, which asks for no password and logs in whoever follows the link. */
+/** Replaces the library's change of e-mail, which requires no password and logs in whoever follows the link. */
 export function emailEndpoints(emailChange: EmailChange, api: () => ConfirmApi) {
   return {
     requestEmailChange: createAuthEndpoint(
@@ -18,7 +18,7 @@ export function emailEndpoints(emailChange: EmailChange, api: () => ConfirmApi) 
         const { newEmail } = endpoint.body;
         await confirmIdentity(endpoint, api());
         if (newEmail.toLowerCase() === user.email) {
-          const message = "This is the e-mail of your account already";
+          const message = "This is already the e-mail of your account";
           throw new APIError("BAD_REQUEST", { code: "SAME_EMAIL", message });
         }
         await emailChange.request(user, newEmail);

@@ -3,7 +3,7 @@ import type { HookContext } from "./auth-hooks.js";
 
 type CookieReader = Pick<HookContext, "context" | "getSignedCookie">;
 
-/** The user whose log-in waits for a code in this browser, by the cookie of the two-factor plug-in. */
+/** The user who has to enter a two-factor code in this browser, by the plug-in's cookie. */
 export async function findChallenged({ context, getSignedCookie }: CookieReader) {
   const { name } = context.createAuthCookie("two_factor");
   const challenge = await getSignedCookie(name, context.secret);
@@ -13,7 +13,7 @@ export async function findChallenged({ context, getSignedCookie }: CookieReader)
   return (await context.internalAdapter.findUserById(row.value)) ?? undefined;
 }
 
-/** Tells the service, and nobody else, who is challenged. */
+/** Internal only: not reachable by HTTP. */
 export const readChallenged = createAuthEndpoint.serverOnly(
   { method: "GET", requireHeaders: true },
   async (endpoint): Promise<{ readonly email: string | undefined }> => ({

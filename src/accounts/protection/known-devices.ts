@@ -1,28 +1,28 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../../store/database.js";
 
-/** Which browsers a user has logged in with: each holds a cookie with random tokens, one for each account used there. */
+/** Browsers that a user has logged in with: each has a cookie with random tokens, one per account. */
 export interface KnownDevices {
-  /** The id of the browser, where this account was logged in with it before; `cookie` is what it holds. */
+  /** The browser's ID, if this account was used in it before; `cookie` is the device cookie. */
   find(email: string, cookie: string | undefined): Promise<string | undefined>;
-  /** After a log-in. */
+  /** Records the browser after a log-in. */
   recognise(userId: string, cookie: string | undefined): Promise<Recognition>;
-  /** Makes all browsers but this one new again. */
+  /** Removes all browsers except this one. */
   forgetOthers(userId: string, cookie: string | undefined): Promise<void>;
 }
 
 export interface Recognition {
-  /** Whether the user has not logged in with this browser before. */
+  /** Whether this is the user's first log-in with this browser. */
   readonly isNew: boolean;
-  /** Whether the user has no other. */
+  /** Whether the user has no other browser. */
   readonly isFirst: boolean;
-  /** What the browser is to hold from now on. */
+  /** The new value of the device cookie. */
   readonly cookie: string;
 }
 
 const dayMs = 86_400_000;
 
-/** The longest that browsers keep a cookie; each log-in begins it again. */
+/** Maximum age of the cookie; each log-in renews it. */
 export const deviceLifetimeMs = 400 * dayMs;
 
 const maxAccountsPerBrowser = 5;
@@ -59,7 +59,7 @@ export function createKnownDevices(db: Database, now: () => Date): KnownDevices 
       if (seen.numUpdatedRows > 0n) return { isNew: false, isFirst: false, cookie: tokens.join(".") };
       const other = db.selectFrom("known_device").select("digest").where("user_id", "=", userId);
       const isFirst = (await other.limit(1).executeTakeFirst()) === undefined;
-      // Never a token that came along: somebody else may have planted it.
+      // Never a token from the request: an attacker may have planted it.
       const token = randomBytes(24).toString("base64url");
       await db
         .insertInto("known_device")
@@ -79,7 +79,7 @@ export function createKnownDevices(db: Database, now: () => Date): KnownDevices 
   };
 }
 
-/** A user's devices past the most that are remembered. */
+/** The user's devices beyond the maximum. */
 async function forgetOldest(db: Database, userId: string): Promise<void> {
   const ofUser = db.selectFrom("known_device").where("user_id", "=", userId);
   const newest = ofUser.select("digest").orderBy("last_used_at", "desc").limit(maxDevicesPerUser);

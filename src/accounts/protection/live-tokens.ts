@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../store/database.js";
 
-/** What a mail's link lets its reader do. */
+/** Purpose of a link in a mail. */
 export type TokenPurpose = "reset-password" | "verify-email" | "approve-email" | "confirm-email";
 
 export interface NewToken {
@@ -11,14 +11,14 @@ export interface NewToken {
   readonly lifetimeMs: number;
 }
 
-/** Which links in mails still work: of each user, one at a time for each purpose. */
+/** Valid tokens of links in mails: per user, at most one for each purpose. */
 export interface LiveTokens {
-  /** From now on this token works, and no earlier one of its purpose. */
+  /** Makes this token valid, and earlier ones of its purpose invalid. */
   issue(token: NewToken): Promise<void>;
   isLive(purpose: TokenPurpose, token: string): Promise<boolean>;
-  /** Uses a token up: its user; undefined when it doesn't work. Of several at once, one succeeds. */
+  /** Uses a token up and returns its user; undefined if it is invalid. Of concurrent uses, one succeeds. */
   redeem(purpose: TokenPurpose, token: string): Promise<string | undefined>;
-  /** Ends a user's tokens of all purposes, and log-ins that wait for a code. */
+  /** Revokes a user's tokens of all purposes, and log-ins that wait for a code. */
   endAll(userId: string): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createLiveTokens(db: Database, now: () => Date): LiveTokens {
   };
 }
 
-/** The tokens are long and random: a plain digest can't be reversed. */
+/** Tokens are long and random: a plain digest can't be reversed. */
 function digest(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -15,26 +15,29 @@ export interface ProtectionParts {
   readonly log: Pick<Log, "error">;
 }
 
-/** What follows when somebody has logged in, or has changed how one logs in. */
+/** Steps after a log-in or a change of credentials. */
 export interface ProtectionSteps {
-  /** Writes down what the user has done, and mails it. */
+  /** Records the user's action and sends a mail. */
   record(hook: HookContext, kind: SecurityEventKind): Promise<void>;
-  /** Of a log-in that is complete: remembers the device, and tells the owner of one that is new. */
+  /** After a completed log-in: records the device, and notifies the owner if it is new. */
   noticeLogIn(hook: HookContext): Promise<void>;
-  /** After a change by the user of this session: ends all other ways in. */
+  /** After a change in this session: revokes all other access. */
   endOthers(hook: HookContext, kind: SecurityEventKind): Promise<void>;
-  /** After a reset by a mail's link, which has ended all sessions: whoever reads the owner's mails is on a device of theirs. */
+  /**
+   * After a password reset by a link, which has revoked all sessions: the reader of the owner's mails is considered a known
+   * device.
+   */
   afterReset(hook: HookContext, userId: string): Promise<void>;
 }
 
-/** Below the accounts library's prefix. */
+/** Relative to the accounts library's prefix. */
 export const deviceCookieName = "device";
 
-/** So old, an account's first log-in is no news to whoever has just signed up. */
+/** The first log-in to an account younger than this needs no notification. */
 const newAccountMs = 86_400_000;
 
 export function createProtectionSteps({ db, tokens, devices, securityLog, log }: ProtectionParts): ProtectionSteps {
-  // What has happened stays done, though it could not be written down.
+  // The action itself has succeeded, even if it cannot be recorded.
   const record = (hook: HookContext, event: Omit<NewSecurityEvent, "source">): Promise<void> =>
     securityLog
       .record({ ...event, source: sourceOf(hook.headers) })

@@ -3,14 +3,14 @@ import type { RequestSource } from "./request-source.js";
 import type { SecurityEventKind } from "./security-event.js";
 import { operatorSource, type SecurityLog } from "./security-log.js";
 
-/** What was done to an API key. */
+/** Event of an API key. */
 export interface KeyEvent {
   readonly kind: SecurityEventKind;
-  /** Undefined: the operator did it, and the user gets no mail. */
+  /** Undefined: an operator did it, and the user gets no mail. */
   readonly source: RequestSource | undefined;
 }
 
-/** Writes down what was done to a key, in the transaction of the change. */
+/** Records the event in the transaction of the change. */
 export function recordKeyEvent(securityLog: Pick<SecurityLog, "record">, { kind, source }: KeyEvent) {
   return ({ user_id: userId, name }: { user_id: string; name: string }, transaction: Database): Promise<void> => {
     const event = { userId, kind, detail: name, source: source ?? operatorSource, isSilent: source === undefined };

@@ -1,16 +1,16 @@
-/** In requests given to the accounts library: the caller's address as this service sees it. Whatever a caller sends under this name is replaced. */
+/** Header with the client's IP address in requests to the accounts library. A value from the client is replaced. */
 export const clientIpHeader = "x-rootgate-client-ip";
 
-/** Where a request came from. */
+/** Origin of a request. */
 export interface RequestSource {
   readonly ipAddress: string | null;
-  /** As the browser names itself, shortened. */
+  /** The user agent, shortened. */
   readonly userAgent: string | null;
 }
 
 const maxUserAgentLength = 256;
 
-/** `headers` with the client's address in them. */
+/** `headers` with the client's IP address. */
 export function sourceOf(headers: Headers | undefined): RequestSource {
   return {
     ipAddress: headers?.get(clientIpHeader) ?? null,

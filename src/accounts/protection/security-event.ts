@@ -13,12 +13,12 @@ export type SecurityEventKind =
   | "key_rotated"
   | "key_revoked";
 
-/** Something that an account's owner wants to know of. */
+/** An event for the account's owner. */
 export interface SecurityEvent {
   readonly id: string;
   readonly at: string;
   readonly kind: SecurityEventKind;
-  /** An API key's name; the old and the new e-mail. */
+  /** An API key's name, or the old and the new e-mail. */
   readonly detail: string | null;
   readonly source: RequestSource;
 }

@@ -10,24 +10,24 @@ import type { SecurityEvent, SecurityEventKind } from "./security-event.js";
 export interface NewSecurityEvent extends Pick<SecurityEvent, "kind" | "source"> {
   readonly userId: string;
   readonly detail?: string;
-  /** Another e-mail to tell, besides the account's. */
+  /** Another e-mail to notify, in addition to the account's. */
   readonly alsoTo?: string;
-  /** Only written down. */
+  /** Recorded without a mail. */
   readonly isSilent?: boolean;
 }
 
 export interface SecurityEventPage {
   /** Newest first. */
   readonly events: readonly SecurityEvent[];
-  /** Where the next page begins; null when this is the last. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
-/** What happened in each account, for its owner: kept 90 days (limits/retention.ts), and mailed at once. */
+/** The security log of each account: kept for 90 days (limits/retention.ts), with a mail per event. */
 export interface SecurityLog {
-  /** With a `transaction`, the event and its mail are stored with what they tell of, or not at all. */
+  /** With a `transaction`, the event and its mail are stored atomically with the change. */
   readonly record: (event: NewSecurityEvent, transaction?: Database) => Promise<void>;
-  /** `before` is an earlier page's `next`. */
+  /** `before` is the `next` of an earlier page. */
   list(userId: string, before?: string): Promise<SecurityEventPage>;
 }
 
@@ -39,11 +39,11 @@ export interface SecurityLogParts {
   readonly publicUrl: string;
 }
 
-/** What the operator does comes from no browser. */
+/** Operators' actions have no browser. */
 export const operatorSource: RequestSource = { ipAddress: null, userAgent: null };
 
 export const securityLogPageLength = 20;
-/** Mails a day about events of one kind: somebody who keeps no cookies would get one for each log-in. All are written down. */
+/** Mails per day and kind of event, since somebody without cookies would get one for each log-in. All events are recorded. */
 const maxMailsOfAKind = 10;
 const dayMs = 86_400_000;
 

@@ -4,8 +4,8 @@ import { formatTable } from "../format-table.js";
 
 export const config = defineCommand({
   name: "config",
-  summary: "Show the settings in effect, secrets hidden, and where each comes from",
-  options: { check: { summary: "Fail when an environment variable looks like a misspelt setting" } },
+  summary: "Show the effective settings and their sources, with secrets hidden",
+  options: { check: { summary: "Fail if an environment variable looks like a misspelt setting" } },
   async run({ terminal: { env, error }, options, print }) {
     const { describeSettings } = await import("../../config/describe-settings.js");
     const settings = describeSettings(env);

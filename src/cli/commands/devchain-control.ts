@@ -9,7 +9,7 @@ const details = "A service, or rootgate devchain, must be running with the same 
 
 type Context = Pick<CommandContext<Arguments, typeof options>, "settings" | "options" | "print">;
 
-/** Has the running devchain do something, and prints what is the case then. */
+/** Sends a command to the running devchain and prints the result. */
 async function control(
   { settings, options: { network = "testnet" }, print }: Context,
   command: ControlCommand,
@@ -28,9 +28,9 @@ async function control(
 
 export const devchainMine = defineCommand({
   name: "devchain mine",
-  summary: "Make blocks now, on a running devchain",
+  summary: "Mine blocks on a running devchain now",
   details,
-  arguments: { blocks: { summary: "How many, 1 by default, at most 1,000", isOptional: true } },
+  arguments: { blocks: { summary: "Number of blocks: 1 by default, at most 1,000", isOptional: true } },
   options,
   run: (context) => {
     const command = { name: "mine", count: wholeNumber("<blocks>", context.arguments.blocks ?? "1") } as const;
@@ -42,7 +42,7 @@ export const devchainTime = defineCommand({
   name: "devchain time",
   summary: "Move a running devchain's clock forward",
   details: `The next block has the new time. ${details}`,
-  arguments: { seconds: { summary: "How far, such as +3600" } },
+  arguments: { seconds: { summary: "Offset in seconds, such as +3600" } },
   options,
   run: (context) => {
     const command = { name: "time", seconds: wholeNumber("<seconds>", context.arguments.seconds) } as const;
@@ -53,8 +53,8 @@ export const devchainTime = defineCommand({
 export const devchainFund = defineCommand({
   name: "devchain fund",
   summary: "Send coins from a running devchain's last account",
-  details: `They arrive at once, in a block of their own. ${details}`,
-  arguments: { address: { summary: "Who gets them" }, amount: { summary: "In coins, such as 1 or 0.05" } },
+  details: `They are mined immediately, in a separate block. ${details}`,
+  arguments: { address: { summary: "The recipient" }, amount: { summary: "Amount in coins, such as 1 or 0.05" } },
   options,
   run: (context) => {
     const { address, amount } = context.arguments;
@@ -68,7 +68,7 @@ export const devchainFund = defineCommand({
 export const devchainSnapshot = defineCommand({
   name: "devchain snapshot",
   summary: "Take a snapshot of a running devchain",
-  details: `devchain reset goes back to it, as often as you like. ${details}`,
+  details: `devchain reset goes back to it, any number of times. ${details}`,
   options,
   run: (context) =>
     control(context, { name: "snapshot" }, ({ snapshots, height }) => {
@@ -80,7 +80,7 @@ export const devchainReset = defineCommand({
   name: "devchain reset",
   summary: "Take a running devchain back to a snapshot, or to block 0",
   details: `Pending transactions and later snapshots are dropped; accounts stay. ${details}`,
-  arguments: { snapshot: { summary: "Its ID; without one, to block 0", isOptional: true } },
+  arguments: { snapshot: { summary: "The snapshot's ID; block 0 by default", isOptional: true } },
   options,
   run: (context) => {
     const { snapshot } = context.arguments;

@@ -8,12 +8,12 @@ import type { Node } from "../../node/node.js";
 import { defineCommand } from "../command.js";
 import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
 
-/** A devchain by itself, for whoever wants a node and no gateway: no keys, no quota. */
+/** A devchain on its own: a node without a gateway, API keys or quotas. */
 export const devchain = defineCommand({
   name: "devchain",
-  summary: "Run a devchain alone: JSON-RPC at POST /, without API keys",
+  summary: "Run only a devchain: JSON-RPC at POST /, without API keys",
   options: {
-    network: { summary: "Whose chain ID it has; testnet by default", choices: ["testnet", "mainnet"] },
+    network: { summary: "Network of its chain ID; testnet by default", choices: ["testnet", "mainnet"] },
     port: { summary: "Port to listen on; by default PORT", value: "N" },
     reset: { summary: "Start a new chain, with new accounts" },
   },
@@ -45,7 +45,7 @@ async function openDevchain(settings: Settings, name: NetworkName, reset: boolea
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 
-/** In a project of somebody's the folder lies beside sources, and the accounts' keys must not get into its repository. */
+/** In a user's project, keeps the data folder, with the accounts' keys, out of version control. */
 function makeDataDir(path: string): void {
   if (mkdirSync(path, { recursive: true, mode: 0o700 })) writeFileSync(join(path, ".gitignore"), "*\n");
 }

@@ -25,9 +25,9 @@ export const keysList = defineCommand({
 
 export const keysSetEstimates = defineCommand({
   name: "keys set-estimates",
-  summary: "Choose what eth_estimateGas answers to a transaction that would fail",
+  summary: "Choose what eth_estimateGas returns for a transaction that would fail",
   details:
-    "specified: an estimate all the same. strict: an error, as Ethereum's nodes do. A running service follows within a second.",
+    "specified: an estimate. strict: an error, as on Ethereum nodes. A running service applies the change within a second.",
   arguments: {
     id: { summary: "The API key's ID, from keys list" },
     estimates: { summary: "specified or strict", choices: estimatesChoices },
@@ -41,14 +41,14 @@ export const keysSetEstimates = defineCommand({
       );
       if (!isChanged) throw new Error(`there is no active API key ${id}`);
     });
-    print({ id, estimates }, `The estimates of API key ${id} are ${estimates} now.\n`);
+    print({ id, estimates }, `Estimates of API key ${id} are now ${estimates}.\n`);
   },
 });
 
 export const keysRevoke = defineCommand({
   name: "keys revoke",
-  summary: "Revoke an API key for good",
-  details: "A running service follows within a second, and mails the owner.",
+  summary: "Revoke an API key permanently",
+  details: "A running service applies the change within a second and sends the owner a mail.",
   arguments: { id: { summary: "The API key's ID, from keys list" } },
   async run({ arguments: { id }, settings, print }) {
     const { revokeAnyKey } = await import("../../accounts/operator-keys.js");

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { defineCommand } from "../command.js";
 import { withStore } from "../with-store.js";
 
-/** Brings the store's tables up to date, as the service itself does at its start. */
+/** Migrates the store, as the service does at start. */
 export const migrate = defineCommand({
   name: "migrate",
   summary: "Create the database's tables, or bring them up to date",

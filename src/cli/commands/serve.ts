@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { defineCommand } from "../command.js";
 import { watchStopSignals } from "../stop-signals.js";
 
-/** How long the start may take to give up, and the parts to close once no request is left. */
+/** How long to wait for the start to stop, and for parts to close after the last request. */
 const closingMs = 10_000;
 
-/** Runs the service until a signal ends it. */
+/** Runs the service until a stop signal. */
 export const serve = defineCommand({
   name: "serve",
   summary: "Run the service",
@@ -18,10 +18,10 @@ export const serve = defineCommand({
     const { shutdownDelayMsOf } = await import("../../config/settings.js");
     const { createLog } = await import("../../telemetry/log.js");
     const log = createLog(settings.LOG_LEVEL);
-    // One call's forgotten failure must not end all others with the process, as it would by default.
-    process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure that nobody waited for"));
+    // A forgotten rejection of one call must not stop the process, which is Node's default.
+    process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
     const giveUp = (): void => {
-      log.error("shutting down took too long: ending with parts still open");
+      log.error("shutdown timed out: exiting with parts still open");
       process.exit(1);
     };
     const maxMs = shutdownDelayMsOf(settings) + settings.SHUTDOWN_TIMEOUT_MS + closingMs;
@@ -44,8 +44,8 @@ export const serve = defineCommand({
 });
 
 /**
- * Loads the service, for which other commands need not wait, one file after the other. `import()` would open all its 350 files at
- * once: more than a process may open under `ulimit -n 256`.
+ * Loads the service's modules one after the other. A plain `import()` would open all 350 files at once, more than `ulimit -n 256`
+ * allows.
  */
 function requireService(): typeof import("../../service.js") {
   return createRequire(import.meta.url)("../../service.js") as typeof import("../../service.js");

@@ -3,10 +3,10 @@ import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { userArgument, withUser } from "../with-user.js";
 
-/** A user's usage history, as far as it is written. */
+/** A user's usage history, as far as it has been written. */
 export const usage = defineCommand({
   name: "usage",
-  summary: "Show what a user has used",
+  summary: "Show a user's usage",
   arguments: { user: userArgument },
   options: { range: { summary: "How far back; 24h by default", choices: ["24h", "30d", "12m"] } },
   async run({ arguments: { user: idOrEmail }, options: { range = "24h" }, settings, print }) {

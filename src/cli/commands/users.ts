@@ -15,20 +15,20 @@ export const usersList = defineCommand({
 
 export const usersDisable = defineCommand({
   name: "users disable",
-  summary: "Log a user out and suspend the user's API keys",
-  details: "A running service follows within a second.",
+  summary: "Log a user out and suspend their API keys",
+  details: "A running service applies the change within a second.",
   arguments: { user: userArgument },
   run: (context) => change(context, "disabled", (users, { id }) => users.disable(id)),
 });
 
 export const usersEnable = defineCommand({
   name: "users enable",
-  summary: "Let a disabled user log in and use the API keys again",
+  summary: "Enable a disabled user and their API keys",
   arguments: { user: userArgument },
   run: (context) => change(context, "enabled", (users, { id }) => users.enable(id)),
 });
 
-const quotaSummary = "A number, or default for the service's";
+const quotaSummary = "A number, or default for the default quota";
 
 export const usersSetQuota = defineCommand({
   name: "users set-quota",
@@ -43,7 +43,7 @@ export const usersSetQuota = defineCommand({
     if (daily === undefined && monthly === undefined)
       throw new UsageError("users set-quota needs --daily or --monthly");
     const quotas = { ...readQuota("daily", daily), ...readQuota("monthly", monthly) };
-    return change(context, "given the quota", (users, { id }) => users.setQuotas(id, quotas));
+    return change(context, "given the new quota", (users, { id }) => users.setQuotas(id, quotas));
   },
 });
 

@@ -211,7 +211,7 @@ describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
     await delivery.settled();
 
     expect(delivery.isFailing()).toBe(false);
-    expect(logged).toEqual(["mails cannot be sent: they are kept and tried again", "mails can be sent again"]);
+    expect(logged).toEqual(["mails cannot be sent: they are queued and will be retried", "mails can be sent again"]);
     expect(mailer.sent).toHaveLength(3);
   });
 

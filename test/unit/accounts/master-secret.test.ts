@@ -43,12 +43,12 @@ describe.each(storeKinds)("the master secret of a database, %s", (_name, makeSto
     expect(await open()).toBe(await open());
   });
 
-  it("is the one that its API keys were made with", async () => {
+  it("is the one that its API keys were created with", async () => {
     await addKey();
     expect(await open(secret)).toBe(secret);
 
     await expect(open(otherSecret)).rejects.toThrow(
-      "The database's API keys were made with another master secret than MASTER_SECRET. Set MASTER_SECRET to it, " +
+      "The database's API keys were created with another master secret than MASTER_SECRET. Set MASTER_SECRET to it, " +
         "or copy the file master-secret from the DATA_DIR that the database was used with",
     );
     await expect(open()).rejects.toThrow(`than the one in DATA_DIR ${dataDir}.`);
