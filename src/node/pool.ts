@@ -4,7 +4,7 @@ import type { RawJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
 import type { HeadFeed } from "./heads/head-feed.js";
-import { watchUpstreams } from "./heads/watch-upstreams.js";
+import { type Watch, watchUpstreams } from "./heads/watch-upstreams.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
 import { broadcast } from "./routing/broadcast.js";
@@ -75,102 +75,119 @@ const defaults = {
   comeBackMs: 5_000,
 };
 
+const silentParts: Required<PoolParts> = {
+  timers: systemTimers,
+  log: { info: () => undefined, warn: () => undefined },
+  events: {},
+};
+
 const DISTRUST_MS = 600_000;
 
 /**
  * Makes one node of several. Reads go to the one that is likely to be quickest, and on to another when it fails; transactions go
- * to all. After a caller was told of a block, no answer comes from a node that has not reached it.
+ * to all. After a caller was told of a block, no result comes from a node that has not reached it.
  */
 export function createPool(clients: readonly Upstream[], given: PoolOptions = {}, parts: PoolParts = {}): Pool {
-  const options = { ...defaults, ...given };
-  const { timers = systemTimers, log = silent, events = {} } = parts;
-  const { now } = timers;
-  const upstreams = createPooledUpstreams(clients, { ...options, now });
-  const chain = new CanonicalChain();
-  const changes = createWakeUp(timers);
-  const returns = new Set<(upstream: string) => void>();
-  const watch = watchUpstreams(upstreams, options, {
-    chain,
-    timers,
-    log,
-    events,
-    onChange: changes.tell,
-    onReturn({ name }) {
-      for (const tell of returns) tell(name);
-    },
-  });
-  const run = (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) =>
-    callUpstream(upstream, call, signal, { now, events, review: watch.review });
-  const hedging = options.isHedging ? new Hedging({ timers, events, probe: watch.probe }) : undefined;
-  const read = createRouteRead({
-    upstreams,
-    chain,
-    changes,
-    events,
-    timers,
-    hedging,
-    run,
-    probe: watch.probeAfresh,
-    ...options,
-  });
+  return new UpstreamPool(clients, { ...defaults, ...given }, { ...silentParts, ...parts });
+}
 
-  function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
-    if (signal.aborted) return Promise.reject(signal.reason);
-    return methods[method].policy.write ? send(method, params, signal) : read({ method, params }, signal);
+class UpstreamPool implements Pool {
+  readonly heads = new CanonicalChain();
+  readonly #upstreams: readonly PooledUpstream[];
+  readonly #returnListeners = new Set<(upstream: string) => void>();
+  readonly #watch: Watch;
+  readonly #read: ReturnType<typeof createRouteRead>;
+
+  constructor(
+    private readonly clients: readonly Upstream[],
+    options: Required<PoolOptions>,
+    private readonly parts: Required<PoolParts>,
+  ) {
+    const { timers } = parts;
+    const upstreams = createPooledUpstreams(clients, { ...options, now: timers.now });
+    const changes = createWakeUp(timers);
+    this.#upstreams = upstreams;
+    this.#watch = watchUpstreams(upstreams, options, {
+      ...parts,
+      chain: this.heads,
+      onChange: changes.tell,
+      onReturn: ({ name }) => {
+        for (const tell of this.#returnListeners) tell(name);
+      },
+    });
+    const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
+    const probe = this.#watch.probeAfresh;
+    const run = this.#run;
+    this.#read = createRouteRead({ ...options, ...parts, upstreams, chain: this.heads, changes, hedging, run, probe });
   }
 
-  async function send(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
-    const serving = usableOf(upstreams);
+  readonly isWaiting = (lane: string): boolean => this.#upstreams.some(({ slots }) => slots.isWaiting(lane));
+
+  call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+    if (signal.aborted) return Promise.reject(signal.reason);
+    return methods[method].policy.write
+      ? this.#send({ method, params }, signal)
+      : this.#read({ method, params }, signal);
+  }
+
+  async callOne(name: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+    const upstream = this.#upstreams.find((one) => one.name === name);
+    if (!upstream) throw new Error(`there is no node ${name}`);
+    return this.#run(upstream, { method, params }, signal);
+  }
+
+  async start(signal: CallSignal): Promise<void> {
+    await this.#probeAll(signal);
+    for (const { health, client } of this.#upstreams)
+      if (health.unavailableReason() === "wrong chain") await client.check(signal);
+    await this.check(signal);
+  }
+
+  async check(signal: CallSignal): Promise<void> {
+    const probes = await this.#probeAll(signal);
+    if (!this.#upstreams.some((upstream, index) => probes[index] === true && isInService(upstream)))
+      throw new Error(`no node is in service: ${describe(this.#upstreams)}`);
+  }
+
+  onReturn(listener: (upstream: string) => void): () => void {
+    this.#returnListeners.add(listener);
+    return () => this.#returnListeners.delete(listener);
+  }
+
+  status(): readonly UpstreamStatus[] {
+    return this.#upstreams.map((upstream) => statusOf(upstream, this.#watch.isApart(upstream)));
+  }
+
+  distrust(name: string, reason: string): void {
+    const upstream = this.#upstreams.find((one) => one.name === name);
+    if (!upstream || upstream.health.unavailableReason() === "distrusted") return;
+    upstream.health.distrust(DISTRUST_MS);
+    this.#watch.review(upstream, new Error(reason));
+  }
+
+  async close(): Promise<void> {
+    this.#watch.close();
+    await Promise.all(this.clients.map((client) => client.close()));
+  }
+
+  readonly #run = (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal): Promise<RawJson> => {
+    const { timers, events } = this.parts;
+    return callUpstream(upstream, call, signal, { now: timers.now, events, review: this.#watch.review });
+  };
+
+  async #send(call: UpstreamCall, signal: CallSignal): Promise<RawJson> {
+    const serving = usableOf(this.#upstreams);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     // A transaction that is on its way is not called back.
     const lasting = new CallStop(laneOf(signal));
-    return broadcast(
-      serving.map((upstream) => () => run(upstream, { method, params }, lasting)),
-      { signal, timers },
-    );
+    const sends = serving.map((upstream) => () => this.#run(upstream, call, lasting));
+    return broadcast(sends, { signal, timers: this.parts.timers });
   }
 
-  async function check(signal: CallSignal): Promise<void> {
-    const probes = await untilAborted(Promise.all(upstreams.map(watch.probe)), signal);
-    if (!upstreams.some((upstream, index) => probes[index] === true && isInService(upstream)))
-      throw new Error(`no node is in service: ${describe(upstreams)}`);
+  #probeAll(signal: CallSignal): Promise<readonly boolean[]> {
+    return untilAborted(Promise.all(this.#upstreams.map(this.#watch.probe)), signal);
   }
-
-  return {
-    call,
-    check,
-    heads: chain,
-    isWaiting: (lane) => upstreams.some(({ slots }) => slots.isWaiting(lane)),
-    async start(signal) {
-      await untilAborted(Promise.all(upstreams.map(watch.probe)), signal);
-      for (const { health, client } of upstreams)
-        if (health.unavailableReason() === "wrong chain") await client.check(signal);
-      await check(signal);
-    },
-    async callOne(name, method, params, signal) {
-      const upstream = upstreams.find((one) => one.name === name);
-      if (!upstream) throw new Error(`there is no node ${name}`);
-      return run(upstream, { method, params }, signal);
-    },
-    onReturn(listener) {
-      returns.add(listener);
-      return () => returns.delete(listener);
-    },
-    status: () => upstreams.map((upstream) => statusOf(upstream, watch.isApart(upstream))),
-    distrust(name, reason) {
-      const upstream = upstreams.find((one) => one.name === name);
-      if (!upstream || upstream.health.unavailableReason() === "distrusted") return;
-      upstream.health.distrust(DISTRUST_MS);
-      watch.review(upstream, new Error(reason));
-    },
-    async close() {
-      watch.close();
-      await Promise.all(clients.map((client) => client.close()));
-    },
-  };
 }
-
-const silent = { info: () => undefined, warn: () => undefined };
 
 function describe(upstreams: readonly PooledUpstream[]): string {
   return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not answer"}`).join(", ");

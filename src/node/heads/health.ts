@@ -52,64 +52,83 @@ const FORGIVEN_AFTER_MS = 300_000;
  * several good ones in a row, after a time that doubles, close it.
  */
 export function createHealth(now: () => number): Health {
-  let reason: UnavailableReason | undefined = "not probed yet";
-  let goodProbes = 0;
-  let badProbes = 0;
-  let outUntil = -Infinity;
-  let cooldownMs = FIRST_COOLDOWN_MS;
-  let trippedAt = -Infinity;
-  let errorRate = 0;
-  let callCount = 0;
-  let failuresInRow = 0;
+  return new CircuitBreaker(now);
+}
 
-  function putOut(why: UnavailableReason): void {
-    reason = why;
-    goodProbes = 0;
+class CircuitBreaker implements Health {
+  #reason: UnavailableReason | undefined = "not probed yet";
+  #goodProbes = 0;
+  #badProbes = 0;
+  #outUntil = -Infinity;
+  #cooldownMs = FIRST_COOLDOWN_MS;
+  #trippedAt = -Infinity;
+  #errorRate = 0;
+  #callCount = 0;
+  #failuresInRow = 0;
+
+  constructor(private readonly now: () => number) {}
+
+  unavailableReason(): UnavailableReason | undefined {
+    return this.#reason;
   }
 
-  function putIn(): void {
-    reason = undefined;
-    [errorRate, callCount, failuresInRow] = [0, 0, 0];
+  isNew(): boolean {
+    return this.#reason === "not probed yet";
   }
 
-  function trip(): void {
-    cooldownMs =
-      now() - trippedAt > FORGIVEN_AFTER_MS ? FIRST_COOLDOWN_MS : Math.min(2 * cooldownMs, LONGEST_COOLDOWN_MS);
-    trippedAt = now();
-    outUntil = now() + cooldownMs;
-    putOut("failing");
+  errorRate(): number {
+    return this.#errorRate;
   }
 
-  return {
-    unavailableReason: () => reason,
-    isNew: () => reason === "not probed yet",
-    errorRate: () => errorRate,
-    isRecovering: () => reason !== undefined && goodProbes > 0 && now() >= outUntil,
-    recordProbe(outcome) {
-      if (outcome === "slow") return;
-      if (outcome !== "good") {
-        badProbes++;
-        goodProbes = 0;
-        const isPatient = passing.has(outcome) && badProbes < PROBE_FAILURES && reason === undefined;
-        // What keeps it out for a time of its own stays the reason until that is over.
-        if (!isPatient && now() >= outUntil) putOut(outcome);
-        return;
-      }
-      badProbes = 0;
-      goodProbes++;
-      if (reason === undefined || now() < outUntil) return;
-      if (reason === "not probed yet" || goodProbes >= GOOD_PROBES) putIn();
-    },
-    recordCall(isGood) {
-      callCount++;
-      errorRate += NEWEST_WEIGHT * ((isGood ? 0 : 1) - errorRate);
-      failuresInRow = isGood ? 0 : failuresInRow + 1;
-      const isBad = failuresInRow >= CALL_FAILURES || (callCount >= FEWEST_CALLS && errorRate > WORST_ERROR_RATE);
-      if (isBad && reason === undefined) trip();
-    },
-    distrust(forMs) {
-      outUntil = now() + forMs;
-      putOut("distrusted");
-    },
-  };
+  isRecovering(): boolean {
+    return this.#reason !== undefined && this.#goodProbes > 0 && this.now() >= this.#outUntil;
+  }
+
+  recordProbe(outcome: ProbeOutcome): void {
+    if (outcome === "slow") return;
+    if (outcome !== "good") {
+      this.#badProbes++;
+      this.#goodProbes = 0;
+      const isPatient = passing.has(outcome) && this.#badProbes < PROBE_FAILURES && this.#reason === undefined;
+      // What keeps it out for a time of its own stays the reason until that is over.
+      if (!isPatient && this.now() >= this.#outUntil) this.#putOut(outcome);
+      return;
+    }
+    this.#badProbes = 0;
+    this.#goodProbes++;
+    if (this.#reason === undefined || this.now() < this.#outUntil) return;
+    if (this.isNew() || this.#goodProbes >= GOOD_PROBES) this.#putIn();
+  }
+
+  recordCall(isGood: boolean): void {
+    this.#callCount++;
+    this.#errorRate += NEWEST_WEIGHT * ((isGood ? 0 : 1) - this.#errorRate);
+    this.#failuresInRow = isGood ? 0 : this.#failuresInRow + 1;
+    const isWorst = this.#callCount >= FEWEST_CALLS && this.#errorRate > WORST_ERROR_RATE;
+    if ((this.#failuresInRow >= CALL_FAILURES || isWorst) && this.#reason === undefined) this.#trip();
+  }
+
+  distrust(forMs: number): void {
+    this.#outUntil = this.now() + forMs;
+    this.#putOut("distrusted");
+  }
+
+  #putOut(why: UnavailableReason): void {
+    this.#reason = why;
+    this.#goodProbes = 0;
+  }
+
+  #putIn(): void {
+    this.#reason = undefined;
+    [this.#errorRate, this.#callCount, this.#failuresInRow] = [0, 0, 0];
+  }
+
+  #trip(): void {
+    const nowMs = this.now();
+    const isForgiven = nowMs - this.#trippedAt > FORGIVEN_AFTER_MS;
+    this.#cooldownMs = isForgiven ? FIRST_COOLDOWN_MS : Math.min(2 * this.#cooldownMs, LONGEST_COOLDOWN_MS);
+    this.#trippedAt = nowMs;
+    this.#outUntil = nowMs + this.#cooldownMs;
+    this.#putOut("failing");
+  }
 }

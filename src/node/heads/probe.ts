@@ -21,38 +21,38 @@ const CHAIN_CHECK_MS = 30_000;
 const SYNC_CHECK_MS = 10_000;
 
 /**
- * Probes a node whenever it is asked to: chain id, syncing and head, each with a time of its own. What was found holds, though the rest
+ * Probes a node whenever it is run: chain id, syncing and head, each with a time of its own. What was found holds, though the rest
  * comes late. After the node was away everything is found out again, and its chain id before its head is looked at.
  */
-export function createProbe(client: Upstream, { timers, budget }: ProbeParts): () => Promise<ProbeResult> {
-  const { now } = timers;
-  let chainCheckedAt = -Infinity;
-  let syncCheckedAt = -Infinity;
+export class Probe {
+  #chainCheckedAt = -Infinity;
+  #syncCheckedAt = -Infinity;
 
-  async function checkChain(): Promise<void> {
-    await budget.run((stop) => client.check(stop));
-    chainCheckedAt = now();
+  constructor(
+    private readonly client: Upstream,
+    private readonly parts: ProbeParts,
+  ) {}
+
+  async run(): Promise<ProbeResult> {
+    try {
+      return await this.#run();
+    } catch (cause) {
+      if (cause instanceof LateError) return { problem: "late", cause };
+      [this.#chainCheckedAt, this.#syncCheckedAt] = [-Infinity, -Infinity];
+      return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };
+    }
   }
 
-  async function checkSyncing(): Promise<boolean> {
-    const answer = await budget.run((stop) => client.ask("eth_syncing", [], stop));
-    const isSyncing = typeof answer === "object" && answer !== null;
-    if (!isSyncing) syncCheckedAt = now();
-    return isSyncing;
-  }
-
-  const askHead = (): Promise<Head> =>
-    budget.run(async (stop) => readHead(await client.ask("eth_getBlockByNumber", ["latest", false], stop)));
-
-  async function probe(): Promise<ProbeResult> {
-    if (chainCheckedAt === -Infinity) await checkChain();
-    const hasChain = now() - chainCheckedAt < CHAIN_CHECK_MS;
-    const isSynced = now() - syncCheckedAt < SYNC_CHECK_MS;
-    if (hasChain && isSynced) return { head: await askHead() };
+  async #run(): Promise<ProbeResult> {
+    const { timers } = this.parts;
+    if (this.#chainCheckedAt === -Infinity) await this.#checkChain();
+    const hasChain = timers.now() - this.#chainCheckedAt < CHAIN_CHECK_MS;
+    const isSynced = timers.now() - this.#syncCheckedAt < SYNC_CHECK_MS;
+    if (hasChain && isSynced) return { head: await this.#readHead() };
     const [chain, syncing, head] = await Promise.allSettled([
-      hasChain || checkChain(),
-      !isSynced && checkSyncing(),
-      askHead(),
+      hasChain || this.#checkChain(),
+      !isSynced && this.#checkSyncing(),
+      this.#readHead(),
     ]);
     if (chain.status === "rejected" && chain.reason instanceof WrongChainError) throw chain.reason;
     // A node that doesn't know the question is taken not to be syncing.
@@ -62,13 +62,22 @@ export function createProbe(client: Upstream, { timers, budget }: ProbeParts): (
     return { head: head.value };
   }
 
-  return async () => {
-    try {
-      return await probe();
-    } catch (cause) {
-      if (cause instanceof LateError) return { problem: "late", cause };
-      [chainCheckedAt, syncCheckedAt] = [-Infinity, -Infinity];
-      return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };
-    }
-  };
+  async #checkChain(): Promise<void> {
+    const { timers, budget } = this.parts;
+    await budget.run((stop) => this.client.check(stop));
+    this.#chainCheckedAt = timers.now();
+  }
+
+  async #checkSyncing(): Promise<boolean> {
+    const { timers, budget } = this.parts;
+    const result = await budget.run((stop) => this.client.ask("eth_syncing", [], stop));
+    const isSyncing = typeof result === "object" && result !== null;
+    if (!isSyncing) this.#syncCheckedAt = timers.now();
+    return isSyncing;
+  }
+
+  #readHead(): Promise<Head> {
+    const { budget } = this.parts;
+    return budget.run(async (stop) => readHead(await this.client.ask("eth_getBlockByNumber", ["latest", false], stop)));
+  }
 }

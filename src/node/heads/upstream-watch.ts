@@ -7,7 +7,7 @@ import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { Head } from "./head-feed.js";
 import type { HeadTracker } from "./head-tracker.js";
 import type { ProbeOutcome } from "./health.js";
-import { createProbe, type ProbeResult } from "./probe.js";
+import { Probe } from "./probe.js";
 import { ProbeBudget } from "./probe-budget.js";
 import { reportBranch } from "./report-decision.js";
 import { watchForSilence } from "./watch-for-silence.js";
@@ -47,7 +47,7 @@ const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"])
 /** Keeps an eye on one node: probes it, and says what became of it. */
 export class UpstreamWatch {
   readonly #budget: ProbeBudget;
-  readonly #probe: () => Promise<ProbeResult>;
+  readonly #probe: Probe;
   #cancelNext: (() => void) | undefined;
   #probing: Promise<boolean> | undefined;
   #stopListening: (() => void) | undefined;
@@ -70,7 +70,7 @@ export class UpstreamWatch {
     };
     const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
     this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
-    this.#probe = createProbe(upstream.client, { timers, budget: this.#budget });
+    this.#probe = new Probe(upstream.client, { timers, budget: this.#budget });
   }
 
   start(): void {
@@ -128,7 +128,7 @@ export class UpstreamWatch {
       onStale: () => this.#doubtHead(),
       onLost: () => this.#giveUpProbe(),
     });
-    const result = await this.#probe();
+    const result = await this.#probe.run();
     stopWatching();
     if (parts.closing.aborted) return false;
     if (!("head" in result)) {

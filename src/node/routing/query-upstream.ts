@@ -40,18 +40,21 @@ const NEAR_HEAD_BLOCKS = 256;
 const FOLLOW_MS = 800;
 
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
-export function createQuery({ chain, changes, timers, run, probe }: QueryParts) {
-  const hashAt = (height: number): string | undefined => chain.hashAt(height);
+export class UpstreamQuery {
+  readonly #hashAt = (height: number): string | undefined => this.parts.chain.hashAt(height);
 
-  async function ask(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
+  constructor(private readonly parts: QueryParts) {}
+
+  async ask(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
+    const { chain, run } = this.parts;
     const { call, need, head } = reading;
-    const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt }) : call;
-    const on = head && blockToHave(call, need, head);
+    const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
+    const on = head && this.#blockToHave(call, need, head);
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
     const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(upstream, chain.current()) : isKnown);
     let result: RawJson;
     try {
-      result = await (on ? runOn(on, { upstream, call: pinned, signal }) : run(upstream, pinned, signal));
+      result = await (on ? this.#runOn(on, { upstream, call: pinned, signal }) : run(upstream, pinned, signal));
     } catch (error) {
       if (isUnknownBlock(error) && isBehind()) throw new BehindError();
       throw error;
@@ -62,19 +65,19 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
     // A node that has just fallen back lacks what it had a moment ago: that there is nothing counts where it has the head.
     const shown = need.kind === "hash" ? chain.current() : undefined;
     if (shown && (isNothing(result, need) || isPending(call, result)))
-      result = await runOn(shown, { upstream, call, signal });
+      result = await this.#runOn(shown, { upstream, call, signal });
     if (isNothing(result, need)) return result;
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     if (on && chain.hasOther(on)) return refuse(result);
-    return showNothingNewer({ ...reading, upstream, signal, ...peeked });
+    return this.#showNothingNewer({ ...reading, upstream, signal, ...peeked });
   }
 
   /** A call to a node that must have a block meanwhile. One that hasn't is probed: it is not where it was. */
-  async function runOn(on: BlockName, { upstream, call, signal }: Asked): Promise<RawJson> {
+  async #runOn(on: BlockName, { upstream, call, signal }: Asked): Promise<RawJson> {
     try {
-      return await run(upstream, { ...call, on }, signal);
+      return await this.parts.run(upstream, { ...call, on }, signal);
     } catch (error) {
-      if (error instanceof BehindError) void probe(upstream);
+      if (error instanceof BehindError) void this.parts.probe(upstream);
       throw error;
     }
   }
@@ -83,18 +86,19 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
    * The block that a node must have near the head for its answer to count, where the answer doesn't say of which block it is: logs of
    * blocks that it hasn't are left out without a word, and a height of which callers were shown no hash may be one of another branch.
    */
-  function blockToHave({ method }: NodeCall, need: BlockRequirement, head: Head): BlockName | undefined {
+  #blockToHave({ method }: NodeCall, need: BlockRequirement, head: Head): BlockName | undefined {
     if (need.kind !== "head") return undefined;
     const isLogs = method === "eth_getLogs";
     const number = Math.min(need.height ?? head.number, head.number);
     if (number < head.number - NEAR_HEAD_BLOCKS || (!isLogs && need.height === undefined)) return undefined;
-    const hash = hashAt(number);
+    const hash = this.#hashAt(number);
     if (hash === undefined) return head;
     return isLogs ? { number, hash } : undefined;
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
-  function showNothingNewer(said: Said): RawJson | Promise<RawJson> {
+  #showNothingNewer(said: Said): RawJson | Promise<RawJson> {
+    const { chain } = this.parts;
     const { call, head: asked, start } = said;
     const named = heightNamed(said);
     const height = heightOfResult(call, start);
@@ -105,14 +109,15 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
       isUnproven ||
       Math.max(height ?? 0, named ?? 0) > (chain.current()?.number ?? -1) ||
       (height !== undefined && hash !== undefined && chain.hasOther({ number: height, hash }));
-    return isNews() ? showFirst(said, isNews) : said.result;
+    return isNews() ? this.#showFirst(said, isNews) : said.result;
   }
 
   /**
    * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a block on
    * top of the shown head does not exist yet, whether it is named by hash or height, and a transaction in it is pending.
    */
-  async function showFirst(said: Said, isNews: () => boolean): Promise<RawJson> {
+  async #showFirst(said: Said, isNews: () => boolean): Promise<RawJson> {
+    const { chain, changes, timers, probe } = this.parts;
     const { call, start, upstream, result, signal } = said;
     await untilAborted(probe(upstream), signal);
     const height = heightOfResult(call, start) ?? heightNamed(said) ?? -1;
@@ -120,25 +125,23 @@ export function createQuery({ chain, changes, timers, run, probe }: QueryParts) 
       height > (chain.current()?.number ?? Infinity) &&
       height <= (upstream.head?.number ?? -1) &&
       hasReached(upstream, chain.current());
-    if (isLogRange(said) || !isAhead()) return isNews() ? askAgainOrRefuse(said) : result;
+    if (isLogRange(said) || !isAhead()) return isNews() ? this.#askAgainOrRefuse(said) : result;
     const endMs = said.sinceMs + FOLLOW_MS;
     while (isNews() && isAhead() && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
     if (!isNews()) return result;
-    return isAhead() ? asOfShownHead(call, result) : askAgainOrRefuse(said);
+    return isAhead() ? asOfShownHead(call, result) : this.#askAgainOrRefuse(said);
   }
 
   /** Asks the same node once more, now by hash, for a block that was named by its height and has come to be shown. */
-  async function askAgainOrRefuse(said: Said): Promise<RawJson> {
+  async #askAgainOrRefuse(said: Said): Promise<RawJson> {
     const { head: asked, upstream, result, signal } = said;
-    const shown = chain.current();
+    const shown = this.parts.chain.current();
     const named = heightNamed(said) ?? -1;
     const isShownNow = asked !== undefined && asked.number < named && named <= (shown?.number ?? -1);
     if (!isShownNow || !hasReached(upstream, shown)) return refuse(result);
     if (result instanceof JsonStream) await cancelStream(result);
-    return ask({ ...said, head: shown }, upstream, signal);
+    return this.ask({ ...said, head: shown }, upstream, signal);
   }
-
-  return ask;
 }
 
 /** What is asked of which node. */

@@ -5,12 +5,12 @@ import type { NodeEvents } from "../node-events.js";
 import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
-import { requirementOf } from "./block-requirement.js";
+import { type BlockRequirement, requirementOf } from "./block-requirement.js";
 import { type Choice, chooseUpstream } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isRetryable } from "./is-retryable.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
-import { createQuery, type QueryParts } from "./query-upstream.js";
+import { type QueryParts, UpstreamQuery } from "./query-upstream.js";
 import { Tries } from "./tries.js";
 
 export interface RouteReadParts extends QueryParts {
@@ -27,71 +27,113 @@ export interface RouteReadParts extends QueryParts {
 /** How long to wait at most before it is looked again whether a node can be asked. */
 const LOOK_AGAIN_MS = 100;
 
-/** Gets a read answered by one node after the other, never by one that is behind what callers were told. */
-export function createRouteRead(parts: RouteReadParts) {
-  const { upstreams, chain, changes, events, timers, catchUpMs, comeBackMs, hedging } = parts;
-  const { now } = timers;
-  const ask = createQuery(parts);
+/** Gets a result for a read from one node after the other, never from one that is behind what callers were told. */
+export function createRouteRead(parts: RouteReadParts): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
+  const query = new UpstreamQuery(parts);
+  return (call, signal) => new RoutedRead({ call, signal, query }, parts).run();
+}
 
-  async function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
-    const need = requirementOf(call);
-    const lane = laneOf(signal);
-    const startedAt = now();
-    let tries: Tries | undefined;
-    const choose = (given: Pick<Choice, "isAgain" | "besides"> = {}) =>
-      chooseUpstream(upstreams, { need, head: chain.current(), nowMs: now(), lane, tries, ...given });
-    const askAndNote = async (upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> => {
-      try {
-        return await ask({ call, need, head: chain.current(), sinceMs: startedAt }, upstream, stop);
-      } catch (error) {
-        if (!stop.aborted && isRetryable(error)) {
-          tries ??= new Tries(now);
-          tries.note(upstream, error);
-          events.onRetry?.(upstream.name, call.method);
-        }
-        throw error;
-      }
-    };
+interface Routed {
+  readonly call: NodeCall;
+  readonly signal: CallSignal;
+  readonly query: UpstreamQuery;
+}
+
+/** One read on its way from node to node. */
+class RoutedRead {
+  readonly #need: BlockRequirement;
+  readonly #lane: string;
+  readonly #startedAt: number;
+  /** Undefined as long as nothing has failed. */
+  #tries: Tries | undefined;
+
+  constructor(
+    private readonly routed: Routed,
+    private readonly parts: RouteReadParts,
+  ) {
+    this.#need = requirementOf(routed.call);
+    this.#lane = laneOf(routed.signal);
+    this.#startedAt = parts.timers.now();
+  }
+
+  async run(): Promise<RawJson> {
+    const { chain, events } = this.parts;
+    const { signal, call } = this.routed;
+    const { method } = call;
     for (;;) {
-      const first = choose() ?? (tries && choose({ isAgain: true }));
+      const first = this.#choose() ?? (this.#tries && this.#choose({ isAgain: true }));
       const head = chain.current();
       // The shown head is known without asking, but not told while no node is there.
-      if (first && head && call.method === "eth_blockNumber" && isUsable(first)) return quantityOf(head.number);
-      if (!first || call.method === "eth_blockNumber") {
-        tries ??= new Tries(now);
-        if (!mayWait(tries, startedAt)) throw asCallersSee(tries.error);
-        await changes.wait(signal, LOOK_AGAIN_MS);
+      if (first && head && method === "eth_blockNumber" && isUsable(first)) return quantityOf(head.number);
+      if (!first || method === "eth_blockNumber") {
+        await this.#waitForNode();
         continue;
       }
-      if (first.slots.isFull(lane)) {
-        events.onBusy?.(call.method);
+      if (first.slots.isFull(this.#lane)) {
+        events.onBusy?.(method);
         throw busy();
       }
       try {
-        return await attempt(
-          { method: call.method, first, findOther: (besides) => choose({ besides }), ask: askAndNote },
-          signal,
-        );
+        return await this.#attempt(first);
       } catch (error) {
         if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
       }
     }
   }
 
-  function attempt(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
-    return hedging && upstreams.length > 1 ? hedging.run(read, signal) : read.ask(read.first, signal);
+  #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
+    const { upstreams, chain, timers } = this.parts;
+    const [need, lane, tries] = [this.#need, this.#lane, this.#tries];
+    return chooseUpstream(upstreams, { need, head: chain.current(), nowMs: timers.now(), lane, tries, ...given });
   }
 
-  /** Whether a node that can't be asked now may have an answer later. */
-  function mayWait(tries: Tries, startedAt: number): boolean {
+  #attempt(first: PooledUpstream): Promise<RawJson> {
+    const { hedging, upstreams } = this.parts;
+    const { call, signal } = this.routed;
+    if (!hedging || upstreams.length === 1) return this.#ask(first, signal);
+    const read: HedgedRead = {
+      method: call.method,
+      first,
+      findOther: (besides) => this.#choose({ besides }),
+      ask: (upstream, stop) => this.#ask(upstream, stop),
+    };
+    return hedging.run(read, signal);
+  }
+
+  async #ask(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
+    const { chain, timers, events } = this.parts;
+    const { call, query } = this.routed;
+    const reading = { call, need: this.#need, head: chain.current(), sinceMs: this.#startedAt };
+    try {
+      return await query.ask(reading, upstream, stop);
+    } catch (error) {
+      if (!stop.aborted && isRetryable(error)) {
+        this.#tries ??= new Tries(timers.now);
+        this.#tries.note(upstream, error);
+        events.onRetry?.(upstream.name, call.method);
+      }
+      throw error;
+    }
+  }
+
+  /** Waits until it is worth looking again for a node to ask. Throws what the nodes failed of when it isn't any more. */
+  async #waitForNode(): Promise<void> {
+    const { changes, timers } = this.parts;
+    this.#tries ??= new Tries(timers.now);
+    if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
+    await changes.wait(this.routed.signal, LOOK_AGAIN_MS);
+  }
+
+  /** Whether a node that can't be asked now may have a result later. */
+  #mayWait(tries: Tries): boolean {
+    const { upstreams, timers, catchUpMs, comeBackMs } = this.parts;
     const hasUsable = upstreams.some(isUsable);
-    if (now() - startedAt >= (hasUsable ? catchUpMs : comeBackMs) || tries.isEnough(upstreams.length)) return false;
+    const waitedMs = timers.now() - this.#startedAt;
+    if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs) || tries.isEnough(upstreams.length)) return false;
     return upstreams.some(
       (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),
     );
   }
-
-  return read;
 }
 
 function quantityOf(height: number): Uint8Array {

@@ -1,8 +1,9 @@
+import type { MethodName } from "../../../generated/methods.js";
 import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
 import type { Node } from "../node.js";
 import type { Pool } from "../pool.js";
-import { createWakeUp } from "../routing/wake-up.js";
+import { createWakeUp, type WakeUp } from "../routing/wake-up.js";
 import { systemTimers, type Timers } from "../timers.js";
 import { SentFinder } from "./find-sent.js";
 import { Resender } from "./resender.js";
@@ -28,74 +29,92 @@ const LOOK_AGAIN_MS = 500;
  * them become, they are found by hash, and their senders' pending nonces count them. Nodes that lack them get them again.
  */
 export function withSentTransactions(pool: Pool, parts: SentTransactionsParts = {}): Node {
-  const { timers = systemTimers, notes, identify = identifyTransaction } = parts;
-  const memory = new SentTransactions(timers.now);
-  const sent = new SentFinder(memory, notes);
-  const resender = new Resender(pool, memory, timers);
-  const pauses = createWakeUp(timers);
-  const stopListening = pool.onReturn((upstream) => void resender.resendAll(upstream));
+  return new SentTransactionsNode(pool, parts);
+}
 
-  async function send(params: Params, signal: CallSignal): Promise<RawJson> {
-    const result = await pool.call("eth_sendRawTransaction", params, signal);
+class SentTransactionsNode implements Node {
+  readonly #sent: SentFinder;
+  readonly #resender: Resender;
+  readonly #pauses: WakeUp;
+  readonly #identify: typeof identifyTransaction;
+  readonly #stopListening: () => void;
+
+  constructor(
+    private readonly pool: Pool,
+    { timers = systemTimers, notes, identify = identifyTransaction }: SentTransactionsParts,
+  ) {
+    const memory = new SentTransactions(timers.now);
+    this.#sent = new SentFinder(memory, notes);
+    this.#resender = new Resender(pool, memory, timers);
+    this.#pauses = createWakeUp(timers);
+    this.#identify = identify;
+    this.#stopListening = pool.onReturn((upstream) => void this.#resender.resendAll(upstream));
+  }
+
+  call(method: MethodName, params: Params, signal: CallSignal): Promise<RawJson> {
+    if (method === "eth_sendRawTransaction") return this.#send(params, signal);
+    if (method === "eth_getTransactionByHash") return this.#findByHash(params, signal);
+    if (method === "eth_getTransactionCount" && params[1] === "pending") return this.#countPending(params, signal);
+    return this.pool.call(method, params, signal);
+  }
+
+  check(signal: CallSignal): Promise<void> {
+    return this.pool.check(signal);
+  }
+
+  close(): Promise<void> {
+    this.#stopListening();
+    this.#resender.close();
+    return this.pool.close();
+  }
+
+  async #send(params: Params, signal: CallSignal): Promise<RawJson> {
+    const result = await this.pool.call("eth_sendRawTransaction", params, signal);
     try {
-      sent.note(await identify(params[0] as SentTransaction["raw"], laneOf(signal)));
+      this.#sent.note(await this.#identify(params[0] as SentTransaction["raw"], laneOf(signal)));
     } catch {
       // It was taken, whatever can be made of it here.
     }
     return result;
   }
 
-  async function findByHash(params: Params, signal: CallSignal): Promise<RawJson> {
-    const found = await pool.call("eth_getTransactionByHash", params, signal);
+  async #findByHash(params: Params, signal: CallSignal): Promise<RawJson> {
+    const found = await this.pool.call("eth_getTransactionByHash", params, signal);
     if (!isNull(found)) return found;
-    const transaction = await sent.byHash(String(params[0]));
-    return transaction ? lookAgain(transaction, signal) : found;
+    const transaction = await this.#sent.byHash(String(params[0]));
+    return transaction ? this.#lookAgain(transaction, signal) : found;
   }
 
   /** A node may lack it, or have gone over to another branch; or it was mined in between, or another took its place. */
-  async function lookAgain(transaction: SentTransaction, signal: CallSignal): Promise<RawJson> {
-    for (let looks = 1; await isNonceUsed(transaction, signal); looks++) {
-      const found = await pool.call("eth_getTransactionByHash", [transaction.hash], signal);
+  async #lookAgain(transaction: SentTransaction, signal: CallSignal): Promise<RawJson> {
+    for (let looks = 1; await this.#isNonceUsed(transaction, signal); looks++) {
+      const found = await this.pool.call("eth_getTransactionByHash", [transaction.hash], signal);
       if (!isNull(found)) return found;
       if (looks === MOST_LOOKS) {
-        sent.forget(transaction);
+        this.#sent.forget(transaction);
         return found;
       }
-      await pauses.wait(signal, LOOK_AGAIN_MS);
+      await this.#pauses.wait(signal, LOOK_AGAIN_MS);
     }
-    resender.resend(transaction);
+    this.#resender.resend(transaction);
     return Buffer.from(JSON.stringify(pendingTransactionToJson(transaction)));
   }
 
-  async function isNonceUsed({ from, nonce }: SentTransaction, signal: CallSignal): Promise<boolean> {
-    const count = await pool.call("eth_getTransactionCount", [from, "latest"], signal).catch(() => undefined);
+  async #isNonceUsed({ from, nonce }: SentTransaction, signal: CallSignal): Promise<boolean> {
+    const count = await this.pool.call("eth_getTransactionCount", [from, "latest"], signal).catch(() => undefined);
     return count !== undefined && Number(await readJson(count)) > nonce;
   }
 
-  async function countPending(params: Params, signal: CallSignal): Promise<RawJson> {
-    const count = await pool.call("eth_getTransactionCount", params, signal);
+  async #countPending(params: Params, signal: CallSignal): Promise<RawJson> {
+    const count = await this.pool.call("eth_getTransactionCount", params, signal);
     const from = String(params[0]).toLowerCase();
     const told = Number(await readJson(count));
     let next = told;
-    for (let lacking = await sent.byNonce(from, next); lacking; lacking = await sent.byNonce(from, next)) {
-      resender.resend(lacking);
+    for (;;) {
+      const lacking = await this.#sent.byNonce(from, next);
+      if (!lacking) return next === told ? count : Buffer.from(`"0x${next.toString(16)}"`);
+      this.#resender.resend(lacking);
       next++;
     }
-    return next === told ? count : Buffer.from(`"0x${next.toString(16)}"`);
   }
-
-  return {
-    call(method, params, signal) {
-      if (method === "eth_sendRawTransaction") return send(params, signal);
-      if (method === "eth_getTransactionByHash") return findByHash(params, signal);
-      if (method === "eth_getTransactionCount" && params[1] === "pending") return countPending(params, signal);
-      return pool.call(method, params, signal);
-    },
-    check: (signal) => pool.check(signal),
-    close() {
-      stopListening();
-      resender.close();
-      return pool.close();
-    },
-  };
 }
