@@ -1,27 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { errors } from "../generated/errors.js";
 import { limits } from "../generated/limits.js";
 import { methods } from "../generated/methods.js";
+import { printSettings } from "../scripts/docs/settings-page.js";
+import { headingId } from "../scripts/generator/emitters/markdown.js";
 import { commands } from "../src/cli/commands.js";
-import { settingsSchema } from "../src/config/settings.js";
 import { genesisContracts } from "../src/devchain/genesis-contracts.js";
 import { createMetrics } from "../src/telemetry/metrics.js";
 
 const root = join(__dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-
-/** The README's table, as the settings' schema says it. */
-function settingsTable(): string {
-  const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
-    const parsed = schema.safeParse(undefined);
-    const value = parsed.success
-      ? (parsed.data as string | number | boolean | readonly string[] | undefined)
-      : undefined;
-    return `| \`${name}\` | ${value === undefined ? "" : `\`${String(value)}\``} | ${schema.description} |`;
-  });
-  return ["| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
-}
 
 /** The table of metrics, as they describe themselves. */
 async function metricsTable(): Promise<string> {
@@ -32,6 +21,24 @@ async function metricsTable(): Promise<string> {
     "| --- | --- | --- |",
     ...rows.map(([, name, help, type]) => `| \`${name}\` | ${type} | ${help} |`),
   ].join("\n");
+}
+
+/** Links of a page to a file or heading that isn't there. Those that begin with a slash are the service's, tested with its pages. */
+function findDeadLinks(page: string): string[] {
+  const prose = read(page).replaceAll(/^```[^]*?^```$/gm, "");
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const dead = targets.filter((target) => {
+    if (/^(?:[a-z]+:|\/)/.test(target)) return false;
+    const [path = "", anchor] = target.split("#");
+    const file = path === "" ? page : join(dirname(page), path);
+    if (!existsSync(join(root, file))) return true;
+    return anchor !== undefined && !headingsOf(file).includes(anchor);
+  });
+  return dead.map((target) => `${page}: ${target}`);
+}
+
+function headingsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => headingId(heading));
 }
 
 describe("the page of metrics", () => {
@@ -48,11 +55,13 @@ describe("the page of metrics", () => {
   });
 });
 
-describe("the README", () => {
-  it("lists the settings as their schema declares them", () => {
-    expect(read("README.md")).toContain(settingsTable());
+describe("the page of settings", () => {
+  it("lists the settings as their schema describes them: npm run docs:settings", () => {
+    expect(read("docs/settings.md")).toBe(printSettings());
   });
+});
 
+describe("the README", () => {
   it("states the limits that the document declares", () => {
     const { maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay } = limits;
     const stated = [maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay];
@@ -60,12 +69,13 @@ describe("the README", () => {
     expect(words.filter((limit) => !read("README.md").includes(limit))).toEqual([]);
   });
 
-  it("has at most 110 lines besides the settings", () => {
-    expect(read("README.md").replace(settingsTable(), "").split("\n").length).toBeLessThanOrEqual(110);
+  it("has at most 110 lines", () => {
+    expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(110);
   });
 
   it.each([
     "README.md",
+    "CONTRIBUTING.md",
     "SECURITY.md",
     "docs/devchain.md",
     "docs/reverse-proxy.md",
@@ -100,6 +110,38 @@ describe("the pages on the way below the handler", () => {
     const named = [...read(page).matchAll(/[\w-][\w/-]*\.ts/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+  });
+});
+
+describe("the pages of decisions", () => {
+  it("are all in their index", () => {
+    const pages = readdirSync(join(root, "docs/decisions")).filter((name) => name !== "README.md");
+    const index = read("docs/decisions/README.md");
+    expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
+  it("say what would reopen them", () => {
+    const pages = readdirSync(join(root, "docs/decisions")).filter((name) => name !== "README.md");
+    expect(pages.filter((name) => !read(`docs/decisions/${name}`).includes("\nCome back to this when "))).toEqual([]);
+  });
+});
+
+describe("the README of the tests", () => {
+  it("has a line for each folder, and for no other", () => {
+    const entries = readdirSync(join(root, "test"), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const rows = [...read("test/README.md").matchAll(/^\| \[?`([\w-]+)\/`/gm)].map(([, name = ""]) => name);
+    expect(rows.toSorted()).toEqual(folders.toSorted());
+  });
+});
+
+describe("links between pages", () => {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const pages = files.filter((file) => file.endsWith(".md") && !/^(node_modules|dist|data|coverage)\//.test(file));
+
+  it("lead to files and headings that exist", () => {
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.flatMap((page) => findDeadLinks(page))).toEqual([]);
   });
 });
 

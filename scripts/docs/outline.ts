@@ -1,7 +1,6 @@
-/** Where a page's Markdown is: a file, or one section of it with the title that the page gives it. */
+/** Where a page's Markdown is, below the project's folder. */
 export interface PageSource {
   readonly file: string;
-  readonly section?: string;
 }
 
 /** A group of pages, in reading order. */
@@ -39,7 +38,7 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
       title: "Self-hosting",
       pages: {
         "self-hosting": guide("self-hosting"),
-        settings: { file: "README.md", section: "Settings" },
+        settings: { file: "docs/settings.md" },
         devchain: { file: "docs/devchain.md" },
         "reverse-proxy": { file: "docs/reverse-proxy.md" },
         restarts: { file: "docs/restarts.md" },

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { headingId } from "../generator/emitters/markdown.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { fillPlaceholders } from "../generator/placeholders.js";
 import { factsOfMethods } from "./method-facts.js";
@@ -16,7 +15,7 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
   const outline = outlineOf(document.methods.map(({ name }) => name));
   const snippets = printSnippets(root);
   const facts = factsOfMethods(document);
-  const names = namesByTarget(outline);
+  const names = namesByFile(outline);
   const entries = outline.flatMap(({ title, pages }) =>
     Object.entries(pages).map(([name, source]) => ({ name, group: title, source })),
   );
@@ -35,24 +34,15 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
   );
 }
 
-/** The source's text without the comment on its top; a section's heading becomes the page's. */
-async function readSource(root: string, { file, section }: PageSource): Promise<string> {
-  const text = await readFile(join(root, file), "utf8");
-  if (section === undefined) return text.replace(/^<!--.*-->\n+/, "");
-  const [, body] = text.split(`\n## ${section}\n`);
-  if (body === undefined) throw new Error(`${file} has no section "${section}"`);
-  return `# ${section}\n${body.split("\n## ")[0]}`;
+/** The source's text without the comment on its top. */
+async function readSource(root: string, { file }: PageSource): Promise<string> {
+  return (await readFile(join(root, file), "utf8")).replace(/^<!--.*-->\n+/, "");
 }
 
-/** Pages by what links say of them: the file's name, with the section's anchor where a page is one section. */
-function namesByTarget(outline: readonly OutlineGroup[]): ReadonlyMap<string, string> {
+/** Pages by the name of their file, which is what links to them end in. */
+function namesByFile(outline: readonly OutlineGroup[]): ReadonlyMap<string, string> {
   const sources = outline.flatMap(({ pages }) => Object.entries(pages));
-  return new Map(
-    sources.map(([name, { file, section }]) => [
-      section === undefined ? basename(file) : `${basename(file)}#${headingId(section)}`,
-      name,
-    ]),
-  );
+  return new Map(sources.map(([name, { file }]) => [basename(file), name]));
 }
 
 /** Links between the files of the repository become links between pages; links to what is no page become their text. */
@@ -60,8 +50,6 @@ function linkByName(markdown: string, names: ReadonlyMap<string, string>): strin
   return markdown.replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
     if (/^(?:[a-z]+:|\/|#)/.test(target)) return whole;
     const [file = "", anchor] = basename(target).split("#");
-    const section = names.get(basename(target));
-    if (section !== undefined) return `[${text}](${section}.md)`;
     const name = names.get(file);
     return name === undefined ? text : `[${text}](${name}.md${anchor === undefined ? "" : `#${anchor}`})`;
   });

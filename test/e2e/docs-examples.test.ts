@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { fillInUrls } from "../../src/http/docs-urls.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
@@ -8,14 +8,16 @@ import { startTestService, type TestService } from "../integration/start-test-se
 const root = join(__dirname, "../..");
 const run = promisify(execFile);
 
-/** The guides' blocks of code that say `run`: shell commands and JavaScript modules, as [guide, number, language, code]. */
-const examples = ["get-started", "handle-errors", "send-and-confirm", "index-events"].flatMap((guide) => {
-  const text = readFileSync(join(root, `docs/guide/${guide}.md`), "utf8");
-  const blocks = [...text.matchAll(/^```(js|sh) run\n([^]*?)^```$/gm)];
-  return blocks.map(([, language = "", code = ""], index) => [guide, index + 1, language, code] as const);
+const guides = ["get-started", "handle-errors", "send-and-confirm", "index-events"];
+const pages = ["README.md", ...guides.map((guide) => `docs/guide/${guide}.md`)];
+
+/** The pages' blocks of code that say `run`: shell commands and JavaScript modules, as [page, number, language, code]. */
+const examples = pages.flatMap((page) => {
+  const blocks = [...readFileSync(join(root, page), "utf8").matchAll(/^```(js|sh) run\n([^]*?)^```$/gm)];
+  return blocks.map(([, language = "", code = ""], index) => [page, index + 1, language, code] as const);
 });
 
-describe("the examples of the guides", () => {
+describe("the examples of the README and the guides", () => {
   let test: TestService;
   let folder: string;
   let privateKey: string;
@@ -31,21 +33,19 @@ describe("the examples of the guides", () => {
     await test?.stop();
   });
 
-  it.each(examples)("%s, %i (%s) runs as printed", async (guide, number, language, code) => {
+  it.each(examples)("%s, %i (%s) runs as printed", async (page, number, language, code) => {
     const { origin, pathname } = new URL(test.urls.testnet);
     const filled = fillInUrls(code, { publicUrl: origin, baseUrls: { testnet: origin } });
-    const file = join(folder, `${guide}-${number}.${language === "js" ? "mjs" : "sh"}`);
+    const file = join(folder, `${basename(page, ".md")}-${number}.${language === "js" ? "mjs" : "sh"}`);
     writeFileSync(file, filled.replaceAll("YOUR_API_KEY", pathname.slice(1)));
-    const env = { ...process.env, PRIVATE_KEY: privateKey };
+    const env = { ...process.env, ENDPOINT: test.urls.testnet, PRIVATE_KEY: privateKey };
     const { stdout } = await run(language === "js" ? "node" : "sh", [file], { cwd: folder, env, timeout: 50_000 });
     expect(stdout).not.toBe("");
     expect(stdout).not.toContain('"error"');
   });
 
   it("are all there", () => {
-    expect(examples.map(([guide]) => guide)).toEqual(
-      expect.arrayContaining(["get-started", "handle-errors", "send-and-confirm", "index-events"]),
-    );
-    expect(examples.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(examples.map(([page]) => page))).toEqual(new Set(pages));
+    expect(examples.length).toBeGreaterThanOrEqual(7);
   });
 });

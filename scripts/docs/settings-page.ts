@@ -1,0 +1,51 @@
+import type { ZodType } from "zod";
+import { devchainSettings } from "../../src/config/devchain-settings.js";
+import { httpSettings } from "../../src/config/http-settings.js";
+import { nodeSettings } from "../../src/config/node-settings.js";
+import { settingsSchema } from "../../src/config/settings.js";
+import { storeSettings } from "../../src/config/store-settings.js";
+
+const opening = `<!-- Generated from src/config/settings.ts: npm run docs:settings -->
+
+# Settings
+
+Settings are environment variables, checked at the start. A setting without a default in the table is optional. A variable whose name looks
+like a misspelt setting is reported; \`rootgate config --check\` fails on it, and \`rootgate config\` prints the settings that hold.
+
+A service in production, with its nodes:
+
+\`\`\`sh
+MODE=production MASTER_SECRET=… SMTP_URL=smtp://… \\
+PUBLIC_URL=https://rootgate.example.org \\
+TESTNET_BASE_URL=https://testnet.example.org MAINNET_BASE_URL=https://mainnet.example.org \\
+TESTNET_NODE_URL=http://10.0.0.1:4444,http://10.0.0.2:4444 \\
+MAINNET_NODE_URL=http://10.0.0.3:4444#ws=ws://10.0.0.3:4445 npm start
+\`\`\`
+
+A node that serves another chain than its network's is refused at the start, and gets no calls when it changes its chain later.`;
+
+const groups: Readonly<Record<string, object>> = {
+  "HTTP and connections": httpSettings,
+  Database: storeSettings,
+  Nodes: nodeSettings,
+  Devchain: devchainSettings,
+};
+
+/** docs/settings.md: every setting as its schema describes it, in groups. */
+export function printSettings(): string {
+  const grouped = new Set(Object.values(groups).flatMap((settings) => Object.keys(settings)));
+  const general = Object.keys(settingsSchema.shape).filter((name) => !grouped.has(name));
+  const parts = Object.entries(groups).map(([title, settings]) => printGroup(title, Object.keys(settings)));
+  return `${[opening, printGroup("General", general), ...parts].join("\n\n")}\n`;
+}
+
+function printGroup(title: string, names: readonly string[]): string {
+  const rows = names.map((name) => printRow(name, (settingsSchema.shape as Record<string, ZodType>)[name] as ZodType));
+  return [`## ${title}\n`, "| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+function printRow(name: string, schema: ZodType): string {
+  const { success, data } = schema.safeParse(undefined);
+  const value = success && data !== undefined ? `\`${String(data)}\`` : "";
+  return `| \`${name}\` | ${value} | ${schema.description} |`;
+}
