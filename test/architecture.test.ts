@@ -50,40 +50,68 @@ function importsOf(file: string): string[] {
     .map((name) => resolve(dirname(file), name).replace(/\.js$/, ".ts"));
 }
 
+const read = (file: string) => readFileSync(join(root, "src", file), "utf8");
+const isLong = (file: string) => read(file).split("\n").length > 200;
+
+/** Imports of `file` that `isAllowed` refuses, as "from -> to". */
+function refusedImports(file: string, isAllowed: (imported: string) => boolean): string[] {
+  const refused = importsOf(join(root, "src", file)).filter((imported) => !isAllowed(imported));
+  return refused.map((imported) => `src/${file} -> ${relative(root, imported)}`);
+}
+
+/** Whether `imported` lies deeper than `file`, or in its room. */
+function isDown(file: string, imported: string): boolean {
+  const [room, other] = [roomOf(join(root, "src", file)), roomOf(imported)];
+  return other === room || (depths[other] ?? -1) > (depths[room] as number);
+}
+
+it("finds the files of the server and of the dashboard", () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(webFiles.length).toBeGreaterThan(30);
+});
+
 describe("the dashboard", () => {
-  it.each(webFiles)("%s imports nothing of the server but the API's types", (file) => {
-    const imports = importsOf(join(root, "src", file)).map((path) => relative(root, path));
-    expect(imports.filter((path) => !webMayImport.test(path))).toEqual([]);
+  it("imports nothing of the server but the API's types", () => {
+    const mayImport = (imported: string) => webMayImport.test(relative(root, imported));
+    expect(webFiles.flatMap((file) => refusedImports(file, mayImport))).toEqual([]);
   });
 
-  it.each(webFiles)("%s has at most 200 lines", (file) => {
-    expect(readFileSync(join(root, "src", file), "utf8").split("\n").length).toBeLessThanOrEqual(200);
+  it("has files of at most 200 lines", () => {
+    expect(webFiles.filter(isLong)).toEqual([]);
   });
 });
 
 describe("the house", () => {
-  it.each(files)("%s imports only what lies deeper, or beside it in its own room", (file) => {
-    const path = join(root, "src", file);
-    const room = roomOf(path);
-    for (const imported of importsOf(path)) {
-      const other = roomOf(imported);
-      expect(Object.keys(depths)).toContain(other);
-      const isDown = other === room || (depths[other] as number) > (depths[room] as number);
-      expect(isDown ? "down" : `${file} imports ${relative(root, imported)}`).toBe("down");
-    }
+  it("has a depth for each room", () => {
+    const rooms = new Set(files.map((file) => roomOf(join(root, "src", file))));
+    expect([...rooms].filter((room) => depths[room] === undefined)).toEqual([]);
   });
 
-  it.each(files)("%s is named in kebab-case, or after its method", (file) => {
-    expect(file.split("/").at(-1)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*|(eth|net|web3)_[a-zA-Z0-9]+)\.ts$/);
+  it("imports only what lies deeper, or beside it in its own room", () => {
+    expect(files.flatMap((file) => refusedImports(file, (imported) => isDown(file, imported)))).toEqual([]);
   });
 
-  it.each(files)("%s has at most 200 lines, no default export, no enum", (file) => {
-    const text = readFileSync(join(root, "src", file), "utf8");
-    expect(text.split("\n").length).toBeLessThanOrEqual(200);
-    expect(text).not.toMatch(/^export default|^\s*(export )?(const )?enum /m);
+  it("names files in kebab-case, or after their method", () => {
+    const name = /^([a-z0-9]+(-[a-z0-9]+)*|(eth|net|web3)_[a-zA-Z0-9]+)\.ts$/;
+    expect(files.filter((file) => !name.test(file.split("/").at(-1) as string))).toEqual([]);
+  });
+
+  it("has files of at most 200 lines, without default exports and enums", () => {
+    const forbidden = /^export default|^\s*(export )?(const )?enum /m;
+    expect(files.filter((file) => isLong(file) || forbidden.test(read(file)))).toEqual([]);
   });
 
   it("compiles no schema at run time", () => {
-    for (const file of files) expect(readFileSync(join(root, "src", file), "utf8")).not.toMatch(/from "ajv/);
+    expect(files.filter((file) => read(file).includes('from "ajv'))).toEqual([]);
+  });
+});
+
+describe("the unit tests", () => {
+  it("start no processes: those that do are integration tests", () => {
+    const folder = join(root, "test/unit");
+    const tests = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.[cm]?[jt]s$/.test(file),
+    );
+    expect(tests.filter((file) => readFileSync(join(folder, file), "utf8").includes("child_process"))).toEqual([]);
   });
 });

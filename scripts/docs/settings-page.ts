@@ -31,6 +31,8 @@ const groups: Readonly<Record<string, object>> = {
   Devchain: devchainSettings,
 };
 
+type Value = string | number | boolean | readonly string[];
+
 /** docs/settings.md: every setting as its schema describes it, in groups. */
 export function printSettings(): string {
   const grouped = new Set(Object.values(groups).flatMap((settings) => Object.keys(settings)));
@@ -40,11 +42,12 @@ export function printSettings(): string {
 }
 
 function printGroup(title: string, names: readonly string[]): string {
-  const rows = names.map((name) => printRow(name, (settingsSchema.shape as Record<string, ZodType>)[name] as ZodType));
+  const shape: Readonly<Record<string, ZodType>> = settingsSchema.shape;
+  const rows = names.map((name) => printRow(name, shape[name] as ZodType<Value | undefined>));
   return [`## ${title}\n`, "| Setting | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-function printRow(name: string, schema: ZodType): string {
+function printRow(name: string, schema: ZodType<Value | undefined>): string {
   const { success, data } = schema.safeParse(undefined);
   const value = success && data !== undefined ? `\`${String(data)}\`` : "";
   return `| \`${name}\` | ${value} | ${schema.description} |`;

@@ -1,13 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { readSettings } from "../../../src/config/read-settings.js";
 import { openStore } from "../../../src/store/open-store.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
-
-const migrationsFolder = join(__dirname, "../../../src/store/migrations");
 
 describe.each(storeKinds)("the store on %s", (_name, makeStore) => {
   let store: TestStore;
@@ -24,22 +18,6 @@ describe.each(storeKinds)("the store on %s", (_name, makeStore) => {
 
     const second = await store.open();
     expect(await second.selectFrom("user").select("id").execute()).toEqual([{ id: "u1" }]);
-  });
-
-  it("is migrated once when six processes open it at once, whose transactions then wait for each other", async () => {
-    const children = Array.from({ length: 6 }, () =>
-      fork(join(__dirname, "open-store-process.mjs"), { env: { ...process.env, ...store.env } }),
-    );
-    const codes = await Promise.all(
-      children.map(async (child: ChildProcess) => (await once(child, "exit"))[0] as number),
-    );
-
-    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
-    const db = await store.open();
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    // Each process read and wrote 20 times, in a transaction each time.
-    expect(await db.selectFrom("user").select("daily_requests").execute()).toEqual([{ daily_requests: 120 }]);
-    expect(rows.map(({ name }) => `${name}.ts`)).toEqual(readdirSync(migrationsFolder).toSorted());
   });
 
   it("says sums and counts as numbers", async () => {

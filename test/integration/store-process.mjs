@@ -1,6 +1,6 @@
 // One of several processes that open the same store at once and count on it. Runs the compiled service.
-import { readSettings } from "../../../dist/src/config/read-settings.js";
-import { openStore } from "../../../dist/src/store/open-store.js";
+import { readSettings } from "../../dist/src/config/read-settings.js";
+import { openStore } from "../../dist/src/store/open-store.js";
 
 const settings = readSettings(process.env);
 const db = await openStore(settings);

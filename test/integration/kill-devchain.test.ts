@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import type { MethodName } from "../../../generated/methods.js";
-import type { Snapshot } from "../../../src/devchain/control-command.js";
-import { createDevchain } from "../../../src/devchain/devchain.js";
-import { instant } from "./devchain-in-process.js";
+import type { MethodName } from "../../generated/methods.js";
+import type { Snapshot } from "../../src/devchain/control-command.js";
+import { createDevchain } from "../../src/devchain/devchain.js";
+import { instant } from "../unit/devchain/devchain-in-process.js";
 
 const compiled = pathToFileURL(resolve("dist/src/devchain")).href;
 const rounds = 20;
@@ -23,7 +23,7 @@ interface Fact {
 async function sendUntilKilled(file: string, count: number): Promise<Fact[]> {
   const child = spawn(
     process.execPath,
-    [resolve("test/unit/devchain/kill-child.mjs"), `${compiled}/devchain.js`, file],
+    [resolve("test/integration/kill-devchain.mjs"), `${compiled}/devchain.js`, file],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const facts: Fact[] = [];

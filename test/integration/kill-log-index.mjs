@@ -1,4 +1,4 @@
-// Run by kill.test.ts: writes one section after the other, again and again, and says which were written, until it is killed.
+// Run by kill-log-index.test.ts: writes one section after the other, again and again, and says which were written, until it is killed.
 const [indexUrl, folder, start] = process.argv.slice(2);
 const { openSectionStore } = await import(`${indexUrl}/section-store.js`);
 const { createSectionRows } = await import(`${indexUrl}/section-rows.js`);

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { createSectionRows } from "../../../../src/node/log-index/section-rows.js";
-import { openSectionStore } from "../../../../src/node/log-index/section-store.js";
+import { createSectionRows } from "../../src/node/log-index/section-rows.js";
+import { openSectionStore } from "../../src/node/log-index/section-store.js";
 
 const compiled = pathToFileURL(resolve("dist/src/node/log-index")).href;
 const ROUNDS = 8;
@@ -17,7 +17,7 @@ afterEach(() => child?.kill("SIGKILL"));
 
 /** Lets a child write sections, kills it somewhere in the next one, and returns what it said it had written. */
 async function writeUntilKilled(folder: string, start: number, count: number): Promise<Map<number, string>> {
-  const writer = spawn(process.execPath, [resolve(__dirname, "kill-child.mjs"), compiled, folder, String(start)], {
+  const writer = spawn(process.execPath, [resolve(__dirname, "kill-log-index.mjs"), compiled, folder, String(start)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   child = writer;

@@ -1,4 +1,4 @@
-// Run by kill.test.ts: sends transactions to a devchain as fast as it can, takes a snapshot now and then, and prints what was
+// Run by kill-devchain.test.ts: sends transactions to a devchain as fast as it can, takes a snapshot now and then, and prints what was
 // acknowledged, until it is killed.
 import { Wallet } from "ethers";
 
