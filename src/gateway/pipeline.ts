@@ -1,10 +1,13 @@
+import type { NetworkName } from "../config/networks.js";
 import type { Quota } from "../limits/quota.js";
 import type { Rate } from "../limits/rate.js";
-import { type Answer, RpcRouter } from "../rpc/router.js";
+import type { AnyHandler, NetworkContext } from "../methods/handler.js";
+import { handlers } from "../methods/handlers.js";
+import { type Answer, type MethodMapping, RpcRouter } from "../rpc/router.js";
+import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { createAdaptError } from "./adapt-error.js";
 import type { Call, Stage } from "./call.js";
-import { type Contexts, mapMethods } from "./map-methods.js";
 import type { ServedDocument } from "./served-document.js";
 import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
@@ -16,8 +19,10 @@ import { type CountRequest, measure } from "./stages/measure.js";
 import { nameServer } from "./stages/name-server.js";
 import { validateParams } from "./stages/validate-params.js";
 
+/** What serves the calls of each network. */
+type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
+
 export interface RouterParts {
-  /** What handlers get to see, per network. */
   readonly contexts: Contexts;
   readonly document: ServedDocument;
   readonly limits: PipelineLimits;
@@ -62,6 +67,20 @@ export function createRouter(parts: RouterParts): RpcRouter<Call> {
     pipeline: createPipeline(parts),
     adaptError: createAdaptError(parts.reportFailure),
   });
+}
+
+/** The methods by name, as server-js calls them: with positional params. What it has no room for, their call, they get as `this`. */
+function mapMethods(contexts: Contexts): MethodMapping {
+  const methods = Object.entries<unknown>(handlers).map(([name, handler]) => {
+    const method = function (this: Call, ...params: readonly unknown[]): unknown {
+      const served = contexts[this.caller.network];
+      if (!served) throw new RpcError("Unauthorized");
+      this.served = served;
+      return (handler as AnyHandler)(params, this);
+    };
+    return [name, method] as const;
+  });
+  return Object.fromEntries(methods) as MethodMapping;
 }
 
 /** One stage of several, the first one first. */

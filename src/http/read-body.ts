@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { RpcError } from "../rpc/rpc-error.js";
 import { HttpRefusal } from "./http-refusal.js";
 
@@ -65,3 +65,20 @@ const noMemory = "requests and responses under way take all the memory there is 
 
 /** A guess: how fast the others end, nobody knows. */
 const retryAfterMs = 1_000;
+
+const jsonTypes: ReadonlySet<string> = new Set(["", "application/json", "application/json-rpc"]);
+
+/** The refusal (415) of a body that is compressed or says it is something else than JSON. */
+export function findRefusal(headers: IncomingHttpHeaders): HttpRefusal | undefined {
+  if (!isJsonType(headers["content-type"] ?? ""))
+    return new HttpRefusal(415, "InvalidRequest", "the content type must be application/json");
+  const encoding = headers["content-encoding"]?.trim().toLowerCase();
+  if (encoding && encoding !== "identity")
+    return new HttpRefusal(415, "InvalidRequest", "the body must not be compressed");
+  return undefined;
+}
+
+/** The type as nearly all send it is found at once; parameters such as the charset don't matter. */
+function isJsonType(type: string): boolean {
+  return jsonTypes.has(type) || jsonTypes.has((type.split(";", 1)[0] as string).trim().toLowerCase());
+}

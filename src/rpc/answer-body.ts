@@ -1,9 +1,17 @@
 import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
 import { JsonPieces, joinJson } from "./json-pieces.js";
-import { type ParsedRequest, parseRequest, type SplitBody, splitBody } from "./parse-body.js";
 import { type Allowance, cancelStream, createAllowance, JsonStream, limitStream } from "./raw-json.js";
-import { type InvalidRequest, isInvalid, type RpcRequest, readRequest } from "./request.js";
+import {
+  type InvalidRequest,
+  isInvalid,
+  type ParsedRequest,
+  parseRequest,
+  type RpcRequest,
+  readRequest,
+  type SplitBody,
+  splitBody,
+} from "./request.js";
 import { RpcError } from "./rpc-error.js";
 
 export interface BodyLimits {

@@ -8,7 +8,7 @@ import { createKeySecrets } from "./dist/src/accounts/key-secrets.js";
 import { createKeys } from "./dist/src/accounts/keys.js";
 import { readSettings } from "./dist/src/config/read-settings.js";
 import { eth_getLogs } from "./dist/src/methods/eth_getLogs.js";
-import { splitBody } from "./dist/src/rpc/parse-body.js";
+import { splitBody } from "./dist/src/rpc/request.js";
 import { openDatabase } from "./dist/src/store/database.js";
 import { createSqliteDialect } from "./dist/src/store/sqlite/sqlite-dialect.js";
 import { openSqliteFile } from "./dist/src/store/sqlite/sqlite-file.js";

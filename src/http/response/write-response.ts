@@ -3,7 +3,6 @@ import type { BodyAnswer } from "../../rpc/answer-body.js";
 import type { JsonPieces } from "../../rpc/json-pieces.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import { chooseEncoding } from "./accept-encoding.js";
-import { atTurnEnd } from "./at-turn-end.js";
 import { compress, type Pieces } from "./compression.js";
 import type { Reader } from "./readers.js";
 import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
@@ -61,7 +60,7 @@ interface SmallResponse {
 /** Sends a small body, under `headers` besides those of every response, together with others. */
 export function writeSmall(response: ServerResponse, { status, body, headers }: SmallResponse): void {
   const allHeaders = [...rpcHeaders, ...headers, "content-length", String(body.length)];
-  atTurnEnd(() => {
+  flushLater(() => {
     if (response.destroyed) return;
     response.writeHead(status, allHeaders);
     // As Latin-1 text a body keeps all its bytes, and uncorked before the end it leaves in one piece with its head: the cheapest
@@ -71,6 +70,22 @@ export function writeSmall(response: ServerResponse, { status, body, headers }: 
     response.uncork();
     response.end();
   });
+}
+
+let waiting: (() => void)[] = [];
+
+/**
+ * Runs `action` once the event loop has dealt with all that had arrived. Small responses that leave back to back wake the process
+ * that waits for them once rather than each; under load this saves a fifth of what a call costs. `action` must not throw.
+ */
+function flushLater(action: () => void): void {
+  if (waiting.push(action) === 1) setImmediate(flush);
+}
+
+function flush(): void {
+  const actions = waiting;
+  waiting = [];
+  for (const action of actions) action();
 }
 
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {

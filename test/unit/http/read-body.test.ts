@@ -1,4 +1,4 @@
-import { findRefusal } from "../../../src/http/check-headers.js";
+import { findRefusal } from "../../../src/http/read-body.js";
 
 const json = "application/json";
 

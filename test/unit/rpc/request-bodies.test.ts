@@ -1,4 +1,4 @@
-import { parseRequest, splitBody } from "../../../src/rpc/parse-body.js";
+import { parseRequest, splitBody } from "../../../src/rpc/request.js";
 import { fc } from "../../seeded-fast-check.js";
 
 function parse(bytes: Buffer) {
