@@ -1,6 +1,6 @@
 import { codeKinds } from "../../src/web/request-code/request-code.js";
 import type { MethodFacts } from "../../src/web/sandbox/method-facts.js";
-import { exampleEndpoint } from "../generator/emitters/docs/example-endpoint.js";
+import { exampleEndpoint } from "./example-endpoint.js";
 import { Html, html } from "./html.js";
 import { renderCode } from "./render-markdown.js";
 

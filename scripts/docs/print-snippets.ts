@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fillSnippet } from "../../src/web/snippets/fill-snippet.js";
 import { type Snippet, snippets } from "../../src/web/snippets/snippets.js";
-import { exampleEndpoint } from "../generator/emitters/docs/example-endpoint.js";
 import { code, fence } from "../generator/emitters/markdown.js";
+import { exampleEndpoint } from "./example-endpoint.js";
 
 const testnet = {
   url: exampleEndpoint,

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { endpointOf } from "../generator/endpoint.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { fillPlaceholders } from "../generator/placeholders.js";
+import { exampleEndpoint } from "./example-endpoint.js";
 import { factsOfMethods } from "./method-facts.js";
 import { type OutlineGroup, outlineOf, type PageSource } from "./outline.js";
 import type { Page } from "./page.js";
@@ -9,7 +11,7 @@ import { printSnippets } from "./print-snippets.js";
 
 /**
  * Reads every page of the outline below the project's folder `root`, in reading order. Placeholders are filled in from `document`, the
- * snippets from their files.
+ * snippets from their files, and the endpoint of examples.
  */
 export async function readPages(root: string, document: OpenRpcDocument): Promise<Page[]> {
   const outline = outlineOf(document.methods.map(({ name }) => name));
@@ -22,10 +24,9 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
   return Promise.all(
     entries.map(async ({ name, group, source }) => {
       const template = await readSource(root, source);
-      const text = fillPlaceholders(template, document, document.info.version).replace(
-        "<!-- snippets -->",
-        () => snippets,
-      );
+      const text = fillPlaceholders(template, document, document.info.version)
+        .replaceAll(endpointOf(document), exampleEndpoint)
+        .replace("<!-- snippets -->", () => snippets);
       const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
       const method = facts.get(name);
       const page = { name, group, title: title.replaceAll("`", ""), markdown: linkByName(text, names) };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { cutCycles } from "./cut-cycles.js";
+import { nameParts } from "./name-parts.js";
 import { dereferenceDocument, type GeneratorConfiguration, parseDocument } from "./open-rpc-tools.js";
 import type { Files } from "./openrpc-document.js";
 import { outputs } from "./outputs.js";
@@ -7,7 +8,9 @@ import { publishDocument } from "./publish-document.js";
 
 /** Every file of a configuration but its stubs, by path, in memory. */
 export async function emitFiles({ openrpcDocument, components }: GeneratorConfiguration): Promise<Files> {
-  const document = publishDocument(await dereferenceDocument(cutCycles(await parseDocument(openrpcDocument))));
+  const document = publishDocument(
+    await dereferenceDocument(cutCycles(nameParts(await parseDocument(openrpcDocument)))),
+  );
   const files: Files = {};
   for (const { name, outPath } of components.filter(({ name }) => name !== "stubs"))
     for (const [path, text] of Object.entries((await outputs[name]?.(document)) ?? {}))

@@ -1,20 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { cutCycles } from "./cut-cycles.js";
 import { lintDocument } from "./lint-document.js";
+import { nameParts } from "./name-parts.js";
 import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open-rpc-tools.js";
 
 /** Checks the document of a configuration, then has @open-rpc/generator make its outputs. Paths begin at the current folder. */
 async function generate(path: string): Promise<void> {
   const configuration = JSON.parse(await readFile(path, "utf8")) as GeneratorConfiguration;
   const source = await parseDocument(configuration.openrpcDocument);
-  const problems = lintDocument(source);
+  const problems = lintDocument(source, configuration.strict ?? false);
   if (problems.length > 0) {
     const list = problems.map(({ pointer, message }) => `  ${pointer}: ${message}`);
     throw new Error(
       `${configuration.openrpcDocument} has ${problems.length} problem(s), nothing was generated:\n${list.join("\n")}`,
     );
   }
-  await runGenerator({ ...configuration, openrpcDocument: JSON.stringify(cutCycles(source)) });
+  await runGenerator({ ...configuration, openrpcDocument: JSON.stringify(cutCycles(nameParts(source))) });
 }
 
 const [configurationPath = "open-rpc-generator-config.json"] = process.argv.slice(2);

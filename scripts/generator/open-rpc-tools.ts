@@ -20,6 +20,8 @@ export interface OutputConfiguration {
 export interface GeneratorConfiguration {
   /** A path, a URL or JSON. */
   readonly openrpcDocument: string;
+  /** Ours: whether the document must say all that a service needs, policies among it. */
+  readonly strict?: boolean;
   readonly components: readonly OutputConfiguration[];
 }
 

@@ -9,6 +9,8 @@ export interface Schema {
   type?: string | string[];
   enum?: unknown[];
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -90,7 +92,7 @@ export interface Method {
   summary: string;
   description: string;
   tags: (Tag | Reference)[];
-  paramStructure: string;
+  paramStructure?: string;
   deprecated?: boolean;
   params: (ContentDescriptor | Reference)[];
   result: ContentDescriptor | Reference;
@@ -98,6 +100,7 @@ export interface Method {
   examples: (ExamplePairing | Reference)[];
   links?: ({ name?: string; method?: string } | Reference)[];
   "x-result-cases"?: ResultCases;
+  /** Every method of a strict configuration has one. */
   "x-policy": PolicyDeclaration;
 }
 
@@ -122,7 +125,12 @@ export type ErrorRetry = "never" | "idempotent" | "always";
 export interface OpenRpcDocument {
   openrpc: string;
   info: { title: string; version: string; description?: string };
-  servers?: { url: string; summary?: string; variables?: Record<string, { default: string; description?: string }> }[];
+  servers?: {
+    name?: string;
+    url: string;
+    summary?: string;
+    variables?: Record<string, { default: string; description?: string }>;
+  }[];
   methods: Method[];
   components: {
     schemas: Record<string, Schema>;
@@ -148,9 +156,13 @@ export interface OpenRpcDocument {
   "x-policy-values"?: Record<string, Record<string, string>>;
 }
 
-/** A document as it is read: it may do without components. */
-export type ParsedDocument = Omit<OpenRpcDocument, "components"> & {
+type OptionalMembers = "summary" | "description" | "tags" | "examples";
+
+/** A document as it is read. */
+export type ParsedDocument = Omit<OpenRpcDocument, "components" | "methods" | "x-error-status"> & {
+  methods: (Omit<Method, OptionalMembers> & Partial<Pick<Method, OptionalMembers>>)[];
   components?: Partial<OpenRpcDocument["components"]>;
+  "x-error-status"?: Record<string, number>;
 };
 
 /** A component schema of params: `expected` says in messages what a right value is; without a form its parts decide. */

@@ -1,4 +1,4 @@
-import { emitTypeScriptClient } from "./clients/typescript/emit-package.js";
+import { emitEthereumClient, emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
 import { emitDocs } from "./emitters/docs/docs.js";
 import { emitDocument } from "./emitters/document.js";
@@ -23,5 +23,6 @@ export const outputs: Readonly<Record<string, Emitter>> = {
   document: emitDocument,
   docs: emitDocs,
   "typescript-client": emitTypeScriptClient,
+  "ethereum-typescript-client": emitEthereumClient,
   stubs: emitStubs,
 };

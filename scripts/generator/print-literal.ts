@@ -24,8 +24,9 @@ export function printLiteral(value: unknown, indent = "", prefix = ""): string {
   return printLines(members, "{}", indent);
 }
 
-/** `text` as a comment block over a declaration; a short one stays on one line. */
+/** `text` as a comment block over a declaration; a short one stays on one line, and no text is no comment. */
 export function printComment(text: string, indent = ""): string {
+  if (text.trim() === "") return "";
   const lines = text.trim().replaceAll("*/", "*\\/").split("\n");
   if (lines.length === 1 && indent.length + text.length + 7 <= widthLimit) return `${indent}/** ${lines[0]} */\n`;
   const body = lines.flatMap((line) => wrap(line, widthLimit - indent.length - 3));

@@ -9,10 +9,20 @@ export function publishDocument(dereferenced: ParsedDocument): OpenRpcDocument {
   return resolvePlaceholders(document, readVersion() ?? document.info.version);
 }
 
-/** The document with the components that emitters read, be they empty. */
+/** The document with everything that the generator reads, be it empty. Only a policy may be missing. */
 export function completeDocument(document: ParsedDocument): OpenRpcDocument {
   const { schemas = {}, errors = {} } = document.components ?? {};
-  return { ...document, components: { ...document.components, schemas, errors } };
+  const methods = document.methods.map((method) => {
+    const { summary = "", description = "", tags = [], examples = [] } = method;
+    return { ...method, summary, description, tags, examples };
+  });
+  const { "x-error-status": statuses = {} } = document;
+  return {
+    ...document,
+    methods,
+    components: { ...document.components, schemas, errors },
+    "x-error-status": statuses,
+  };
 }
 
 /** The version in the package.json of the folder that the generator runs in. */

@@ -3,10 +3,22 @@ import type { Schema } from "./openrpc-document.js";
 /** What a value must be, in words made of the schema: its hex digits, its values or its members. Undefined where no words fit. */
 export function schemaInWords(schema: Schema): string | undefined {
   if (schema.pattern !== undefined) return describePattern(schema.pattern);
+  const options = (schema.anyOf ?? schema.oneOf)?.map(schemaInWords);
+  if (options?.every((words) => words !== undefined)) return listWords(options);
   if (schema.type === "boolean") return "true or false";
   if (schema.enum) return listWords(schema.enum.map((value) => JSON.stringify(value)));
   if (schema.properties) return describeMembers(schema.properties, schema.required ?? []);
-  return undefined;
+  return describePlain(schema);
+}
+
+function describePlain({ type, minimum, maximum }: Schema): string | undefined {
+  if (type === "string") return "a string";
+  if (type !== "integer" && type !== "number") return undefined;
+  const bounds = [
+    ...(minimum === undefined ? [] : [`from ${minimum}`]),
+    ...(maximum === undefined ? [] : [`to ${maximum}`]),
+  ];
+  return [type === "integer" ? "an integer" : "a number", ...bounds].join(" ");
 }
 
 /** Patterns of hex strings, in any letter case. */

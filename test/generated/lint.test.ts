@@ -184,7 +184,7 @@ const planted: Planted[] = [
   ["a param without a description", (d) => delete block(d).description, at("/params/1"), /description/],
   [
     "a param without a named schema",
-    (d) => set(block(d), { schema: { type: "boolean" } }),
+    (d) => set(block(d), { schema: { type: "object" } }),
     at("/params/1"),
     /reference/,
   ],

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { listFiles } from "../../scripts/generator/list-files.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
 
 /** What a command printed, and how it ended. */
@@ -25,7 +26,13 @@ export function createWorkspace() {
 
   return {
     buildGenerator: () => run(tsc, "-p", "scripts/generator"),
-    generate: () => run("dist/scripts/generator/generate.js"),
+    generate: (path = configuration) => run("dist/scripts/generator/generate.js", path),
+    /** Copies a file or a folder, from the project or from within. */
+    copyIn: (from: string, to: string) => cpSync(from, join(root, to), { recursive: true }),
+    list: (folder: string) => listFiles(join(root, folder)),
+    pathOf: (path: string) => join(root, path),
+    compile: (folder: string) => run(tsc, "-p", folder),
+    run: (path: string) => run(path),
     /** The stock command of @open-rpc/generator. */
     generateWithStockCommand: () =>
       run("node_modules/@open-rpc/generator/build/cli.js", "generate", "-c", configuration),

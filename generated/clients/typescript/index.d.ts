@@ -9,7 +9,7 @@ export type * from "./types.js";
 export type RpcError = types.RpcError;
 export declare const RpcError: abstract new (...args: never) => RpcError;
 /**
- * Creates a client for an endpoint: a URL that ends in an API key.
+ * Creates a client for an endpoint URL.
  * @throws TypeError when it is no http or https URL.
  */
 export declare function createClient(endpoint: string | URL, options?: RequesterOptions): types.Client;

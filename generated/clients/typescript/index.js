@@ -6,7 +6,7 @@ import { RpcError as BaseRpcError } from "./runtime/errors.js";
 export { ConnectionError } from "./runtime/errors.js";
 export const RpcError = BaseRpcError;
 /**
- * Creates a client for an endpoint: a URL that ends in an API key.
+ * Creates a client for an endpoint URL.
  * @throws TypeError when it is no http or https URL.
  */
 export function createClient(endpoint, options = {}) {

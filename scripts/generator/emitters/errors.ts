@@ -6,7 +6,7 @@ import { printLiteral } from "../print-literal.js";
 export const emitErrors: Emitter = (document) => {
   const errors = Object.entries(document.components.errors).map(([name, { code, message }]) => [
     name,
-    { code, message, httpStatus: document["x-error-status"][name] },
+    { code, message, httpStatus: document["x-error-status"][name] ?? 200 },
   ]);
   return {
     "errors.ts": `${banner}/** Every error that reaches a caller; \`httpStatus\` counts where the error is the whole answer. */

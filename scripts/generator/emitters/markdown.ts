@@ -40,7 +40,7 @@ export function describeType(schema: Schema): string {
     const name = componentName(schema.$ref);
     return linkToPage(`objects#${name}`, code(name));
   }
-  const options = schema.anyOf;
+  const options = schema.anyOf ?? schema.oneOf;
   if (options) return options.map(describeType).join(" or ");
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(" or ");
   if (schema.type === "array" && schema.items) return `list of ${describeType(schema.items)}`;

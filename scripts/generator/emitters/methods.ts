@@ -3,23 +3,22 @@ import type { Emitter, Method, OpenRpcDocument } from "../openrpc-document.js";
 import { Code, printLiteral } from "../print-literal.js";
 import { resolve } from "../resolve-reference.js";
 import { errorNames } from "./docs/errors-page.js";
-import { policyDeclarations, policyEntry } from "./policy.js";
+import { hasPolicies, policyDeclarations, policyEntry } from "./policy.js";
 import { createShapes } from "./shape.js";
 
-const declarations = `import type { ErrorName } from "./errors.js";
+const printDeclarations = (document: OpenRpcDocument) => `import type { ErrorName } from "./errors.js";
 import type { RpcMethods } from "./types.js";
 import * as validators from "./validators.js";
 
 /** The name of a method in the document. */
 export type MethodName = keyof RpcMethods;
 
-${policyDeclarations}
-/**
+${hasPolicies(document) ? `${policyDeclarations}\n` : ""}/**
  * What normalising and error messages need to know of a value; \`expected\` is a phrase such as "a quantity: 0x and 1 to 64
  * hex digits". In a \`block\`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
  */
 export type Shape =
-  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean"; expected: string }
+  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "any"; expected: string }
   | { kind: "list"; expected: string; items: Shape }
   | {
       kind: "object";
@@ -58,8 +57,7 @@ export interface Validator {
 export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
-  policy: Policy;
-  /** The errors that it declares: its callers get no other. */
+${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The errors that it declares: its callers get no other. */
   errors: ReadonlySet<ErrorName>;
   validateParams: Validator;
   validateResult: Validator;
@@ -76,7 +74,7 @@ export const emitMethods: Emitter = (document) => {
     return `${start}${printLiteral(shape, "", start)};\n`;
   });
   return {
-    "methods.ts": `${banner}${declarations}
+    "methods.ts": `${banner}${printDeclarations(document)}
 ${constants.join("\n")}
 /** Every method of the document. */
 export const methods: { readonly [Name in MethodName]: MethodEntry } = ${table};
@@ -92,7 +90,7 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnTy
       const value = schema.default;
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
     }),
-    policy: policyEntry(document, method),
+    ...(hasPolicies(document) && { policy: policyEntry(document, method) }),
     errors: new Code(`new Set(${printLiteral(errorNames(method))})`),
     validateParams: new Code(`validators.params_${method.name}`),
     validateResult: new Code(`validators.result_${method.name}`),

@@ -55,6 +55,11 @@ export interface Policy {
 }
 `;
 
+/** Whether the document says what the service needs to know about its methods. */
+export function hasPolicies({ methods }: OpenRpcDocument): boolean {
+  return methods.some((method) => Object.hasOwn(method, "x-policy"));
+}
+
 /** A method's policy with places among the params in the place of their names. */
 export function policyEntry(document: OpenRpcDocument, method: Method) {
   const { addresses, block, resultBlock, ...plain } = method["x-policy"];

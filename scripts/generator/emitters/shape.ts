@@ -12,6 +12,8 @@ interface ShapeLiteral {
 /** Makes the shapes of params out of their schemas and `x-forms`: component schemas as named constants, each after its parts. */
 export function createShapes(document: OpenRpcDocument) {
   const constants = new Map<string, ShapeLiteral>();
+  /** Components that contain themselves are not followed again. */
+  const underWay = new Set<string>();
 
   function shapeOfComponent(name: string): ShapeLiteral {
     const schema = document.components.schemas[name] ?? {};
@@ -23,17 +25,16 @@ export function createShapes(document: OpenRpcDocument) {
 
   function shapeOf(schema: Schema, phrase?: string): ShapeLiteral {
     if (schema.type === "boolean") return { kind: "boolean", expected: `a boolean: ${schemaInWords(schema)}` };
-    const expected = phrase ?? schemaInWords(schema) ?? "";
+    const expected = phrase ?? schemaInWords(schema) ?? fallbackWords(schema);
     if (schema.enum) return { kind: "tag", expected };
-    if (schema.anyOf) return shapeOfOptions(schema.anyOf, expected);
+    const options = withoutNull(schema.anyOf ?? schema.oneOf ?? []);
+    if (options.length > 0 && isToldApart(document, options))
+      return { kind: "any-of", expected, options: options.map(printShape) };
     if (schema.type === "array" && schema.items) return { kind: "list", expected, items: printShape(schema.items) };
-    if (!schema.properties) throw new Error(`no form, anyOf, items or properties: ${JSON.stringify(schema)}`);
+    // Taken as it is: nothing in it is normalised.
+    if (!schema.properties) return { kind: "any", expected };
     const members = Object.entries(schema.properties).map(([name, member]) => [name, printShape(member)]);
     return { kind: "object", expected, members: Object.fromEntries(members), required: schema.required ?? [] };
-  }
-
-  function shapeOfOptions(anyOf: Schema[], expected: string): ShapeLiteral {
-    return { kind: "any-of", expected, options: withoutNull(anyOf).map(printShape) };
   }
 
   /** The shape of `schema` as it stands inside another one: a component by its constant's name. */
@@ -43,7 +44,10 @@ export function createShapes(document: OpenRpcDocument) {
     if (schema.$ref === undefined) return shapeOf(schema);
     const component = componentName(schema.$ref);
     const name = constantName(component);
+    if (underWay.has(component)) return { kind: "any", expected: component };
+    underWay.add(component);
     if (!constants.has(name)) constants.set(name, shapeOfComponent(component));
+    underWay.delete(component);
     return new Code(name);
   }
 
@@ -53,6 +57,16 @@ export function createShapes(document: OpenRpcDocument) {
   }
 
   return { printShape, constants };
+}
+
+function fallbackWords({ pattern }: Schema): string {
+  return pattern === undefined ? "as the specification says" : `a string that matches ${pattern}`;
+}
+
+/** Whether at most one of the options is an object: whose members to keep can't be told without validating. */
+function isToldApart(document: OpenRpcDocument, options: Schema[]): boolean {
+  const targets = options.map((option) => resolve<Schema>(document, option as Schema | Reference));
+  return targets.filter(({ properties, allOf }) => properties ?? allOf).length <= 1;
 }
 
 function constantName(component: string): string {

@@ -10,20 +10,23 @@ const predefined: Record<string, number> = {
   InternalError: -32603,
 };
 
-/** Errors whose codes clash, and tables about errors that miss one or know too many. */
+/** Errors whose codes clash, with each other or with JSON-RPC. */
 export const checkErrors: Rule = (document) => {
   const errors = Object.entries(document.components.errors);
-  const names = errors.map(([name]) => name);
   const codes = errors.map(([name, { code }]) => ({
     pointer: `/components/errors${step(name)}/code`,
     key: String(code),
     message: `another error has the code ${code}`,
   }));
+  return [...findRepeated(codes), ...errors.flatMap(([name, { code }]) => checkCode(name, code))];
+};
+
+/** Tables about errors that miss one or know too many. */
+export const checkErrorTables: Rule = (document) => {
+  const names = Object.keys(document.components.errors);
   const descriptions = document["x-error-descriptions"];
   return [
-    ...findRepeated(codes),
-    ...errors.flatMap(([name, { code }]) => checkCode(name, code)),
-    ...compareNames(names, document["x-error-status"] ?? {}, "/x-error-status"),
+    ...compareNames(names, document["x-error-status"], "/x-error-status"),
     ...checkStatuses(document),
     ...(descriptions ? compareNames(names, descriptions, "/x-error-descriptions") : []),
     ...checkRetry(document, names),
@@ -60,7 +63,7 @@ function checkData(name: string, names: string[]): Problem[] {
 }
 
 function checkStatuses(document: OpenRpcDocument): Problem[] {
-  const statuses = Object.entries(document["x-error-status"] ?? {});
+  const statuses = Object.entries(document["x-error-status"]);
   const wrong = statuses.filter(([, status]) => !Number.isInteger(status) || status < 200 || status > 599);
   return wrong.map(([name]) => ({ pointer: `/x-error-status${step(name)}`, message: "is not an HTTP status" }));
 }

@@ -9,7 +9,7 @@ const reserved = new Set(
   static super switch this throw true try typeof var void while with yield`.split(/\s+/),
 );
 
-/** The params of a method and its result: names, order, and schemas with names. */
+/** The params of a method: their names and their order. */
 export function checkParams(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {
   const params = method.params.map((entry, index) => ({
     param: resolve(document, entry),
@@ -31,30 +31,13 @@ export function checkParams(document: OpenRpcDocument, method: Method, methodPoi
     ...params.flatMap(({ param, pointer }) =>
       checkParam(param).map((text) => ({ pointer, message: `${method.name}: ${text}` })),
     ),
-    ...checkResult(document, method, methodPointer),
   ];
 }
 
-function checkParam(param: ContentDescriptor): string[] {
-  const { name, required, schema } = param;
-  const problems = checkDescriptor(param);
+function checkParam({ name, required, schema }: ContentDescriptor): string[] {
+  const problems = [];
   const isUsable = /^[a-z][A-Za-z0-9]*$/.test(name) && !reserved.has(name);
   if (!isUsable) problems.push(`${name} can't be the name of a function's parameter`);
-  if (required === undefined) problems.push(`${name} must say whether it is required`);
   if (required && schema.default !== undefined) problems.push(`${name} is required, so it has no default`);
-  return problems;
-}
-
-function checkResult(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {
-  if (method.result === undefined) return [];
-  const messages = checkDescriptor(resolve(document, method.result));
-  return messages.map((text) => ({ pointer: `${methodPointer}/result`, message: `${method.name}: ${text}` }));
-}
-
-function checkDescriptor({ name, description, schema }: ContentDescriptor): string[] {
-  const problems = [];
-  if (!description) problems.push(`${name} has no description`);
-  const isNamed = schema.$ref?.startsWith("#/components/schemas/");
-  if (!isNamed) problems.push(`the schema of ${name} must be a reference into components.schemas`);
   return problems;
 }

@@ -14,6 +14,8 @@ export const checkReferences: Rule = (document) => {
     if (!isReference(value)) return;
     if (lookUp(document, value.$ref) === undefined)
       problems.push({ pointer, message: `nothing stands at ${value.$ref}` });
+    else if (!value.$ref.startsWith("#/components/"))
+      problems.push({ pointer, message: `what stands at ${value.$ref} needs a title, to become a component` });
     const beside = Object.entries(mayStandBeside).find(([, place]) => place.test(pointer))?.[0];
     const siblings = Object.keys(value).filter((name) => name !== "$ref" && name !== beside);
     if (siblings.length > 0)

@@ -1,5 +1,6 @@
 import { childSchemas } from "../child-schemas.js";
-import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
+import type { ContentDescriptor, OpenRpcDocument, Reference, Schema } from "../openrpc-document.js";
+import { isReference } from "../resolve-reference.js";
 import { findRepeated, type Problem, type Rule, step } from "./problem.js";
 
 // What the emitters understand. Left out on purpose: minLength, maxLength, uniqueItems and format, which need Ajv at run time.
@@ -15,7 +16,7 @@ interface Place {
   around?: readonly string[];
 }
 
-/** Keywords that nothing obeys, names that the generated types can't take over, and what readers would miss. */
+/** Keywords that nothing obeys, and names that the generated types can't take over. */
 export const checkSchemas: Rule = (document) => {
   const places = listSchemas(document);
   const titled = places.filter(({ schema }) => schema.title !== undefined);
@@ -24,18 +25,33 @@ export const checkSchemas: Rule = (document) => {
     key: String(schema.title),
     message: `another schema has the title ${schema.title}`,
   }));
-  const components = Object.entries(document.components.schemas);
+  const odd = Object.keys(document.components.schemas).filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name));
   return [
     ...places.flatMap(checkSchema),
     ...findRepeated(titles),
-    ...components.flatMap(([name, schema]) => checkComponent(name, schema)),
+    ...odd.map((name) => ({
+      pointer: `/components/schemas${step(name)}`,
+      message: "the name of a schema is written LikeThis",
+    })),
   ];
 };
 
-/** Every schema of the document, components first, each followed by those inside it. */
+/** Schemas without the words that readers need. */
+export const checkStrictSchemas: Rule = (document) => [
+  ...listSchemas(document).flatMap(checkMembers),
+  ...Object.entries(document.components.schemas).flatMap(([name, schema]) => checkComponent(name, schema)),
+];
+
+/** Every schema of the document, components first, then those of methods, each followed by those inside it. */
 function listSchemas(document: OpenRpcDocument): Place[] {
   const components = Object.entries(document.components.schemas);
-  const roots = components.map(([name, schema]) => ({ pointer: `/components/schemas${step(name)}`, schema }));
+  const roots = [
+    ...components.map(([name, schema]) => ({ pointer: `/components/schemas${step(name)}`, schema })),
+    ...document.methods.flatMap(({ params, result }, index) => [
+      ...params.flatMap((param, position) => inlineSchema(param, `/methods/${index}/params/${position}`)),
+      ...inlineSchema(result, `/methods/${index}/result`),
+    ]),
+  ];
   const withInner = ({ pointer, schema, around = [] }: Place): Place[] => [
     { pointer, schema, around },
     ...[...childSchemas(schema)].flatMap((child) => {
@@ -48,28 +64,33 @@ function listSchemas(document: OpenRpcDocument): Place[] {
   return roots.flatMap((root) => withInner(root));
 }
 
+function inlineSchema(part: ContentDescriptor | Reference | undefined, pointer: string): Place[] {
+  return part === undefined || isReference(part) ? [] : [{ pointer: `${pointer}/schema`, schema: part.schema }];
+}
+
 function checkSchema({ pointer, schema, around = [] }: Place): Problem[] {
   const unknown = Object.keys(schema).filter((keyword) => !keywords.has(keyword));
-  const members = Object.entries(schema.properties ?? {});
-  const bare = members.filter(([, member]) => member.description === undefined && member.$ref === undefined);
   const phantoms = (schema.required ?? []).filter(
     (name) => !around.includes(name) && !Object.hasOwn(schema.properties ?? {}, name),
   );
   return [
     ...unknown.map((keyword) => ({ pointer, message: `${keyword} is not a keyword that anything here obeys` })),
-    ...bare.map(([name]) => ({
-      pointer: `${pointer}/properties${step(name)}`,
-      message: "the member has no description",
-    })),
     ...phantoms.map((name) => ({ pointer: `${pointer}/required`, message: `there is no member ${name}` })),
   ];
+}
+
+function checkMembers({ pointer, schema }: Place): Problem[] {
+  const members = Object.entries(schema.properties ?? {});
+  const bare = members.filter(([, member]) => member.description === undefined && member.$ref === undefined);
+  return bare.map(([name]) => ({
+    pointer: `${pointer}/properties${step(name)}`,
+    message: "the member has no description",
+  }));
 }
 
 function checkComponent(name: string, schema: Schema): Problem[] {
   const pointer = `/components/schemas${step(name)}`;
   const problems: Problem[] = [];
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    problems.push({ pointer, message: "the name of a schema is written LikeThis" });
   if (schema.title !== name) problems.push({ pointer, message: `the title must be the schema's name, ${name}` });
   if (!schema.description) problems.push({ pointer, message: "the schema has no description" });
   return problems;

@@ -77,7 +77,7 @@ export function createRequester(endpoint, facts, defaults = {}) {
 function readUrl(endpoint) {
     const url = URL.canParse(String(endpoint)) ? new URL(endpoint) : undefined;
     if (!url || !/^https?:$/.test(url.protocol))
-        throw new TypeError("the endpoint must be an http:// or https:// URL that ends in an API key");
+        throw new TypeError("the endpoint must be an http:// or https:// URL");
     return url.href;
 }
 function withoutTrailingUndefined(params) {

@@ -2,37 +2,52 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
-import type { Emitter, Files } from "../../openrpc-document.js";
+import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
 import { compilePackage } from "./compile-package.js";
+import { documentExamples } from "./document-examples.js";
+import { ethereumExamples } from "./ethereum-examples.js";
 import { printManifest } from "./print-manifest.js";
 import { indexModule, printFacts, printViemModule, providerModule } from "./print-modules.js";
-import { printReadme } from "./print-readme.js";
+import { printReadme, type ReadmeExamples } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
 
 /** What is the same for every document. Read as it is written: emitters run in the project's folder. */
 const runtimeFolder = "scripts/generator/clients/typescript/runtime";
 
+/** Whom a module of the runtime is for, if not for every client. */
+const adapterOf: Readonly<Record<string, string>> = { "provider.ts": "eip1193.ts", "viem-transport.ts": "viem.ts" };
+
 /** A package that can be published as it is, compiled from runtime/ and from what the document says. */
-export const emitTypeScriptClient: Emitter = async (document) => {
+export const emitTypeScriptClient: Emitter = (document) => emitPackage(document, documentExamples(document), {});
+
+/** The same for a service that has Ethereum's methods: with an EIP-1193 provider and a transport for viem. */
+export const emitEthereumClient: Emitter = (document) =>
+  emitPackage(document, ethereumExamples(document), {
+    "eip1193.ts": providerModule,
+    "viem.ts": printViemModule(document),
+  });
+
+async function emitPackage(document: OpenRpcDocument, examples: ReadmeExamples, adapters: Files): Promise<Files> {
   const compiled = await compilePackage({
-    ...(await readRuntime()),
+    ...(await readRuntime(adapters)),
     "types.ts": await printTypes(document),
     "facts.ts": printFacts(document),
     "index.ts": indexModule,
-    "eip1193.ts": providerModule,
-    "viem.ts": printViemModule(document),
+    ...adapters,
   });
   const code = Object.entries(compiled).map(([path, text]) => [path, `${banner}${text}`]);
   return {
     ...(Object.fromEntries(code) as Files),
-    "package.json": printManifest(document),
-    "README.md": printReadme(document),
+    "package.json": printManifest(document, Object.keys(adapters)),
+    "README.md": printReadme(document, examples),
   };
-};
+}
 
-async function readRuntime(): Promise<Files> {
+async function readRuntime(adapters: Files): Promise<Files> {
   const files: Files = {};
-  for (const path of await listFiles(runtimeFolder))
+  const paths = await listFiles(runtimeFolder);
+  const isFor = (adapter: string | undefined) => adapter === undefined || Object.hasOwn(adapters, adapter);
+  for (const path of paths.filter((path) => isFor(adapterOf[path])))
     files[`runtime/${path}`] = await readFile(join(runtimeFolder, path), "utf8");
   return files;
 }

@@ -9,9 +9,10 @@ export function packageNameOf({ info: { title } }: OpenRpcDocument): string {
   return [...words, "client"].join("-");
 }
 
-/** package.json, ready to be published. */
-export function printManifest(document: OpenRpcDocument): string {
+/** package.json, ready to be published; `adapters` are modules for other libraries, such as "viem.ts". */
+export function printManifest(document: OpenRpcDocument, adapters: readonly string[]): string {
   const { title, version } = document.info;
+  const names = adapters.map((path) => path.replace(/\.ts$/, ""));
   const manifest = {
     "//": "Generated from openrpc.json by `npm run generate`. Do not edit.",
     name: packageNameOf(document),
@@ -24,12 +25,13 @@ export function printManifest(document: OpenRpcDocument): string {
     files: ["*.js", "*.d.ts", "runtime"],
     exports: {
       ".": entry("index"),
-      "./eip1193": entry("eip1193"),
-      "./viem": entry("viem"),
+      ...Object.fromEntries(names.map((name) => [`./${name}`, entry(name)])),
       "./package.json": "./package.json",
     },
-    peerDependencies: { viem: "^2.0.0" },
-    peerDependenciesMeta: { viem: { optional: true } },
+    ...(names.includes("viem") && {
+      peerDependencies: { viem: "^2.0.0" },
+      peerDependenciesMeta: { viem: { optional: true } },
+    }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -45,6 +45,8 @@ function signaturesOf(document: OpenRpcDocument, method: Method, typeOf: SchemaT
 
 function describe(document: OpenRpcDocument, method: Method): string {
   const params = method.params.map((entry) => resolve(document, entry));
-  const hints = params.map(({ name, description }) => `\n@param ${name} ${description ?? ""}`).join("");
-  return withDeprecation(method, `${method.summary}\n\n${method.description}\n${hints}`);
+  const described = params.filter(({ description }) => description);
+  const hints = described.map(({ name, description }) => `\n@param ${name} ${description}`).join("");
+  const texts = [method.summary, method.description].filter(Boolean).join("\n\n");
+  return withDeprecation(method, `${texts}${hints && `\n${hints}`}`);
 }

@@ -1,8 +1,13 @@
-import type { OpenRpcDocument } from "../../openrpc-document.js";
+import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
 import { printLiteral } from "../../print-literal.js";
 
 /** How much longer than the service's own deadline a client waits, so that the service's error arrives. */
 const graceMs = 5_000;
+
+/** A method that says nothing about it is never sent twice. */
+function isIdempotent({ "x-policy": policy }: Partial<Method>): boolean {
+  return policy?.idempotent ?? false;
+}
 
 /** facts.ts: what the document says, for runtime/. */
 export function printFacts(document: OpenRpcDocument): string {
@@ -12,7 +17,7 @@ export function printFacts(document: OpenRpcDocument): string {
   const facts = {
     errorNames: Object.fromEntries(errors.map(([name, { code }]) => [code, name])),
     retry: Object.fromEntries(retry),
-    notIdempotent: document.methods.filter((method) => !method["x-policy"].idempotent).map(({ name }) => name),
+    notIdempotent: document.methods.filter((method) => !isIdempotent(method)).map(({ name }) => name),
     maxBatchLength: limits["maxBatchLength"] ?? 100,
     maxBodyBytes: limits["maxBodyBytes"] ?? 1_048_576,
     timeoutMs: (limits["callTimeoutMs"] ?? 30_000) + graceMs,
@@ -41,7 +46,7 @@ export type RpcError = types.RpcError;
 export const RpcError: abstract new (...args: never) => RpcError = BaseRpcError as never;
 
 /**
- * Creates a client for an endpoint: a URL that ends in an API key.
+ * Creates a client for an endpoint URL.
  * @throws TypeError when it is no http or https URL.
  */
 export function createClient(endpoint: string | URL, options: RequesterOptions = {}): types.Client {

@@ -12,10 +12,8 @@ export function emitErrorsPage(document: OpenRpcDocument): string {
     "An error response has `error` with `code` and `message`, and sometimes `data`. The HTTP status applies where the error is the whole response; inside a batch it is 200.",
     "## All errors",
     describeErrorTable(document, names),
-    "## Errors of every method",
-    ...common.map((name) => describeError(document, name)),
-    "## Other errors",
-    ...others.map((name) => describeError(document, name)),
+    ...describeErrors(document, "## Errors of every method", common),
+    ...describeErrors(document, "## Other errors", others),
   ].join("\n\n");
 }
 
@@ -26,6 +24,10 @@ export function describeErrorTable(document: OpenRpcDocument, names: string[]): 
     return [code(String(number)), linkToPage(`errors#${name}`, name), meaningOf(document, name)];
   });
   return table(["Code", "Error", "Meaning"], rows);
+}
+
+function describeErrors(document: OpenRpcDocument, heading: string, names: string[]): string[] {
+  return names.length === 0 ? [] : [heading, ...names.map((name) => describeError(document, name))];
 }
 
 function describeError(document: OpenRpcDocument, name: string): string {
@@ -39,7 +41,8 @@ function describeError(document: OpenRpcDocument, name: string): string {
     ...(retry === undefined ? [] : [`Retry: ${retry}`]),
     ...(data ? [`${code("data")}: ${describeType(data.schema)}${data.required ? "" : ", optional"}`] : []),
   ];
-  return [`### ${name}`, meaningOf(document, name), facts.map((fact) => `- ${fact}`).join("\n")].join("\n\n");
+  const parts = [`### ${name}`, meaningOf(document, name), facts.map((fact) => `- ${fact}`).join("\n")];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function meaningOf(document: OpenRpcDocument, name: string): string {

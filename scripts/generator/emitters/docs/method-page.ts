@@ -1,4 +1,5 @@
 import { printCurl } from "../../../../src/web/request-code/curl.js";
+import { endpointOf } from "../../endpoint.js";
 import type {
   ContentDescriptor,
   ExamplePairing,
@@ -8,8 +9,8 @@ import type {
 } from "../../openrpc-document.js";
 import { resolve } from "../../resolve-reference.js";
 import { code, describeType, fence, linkToPage, table } from "../markdown.js";
+import { hasPolicies } from "../policy.js";
 import { commonErrors, describeErrorTable, errorNames } from "./errors-page.js";
-import { exampleEndpoint } from "./example-endpoint.js";
 import { describeMembers, objectsOf } from "./objects-page.js";
 
 /** One method's page: what it does, its parameters, result, examples, errors, and how the service treats it. */
@@ -17,15 +18,16 @@ export function emitMethodPage(document: OpenRpcDocument, method: Method): strin
   const parts = [
     `# ${method.name}`,
     method.summary,
+    method.deprecated ? "**Deprecated:** this method may be removed in a later version." : "",
     method.description,
     describeParams(document, method),
     describeResult(document, resolve(document, method.result)),
-    "## Examples",
+    method.examples.length > 0 ? "## Examples" : "",
     ...method.examples.map((example) => describeExample(document, method, resolve(document, example))),
     describeErrors(document, method),
-    describePolicy(document, method["x-policy"]),
+    hasPolicies(document) ? describePolicy(document, method["x-policy"]) : "",
   ];
-  return parts.join("\n\n");
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function describeParams(document: OpenRpcDocument, method: Method): string {
@@ -63,7 +65,7 @@ function describeObjects(document: OpenRpcDocument, { schema }: ContentDescripto
 
 function describeExample(document: OpenRpcDocument, method: Method, example: ExamplePairing): string {
   const params = example.params.map((param) => resolve(document, param).value);
-  const curl = printCurl({ endpoint: exampleEndpoint, method: method.name, params });
+  const curl = printCurl({ endpoint: endpointOf(document), method: method.name, params });
   const response = JSON.stringify({ jsonrpc: "2.0", id: 1, result: resolve(document, example.result).value }, null, 2);
   const text = example.description ?? example.summary;
   return [
@@ -78,6 +80,7 @@ function describeExample(document: OpenRpcDocument, method: Method, example: Exa
 function describeErrors(document: OpenRpcDocument, method: Method): string {
   const common = commonErrors(document);
   const own = errorNames(method).filter((name) => !common.includes(name));
+  if (own.length + common.length === 0) return "";
   const details = `What each error means for a program, and the members of its \`data\`: ${linkToPage("errors", "errors")}.`;
   return ["## Errors", describeErrorTable(document, [...own, ...common]), details].join("\n\n");
 }

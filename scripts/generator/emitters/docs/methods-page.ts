@@ -11,11 +11,11 @@ interface Group {
 export function emitMethodsPage(document: OpenRpcDocument): string {
   const parts = [
     "# Methods",
-    `${document.methods.length} methods. \`rpc.discover\` returns their OpenRPC specification, which is also at \`GET /openrpc.json\`.`,
+    `${document.methods.length} methods. \`rpc.discover\` returns their OpenRPC specification.`,
     ...groupByTag(document).map(describeGroup),
     describeAbsentMethods(document),
   ];
-  return parts.join("\n\n");
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function groupByTag(document: OpenRpcDocument): Group[] {
@@ -32,13 +32,17 @@ function groupByTag(document: OpenRpcDocument): Group[] {
 
 function describeGroup({ tag, methods }: Group): string {
   const text = tag.description ?? tag.summary;
-  const rows = methods.map(({ name, summary }) => [linkToPage(name, code(name)), summary]);
+  const rows = methods.map(({ name, summary, deprecated }) => [
+    linkToPage(name, code(name)),
+    deprecated ? `**Deprecated.** ${summary}` : summary,
+  ]);
   const opening = [`## ${tag.name}`, ...(text === undefined ? [] : [text])];
   return [...opening, table(["Method", "Description"], rows)].join("\n\n");
 }
 
 function describeAbsentMethods(document: OpenRpcDocument): string {
   const rows = Object.entries(document["x-absent-methods"] ?? {}).map(([name, instead]) => [code(name), instead]);
+  if (rows.length === 0) return "";
   const text = "Requests for them get a MethodNotFound error that says what to do instead.";
   return `## Methods that do not exist here\n\n${text}\n\n${table(["Method", "Instead"], rows)}`;
 }

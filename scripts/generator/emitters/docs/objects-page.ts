@@ -9,9 +9,11 @@ export function emitObjectsPage(document: OpenRpcDocument): string {
   const objects = names.filter((name) => isObject(document, document.components.schemas[name] ?? {}));
   const values = names.filter((name) => !objects.includes(name));
   const describe = (name: string) => describeSchema(document, name);
-  return ["# Objects and types", "## Objects", ...objects.map(describe), "## Values", ...values.map(describe)].join(
-    "\n\n",
-  );
+  return [
+    "# Objects and types",
+    ...(objects.length > 0 ? ["## Objects", ...objects.map(describe)] : []),
+    ...(values.length > 0 ? ["## Values", ...values.map(describe)] : []),
+  ].join("\n\n");
 }
 
 function isObject(document: OpenRpcDocument, schema: Schema): boolean {

@@ -131,8 +131,7 @@ export function createRequester(endpoint: string | URL, facts: Facts, defaults: 
 
 function readUrl(endpoint: string | URL): string {
   const url = URL.canParse(String(endpoint)) ? new URL(endpoint) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new TypeError("the endpoint must be an http:// or https:// URL that ends in an API key");
+  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError("the endpoint must be an http:// or https:// URL");
   return url.href;
 }
 
