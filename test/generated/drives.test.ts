@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { ContentDescriptor, Method, OpenRpcDocument, Schema } from "../../scripts/generator/openrpc-document.js";
+import type { ContentDescriptor, OpenRpcDocument, Schema } from "../../scripts/generator/openrpc-document.js";
 import { readDocument } from "./document-file.js";
-import { createWorkspace } from "./workspace.js";
+import { createWorkspace, methodOf } from "./workspace.js";
 
 // Each test runs the generator and mostly a compiler.
 jest.setTimeout(300_000);
@@ -17,13 +17,7 @@ describe("the document drives", () => {
 
   afterAll(() => workspace.remove());
 
-  /** Runs the generator on a changed copy of the document. */
-  async function generateWith(change: (document: OpenRpcDocument) => void) {
-    const document = readDocument();
-    change(document);
-    workspace.writeDocument(document);
-    return workspace.generate();
-  }
+  const { generateWith } = workspace;
 
   /** What the compiler asks for after a new method. */
   function addHandler(name: string): void {
@@ -247,9 +241,3 @@ describe("the document drives", () => {
     expect(workspace.read("generated/methods.ts")).toBe(before);
   });
 });
-
-function methodOf(document: OpenRpcDocument, name: string): Method {
-  const method = document.methods.find((method) => method.name === name);
-  if (!method) throw new Error(`the document has no ${name}`);
-  return method;
-}

@@ -10,6 +10,7 @@ import type {
   Schema,
 } from "../../scripts/generator/openrpc-document.js";
 import { readDocument } from "./document-file.js";
+import { methodOf } from "./workspace.js";
 
 type Planted = [name: string, plant: (document: OpenRpcDocument) => void, pointer: RegExp, message: RegExp];
 
@@ -354,12 +355,6 @@ const planted: Planted[] = [
     /pattern/,
   ],
 ];
-
-function methodOf(document: OpenRpcDocument, name: string): Method {
-  const method = document.methods.find((method) => method.name === name);
-  if (!method) throw new Error(`the document has no ${name}`);
-  return method;
-}
 
 it.each(planted)("lint finds %s", (_name, plant, pointer, message) => {
   const document = readDocument();

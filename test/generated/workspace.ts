@@ -3,7 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { listFiles } from "../../scripts/generator/list-files.js";
-import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import type { Method, OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import { readDocument } from "./document-file.js";
+
+/** A method of the document by its name. */
+export function methodOf(document: OpenRpcDocument, name: string): Method {
+  const method = document.methods.find((method) => method.name === name);
+  if (!method) throw new Error(`the document has no ${name}`);
+  return method;
+}
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -23,6 +31,8 @@ export function createWorkspace() {
   linkModules("node_modules/@open-rpc", root);
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const run = (...args: string[]) => runNode(root, args);
+  const writeDocument = (document: OpenRpcDocument) =>
+    writeFileSync(join(root, "openrpc.json"), JSON.stringify(document));
 
   return {
     buildGenerator: () => run(tsc, "-p", "scripts/generator"),
@@ -58,7 +68,14 @@ export function createWorkspace() {
     typecheck: () => run(tsc, "-p", ".", "--noEmit"),
     read: (path: string) => readFileSync(join(root, path), "utf8"),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),
-    writeDocument: (document: OpenRpcDocument) => writeFileSync(join(root, "openrpc.json"), JSON.stringify(document)),
+    writeDocument,
+    /** Runs the generator on a changed copy of the document. */
+    generateWith: (change: (document: OpenRpcDocument) => void) => {
+      const document = readDocument();
+      change(document);
+      writeDocument(document);
+      return run("dist/scripts/generator/generate.js");
+    },
     remove: () => rmSync(root, { recursive: true }),
   };
 }
