@@ -162,6 +162,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
       document: document.print(),
       api,
       pages: createPages(fileURLToPath(pagesUrl)),
+      endpoints: Object.values(baseUrls),
       docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
       trustProxy,
       metrics: limits.metrics,

@@ -29,8 +29,12 @@ const depths: Record<string, number> = {
   generated: 12,
 };
 
-/** The dashboard runs in browsers: besides its own files it knows the API's types and what is generated, and nothing of the server. */
-const webMayImport = /^(src\/web\/|generated\/|src\/http\/api\/api-types\.ts$)/;
+/**
+ * The dashboard runs in browsers: besides its own files it knows the API's types, what is generated, and how the gateway checks params,
+ * so that the sandbox refuses what the service refuses, in the same words. Nothing else of the server.
+ */
+const webMayImport =
+  /^(src\/web\/|generated\/|src\/http\/api\/api-types\.ts$|src\/gateway\/stages\/validate-params\.ts$|src\/rpc\/rpc-error\.ts$)/;
 
 const root = resolve(__dirname, "..");
 const all = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });

@@ -21,6 +21,7 @@ function factsOf(document: OpenRpcDocument, method: Method): MethodFacts {
     descriptions: Object.fromEntries(
       method.params.flatMap((param) => describeParam(document, resolve(document, param))),
     ),
+    blockTags: (document.components.schemas["BlockTag"]?.enum ?? []).map(String),
     quantities: Object.fromEntries(quantities),
   };
 }

@@ -4,6 +4,7 @@ import { type NetworkName, networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import { deriveSecret } from "./derive-secret.js";
 import type { Key, Keys } from "./keys.js";
+import type { Users } from "./users.js";
 
 const email = "developer@rootgate.localhost";
 
@@ -37,6 +38,18 @@ export async function prepareDevelopmentUser(
     present.find((key) => key.network === network) ??
     keys.create({ userId, network, name: `${networks[network].label} (development)` });
   return { email, password: isUnchanged ? password : undefined, keys: await Promise.all(names.map(ofNetwork)) };
+}
+
+/** Where a user and their keys are found. */
+export interface UserKeys {
+  readonly users: Pick<Users, "find">;
+  readonly keys: Pick<Keys, "list">;
+}
+
+/** The keys of the development user; none before there is one. */
+export async function findDevelopmentKeys({ users, keys }: UserKeys): Promise<readonly Key[]> {
+  const user = await users.find(email);
+  return user ? keys.list(user.id) : [];
 }
 
 async function findOrMakeUser(db: Database): Promise<string> {

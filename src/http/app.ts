@@ -19,6 +19,8 @@ export interface AppParts {
   /** The dashboard's pages. */
   readonly pages: RequestHandler;
   readonly docs: RequestHandler;
+  /** The base URLs of the networks, which pages may call. */
+  readonly endpoints: readonly string[];
   /** Which proxies are believed about a caller's address: express's setting of that name. */
   readonly trustProxy: number | string[];
   /** Served at `/metrics`, where there are any. */
@@ -28,12 +30,12 @@ export interface AppParts {
 
 /** Everything but the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, docs, trustProxy, metrics, log } = parts;
+  const { api, pages, docs, endpoints, trustProxy, metrics, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
   app.use(createProxyCheck(log));
-  app.use(helmet(pageSecurity));
+  app.use(helmet(pageSecurity(endpoints)));
   app.use("/api", api);
   app.use((request, response, next) => (request.method === "OPTIONS" ? answerPreflight(request, response) : next()));
   const document = new FixedResponse({ type: "application/json", body: parts.document });

@@ -9,6 +9,7 @@ function askDevelopmentRoutes({ service }: TestService, host: string) {
   const headers = { host, "content-type": "application/json" };
   return Promise.all([
     sendHttp(service.port, { path: "/api/dev/mailbox", headers }),
+    sendHttp(service.port, { path: "/api/dev/keys", headers }),
     sendHttp(service.port, { path: "/api/dev/devchain", headers }),
     sendHttp(service.port, { path: "/api/dev/faucet", method: "POST", headers, body }),
     sendHttp(service.port, { path: "/api/dev/devchain", method: "POST", headers, body: mine }),
@@ -27,7 +28,7 @@ describe("development mode", () => {
     expect(test.logged.filter(([fields]) => String(fields).includes("take over any account"))).toHaveLength(1);
     const replies = await askDevelopmentRoutes(test, "rootgate.example");
     await test.stop();
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 405]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 405]);
   });
 
   describe("for this machine", () => {
@@ -43,7 +44,7 @@ describe("development mode", () => {
     });
 
     it.each(["rootgate.example", "10.0.0.1:8545", "localhost:8545.example", "a b"])(
-      "shows neither mailbox nor devchain, pays nothing and mines nothing, at %s",
+      "shows neither mailbox, keys nor devchain, pays nothing and mines nothing, at %s",
       async (host) => {
         for (const reply of await askDevelopmentRoutes(test, host)) {
           expect(reply.status).toBe(403);

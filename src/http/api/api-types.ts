@@ -13,6 +13,7 @@ export type {
   DevchainState,
   DevchainTransaction,
   DevchainView,
+  DevelopmentKeys,
   FaucetReceipt,
   FaucetRequest,
   Mailbox,

@@ -2,6 +2,7 @@ import type { Router } from "express";
 import { limits } from "../../../generated/limits.js";
 import { methods } from "../../../generated/methods.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
+import { findDevelopmentKeys } from "../../accounts/development-user.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
@@ -11,6 +12,7 @@ import type { Log } from "../../telemetry/log.js";
 import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
+import { showKey } from "./key-routes.js";
 import { routesOf } from "./routes.js";
 import { serveRoutes } from "./serve-routes.js";
 
@@ -44,7 +46,15 @@ export function createApi(
   const { mode, publicUrl, baseUrls } = options;
   const { auth, sessions, devices, securityLog, keys, mail } = accounts;
   const throttles = createThrottles(createCounter);
-  const development = mode === "development" ? { mail, nodes, isPublic: options.isPublicDevelopment } : undefined;
+  const development =
+    mode === "development"
+      ? {
+          mail,
+          nodes,
+          isPublic: options.isPublicDevelopment,
+          listKeys: async () => (await findDevelopmentKeys(accounts)).map((key) => showKey(key, baseUrls)),
+        }
+      : undefined;
   const facts = describeService(options, nodes);
   const ofAccounts = { auth, sessions, devices, securityLog, throttles, publicUrl, leastAnswerMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });

@@ -1,4 +1,9 @@
-import type { NetworkLabel } from "./api-types.js";
+import type { ApiKey, NetworkLabel } from "./api-types.js";
+
+/** `GET /api/dev/keys`, development only: the development user's keys, for those who are not logged in. */
+export interface DevelopmentKeys {
+  readonly keys: readonly ApiKey[];
+}
 
 /** `GET /api/dev/mailbox`, development only: the messages that no mail server took, newest first. */
 export interface Mailbox {

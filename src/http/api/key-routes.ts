@@ -55,7 +55,7 @@ export interface KeyRoutesParts {
 
 /** A user's API keys. */
 export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
-  const show = (key: Key): ApiKey => showKey(key, baseUrls[key.network] ?? "");
+  const show = (key: Key): ApiKey => showKey(key, baseUrls);
   const showFound = (key: Key | undefined): ApiKey => {
     if (!key) throw notFound();
     return show(key);
@@ -114,8 +114,9 @@ export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
   ];
 }
 
-function showKey({ userId: _userId, network, ...key }: Key, baseUrl: string): ApiKey {
-  return { ...key, network: networks[network].label, url: `${baseUrl}/${key.text}` };
+/** A key as its owner sees it. */
+export function showKey({ userId: _userId, network, ...key }: Key, baseUrls: KeyRoutesParts["baseUrls"]): ApiKey {
+  return { ...key, network: networks[network].label, url: `${baseUrls[network] ?? ""}/${key.text}` };
 }
 
 function asLimit(error: unknown): never {

@@ -1,5 +1,6 @@
 import { applyTheme, readTheme } from "../theme/theme.js";
 import { addCopyButtons } from "./copy-buttons.js";
+import { addSandboxOpener } from "./sandbox-opener.js";
 import { addSearch } from "./search.js";
 import { addThemeButton } from "./theme-button.js";
 import "./docs.css";
@@ -14,6 +15,8 @@ if (tools) {
   addThemeButton(tools);
 }
 addCopyButtons();
+const sandbox = document.getElementById("try-it");
+if (sandbox) addSandboxOpener(sandbox);
 
 // The list of pages is longer than the window: the current page is in sight.
 const list = document.querySelector<HTMLElement>(".page-list");

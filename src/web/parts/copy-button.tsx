@@ -8,10 +8,11 @@ interface CopyButtonProps {
   /** What is copied, for those who don't see what stands beside the button. */
   readonly what: string;
   readonly hasLabel?: boolean;
+  readonly label?: string;
 }
 
 /** Puts a text on the clipboard, and says so. */
-export function CopyButton({ text, what, hasLabel = false }: CopyButtonProps) {
+export function CopyButton({ text, what, hasLabel = false, label = "Copy" }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"" | "Copied" | "Copy it by hand">("");
   const copy = async (): Promise<void> => {
     const isCopied = await navigator.clipboard.writeText(text).then(
@@ -30,7 +31,7 @@ export function CopyButton({ text, what, hasLabel = false }: CopyButtonProps) {
       className={`text-ink-soft hover:bg-sunken hover:text-ink inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-lg text-sm font-medium ${hasLabel ? "px-3" : ""}`}
     >
       <Icon name={outcome === "Copied" ? "check" : "copy"} />
-      {hasLabel && <span aria-hidden="true">{outcome || "Copy"}</span>}
+      {hasLabel && <span aria-hidden="true">{outcome || label}</span>}
       <span role="status" className="sr-only">
         {outcome}
       </span>

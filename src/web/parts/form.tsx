@@ -7,7 +7,8 @@ const FormFailure = createContext<ApiFailure | null>(null);
 /** What the server found wrong with a field of the form around. */
 export function useFieldFailure(name: string | undefined): string | undefined {
   const failure = useContext(FormFailure);
-  return name !== undefined && failure?.field?.split(".")[0] === name ? failure.message : undefined;
+  const field = failure?.field;
+  return name !== undefined && (field === name || field?.split(".")[0] === name) ? failure?.message : undefined;
 }
 
 interface FormProps {

@@ -7,8 +7,12 @@ export function hasNavigated(): boolean {
   return hasMoved;
 }
 
-/** Shows another page of the dashboard. */
+/** Shows another page of the dashboard, or loads one of the documentation. */
 export function navigate(to: string, { replace = false } = {}): void {
+  if (/^\/docs(?:[/?#]|$)/.test(to)) {
+    window.location.assign(to);
+    return;
+  }
   hasMoved = true;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);

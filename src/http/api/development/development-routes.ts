@@ -12,7 +12,15 @@ import type { OpenedNodes } from "../../../open-nodes.js";
 import { RpcError } from "../../../rpc/rpc-error.js";
 import type { Throttles } from "../../throttles.js";
 import { ApiError } from "../api-error.js";
-import type { DevchainState, DevchainView, FaucetReceipt, Mailbox as MailboxView, NetworkLabel } from "../api-types.js";
+import type {
+  ApiKey,
+  DevchainState,
+  DevchainView,
+  DevelopmentKeys,
+  FaucetReceipt,
+  Mailbox as MailboxView,
+  NetworkLabel,
+} from "../api-types.js";
 import { networkOf } from "../network-label.js";
 import { type AnyRoute, defineRoute } from "../route.js";
 import { spend } from "../spend.js";
@@ -28,12 +36,14 @@ const controlBody = z.strictObject({ network: networkSchema, command: controlCom
 export interface DevelopmentRoutesParts {
   readonly mail: Pick<OpenedMail, "mailbox" | "delivery">;
   readonly nodes: OpenedNodes;
+  /** The keys of the development user. */
+  readonly listKeys: () => Promise<readonly ApiKey[]>;
   readonly throttles: Throttles;
   /** Whether other machines may use these routes too (`ALLOW_PUBLIC_DEVELOPMENT`). */
   readonly isPublic: boolean;
 }
 
-/** What development mode has besides: the mailbox, a view of the devchains, and a faucet. */
+/** What development mode has besides: the mailbox, the development user's keys, a view of the devchains, and a faucet. */
 export function developmentRoutesOf(parts: DevelopmentRoutesParts): AnyRoute[] {
   const routes = routesOf(parts);
   return parts.isPublic ? routes : routes.map(forThisMachine);
@@ -55,7 +65,7 @@ function forThisMachine(route: AnyRoute): AnyRoute {
   };
 }
 
-function routesOf({ mail, nodes, throttles, isPublic }: DevelopmentRoutesParts): AnyRoute[] {
+function routesOf({ mail, nodes, listKeys, throttles, isPublic }: DevelopmentRoutesParts): AnyRoute[] {
   const devchains = Object.values(nodes).flatMap(({ devchain, network }) => (devchain ? [{ devchain, network }] : []));
   const control = async (label: NetworkLabel, command: ControlCommand): Promise<ChainState> => {
     const devchain = nodes[networkOf(label)]?.devchain;
@@ -71,6 +81,12 @@ function routesOf({ mail, nodes, throttles, isPublic }: DevelopmentRoutesParts):
         await mail.delivery.settled();
         return { messages: mail.mailbox.list() };
       },
+    }),
+    defineRoute({
+      verb: "GET",
+      path: "/dev/keys",
+      access: "anyone",
+      handle: async (): Promise<DevelopmentKeys> => ({ keys: await listKeys() }),
     }),
     defineRoute({
       verb: "GET",

@@ -1,0 +1,38 @@
+import { readHistory } from "../sandbox/history.js";
+import { openLocalStorage } from "../sandbox/local-storage.js";
+import type { MethodFacts } from "../sandbox/method-facts.js";
+import { readRequestFragment } from "../sandbox/request-link.js";
+
+const load = () => import("../sandbox/mount-sandbox.js");
+
+/**
+ * Adds the button that opens the sandbox in the place of a method's examples. Its code is loaded when the reader is about to use
+ * it: at once for those who follow a link to a request, or have sent requests before.
+ */
+export function addSandboxOpener(section: HTMLElement): void {
+  const facts = JSON.parse(section.dataset["facts"] ?? "") as MethodFacts;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "open-sandbox";
+  button.textContent = "Edit and run";
+  const status = document.createElement("p");
+  status.role = "status";
+  const open = async ({ takesFocus }: { readonly takesFocus: boolean }): Promise<void> => {
+    if (button.ariaBusy) return;
+    button.ariaBusy = "true";
+    try {
+      (await load()).mountSandbox(section, facts, { takesFocus });
+    } catch {
+      status.textContent = "The sandbox could not be loaded. Check your connection and reload the page.";
+    }
+  };
+  button.addEventListener("pointerenter", () => void load().catch(() => undefined), { once: true });
+  button.addEventListener("click", () => void open({ takesFocus: true }));
+  section.append(button, status);
+  const follow = (): void => {
+    if (readRequestFragment(location.hash)) void open({ takesFocus: true });
+  };
+  window.addEventListener("hashchange", follow);
+  follow();
+  if (readHistory(openLocalStorage).length > 0) void open({ takesFocus: false });
+}

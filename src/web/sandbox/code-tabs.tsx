@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { CopyButton } from "../parts/copy-button.js";
+import { codeKinds } from "../request-code/request-code.js";
+import type { RpcRequest } from "../request-code/rpc-request.js";
+import { highlight } from "./highlight.js";
+import { maskKey } from "./mask-key.js";
+
+interface CodeTabsProps {
+  readonly firstKind: string;
+  readonly request: RpcRequest;
+  /** The key in the endpoint: hidden here, and whole in what is copied. */
+  readonly secret: string | undefined;
+}
+
+/** The request as a program, in step with the form. */
+export function CodeTabs({ firstKind, request, secret }: CodeTabsProps) {
+  const [chosen, setChosen] = useState(firstKind);
+  const kind = codeKinds.find(({ id }) => id === chosen) ?? codeKinds[0];
+  if (!kind) return null;
+  const code = kind.print(request);
+  const shown = secret === undefined ? code : maskKey(code, secret);
+  return (
+    <div>
+      <fieldset className="code-kinds">
+        <legend className="mb-2 text-sm font-semibold">The request as code</legend>
+        {codeKinds.map(({ id, label }) => (
+          <label key={id}>
+            <input type="radio" name="code-kind" value={id} checked={id === kind.id} onChange={() => setChosen(id)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="code">
+        {/* Wide lines scroll, also by keyboard. */}
+        <pre tabIndex={0} role="group" aria-label={`Code: ${kind.label}`}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code */}
+          <code dangerouslySetInnerHTML={{ __html: highlight(shown, kind.language) }} />
+        </pre>
+        <div className="p-1.5">
+          <CopyButton text={code} what={`the code for ${kind.label}, with the API key`} />
+        </div>
+      </div>
+    </div>
+  );
+}
