@@ -26,7 +26,8 @@ async function metricsTable(): Promise<string> {
 /** Links of a page to a file or heading that isn't there. Those that begin with a slash are the service's, tested with its pages. */
 function findDeadLinks(page: string): string[] {
   const prose = read(page).replaceAll(/^```[^]*?^```$/gm, "");
-  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const links = prose.matchAll(/\]\(([^)\s]+)\)|\ssrc(?:set)?="([^"]+)"/g);
+  const targets = [...links].map(([, link, picture]) => link ?? picture ?? "");
   const dead = targets.filter((target) => {
     if (/^(?:[a-z]+:|\/)/.test(target)) return false;
     const [path = "", anchor] = target.split("#");
