@@ -104,6 +104,8 @@ export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
   policy: Policy;
+  /** The value of the response header `deprecation` (RFC 9745): since when the method is deprecated. */
+  deprecation?: string;
   /** The errors that it declares: its callers get no other. */
   errors: ReadonlySet<ErrorName>;
   validateParams: Validator;

@@ -94,6 +94,8 @@ export interface Method {
   tags: (Tag | Reference)[];
   paramStructure?: string;
   deprecated?: boolean;
+  /** The day from which on a method is deprecated, as "2026-11-22": the response header `deprecation` says it. */
+  "x-deprecated-since"?: string;
   params: (ContentDescriptor | Reference)[];
   result: ContentDescriptor | Reference;
   errors?: (ErrorDeclaration | Reference)[];

@@ -17,6 +17,8 @@ export interface Exchange {
   readonly signal: CallSignal;
   /** What the response takes of its user's share. */
   readonly hold: ResponseHold;
+  /** Adds a header to the response, unless its headers have been sent. */
+  setHeader(name: string, value: string): void;
 }
 
 /** Whose a request object is, and what it belongs to. */

@@ -7,6 +7,7 @@ import type { ServedDocument } from "./served-document.js";
 import { findMethod, lookUp } from "./stages/look-up.js";
 import { nameServer } from "./stages/name-server.js";
 import { normaliseParams, validateParams } from "./stages/validate-params.js";
+import { warnOfDeprecation } from "./stages/warn-of-deprecation.js";
 
 export interface MockParts {
   readonly document: ServedDocument;
@@ -21,7 +22,7 @@ export function createMockRouter({ document, reportFailure }: MockParts): RpcRou
   return new RpcRouter({
     document: withMockExamples(document.document),
     methods: { mockMode: true },
-    pipeline: pipe(lookUp, validateParams, nameServer(document)),
+    pipeline: pipe(lookUp, warnOfDeprecation, validateParams, nameServer(document)),
     adaptError: createAdaptError(reportFailure),
   });
 }

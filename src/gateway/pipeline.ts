@@ -18,6 +18,7 @@ import { lookUp } from "./stages/look-up.js";
 import { type CountRequest, measure } from "./stages/measure.js";
 import { nameServer } from "./stages/name-server.js";
 import { validateParams } from "./stages/validate-params.js";
+import { warnOfDeprecation } from "./stages/warn-of-deprecation.js";
 
 /** What serves the calls of each network. */
 type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
@@ -51,6 +52,7 @@ function createPipeline({ document, limits, resultChecks }: RouterParts): Stage 
     limitConcurrency,
     // From here on it names a method.
     lookUp,
+    warnOfDeprecation,
     validateParams,
     checkAllowLists,
     checkResults(resultChecks),

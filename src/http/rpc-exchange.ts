@@ -45,6 +45,10 @@ export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts
     return this.deadline.signal;
   }
 
+  setHeader(name: string, value: string): void {
+    if (!this.response.headersSent) this.response.setHeader(name, value);
+  }
+
   /** The request is there as a whole: the calls' time begins. */
   beginCalls(): void {
     this.#startedMs = Date.now();

@@ -29,5 +29,5 @@ export function callOf(request: RpcRequest | InvalidRequest, caller: Caller = an
   const { isInBatch = false, signal = new AbortController().signal, ...shares } = parts;
   const heldFor = { stalledMs: () => 0, disconnect: () => undefined };
   const hold = new ResponseHold(holdParts(shares), caller.userId, heldFor);
-  return new Call(request, { caller, exchange: { signal, hold }, isInBatch });
+  return new Call(request, { caller, exchange: { signal, hold, setHeader: () => undefined }, isInBatch });
 }

@@ -99,6 +99,24 @@ describe("a change of the document", () => {
     expect(read("generated/methods.ts")).toMatch(/eth_gasPrice: [^]*?needs: "block",\n[^]*?index: 0,/);
   });
 
+  it("of a deprecation arrives in types, client, docs and the table, once it says since when", async () => {
+    const { output } = await generateWith((document) => {
+      methodOf(document, "eth_protocolVersion").deprecated = true;
+    });
+    expect(output).toContain("eth_protocolVersion: a deprecated method, and no other, has x-deprecated-since: a day");
+
+    await generateWith((document) => {
+      Object.assign(methodOf(document, "eth_protocolVersion"), {
+        deprecated: true,
+        "x-deprecated-since": "2026-01-01",
+      });
+    });
+    expect(read("generated/types.ts")).toMatch(/@deprecated\n +\*\/\n +eth_protocolVersion:/);
+    expect(read("generated/clients/typescript/types.d.ts")).toMatch(/@deprecated\n +\*\/\n +eth_protocolVersion\(/);
+    expect(read("generated/docs/eth_protocolVersion.md")).toContain("**Deprecated since 2026-01-01:**");
+    expect(read("generated/methods.ts")).toMatch(/eth_protocolVersion: \{[^]*?deprecation: "@1767225600",/);
+  });
+
   it("adds a method with an address once allow-lists know it", async () => {
     const { output, exitCode } = await generateWith((document) => {
       const method = { ...methodOf(document, "eth_getBalance"), name: "eth_getFortune" };

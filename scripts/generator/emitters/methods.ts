@@ -57,7 +57,9 @@ export interface Validator {
 export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
-${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The errors that it declares: its callers get no other. */
+${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The value of the response header \`deprecation\` (RFC 9745): since when the method is deprecated. */
+  deprecation?: string;
+  /** The errors that it declares: its callers get no other. */
   errors: ReadonlySet<ErrorName>;
   validateParams: Validator;
   validateResult: Validator;
@@ -91,8 +93,14 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnTy
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
     }),
     ...(hasPolicies(document) && { policy: policyEntry(document, method) }),
+    ...(method["x-deprecated-since"] && { deprecation: deprecationDate(method["x-deprecated-since"]) }),
     errors: new Code(`new Set(${printLiteral(errorNames(method))})`),
     validateParams: new Code(`validators.params_${method.name}`),
     validateResult: new Code(`validators.result_${method.name}`),
   };
+}
+
+/** A day as RFC 9745 writes it: the seconds since 1970 of its begin in UTC, as a Date of Structured Fields (RFC 9651). */
+function deprecationDate(day: string): string {
+  return `@${Date.parse(day) / 1_000}`;
 }

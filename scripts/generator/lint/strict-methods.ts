@@ -21,6 +21,10 @@ function checkMethod(method: Method, pointer: string): Problem[] {
     [method.description, "the description is missing"],
     [method.tags.length > 0, "it has no tag"],
     [method.examples.length > 0, "it has no example"],
+    [
+      method.deprecated ? isDay(method["x-deprecated-since"]) : method["x-deprecated-since"] === undefined,
+      "a deprecated method, and no other, has x-deprecated-since: a day such as 2026-11-22",
+    ],
     [method.paramStructure === "by-position", 'paramStructure must be "by-position"'],
     ...(method.errors ?? []).map((error, index): [boolean, string, string] => [
       isReference(error) && error.$ref.startsWith("#/components/errors/"),
@@ -31,6 +35,10 @@ function checkMethod(method: Method, pointer: string): Problem[] {
   return demands
     .filter(([isMet]) => !isMet)
     .map(([, message, place = ""]) => ({ pointer: pointer + place, message: `${method.name}: ${message}` }));
+}
+
+function isDay(text: string | undefined): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text ?? "") && !Number.isNaN(Date.parse(text ?? ""));
 }
 
 function checkParts(document: OpenRpcDocument, method: Method, pointer: string): Problem[] {

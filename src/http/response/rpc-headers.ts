@@ -5,7 +5,7 @@ export const corsHeaders: readonly string[] = [
   "access-control-allow-origin",
   "*",
   "access-control-expose-headers",
-  "ratelimit, ratelimit-policy",
+  "deprecation, ratelimit, ratelimit-policy",
 ];
 
 /** On every response of the RPC path that has a body, which no browser is to take for anything but JSON. */

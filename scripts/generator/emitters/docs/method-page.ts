@@ -18,7 +18,7 @@ export function emitMethodPage(document: OpenRpcDocument, method: Method): strin
   const parts = [
     `# ${method.name}`,
     method.summary,
-    method.deprecated ? "**Deprecated:** this method may be removed in a later version." : "",
+    describeDeprecation(method),
     method.description,
     describeParams(document, method),
     describeResult(document, resolve(document, method.result)),
@@ -28,6 +28,11 @@ export function emitMethodPage(document: OpenRpcDocument, method: Method): strin
     hasPolicies(document) ? describePolicy(document, method["x-policy"]) : "",
   ];
   return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function describeDeprecation({ deprecated, "x-deprecated-since": since }: Method): string {
+  if (!deprecated) return "";
+  return `**Deprecated${since === undefined ? "" : ` since ${since}`}:** this method may be removed in a later version.`;
 }
 
 function describeParams(document: OpenRpcDocument, method: Method): string {
