@@ -5,6 +5,7 @@ const headings: Readonly<Record<Impact, string>> = {
   additive: "Additions",
   editorial: "Texts",
 };
+const maxTexts = 8;
 const begin = "<!-- written by spec:diff -->";
 const end = "<!-- end -->";
 
@@ -14,10 +15,16 @@ export function printChanges(changes: readonly Change[]): string {
     const subjects = new Map<string, string[]>();
     for (const { subject, text } of changes.filter((change) => change.impact === impact))
       subjects.set(text, [...(subjects.get(text) ?? []), subject]);
-    const lines = [...subjects].map(([text, about]) => `- ${about.join(", ")} ${text}`);
+    const lines = [...subjects].map(([text, about]) => `- ${listOf(about, impact)} ${text}`);
     return lines.length > 0 ? `### ${headings[impact]} of the API\n\n${lines.join("\n")}\n` : "";
   });
   return parts.filter((part) => part !== "").join("\n") || "The API is unchanged.\n";
+}
+
+/** What is only declared differently is named in part: nobody has to act on it. */
+function listOf(subjects: readonly string[], impact: Impact): string {
+  if (impact !== "editorial" || subjects.length <= maxTexts) return subjects.join(", ");
+  return `${subjects.slice(0, maxTexts).join(", ")} and ${subjects.length - maxTexts} more`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Change, Impact } from "../../scripts/spec-diff/change.js";
-import { writeEntry } from "../../scripts/spec-diff/changelog.js";
+import { printChanges, writeEntry } from "../../scripts/spec-diff/changelog.js";
 import { demandedStep, isEnough, stepBetween } from "../../scripts/spec-diff/version-step.js";
 
 const change = (impact: Impact): Change => ({ impact, subject: "`pets_find`", text: `is ${impact}` });
@@ -70,6 +70,15 @@ describe("the changelog", () => {
     const text = writeEntry(old, "2.0.0", [change("additive"), { ...change("additive"), subject: "`pets_all`" }]);
 
     expect(text).toContain("\n- `pets_find`, `pets_all` is additive\n");
+  });
+
+  it("names eight subjects of a change that is editorial, and all of others", () => {
+    const nine = (impact: Impact) =>
+      Array.from({ length: 9 }, (_, index) => ({ ...change(impact), subject: `\`${index}\`` }));
+
+    expect(printChanges(nine("editorial").slice(1))).toContain("\n- `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8` is");
+    expect(printChanges(nine("editorial"))).toContain("\n- `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7` and 1 more is");
+    expect(printChanges(nine("breaking"))).toContain("`7`, `8` is");
   });
 
   it("says when the API is unchanged, in an entry that people began", () => {
