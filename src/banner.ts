@@ -1,9 +1,35 @@
-import type { DevelopmentUser } from "./accounts/development-user.js";
+import { type DevelopmentUser, prepareDevelopmentUser } from "./accounts/development-user.js";
 import type { Key } from "./accounts/keys.js";
+import type { Accounts } from "./accounts/open-accounts.js";
 import { networks } from "./config/networks.js";
+import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
+import type { Settings } from "./config/settings.js";
 import type { DevchainAccount } from "./devchain/devchain.js";
+import type { OpenedNodes } from "./open-nodes.js";
+import type { Database } from "./store/database.js";
 
-export interface BannerFacts {
+/** What has been opened, as far as the banner tells of it. */
+export interface StartFacts {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly masterSecret: string;
+  readonly nodes: OpenedNodes;
+  readonly port: number;
+}
+
+/** The banner of a start in development mode, whose user and keys it makes. */
+export async function describeStart(settings: Settings, facts: StartFacts): Promise<string> {
+  const { db, accounts, masterSecret, nodes, port } = facts;
+  const baseUrls = baseUrlsOf(settings, port);
+  return formatBanner({
+    user: await prepareDevelopmentUser({ db, keys: accounts.keys, masterSecret }, settings.NETWORKS),
+    dashboardUrl: publicUrlOf(settings, port),
+    baseUrlOf: (key) => baseUrls[key.network] as string,
+    accountsOf: (key) => nodes[key.network]?.accounts ?? [],
+  });
+}
+
+interface BannerFacts {
   readonly user: DevelopmentUser;
   /** Where to log in. */
   readonly dashboardUrl: string;
@@ -13,7 +39,7 @@ export interface BannerFacts {
 }
 
 /** What a development start prints on stdout: addresses, a curl line that works when pasted, the devchain's funded accounts. */
-export function formatBanner({ user, dashboardUrl, baseUrlOf, accountsOf }: BannerFacts): string {
+function formatBanner({ user, dashboardUrl, baseUrlOf, accountsOf }: BannerFacts): string {
   const { keys, email, password = "the password you chose" } = user;
   const lines = ["", "  rootgate is ready (development mode)", ""];
   lines.push(`  Dashboard ${dashboardUrl}`, `  Log in    ${email}   ${password}`, "");

@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { createDigest } from "./accounts/derive-secret.js";
-import { prepareDevelopmentUser } from "./accounts/development-user.js";
 import { openMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
-import { formatBanner } from "./banner.js";
+import { describeStart } from "./banner.js";
 import { createClock } from "./clock.js";
 import { Closers } from "./closers.js";
 import { findPublicDevelopment } from "./config/loopback.js";
@@ -118,18 +117,56 @@ interface TransportParts {
 }
 
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
-  const { log, breaker, accounts, limits, nodes, pagesUrl, createCounter, isStopping } = parts;
+  const { log, accounts, limits } = parts;
+  const baseUrls = baseUrlsOf(settings);
+  const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
+  const addressOf = createClientAddress(trustProxy);
+  const { finder, lastUsed } = accounts;
+  const document = new ServedDocument(serversOf(baseUrls));
+  const reportFailure = createReportFailure(log);
+  const resultChecks: ResultChecks = {
+    ratio: settings.RESULT_CHECK_RATIO,
+    random: Math.random,
+    reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
+  };
+  const contexts = contextsOf(settings, parts.nodes);
+  return new RpcTransport(transportOptionsOf(settings), {
+    router: createRouter({ contexts, document, limits, resultChecks, reportFailure }),
+    reportFailure,
+    identify: createIdentifyCaller({
+      finder,
+      addressOf,
+      baseUrls,
+      publicUrl: publicUrlOf(settings),
+      touch: lastUsed.touch,
+    }),
+    describeLimits: limits.describe,
+    openHold: limits.holds.open,
+    isProxy: createIsProxy(trustProxy),
+    onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
+    readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
+    app: openApp(settings, { ...parts, document, trustProxy }),
+    log,
+  });
+}
+
+function contextsOf(settings: Settings, nodes: OpenedNodes): Partial<Record<NetworkName, NetworkContext>> {
   const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];
     if (served) contexts[name] = { node: served.node, network: served.network, logBounds, logIndex: served.logIndex };
   }
-  const resultChecks: ResultChecks = {
-    ratio: settings.RESULT_CHECK_RATIO,
-    random: Math.random,
-    reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
-  };
+  return contexts;
+}
+
+interface AppFacts extends TransportParts {
+  readonly document: ServedDocument;
+  readonly trustProxy: number | string[];
+}
+
+function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createApp> {
+  const { log, breaker, accounts, limits, nodes, pagesUrl, createCounter, isStopping } = facts;
   const baseUrls = baseUrlsOf(settings);
   const publicUrl = publicUrlOf(settings);
   const api = createApi(
@@ -142,51 +179,16 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     },
     { accounts, history: limits.history, nodes, createCounter, breaker, log },
   );
-  const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
-  const addressOf = createClientAddress(trustProxy);
-  const { finder, lastUsed } = accounts;
-  const document = new ServedDocument(serversOf(baseUrls));
-  const reportFailure = createReportFailure(log);
-  return new RpcTransport(transportOptionsOf(settings), {
-    router: createRouter({ contexts, document, limits, resultChecks, reportFailure }),
-    reportFailure,
-    identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
-    describeLimits: limits.describe,
-    openHold: limits.holds.open,
-    isProxy: createIsProxy(trustProxy),
-    onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
-    readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
-    app: createApp({
-      findProblems: createReadiness({ isStopping, breaker, nodes }),
-      findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
-      document: document.print(),
-      api,
-      pages: createPages(fileURLToPath(pagesUrl)),
-      endpoints: Object.values(baseUrls),
-      docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
-      trustProxy,
-      metrics: limits.metrics,
-      log,
-    }),
+  return createApp({
+    findProblems: createReadiness({ isStopping, breaker, nodes }),
+    findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
+    document: facts.document.print(),
+    api,
+    pages: createPages(fileURLToPath(pagesUrl)),
+    endpoints: Object.values(baseUrls),
+    docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
+    trustProxy: facts.trustProxy,
+    metrics: limits.metrics,
     log,
-  });
-}
-
-interface StartFacts {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  readonly masterSecret: string;
-  readonly nodes: OpenedNodes;
-  readonly port: number;
-}
-
-async function describeStart(settings: Settings, facts: StartFacts): Promise<string> {
-  const { db, accounts, masterSecret, nodes, port } = facts;
-  const baseUrls = baseUrlsOf(settings, port);
-  return formatBanner({
-    user: await prepareDevelopmentUser({ db, keys: accounts.keys, masterSecret }, settings.NETWORKS),
-    dashboardUrl: publicUrlOf(settings, port),
-    baseUrlOf: (key) => baseUrls[key.network] as string,
-    accountsOf: (key) => nodes[key.network]?.accounts ?? [],
   });
 }

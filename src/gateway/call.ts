@@ -8,7 +8,7 @@ import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handl
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
-import type { Answer, RoutedCall } from "../rpc/router.js";
+import type { RoutedCall, RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 /** The HTTP response that a call's result becomes a part of. */
@@ -99,7 +99,7 @@ export class Call implements HandlerContext, RoutedCall {
 }
 
 /** One step on a call's way: gives the result itself, throws, or hands the call on. */
-export type Stage = (next: Answer<Call>) => Answer<Call>;
+export type Stage = (next: RunCall<Call>) => RunCall<Call>;
 
 /** A guess: how fast the readers read, nobody knows. */
 const retryAfterMs = 1_000;

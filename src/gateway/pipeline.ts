@@ -3,7 +3,7 @@ import type { Quota } from "../limits/quota.js";
 import type { Rate } from "../limits/rate.js";
 import type { AnyHandler, NetworkContext } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
-import { type Answer, type MethodMapping, RpcRouter } from "../rpc/router.js";
+import { type MethodMapping, RpcRouter, type RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { createAdaptError } from "./adapt-error.js";
@@ -87,5 +87,5 @@ function mapMethods(contexts: Contexts): MethodMapping {
 
 /** One stage of several, the first one first. */
 export function pipe(...stages: readonly Stage[]): Stage {
-  return (last: Answer<Call>) => stages.reduceRight((next, stage) => stage(next), last);
+  return (last: RunCall<Call>) => stages.reduceRight((next, stage) => stage(next), last);
 }

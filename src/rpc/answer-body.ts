@@ -40,6 +40,9 @@ export interface BodySender {
 /** To parse and answer a request of this length takes long enough to be two steps, with room for others in between. */
 const LONG_BYTES = 65_536;
 
+/** Small requests of a batch are parsed so many bytes in a step. */
+const STEP_BYTES = 8_192;
+
 /** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says; what takes long, in steps. Rejects only with what is unexpected. */
 export function answerBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
   const refuseBy = (error: unknown): Promise<BodyAnswer> => {
@@ -116,8 +119,11 @@ interface ElementParts {
 function* answerBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLimits) {
   if (body.requests.length === 0) throw new RpcError("InvalidRequest", "a batch must not be empty");
   const elements: ParsedRequest[] = [];
-  for (const index of body.requests.keys()) {
+  let stepEnd = 0;
+  for (const [index, { end }] of body.requests.entries()) {
     elements.push(parseRequest(body, index));
+    if (end - stepEnd < STEP_BYTES) continue;
+    stepEnd = end;
     yield;
   }
   const parts = { dispatch, allowance: createAllowance(limits.maxAnswerBytes) };

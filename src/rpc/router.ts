@@ -19,13 +19,13 @@ export interface RoutedCall {
 }
 
 /** Takes a call to its result, as a value, raw JSON bytes or a promise of either. Throws when the call fails. */
-export type Answer<Call> = (call: Call) => unknown;
+export type RunCall<Call> = (call: Call) => unknown;
 
 export interface RouterParts<Call> {
   readonly document: OpenRpcDocument;
   readonly methods: MethodMapping;
   /** What every call passes; its last step is the method itself. */
-  readonly pipeline: (callMethod: Answer<Call>) => Answer<Call>;
+  readonly pipeline: (callMethod: RunCall<Call>) => RunCall<Call>;
   /** What failed, as the caller gets it. */
   readonly adaptError: (error: unknown, call: Call) => RpcError;
 }
@@ -35,7 +35,7 @@ export interface RouterParts<Call> {
  * transports' `routerHandler` brings it every request. README.md lists what is overridden, and why.
  */
 export class RpcRouter<Call extends RoutedCall> extends Router {
-  readonly #answer: Answer<Call>;
+  readonly #run: RunCall<Call>;
   readonly #adaptError: RouterParts<Call>["adaptError"];
 
   constructor({ document, methods, pipeline, adaptError }: RouterParts<Call>) {
@@ -44,7 +44,7 @@ export class RpcRouter<Call extends RoutedCall> extends Router {
     // Private in TypeScript only: an update that renames them must not go unnoticed.
     if (!mapping?.["rpc.discover"])
       throw new Error("the Router of @open-rpc/server-js has no rpc.discover among its methods");
-    this.#answer = pipeline((call) => Reflect.apply(mapping[call.methodName] as Method, call, call.params));
+    this.#run = pipeline((call) => Reflect.apply(mapping[call.methodName] as Method, call, call.params));
     this.#adaptError = adaptError;
   }
 
@@ -56,7 +56,7 @@ export class RpcRouter<Call extends RoutedCall> extends Router {
   /** Takes a call through the pipeline. Never rejects, and a streamed result fails with RpcErrors only. */
   override async call(_methodName: string, [call]: readonly [Call]): Promise<Outcome> {
     try {
-      const given = this.#answer(call);
+      const given = this.#run(call);
       // A turn of the microtask queue less for what is there at once.
       const result = given instanceof Promise ? await given : given;
       return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, call)) : result };
