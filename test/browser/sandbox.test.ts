@@ -144,7 +144,7 @@ describe("without an account, in development", () => {
     async (colorScheme) => {
       const reader = await open({ colorScheme });
       const sandbox = await openSandbox(reader.page, "eth_getLogs");
-      await sandbox.getByRole("button", { name: "Several of address" }).click();
+      await sandbox.getByRole("button", { name: "Use a list for address" }).click();
       await runIn(sandbox);
       await responseOf(sandbox).getByText("HTTP 200").waitFor();
       await sandbox.getByText("History in this browser").click();
@@ -170,7 +170,7 @@ describe("without an account, in development", () => {
   it("fills in an example that exists, and shows its quantities and times decoded", async () => {
     const { page, context } = await open();
     const sandbox = await openSandbox(page, "eth_getBlockByNumber");
-    await sandbox.getByRole("button", { name: "Use an example that exists" }).click();
+    await sandbox.getByRole("button", { name: "Fill in an example" }).click();
     await sandbox.getByText("The latest blocks have no transactions").waitFor();
     expect(await sandbox.getByRole("textbox", { name: "block" }).inputValue()).toBe("0x0");
     await runIn(sandbox);

@@ -5,10 +5,10 @@ const base =
   "inline-flex min-h-10 items-center justify-center gap-2 rounded-lg px-4 text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60";
 
 const looks = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-line-strong/60 bg-surface text-ink hover:bg-sunken",
   quiet: "text-ink-soft hover:bg-sunken hover:text-ink",
-  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+  danger: "border border-transparent bg-danger text-on-danger hover:bg-danger-strong",
   warn: "border border-danger/50 bg-surface text-danger hover:bg-danger-soft",
 } as const;
 

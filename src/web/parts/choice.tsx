@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
       {options.map((option) => (
         <label
           key={option.value}
-          className="text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-accent cursor-pointer rounded-md px-3 py-1.5 text-sm font-medium has-focus-visible:outline-2"
+          className="text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-accent cursor-pointer rounded-md px-3 py-1.5 text-sm font-medium has-focus-visible:outline-2 forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]"
         >
           <input
             type="radio"

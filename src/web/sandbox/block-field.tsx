@@ -32,7 +32,7 @@ export function BlockField({ text, tags, onChange, ...field }: BlockFieldProps) 
             type="button"
             aria-pressed={text === tag}
             onClick={() => onChange(tag)}
-            className="border-line-strong/60 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong rounded-md border px-2 py-0.5 font-mono text-xs"
+            className="border-line-strong/60 text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong forced-colors:aria-pressed:outline-2 rounded-md border px-2 py-0.5 font-mono text-xs"
           >
             {tag}
           </button>

@@ -39,7 +39,7 @@ function Line({ line: { depth, key, text, kind, isLast, decoded } }: { readonly 
         {text}
       </span>
       {isLast ? "" : ","}
-      {decoded !== undefined && <span className="text-ink-soft select-none"> {decoded}</span>}
+      {decoded !== undefined && <span className="hljs-comment select-none"> {`// ${decoded}`}</span>}
       {"\n"}
     </>
   );

@@ -21,7 +21,9 @@ export function ListField({ single, ...props }: ListFieldProps) {
       <div className="w-full">
         <ShapeField {...props} shape={single} />
       </div>
-      <Small onClick={() => onChange([draft])}>Several of {label}</Small>
+      <Small label={`Use a list for ${label}`} onClick={() => onChange([draft])}>
+        Use a list
+      </Small>
     </div>
   );
 }
@@ -29,13 +31,12 @@ export function ListField({ single, ...props }: ListFieldProps) {
 /** Items that come and go. */
 function Items({ items: shape, single, ...props }: ListFieldProps) {
   const { path, label, isOptional, draft, onChange, facts } = props;
-  const failure = useFieldFailure(path);
   const items = (Array.isArray(draft) ? draft : []) as readonly Draft[];
   const replace = (index: number, ...next: readonly Draft[]): void =>
     onChange([...items.slice(0, index), ...next, ...items.slice(index + 1)]);
   return (
     <fieldset className="border-line grid min-w-0 grid-cols-1 gap-3 border-l-2 pl-4">
-      <legend className="text-sm font-medium">
+      <legend className="mb-2 text-sm font-medium">
         {label} <span className="text-ink-soft font-normal">{isOptional && "(optional)"}</span>
       </legend>
       {facts.descriptions[path] && <p className="text-ink-soft text-sm">{facts.descriptions[path]}</p>}
@@ -52,16 +53,29 @@ function Items({ items: shape, single, ...props }: ListFieldProps) {
           />
         </Item>
       ))}
-      {failure && (
-        <p data-failure tabIndex={-1} className="text-danger text-sm font-medium">
-          {failure}
-        </p>
-      )}
+      <Failure path={path} />
       <div className="flex flex-wrap gap-1.5">
-        <Small onClick={() => onChange([...items, emptyDraft(shape)])}>Add to {label}</Small>
-        {single && items.length < 2 && <Small onClick={() => onChange(items[0] ?? "")}>Only one</Small>}
+        <Small label={`Add to ${label}`} onClick={() => onChange([...items, emptyDraft(shape)])}>
+          Add
+        </Small>
+        {single && items.length < 2 && (
+          <Small label={`Use a single value for ${label}`} onClick={() => onChange(items[0] ?? "")}>
+            Use a single value
+          </Small>
+        )}
       </div>
     </fieldset>
+  );
+}
+
+/** What is wrong with the list as a whole. */
+function Failure({ path }: { readonly path: string }) {
+  const failure = useFieldFailure(path);
+  if (!failure) return null;
+  return (
+    <p data-failure tabIndex={-1} className="text-danger text-sm font-medium">
+      {failure}
+    </p>
   );
 }
 
@@ -73,14 +87,14 @@ interface ItemProps {
 
 function Item({ label, onRemove, children }: ItemProps) {
   return (
-    <div className="flex items-end gap-1">
+    <div className="flex items-start gap-1">
       <div className="min-w-0 flex-1">{children}</div>
       <button
         type="button"
         aria-label={`Remove ${label}`}
         title="Remove"
         onClick={onRemove}
-        className="text-ink-soft hover:bg-sunken hover:text-ink grid h-11 w-9 shrink-0 place-items-center rounded-lg"
+        className="text-ink-soft hover:bg-sunken hover:text-ink mt-[1.6875rem] grid h-11 w-9 shrink-0 place-items-center rounded-lg"
       >
         <Icon name="close" />
       </button>
@@ -88,9 +102,16 @@ function Item({ label, onRemove, children }: ItemProps) {
   );
 }
 
-function Small({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+interface SmallProps {
+  /** What is read out: the button's text and what it is about. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Small({ label, onClick, children }: SmallProps) {
   return (
-    <Button look="quiet" className="min-h-8 px-2" onClick={onClick}>
+    <Button aria-label={label} className="min-h-8 px-2.5" onClick={onClick}>
       {children}
     </Button>
   );

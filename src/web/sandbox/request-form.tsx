@@ -58,8 +58,13 @@ function FormButtons({ method, run, example, onExample, hasKey, link }: FormButt
       </Button>
       {run.isRunning && <Button onClick={run.cancel}>Cancel</Button>}
       {method.params.length > 0 && (
-        <Button onClick={onExample} isBusy={example.isSearching} disabled={!hasKey}>
-          Use an example that exists
+        <Button
+          onClick={onExample}
+          isBusy={example.isSearching}
+          disabled={!hasKey}
+          title="Fill in an example that exists on this network"
+        >
+          Fill in an example
         </Button>
       )}
       <CopyButton text={link} what="link to this request, without the key" label="Copy link" hasLabel />

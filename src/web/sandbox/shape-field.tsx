@@ -65,7 +65,7 @@ function ObjectField({ path, label, draft, onChange, facts, members, required }:
   const drafts = typeof draft === "object" && !Array.isArray(draft) ? (draft as Readonly<Record<string, Draft>>) : {};
   return (
     <fieldset className="border-line grid min-w-0 grid-cols-1 gap-4 border-l-2 pl-4">
-      <legend className="text-sm font-medium">{label}</legend>
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
       {Object.entries(members).map(([name, shape]) => (
         <ShapeField
           key={name}

@@ -1,15 +1,10 @@
 import { printCurl } from "../../../../src/web/request-code/curl.js";
 import { endpointOf } from "../../endpoint.js";
-import type {
-  ContentDescriptor,
-  ExamplePairing,
-  Method,
-  OpenRpcDocument,
-  PolicyDeclaration,
-} from "../../openrpc-document.js";
+import type { ContentDescriptor, ExamplePairing, Method, OpenRpcDocument } from "../../openrpc-document.js";
 import { resolve } from "../../resolve-reference.js";
 import { code, describeType, fence, linkToPage, table } from "../markdown.js";
 import { hasPolicies } from "../policy.js";
+import { describePolicy } from "./describe-policy.js";
 import { commonErrors, describeErrorTable, errorNames } from "./errors-page.js";
 import { describeMembers, objectsOf } from "./objects-page.js";
 
@@ -25,7 +20,7 @@ export function emitMethodPage(document: OpenRpcDocument, method: Method): strin
     method.examples.length > 0 ? "## Examples" : "",
     ...method.examples.map((example) => describeExample(document, method, resolve(document, example))),
     describeErrors(document, method),
-    hasPolicies(document) ? describePolicy(document, method["x-policy"]) : "",
+    hasPolicies(document) ? describePolicy(document, method) : "",
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -88,14 +83,4 @@ function describeErrors(document: OpenRpcDocument, method: Method): string {
   if (own.length + common.length === 0) return "";
   const details = `What each error means for a program, and the members of its \`data\`: ${linkToPage("errors", "errors")}.`;
   return ["## Errors", describeErrorTable(document, [...own, ...common]), details].join("\n\n");
-}
-
-function describePolicy(document: OpenRpcDocument, policy: PolicyDeclaration): string {
-  // What only the service's own code asks about has no words there.
-  const texts = document["x-policy-values"] ?? {};
-  const lines = Object.entries(policy).flatMap(([name, value]) => {
-    const text = texts[name]?.[String(value)];
-    return text === undefined ? [] : [`- ${text}`];
-  });
-  return `## Caching and retries\n\n${lines.join("\n")}`;
 }
