@@ -29,5 +29,5 @@ async function probe(breaker: ReadinessParts["breaker"], nodes: OpenedNodes): Pr
 }
 
 async function rejectAway(breaker: ReadinessParts["breaker"]): Promise<void> {
-  if (await breaker.check()) throw new Error("the store is away");
+  if (await breaker.check()) throw new Error("the database is unavailable");
 }

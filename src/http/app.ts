@@ -8,9 +8,9 @@ import { answerPreflight, refuseUnknownPath } from "./unknown-path.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
 export interface AppParts {
-  /** Asks every part that a call needs; the problems found, by part. Empty: ready. */
+  /** Checks every part that a call needs; problems by part. Empty: ready. */
   readonly findProblems: () => Promise<Readonly<Record<string, string>>>;
-  /** What is wrong and costs no call, by part. */
+  /** Problems that affect no calls, by part. */
   readonly findWarnings: () => Readonly<Record<string, string>>;
   /** The OpenRPC document. */
   readonly document: Buffer;
@@ -19,16 +19,16 @@ export interface AppParts {
   /** The dashboard's pages. */
   readonly pages: RequestHandler;
   readonly docs: RequestHandler;
-  /** The base URLs of the networks, which pages may call. */
+  /** The base URLs of the networks, to which pages may send requests. */
   readonly endpoints: readonly string[];
-  /** Which proxies are believed about a caller's address: express's setting of that name. */
+  /** Trusted proxies: express's "trust proxy" setting. */
   readonly trustProxy: number | string[];
-  /** Served at `/metrics`, where there are any. */
+  /** Served at `/metrics`, if enabled. */
   readonly metrics: Metrics | undefined;
   readonly log: Log;
 }
 
-/** Everything but the RPC path: probes, the document, the documentation, the dashboard and its API. */
+/** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
   const { api, pages, docs, endpoints, trustProxy, metrics, log } = parts;
   const app = express();
@@ -65,7 +65,7 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(refuseUnknownPath);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    // An address that cannot be decoded is nobody's.
+    // A path that cannot be decoded does not exist.
     if (error instanceof URIError) {
       refuseUnknownPath(request, response);
       return;

@@ -2,9 +2,9 @@ import { type CallSignal, CallStop } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 export interface DeadlineOptions {
-  /** When the time began, as `Date.now` has it. */
+  /** Start time, from `Date.now`. */
   readonly startedMs: number;
-  /** Time to the first byte of the response, and then between two pieces of it. */
+  /** Timeout of the first byte of the response, and then between two chunks. */
   readonly timeoutMs: number;
   /** Of the calls' signal. */
   readonly lane: string;
@@ -13,18 +13,18 @@ export interface DeadlineOptions {
 /** The response that the deadline is for. */
 export interface TimedResponse {
   readonly hasBegun: boolean;
-  /** Its client has to take something before more can be sent. */
+  /** The client has to read before more can be sent. */
   readonly waitsForReader: boolean;
   breakOff(): void;
 }
 
-/** Until when the calls of one HTTP request may work: `signal` aborts at the deadline, or when `abort` is called. */
+/** Deadline of the calls of one HTTP request: `signal` aborts at the deadline or when `abort` is called. */
 export class CallDeadline {
   readonly #response: TimedResponse;
   readonly #options: DeadlineOptions;
   #stop: CallStop | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** Why calls need not work any more. */
+  /** The abort reason. */
   #end: RpcError | undefined;
 
   constructor(response: TimedResponse, options: DeadlineOptions) {
@@ -32,25 +32,25 @@ export class CallDeadline {
     this.#options = options;
   }
 
-  /** Made when it is first asked for: what the gateway answers by itself does without. */
+  /** Created on first use: calls that the gateway handles itself need none. */
   get signal(): CallSignal {
     this.#stop ??= this.#start();
     return this.#stop;
   }
 
-  /** Another piece of the response has come: the time starts over. */
+  /** Restarts the timeout when another chunk of the response has arrived. */
   extend(): void {
     this.#timer?.refresh();
   }
 
-  /** Aborts the signal, also one that is asked for later. */
+  /** Aborts the signal, even if it is created later. */
   abort(why: string): void {
     clearTimeout(this.#timer);
     this.#end = new RpcError("LimitExceeded", why);
     this.#stop?.abort(this.#end);
   }
 
-  /** Ends the timing; the signal never aborts any more. */
+  /** Stops the timeout; the signal will not abort. */
   clear(): void {
     clearTimeout(this.#timer);
   }
@@ -66,7 +66,7 @@ export class CallDeadline {
 
   #onTimeout(): void {
     if (this.#response.waitsForReader) return this.extend();
-    this.abort(`no answer within ${this.#options.timeoutMs} ms`);
+    this.abort(`no response within ${this.#options.timeoutMs} ms`);
     if (this.#response.hasBegun) this.#response.breakOff();
   }
 }

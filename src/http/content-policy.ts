@@ -1,8 +1,8 @@
 import type { HelmetOptions } from "helmet";
 
 /**
- * What a page may load and do: only what this service itself serves, and calls to the networks' endpoints from the documentation's
- * sandbox; no inline script, no inline style.
+ * Content-Security-Policy of pages: only resources of this service, and requests to the networks' endpoints from the documentation's
+ * sandbox; no inline scripts, no inline styles.
  */
 export const pageSecurity = (endpoints: readonly string[]): Readonly<HelmetOptions> => ({
   contentSecurityPolicy: {

@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The documentation as the build leaves it in `folder`, kept in memory, with this service's URLs in it. Its paths are in
- * rpc-path.ts, too, so that none is taken for an API key.
+ * Serves the built documentation in `folder` from memory, with this service's URLs. Its paths are also in rpc-path.ts, so that
+ * none is taken for an API key.
  */
 export function createDocs(folder: string, urls: DocsUrls): RequestHandler {
   const pages = readDocs(folder, urls);
@@ -28,7 +28,7 @@ export function createDocs(folder: string, urls: DocsUrls): RequestHandler {
   return router;
 }
 
-/** The files by their path in the URL; an index.html stands for its folder. None where nothing was built. */
+/** Files by URL path; index.html serves its folder. Empty if the documentation was not built. */
 function readDocs(folder: string, urls: DocsUrls): ReadonlyMap<string, FixedResponse> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,7 +1,7 @@
 import type { ErrorName } from "../../generated/errors.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
-/** A refusal for reasons of HTTP: its own status, with a JSON-RPC error body all the same. */
+/** An HTTP-level error: its own status, with a JSON-RPC error as body. */
 export class HttpRefusal extends RpcError {
   constructor(
     readonly status: number,

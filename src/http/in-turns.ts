@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** How requests are served: by the pages' express application, say. */
+/** Serves a request, such as an express application. */
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** So much work of one turn of the event loop; JSON-RPC requests, which don't wait here, get theirs in between. */
+/** Time per turn of the event loop; JSON-RPC requests, which don't wait here, run in between. */
 const turnMs = 2;
 
-/** Serves requests in the order they came, two milliseconds' worth in each turn of the event loop. */
+/** Serves requests in order, for up to two milliseconds per turn of the event loop. */
 export function inTurns(serve: Serve): Serve {
   const waiting = new Set<() => void>();
   let isTurnComing = false;

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { type RequestHandler, Router } from "express";
 import { FixedResponse } from "./response/fixed-response.js";
 
-/** Addresses that the dashboard has a page for; those of one segment are also named in rpc-path.ts. */
+/** Paths of dashboard pages; those of one segment are also in rpc-path.ts. */
 const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password", "/confirm-email"];
 const pagePaths = [...accountPaths, "/keys", "/keys/:id", "/usage", "/profile", "/mailbox", "/devchain"];
 
@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
 };
 
-/** The dashboard as `vite build` leaves it in `folder`, kept in memory: its page for every address, and what that page loads. */
+/** Serves the dashboard, as built by vite in `folder`, from memory: the same page for every path, and its assets. */
 export function createPages(folder: string): RequestHandler {
   const index = readFile(join(folder, "index.html"));
   const assets = readAssets(join(folder, "assets"));
@@ -29,7 +29,7 @@ export function createPages(folder: string): RequestHandler {
       return index.send(request, response, status);
     };
 
-  // A program that asks for nothing in particular gets the service's description instead (app.ts).
+  // Clients that don't accept HTML get the service's description instead (app.ts).
   router.get("/", (request, response, next) =>
     request.accepts(["json", "html"]) === "html" ? servePage(200)(request, response, next) : next(),
   );
@@ -37,7 +37,7 @@ export function createPages(folder: string): RequestHandler {
   router.get("/assets/:name", async (request, response, next) => {
     const file = assets.get(request.params.name);
     if (!file) return next();
-    // The name has a digest of the content in it.
+    // Its name has a digest of its content.
     response.set("cache-control", "public, max-age=31536000, immutable");
     return file.send(request, response);
   });

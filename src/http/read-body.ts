@@ -4,16 +4,16 @@ import { HttpRefusal } from "./http-refusal.js";
 
 export interface BodyBounds {
   readonly maxBytes: number;
-  /** Counts the bytes of a large body; false where they don't fit. */
+  /** Accounts for the bytes of a large body; false if they exceed the limit. */
   readonly hold?: { take(bytes: number): boolean };
 }
 
-/** Bodies up to this aren't counted: they are read at once. */
+/** Smaller bodies are not accounted for, since they are read at once. */
 const smallBytes = 16_384;
 
 /**
- * Reads the whole body of a request and calls `done` with it, once. Refuses (413) one over `maxBytes`, and with RateLimited one that
- * there is no memory for; what is left of it is let run out, so that the connection stays usable. Another Error: the client is gone.
+ * Reads a request's whole body and calls `done` once. Refuses (413) a body over `maxBytes`, and with RateLimited one without
+ * memory; the rest is drained, so that the connection stays usable. Another Error: the client has disconnected.
  */
 export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: Buffer | Error) => void): void {
   if (request.destroyed) return done(gone());
@@ -33,13 +33,13 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
     const refusal = refusalOf(size, chunk, bounds);
     if (refusal) return end(refusal);
     chunks.push(chunk);
-    // Its end need not be waited for.
+    // No need to wait for its end.
     if (size === length) end(join(chunks, size));
   });
   if (!(length > 0)) request.on("end", () => end(join(chunks, size)));
-  // Every request closes in the end; an error is made only for one that closes early.
+  // Every request closes eventually; the error is created only if that is too early.
   request.on("close", () => isOver || end(gone()));
-  // Lets the chunks come straight from the parser, which has none of them yet.
+  // Makes chunks come straight from the parser, which has none yet.
   request.read(0);
 }
 
@@ -58,12 +58,12 @@ function tooLarge({ maxBytes }: BodyBounds): RpcError {
 }
 
 function gone(): Error {
-  return new Error("the caller is gone");
+  return new Error("the client has disconnected");
 }
 
-const noMemory = "requests and responses under way take all the memory there is for them";
+const noMemory = "requests and responses in progress take all available memory";
 
-/** A guess: how fast the others end, nobody knows. */
+/** An estimate: when others end is unknown. */
 const retryAfterMs = 1_000;
 
 const jsonTypes: ReadonlySet<string> = new Set(["", "application/json", "application/json-rpc"]);

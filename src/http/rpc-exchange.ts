@@ -13,7 +13,7 @@ export interface ExchangeParts {
   readonly callTimeoutMs: number;
 }
 
-/** One HTTP request and its response: until when its calls may work, and what it holds until it has left. */
+/** One HTTP request and its response: the deadline of its calls, and the memory that it holds until it has been sent. */
 export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts, Tracker {
   readonly userId: string;
   readonly response: TrackedResponse;
@@ -85,7 +85,7 @@ export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts
 
   onOver(): void {
     if (this.response.writableFinished) this.#deadline?.clear();
-    else this.deadline.abort("the caller is gone");
+    else this.deadline.abort("the client has disconnected");
     this.hold.close();
   }
 }

@@ -1,4 +1,4 @@
-/** Single-segment paths that are not API keys but pages, probes and the API of the service. */
+/** Single-segment paths of pages, probes and the API, which are not API keys. */
 export const namedRoutes: ReadonlySet<string> = new Set([
   "api",
   "healthz",
@@ -24,8 +24,8 @@ export const namedRoutes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The API key in a request's path: its only segment, with or without a slash behind it, unless that is a named route. A POST
- * without any segment is a call whose key is missing. Undefined for all else, which is the pages' business.
+ * The API key in a request's path: its only segment, with or without a trailing slash, unless that is a named route. A POST
+ * without a segment is a call without a key. Undefined for all other paths, which are pages.
  */
 export function readKeyText(url: string, verb: string | undefined): string | undefined {
   const query = url.indexOf("?");

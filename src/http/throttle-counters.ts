@@ -3,31 +3,34 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 
-/** So many tries in so many seconds. */
+/** A number of attempts in a number of seconds. */
 export interface Allowance {
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** Counts tries, each under the key of whoever tries. */
+/** Counts attempts by key. */
 export interface Counter {
-  /** Counts a try. 0: go ahead; else the seconds to wait. */
+  /** Counts an attempt. 0 if it is allowed, else the seconds to wait. */
   spend(key: string): Promise<number>;
-  /** Forgets the tries under a key. */
+  /** Resets a key. */
   forgive(key: string): Promise<void>;
 }
 
-/** Makes the counter of this name. */
+/** Creates the counter of this name. */
 export type CreateCounter = (name: string, allowance: Allowance) => Counter;
 
 export interface CounterParts {
   readonly db: Database;
   readonly breaker: StoreBreaker;
-  /** Stands for a key in the store, which need not know who tried what. */
+  /** Digest of a key for the store. */
   readonly digest: (key: string) => string;
 }
 
-/** Counters in the store: all processes count together, and a restart forgets nothing. While the store is away each process counts for itself. */
+/**
+ * Counters in the store: shared by all processes, and kept across restarts. While the store is unavailable, each process counts
+ * on its own.
+ */
 export function createCounterFactory({ db, breaker, digest }: CounterParts): CreateCounter {
   const storeClient = createQueryClient(db, breaker);
   return (name, { tries, seconds }) => {
@@ -38,7 +41,7 @@ export function createCounterFactory({ db, breaker, digest }: CounterParts): Cre
       storeType: "client",
       tableName: "throttle",
       tableCreated: true,
-      // Done for all counters at once (limits/retention.ts).
+      // Expired counts of all counters are deleted at once (limits/retention.ts).
       clearExpiredByTimeout: false,
       insuranceLimiter: new RateLimiterMemory(options),
     });
@@ -64,12 +67,12 @@ interface Query {
   readonly values: readonly unknown[];
 }
 
-/** The part of a PostgreSQL client that the library uses, on either database: its SQL differs for SQLite in the parameters' form only. */
+/** The part of a PostgreSQL client that the library uses, for either database: only the form of parameters differs in SQLite. */
 function createQueryClient(db: Database, breaker: StoreBreaker) {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   return {
     async query({ text, values }: Query) {
-      if (breaker.outage()) throw new Error("the store is away");
+      if (breaker.outage()) throw new Error("the database is unavailable");
       const sql = isSqlite ? text.replaceAll(/\$(?=\d)/g, "?") : text;
       const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(sql, [...values]));
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };

@@ -2,14 +2,14 @@ import { subnetOf } from "./client-address.js";
 import type { Allowance, Counter, CreateCounter } from "./throttle-counters.js";
 
 /**
- * How often something may be tried. Where there are several allowances all have to be kept: the more tries have failed, the
- * longer the wait. An account is an e-mail, existing or not.
+ * Limits of attempts. All limits of an action apply: the more attempts fail, the longer the wait. An account is an e-mail,
+ * registered or not.
  */
 interface Throttle {
-  /** For one account from one client address; and, apart from all others, with one device that has logged in to it before. */
+  /** For one account and client IP address; and separately with a device that has logged in to it before. */
   readonly perPair: readonly Allowance[];
   readonly perAddress: readonly Allowance[];
-  /** For one account with all devices that are new to it: guesses from many addresses. */
+  /** For one account with all unknown devices: guesses from many IP addresses. */
   readonly perAccount: readonly Allowance[];
 }
 
@@ -27,11 +27,11 @@ const guesses: Throttle = {
     { tries: 50, seconds: 15 * minute },
     { tries: 500, seconds: day },
   ],
-  // The most that NIST SP 800-63B (5.2.2) permits.
+  // The maximum that NIST SP 800-63B (5.2.2) permits.
   perAccount: [{ tries: 100, seconds: day }],
 };
 
-/** No longer than a mail's link works: whoever uses up the mails of an hour has sent the owner a working link. */
+/** No longer than a mail's link is valid: whoever uses up an hour's mails has sent the owner a valid link. */
 const mails: Throttle = {
   perPair: [{ tries: 5, seconds: hour }],
   perAddress: [{ tries: 20, seconds: hour }],
@@ -40,12 +40,12 @@ const mails: Throttle = {
 
 const throttles = {
   logIn: guesses,
-  /** Passwords and codes asked for again, by somebody who is logged in or half-way so. */
+  /** Passwords and codes requested again, from a user who is logged in or about to be. */
   confirmation: guesses,
   signUp: mails,
   reset: mails,
   verification: mails,
-  /** Sends mails to any e-mail, and takes a password: as few as of mails are enough for both. */
+  /** Sends a mail to any e-mail, and verifies a password: the stricter limit of mails covers both. */
   emailChange: mails,
   faucet: {
     perPair: [{ tries: 5, seconds: minute }],
@@ -56,18 +56,18 @@ const throttles = {
 
 export type ThrottleName = keyof typeof throttles;
 
-/** Whose try it is. */
+/** Who makes the attempt. */
 export interface Tried {
   readonly ip: string;
   readonly account?: string | undefined;
-  /** The id of the device, where the account was logged in with it before: what strangers try does not hold it up. */
+  /** The known device's ID, if the account was used with it before: attempts of strangers don't block it. */
   readonly device?: string | undefined;
 }
 
 export interface Throttles {
-  /** Counts a try. 0: go ahead; else the seconds to wait. */
+  /** Counts an attempt. 0 if it is allowed, else the seconds to wait. */
   spend(name: ThrottleName, tried: Tried): Promise<number>;
-  /** After a success: forgets what was tried for the account from this address, or with this device. */
+  /** After a success: resets the attempts for the account from this IP address or device. */
   forgive(name: ThrottleName, tried: Tried): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createThrottles(createCounter: CreateCounter): Throttles {
       const { pair, known, address, all } = countersOf[name];
       if (account === undefined) return spend(address, subnetOf(ip));
       if (device !== undefined) return spend(known, device);
-      // First what is the narrowest: what it refuses does not count further on.
+      // Narrowest counter first: what it refuses is not counted by the others.
       return (
         (await spend(pair, pairOf(ip, account))) ||
         (await spend(address, subnetOf(ip))) ||
@@ -109,7 +109,7 @@ function createCounters(createCounter: CreateCounter, name: string, throttle: Th
   };
 }
 
-/** 0, or how long the first of these counters that refuses makes one wait. */
+/** 0, or the seconds to wait according to the first counter that refuses. */
 async function spend(counters: readonly Counter[], key: string): Promise<number> {
   for (const counter of counters) {
     const waitSeconds = await counter.spend(key);

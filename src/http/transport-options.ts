@@ -10,13 +10,13 @@ export interface RpcTransportOptions extends BodyLimits {
   readonly maxBodyBytes: number;
   readonly callTimeoutMs: number;
   readonly connections: ConnectionLimits;
-  /** Requests of one connection that may be under way. */
+  /** Maximum number of concurrent requests per connection. */
   readonly maxPipelined: number;
-  /** How slowly large responses may be read. */
+  /** Limits of slow readers. */
   readonly readers: ReaderLimits;
 }
 
-/** Where the transport listens and what bounds it, as the settings say. */
+/** Where the transport listens, and its limits, from the settings. */
 export function transportOptionsOf(settings: Settings): RpcTransportOptions {
   return {
     host: settings.HOST,
@@ -31,7 +31,7 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
   };
 }
 
-/** A request that trickles in has as long as a call has. */
+/** A request must arrive within the timeout of a call. */
 export function timeoutsOf({ callTimeoutMs }: RpcTransportOptions): ServerOptions {
   return {
     requestTimeout: callTimeoutMs,
@@ -41,7 +41,7 @@ export function timeoutsOf({ callTimeoutMs }: RpcTransportOptions): ServerOption
   };
 }
 
-/** Longer than load balancers keep theirs: were a connection ended here, a request already on its way would be lost. */
+/** Longer than load balancers' keep-alive: otherwise a request on its way could be lost. */
 const keepAliveTimeoutMs = 65_000;
 
 const checkingIntervalMs = 5_000;

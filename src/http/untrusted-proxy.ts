@@ -1,12 +1,12 @@
 import type { RequestHandler } from "express";
 import type { Log } from "../telemetry/log.js";
 
-/** Express's compiled form of the setting "trust proxy". */
+/** Express's compiled setting "trust proxy". */
 type TrustsProxy = (address: string | undefined, hop: number) => boolean;
 
 /**
- * Logs once that requests carry an `X-Forwarded-For` from an address that `TRUST_PROXY` does not trust: all callers behind such a
- * proxy count as one address, and share its limits.
+ * Logs once that an `X-Forwarded-For` header came from an IP address that `TRUST_PROXY` does not trust: all clients behind such a
+ * proxy share the limits of one address.
  */
 export function createProxyCheck(log: Pick<Log, "warn">): RequestHandler {
   let isLogged = false;
@@ -18,7 +18,7 @@ export function createProxyCheck(log: Pick<Log, "warn">): RequestHandler {
         isLogged = true;
         log.warn(
           { address },
-          "X-Forwarded-For is ignored: TRUST_PROXY does not trust this address. If it is your proxy, all its callers share one address's limits: set TRUST_PROXY",
+          "X-Forwarded-For is ignored: TRUST_PROXY does not trust this address. If it is your proxy, all its clients share the limits of one address: set TRUST_PROXY",
         );
       }
     }

@@ -16,7 +16,7 @@ import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
 
-/** In the order they run; a migration that has run anywhere is never changed. */
+/** In order of execution. A released migration is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   "0001-user-and-api-key": userAndApiKey,
   "0002-accounts": accounts,
@@ -33,7 +33,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0013-lease-groups": leaseGroups,
 };
 
-/** Opens a database and brings its tables up to date. Throws when a migration fails. */
+/** Opens a database and migrates it. Throws when a migration fails. */
 export async function openDatabase(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Schema>({ dialect });
   try {
@@ -45,7 +45,7 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
   return db;
 }
 
-/** Brings the tables up to date. Of several processes that start at once, one does it and the others wait. */
+/** Migrates the database. If several processes start at once, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

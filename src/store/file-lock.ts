@@ -1,9 +1,9 @@
 import { DatabaseSync } from "@photostructure/sqlite";
 
 /**
- * Keeps everyone else, other threads of this process included, from locking `path` until the returned function is called.
- * The lock is SQLite's, so the kernel frees it when the process dies, however it dies: a file that names a process id would
- * outlive a kill, and in a container the next process has the same id.
+ * Locks `path` against other processes and threads until the returned function is called. It is an SQLite lock, which the kernel
+ * releases when the process dies. A file with a process ID would survive a kill, and in a container the next process has the same
+ * ID.
  */
 export function lockFile(path: string): () => void {
   const database = new DatabaseSync(path);

@@ -11,23 +11,23 @@ import { openSqliteThread } from "./sqlite/sqlite-thread.js";
 
 type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "DATA_DIR">;
 
-/** A query without an answer for that long has failed: callers are waiting. */
+/** Query timeout: callers are waiting. */
 const queryTimeoutMs = 5_000;
 
 export interface StoreParts {
-  /** Told when a connection to PostgreSQL breaks. */
+  /** Called when a connection to PostgreSQL breaks. */
   readonly onBroken?: (error: Error) => void;
-  /** In which thread a SQLite file is used; by default in one of its own. */
+  /** Where a SQLite file is opened; by default in a worker thread. */
   readonly openSqlite?: (file: string) => SqliteFile | Promise<SqliteFile>;
 }
 
-/** Opens the store that the settings name and brings its tables up to date; any number of processes may do so at once. */
+/** Opens and migrates the store that the settings name. Any number of processes may do so concurrently. */
 export async function openStore(settings: StoreSettings, parts: StoreParts = {}): Promise<Database> {
   const { onBroken = () => {}, openSqlite = openSqliteThread } = parts;
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
   useFolder(dataDir);
   if (url === undefined) return openFile(dataDir, openSqlite);
-  // A connection of its own without a time-out: a migration may take long, or wait for another process that is at it.
+  // Without a timeout: a migration may take long, or wait for that of another process.
   const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
   const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onBroken) });
   try {
@@ -47,7 +47,7 @@ async function connect(db: Database): Promise<void> {
   }
 }
 
-/** The data folder is made where it is missing: it holds more than the database. */
+/** Creates the data folder if it is missing, since other files are stored there too. */
 function useFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -5,17 +5,17 @@ export interface PostgresOptions {
   /** `postgres://user:password@host:port/name`. */
   readonly url: string;
   readonly maxConnections: number;
-  /** After that long without an answer a query fails; 0: never. */
+  /** Query timeout in milliseconds; 0: none. */
   readonly queryTimeoutMs: number;
 }
 
-/** How long a query may wait for a connection: a store that is away has to be noticed soon. */
+/** How long a query may wait for a connection: an outage has to be detected soon. */
 const connectTimeoutMs = 3_000;
 
-/** PostgreSQL's types of sums and counts, whose values fit a number here. */
+/** PostgreSQL types of sums and counts; their values fit a number here. */
 const numericTypes: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** Kysely's Postgres dialect over a bounded pool. `onBroken` is told when a connection breaks; the pool replaces it. */
+/** Kysely's PostgreSQL dialect with a bounded pool. Calls `onBroken` when a connection breaks; the pool replaces it. */
 export function createPostgresDialect(options: PostgresOptions, onBroken: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -30,7 +30,7 @@ export function createPostgresDialect(options: PostgresOptions, onBroken: (error
     },
   });
   pool.on("error", onBroken);
-  // The pool listens to connections at rest only: one that breaks in use would end the process.
+  // The pool handles errors of idle connections only: an error of a used connection would end the process.
   pool.on("connect", (client) => client.on("error", onBroken));
   return new PostgresDialect({ pool });
 }

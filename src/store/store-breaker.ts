@@ -4,35 +4,35 @@ import type { Database } from "./database.js";
 
 /** A time in which the store did not respond. */
 export interface Outage {
-  /** Names it in the log and in the errors that it costs. */
+  /** Identifies the outage in the log and in errors. */
   readonly requestId: string;
-  /** On the clock that never steps. */
+  /** On the monotonic clock. */
   readonly startedMs: number;
 }
 
 /**
- * A circuit breaker in front of the store: whether it responds, as far as this process knows. While it is away it is asked for
- * nothing but probes. Both changes take two outcomes in a row, so that a single lost connection is no outage.
+ * A circuit breaker for the store. While it is open, only probes reach the store. It opens and closes after two equal results in
+ * a row, so a single lost connection does not open it.
  */
 export interface StoreBreaker {
-  /** The outage that goes on, if there is one. */
+  /** The current outage, if any. */
   readonly outage: () => Outage | undefined;
-  /** Takes note of a query that failed, and probes. Resolves to whether the store is away: then there is no point in a retry. */
+  /** Reports a failed query, and probes. Resolves to whether the store is unavailable, so that a retry is useless. */
   readonly report: (error: unknown) => Promise<boolean>;
-  /** Probes unless that was done just now. Resolves to whether the store is away. */
+  /** Probes, unless a probe has just run. Resolves to whether the store is unavailable. */
   readonly check: () => Promise<boolean>;
   readonly close: () => void;
 }
 
 export interface StoreBreakerParts {
   readonly clock: Clock;
-  /** Does what requests need of the store: see `probeStore`. */
+  /** Does what requests need from the store: see `probeStore`. */
   readonly probe: () => Promise<unknown>;
-  /** Gets one line when an outage begins and one when it ends. */
+  /** Receives one line when an outage begins and one when it ends. */
   readonly log: { readonly [level in "error" | "info"]: (fields: object, message: string) => void };
 }
 
-/** During an outage, and at most between two checks. */
+/** Interval of probes during an outage, and minimum interval of checks. */
 const probeEveryMs = 1_000;
 const probeTimeoutMs = 3_000;
 const successesToEnd = 2;
@@ -53,7 +53,7 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
     outage = { requestId: randomUUID(), startedMs: clock.elapsedMs() };
     log.error(
       { err: error, requestId: outage.requestId },
-      "the store is away: only leased requests of known API keys are served",
+      "the database is unavailable: only leased requests of known API keys are served",
     );
     probeLater(0);
   };
@@ -68,11 +68,11 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
   };
 
   const end = (): void => {
-    log.info({ requestId: outage?.requestId }, "the store is back");
+    log.info({ requestId: outage?.requestId }, "the database is available again");
     outage = undefined;
   };
 
-  /** Away when so many attempts in a row fail. */
+  /** Failures in a row that open the breaker. */
   const confirm = async (attempts: number): Promise<boolean> => {
     let failure: unknown;
     for (let left = attempts; left > 0; left--) {
@@ -87,7 +87,7 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
     return true;
   };
 
-  /** One at a time: whoever asks meanwhile gets the same verdict. */
+  /** One probe at a time: concurrent callers share its result. */
   const confirmOnce = (attempts: number): Promise<boolean> =>
     (checking ??= confirm(attempts).finally(() => (checking = undefined)));
 
@@ -105,7 +105,7 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
   };
 }
 
-/** Writes one row, as leases do: a store that only reads, or has no room left, is as good as away. */
+/** Writes one row, as leases do: a store that is read-only or full counts as unavailable. */
 export async function probeStore(db: Database, nowMs: number): Promise<void> {
   await db
     .updateTable("store_probe")
@@ -113,7 +113,7 @@ export async function probeStore(db: Database, nowMs: number): Promise<void> {
     .execute();
 }
 
-/** The work's outcome, or an Error when it takes too long. */
+/** Resolves to the work's result, or rejects after the timeout. */
 function within(work: Promise<unknown>, clock: Clock): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(probeTimeoutMs, () => reject(new Error("the store did not respond in time")));

@@ -118,7 +118,7 @@ const notableLines = (): unknown[][] =>
   [first, ...peers].map((process) =>
     process
       .log()
-      .filter(({ level, msg }) => Number(level) >= 40 || msg === "the store is back")
+      .filter(({ level, msg }) => Number(level) >= 40 || msg === "the database is available again")
       .map(({ msg }) => msg),
   );
 
@@ -174,7 +174,7 @@ describe.each([
     await comeBack();
     await untilReady();
     const newLines = notableLines().map((lines, index) => lines.slice(linesBefore[index]?.length));
-    const oneOutage = [expect.stringContaining("the store is away"), "the store is back"];
+    const oneOutage = [expect.stringContaining("the database is unavailable"), "the database is available again"];
     expect(newLines).toEqual(origins.map(() => oneOutage));
     await client.ask("DELETE", `/api/keys/${unused.id}`);
   }, 300_000);

@@ -32,7 +32,7 @@ describe("the dashboard's API", () => {
     ];
 
     for (const { status, body } of answers) expect([status, body.error.code]).toEqual([503, "unavailable"]);
-    expect(messages().slice(before)).toEqual([expect.stringContaining("the store is away")]);
+    expect(messages().slice(before)).toEqual([expect.stringContaining("the database is unavailable")]);
     for (const print of printed) expect(print).not.toHaveBeenCalled();
   });
 

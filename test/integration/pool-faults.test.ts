@@ -412,7 +412,7 @@ it("ends with the caller", async () => {
   for (const node of chain.nodes) node.faults.isSilent = true;
   const caller = new AbortController();
   const answer = pool.call("eth_gasPrice", [], caller.signal);
-  const reason = new Error("the caller is gone");
+  const reason = new Error("the client has disconnected");
   caller.abort(reason);
 
   await expect(answer).rejects.toBe(reason);

@@ -262,7 +262,9 @@ describe("a service whose store goes away", () => {
     const requestId = (refused[0]?.error?.data as { requestId?: string } | undefined)?.requestId;
     for (const { error } of refused) expect(error?.data).toEqual({ reason: "store_unavailable", requestId });
     const lines = test.logged.filter(([fields]) => (fields as { requestId?: string }).requestId === requestId);
-    expect(lines).toEqual([[{ err: expect.any(Error), requestId }, expect.stringContaining("the store is away")]]);
+    expect(lines).toEqual([
+      [{ err: expect.any(Error), requestId }, expect.stringContaining("the database is unavailable")],
+    ]);
     await test.stop();
   });
 });

@@ -27,12 +27,12 @@ describe("connections past a limit", () => {
   });
 
   it.each([
-    ["in all", {}, 503, "the service has as many open connections as it can serve"],
+    ["in all", {}, 503, "the service has too many open connections"],
     [
       "of one address",
       { CONNECTIONS: "9", CONNECTIONS_PER_ADDRESS: "2" },
       429,
-      "your address has too many open connections",
+      "your IP address has too many open connections",
     ],
   ])("%s get one response that says so, and are closed", async (_, settings, status, message) => {
     await startFull(settings);

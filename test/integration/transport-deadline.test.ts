@@ -77,7 +77,7 @@ const goingOn = [
 ] as const;
 
 describe("the deadline", () => {
-  const late = { code: -32011, message: "no answer within 400 ms" };
+  const late = { code: -32011, message: "no response within 400 ms" };
   let service: ServiceWithFakes;
   let node: FakeRskj;
   beforeAll(async () => {

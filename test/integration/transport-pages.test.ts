@@ -5,7 +5,7 @@ import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fake
 
 /** The body of every 404 but the API's. */
 const unknownPath =
-  '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no such path: JSON-RPC calls are made by POST to /<API_KEY>"}}';
+  '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"not found: send JSON-RPC requests by POST to /<API_KEY>"}}';
 
 describe("everything beside the RPC path", () => {
   let service: ServiceWithFakes;

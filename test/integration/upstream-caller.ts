@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** Why a caller gave up. */
-export const gone = new Error("the caller is gone");
+export const gone = new Error("the client has disconnected");
 
 /** Makes call `number`; never rejects. */
 export async function ask(node: Node, number: number, caller: Caller): Promise<Outcome> {

@@ -128,7 +128,7 @@ describe("when the caller gives up", () => {
     const answer = node.call("eth_blockNumber", [], caller.signal);
     await until(() => fake.requests.length === 1);
     const disconnected = fake.onceDisconnected();
-    const reason = new Error("the caller is gone");
+    const reason = new Error("the client has disconnected");
 
     caller.abort(reason);
 
@@ -137,7 +137,7 @@ describe("when the caller gives up", () => {
   });
 
   it("sends nothing when that was before", async () => {
-    const reason = new Error("the caller is gone");
+    const reason = new Error("the client has disconnected");
 
     await expect(node.call("eth_blockNumber", [], AbortSignal.abort(reason))).rejects.toBe(reason);
     expect(fake.requests).toHaveLength(0);

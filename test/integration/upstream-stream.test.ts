@@ -111,7 +111,7 @@ it("closes the connection when the caller gives up half-way", async () => {
   const reader = (await stream())[Symbol.asyncIterator]();
   await reader.next();
   const disconnected = fake.onceDisconnected();
-  const reason = new Error("the caller is gone");
+  const reason = new Error("the client has disconnected");
 
   caller.abort(reason);
 

@@ -30,7 +30,7 @@ interface SecurityLogQuery {
 
 const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: lineOf(100).optional() });
 
-/** Who is logged in, and where; and what the service is, for anyone. */
+/** The current user and their sessions, and public information on the service. */
 export function accountRoutesOf({ auth, sessions, devices, securityLog, facts }: AccountRoutesParts): AnyRoute[] {
   return [
     defineRoute({ verb: "GET", path: "/service", access: "anyone", handle: () => facts }),
@@ -57,7 +57,7 @@ export function accountRoutesOf({ auth, sessions, devices, securityLog, facts }:
       status: 204,
       async handle({ session, headers }) {
         await sessions.endOthers(session.user.id, session.id);
-        // Who logs in there again is news to the owner.
+        // Revoking a session makes its device unknown again.
         await devices.forgetOthers(session.user.id, await auth.readDeviceCookie(headers));
       },
     }),

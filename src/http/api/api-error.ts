@@ -17,14 +17,14 @@ const statuses: Readonly<Record<ApiErrorCode, number>> = {
 };
 
 export interface ApiErrorOptions {
-  /** The member at fault. */
+  /** The invalid member. */
   readonly field?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of a code that is not the API's own. */
+  /** The HTTP status, for codes that are not the API's own. */
   readonly status?: number;
 }
 
-/** What a route of the JSON API throws: a code, and a sentence for people. */
+/** Error of a JSON API route: a code, and a message for users. */
 export class ApiError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The one answer for what doesn't exist, and for what exists but isn't the caller's. */
+/** The same error for missing objects and for those of other users. */
 export function notFound(): ApiError {
-  return new ApiError("not_found", "There is no such thing here");
+  return new ApiError("not_found", "Not found");
 }

@@ -1,6 +1,6 @@
 /**
- * The dashboard's JSON API as types: what each route of `routes.ts` takes and answers. Pure types, so that `web/` may
- * `import type` them. Times are ISO 8601 text in UTC. Every error answer has the form of ApiErrorBody.
+ * The types of the dashboard's JSON API: requests and responses of each route in `routes.ts`. Types only, so that `web/` may
+ * `import type` them. Times are ISO 8601 text in UTC. Errors have the form of ApiErrorBody.
  */
 
 export type { AuthBodies, BackupCodes, EmailChangeAnswer, SignInAnswer, TwoFactorSetup } from "./auth-types.js";
@@ -21,10 +21,10 @@ export type {
 } from "./development-types.js";
 export type { SecurityEvent, SecurityEventKind, SecurityLogPage } from "./security-types.js";
 
-/** What `eth_estimateGas` answers to a transaction that would fail: `specified` is an estimate all the same, `strict` an error. */
+/** What `eth_estimateGas` returns for a transaction that would fail: `specified` an estimate, `strict` an error. */
 export type Estimates = "specified" | "strict";
 
-/** A network by the name that people see. */
+/** Display name of a network. */
 export type NetworkLabel = "Testnet" | "Mainnet";
 
 /** `GET /api/me`; 401 without a session. */
@@ -36,7 +36,10 @@ export interface Me {
   readonly twoFactorEnabled: boolean;
 }
 
-/** One's sessions: `GET /api/sessions` → SessionList; `DELETE /api/sessions/:id` ends one, `DELETE /api/sessions` all but this one: 204. */
+/**
+ * A user's sessions: `GET /api/sessions` → SessionList; `DELETE /api/sessions/:id` revokes one, `DELETE /api/sessions` all
+ * others: 204.
+ */
 export interface SessionList {
   readonly sessions: readonly Session[];
 }
@@ -48,22 +51,22 @@ export interface Session {
   readonly expiresAt: string;
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
-  /** The user agent in words: "Firefox on Windows". */
+  /** The device, such as "Firefox on Windows". */
   readonly device: string;
-  /** The one that asks. */
+  /** The session of this request. */
   readonly isCurrent: boolean;
 }
 
-/** `GET /api/service`, no session needed: what the pages have to know about the service before anybody has logged in. */
+/** `GET /api/service`, without a session: what pages need to know before log-in. */
 export interface ServiceFacts {
-  /** Development: the mailbox, the devchain page and the faucet exist. */
+  /** Development mode: mailbox, devchain page and faucet are available. */
   readonly mode: "development" | "production";
   readonly networks: readonly {
     readonly network: NetworkLabel;
     readonly baseUrl: string;
     readonly chainId: number;
     readonly chainName: string;
-    /** Where people look at the chain's blocks; null for the devchain, and where nobody said. */
+    /** URL of a block explorer; null for a devchain, and if unknown. */
     readonly explorerUrl: string | null;
   }[];
   readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
@@ -71,7 +74,7 @@ export interface ServiceFacts {
   readonly maxPasswordLength: number;
 }
 
-/** An API key as its owner sees it. */
+/** An API key for its owner. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
@@ -80,15 +83,15 @@ export interface ApiKey {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly text: string;
-  /** Where calls go: the network's base URL and the text. */
+  /** Endpoint URL: the network's base URL and the key. */
   readonly url: string;
-  /** Until when the text from before the last rotation works; null when it doesn't. */
+  /** When the previous key expires after rotation; null if there is none. */
   readonly previousExpiresAt: string | null;
-  /** Browser origins that may call; empty: all may. */
+  /** Allowed browser origins; empty: all. */
   readonly allowedOrigins: readonly string[];
-  /** Methods that may be called; empty: all may. */
+  /** Allowed methods; empty: all. */
   readonly allowedMethods: readonly string[];
-  /** Contract addresses, lower case, that calls may go to; empty: all. */
+  /** Allowed contract addresses, in lower case; empty: all. */
   readonly allowedContracts: readonly string[];
   readonly estimates: Estimates;
 }
@@ -99,16 +102,16 @@ export interface ApiKeyList {
   readonly limit: number;
 }
 
-/** `POST /api/keys` → 201 ApiKey; 409 `key_limit` when the user holds as many as one may. */
+/** `POST /api/keys` → 201 ApiKey; 409 `key_limit` at the maximum number of keys. */
 export interface CreateApiKey {
   readonly name: string;
   readonly network: NetworkLabel;
   readonly description?: string | null | undefined;
-  /** By default `specified`. */
+  /** Default: `specified`. */
   readonly estimates?: Estimates | undefined;
 }
 
-/** `PATCH /api/keys/:id` → ApiKey. What is absent stays; an empty list lifts its restriction. */
+/** `PATCH /api/keys/:id` → ApiKey. Absent members stay unchanged; an empty list removes the restriction. */
 export interface ChangeApiKey {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
@@ -118,7 +121,7 @@ export interface ChangeApiKey {
   readonly estimates?: Estimates | undefined;
 }
 
-/** How much of a limit is used up, and when it starts anew. */
+/** Usage of a quota, and when it resets. */
 export interface LimitUse {
   readonly limit: number;
   readonly used: number;
@@ -127,7 +130,7 @@ export interface LimitUse {
 
 /** `GET /api/usage/today`. */
 export interface UsageToday extends LimitUse {
-  /** Present when the service has a monthly limit. */
+  /** Present if the service has a monthly quota. */
   readonly month?: LimitUse;
 }
 
@@ -142,7 +145,7 @@ export interface Usage {
   readonly latency: { readonly p50Ms: number; readonly p95Ms: number; readonly p99Ms: number } | null;
 }
 
-/** `GET /api/usage/errors`: the user's own recent failed calls, newest first, without their params. */
+/** `GET /api/usage/errors`: the user's recent failed calls, newest first, without params. */
 export interface RecentErrors {
   readonly errors: readonly RecentError[];
 }
@@ -156,7 +159,7 @@ export interface RecentError {
   readonly network: NetworkLabel;
 }
 
-/** What kept a route from answering; those of AuthBodies' notes come from `/api/auth/` only. */
+/** Error codes; AuthBodies documents those of `/api/auth/` only. */
 export type ApiErrorCode =
   | "invalid" // 400, `field` names the member
   | "malformed" // 400, the body is not JSON
@@ -172,7 +175,7 @@ export type ApiErrorCode =
   | "internal" // 500
   | "unavailable"; // 503, the database does not respond
 
-/** The body of every error answer under /api. */
+/** The body of every error response under /api. */
 export interface ApiErrorBody {
   readonly error: { readonly code: ApiErrorCode | (string & {}); readonly message: string; readonly field?: string };
 }

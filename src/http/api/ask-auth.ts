@@ -2,7 +2,7 @@ import { type Auth, authPath } from "../../accounts/auth.js";
 import { ApiError } from "./api-error.js";
 
 export interface AuthQuestion {
-  /** Below the library's mount. */
+  /** Path relative to the library's mount. */
   readonly path: string;
   readonly verb: "GET" | "POST";
   readonly body?: unknown;
@@ -13,7 +13,7 @@ interface Asking {
   readonly setCookies: (cookies: readonly string[]) => void;
 }
 
-/** Has the accounts library answer a checked request; its cookies are passed on, its errors put into the API's form. */
+/** Passes a checked request to the accounts library, forwards its cookies and converts its errors. */
 export async function askAuth(
   { auth, publicUrl }: { readonly auth: Auth; readonly publicUrl: string },
   { headers, setCookies }: Asking,
@@ -21,7 +21,7 @@ export async function askAuth(
 ): Promise<Readonly<Record<string, unknown>>> {
   const forwarded = new Headers(headers);
   for (const name of ["content-length", "transfer-encoding", "connection"]) forwarded.delete(name);
-  // Where the request comes from has been checked against all of the dashboard's addresses; the library knows the first.
+  // The origin has been checked against all of the dashboard's URLs; the library knows only the first.
   forwarded.set("origin", publicUrl);
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await auth.handle(
@@ -30,7 +30,7 @@ export async function askAuth(
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) setCookies(cookies);
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
-  if (response.status >= 500) throw new Error(`the accounts library answered ${response.status}`);
+  if (response.status >= 500) throw new Error(`the accounts library returned ${response.status}`);
   if (response.status >= 400) throw toApiError(response.status, answer ?? {});
   return answer ?? {};
 }

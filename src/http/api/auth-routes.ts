@@ -17,7 +17,7 @@ const newPassword = z
   .min(minPasswordLength, `Must have at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Must have at most ${maxPasswordLength} characters`);
 
-/** What each of the accounts library's routes takes from outside; the library's other routes are not reachable. */
+/** The allowed routes of the accounts library and their bodies; its other routes are not reachable. */
 const bodies = {
   "sign-up/email": z.strictObject({ name, email, password: newPassword }),
   "sign-in/email": z.strictObject({ email, password, rememberMe: z.boolean().optional() }),
@@ -42,11 +42,11 @@ type Answer = Readonly<Record<string, unknown>>;
 
 interface AuthRoute {
   readonly throttle?: ThrottleName;
-  /** Whether the answer takes as long whatever becomes of it, since its time could tell whether an address is known. */
+  /** Whether the response time is constant, since it could reveal whether an e-mail is registered. */
   readonly hidesTime?: boolean;
-  /** What the library gets besides what the caller gave. */
+  /** What the library receives in addition to the caller's body. */
   readonly extra?: Answer;
-  /** What the caller gets of the library's answer; `{}` by default: never a token. */
+  /** What the caller receives of the library's response; `{}` by default, never a token. */
   readonly show?: (answer: Answer) => Answer;
 }
 
@@ -81,11 +81,14 @@ export interface AuthRoutesParts {
   readonly devices: KnownDevices;
   readonly throttles: Throttles;
   readonly publicUrl: string;
-  /** The least time of an answer that hides its time. */
+  /** Minimum time of responses with constant time. */
   readonly leastAnswerMs: number;
 }
 
-/** Signing up, logging in and out, passwords and two-factor authentication: checked and throttled here, done by the accounts library. */
+/**
+ * Sign-up, log-in, log-out, passwords and two-factor authentication: validated and throttled here, handled by the accounts
+ * library.
+ */
 export function authRoutesOf(parts: AuthRoutesParts): AnyRoute[] {
   return [...(Object.keys(authRoutes) as AuthPath[]).map((path) => authRoute(path, parts)), verifyRoute(parts)];
 }
@@ -132,7 +135,7 @@ function verifyRoute(parts: AuthRoutesParts): AnyRoute {
 
 type AuthRequest = RouteRequest<"anyone", Answer, undefined>;
 
-/** Whose try it is: of the e-mail that is given, of the user who is logged in, or of the one who is about to. */
+/** The account of an attempt: by the given e-mail, the logged-in user, or the user who is logging in. */
 async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: AuthRoutesParts): Promise<Tried> {
   const account =
     typeof body["email"] === "string"
@@ -142,16 +145,16 @@ async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: 
   return { ip, account, device: await devices.find(account, await auth.readDeviceCookie(headers)) };
 }
 
-/** What is guessed: passwords and codes. */
+/** What attackers guess: passwords and codes. */
 const guessed = ["logIn", "confirmation"] as const;
 
-/** Whether whoever got this answer has shown all that the account asks for. */
+/** Whether the response completes the log-in. */
 function isProof(path: AuthPath, answer: Answer): boolean {
   const { throttle } = authRoutes[path];
   return throttle === "confirmation" || (throttle === "logIn" && answer["twoFactorRedirect"] !== true);
 }
 
-/** The same outcome, not before `leastMs` have passed. */
+/** The same result, not before `leastMs` have passed. */
 async function lasting<T>(leastMs: number, outcome: Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([outcome, new Promise((resolve) => setTimeout(resolve, leastMs))]);
   if (result.status === "rejected") throw result.reason;

@@ -1,7 +1,8 @@
 /**
- * The bodies of `POST /api/auth/<path>`: logging in and out, passwords, two-factor authentication. All answer 200 with `{}` (or what is
- * noted) and set or clear the session cookie. None tells whether an address has an account: sign-up, reset and resend always
- * answer 200. The verification mail leads to `/login?verified=1` (or `/login?error=invalid_token`), the reset mail to `/reset-password?token=…`.
+ * Bodies of `POST /api/auth/<path>`: log-in and log-out, passwords, two-factor authentication. All return 200 with `{}` (unless
+ * noted) and set or clear the session cookie. None reveals whether an e-mail has an account: sign-up, reset and resend always
+ * return 200. The verification mail links to `/login?verified=1` (or `/login?error=invalid_token`), the reset mail to
+ * `/reset-password?token=…`.
  */
 export interface AuthBodies {
   readonly "sign-up/email": { readonly name: string; readonly email: string; readonly password: string };
@@ -10,36 +11,42 @@ export interface AuthBodies {
   readonly "sign-out": Record<string, never>;
   readonly "send-verification-email": { readonly email: string };
   readonly "request-password-reset": { readonly email: string };
-  /** 400 `invalid_token` when the mail's link has expired or was used. Ends all sessions. */
+  /** 400 `invalid_token` if the link has expired or was used. Revokes all sessions. */
   readonly "reset-password": { readonly token: string; readonly newPassword: string };
-  /** 400 `invalid_password` when the current one is wrong. Ends the other sessions. */
+  /** 400 `invalid_password` if the current one is wrong. Revokes the other sessions. */
   readonly "change-password": { readonly currentPassword: string; readonly newPassword: string };
-  /** Mails a link to the present e-mail, to `/confirm-email?token=…`. `code` where two-factor authentication is on. Errors as for `two-factor/disable`; 400 `same_email`. */
+  /**
+   * Mails a link to the current e-mail, to `/confirm-email?token=…`. `code` if two-factor authentication is on. Errors as for
+   * `two-factor/disable`; 400 `same_email`.
+   */
   readonly "email-change/request": { readonly newEmail: string; readonly password: string; readonly code?: string };
   /** → EmailChangeAnswer; 400 `invalid_token` when the link has expired or was used. */
   readonly "email-change/confirm": { readonly token: string };
   readonly "update-user": { readonly name: string };
-  /** The account, its keys and its sessions, for good. 400 `invalid_password`. */
+  /** Deletes the account, its keys and its sessions permanently. 400 `invalid_password`. */
   readonly "delete-user": { readonly password: string };
-  /** → TwoFactorSetup; takes effect with the first right code given to `two-factor/verify-totp`. */
+  /** → TwoFactorSetup; takes effect after the first valid code sent to `two-factor/verify-totp`. */
   readonly "two-factor/enable": { readonly password: string };
   /** `code`: of the authenticator app, or a backup code. 400 `invalid_password`, 401 `invalid_code` or `invalid_backup_code`. */
   readonly "two-factor/disable": { readonly password: string; readonly code: string };
-  /** The second step of a log-in, or the end of the set-up; each code works once. 401 `invalid_code`. */
+  /** The second step of a log-in, or of the setup; each code works once. 401 `invalid_code`. */
   readonly "two-factor/verify-totp": { readonly code: string };
-  /** A backup code in the place of a TOTP code, at a log-in. */
+  /** A backup code instead of a TOTP code, at log-in. */
   readonly "two-factor/verify-backup-code": { readonly code: string };
-  /** → BackupCodes, new ones; the old ones no longer work. `code` and errors as for `two-factor/disable`. */
+  /** → BackupCodes. Previous codes no longer work. `code` and errors as for `two-factor/disable`. */
   readonly "two-factor/generate-backup-codes": { readonly password: string; readonly code: string };
 }
 
 export interface SignInAnswer {
-  /** The password was right; a code has to follow. */
+  /** The password is valid; a code is required. */
   readonly needsCode: boolean;
 }
 
 export interface EmailChangeAnswer {
-  /** False: the present e-mail has approved, and the new one got a link. True: the change is done, and all sessions have ended. */
+  /**
+   * False: the current e-mail has approved, and a link was sent to the new one. True: the change is complete, and all sessions
+   * are revoked.
+   */
   readonly isChanged: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { ApiError } from "./api-error.js";
 
 /**
- * Refuses a write that another site's page makes in its visitor's name. Browsers say where a write comes from; a client that
- * says nothing is no browser, and nobody's cookies come along by themselves.
+ * Refuses cross-site writes (CSRF). Browsers send the origin of a write; clients that don't are not browsers and attach no
+ * cookies on their own.
  */
 export function checkOrigin(headers: IncomingHttpHeaders, trustedOrigins: ReadonlySet<string>): void {
   const { origin } = headers;

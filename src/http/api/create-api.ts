@@ -22,7 +22,7 @@ export interface ApiOptions {
   readonly requestsPerDay: number;
   /** Whether other machines may use a service in development mode. */
   readonly isPublicDevelopment: boolean;
-  /** The public address of each network that is served. */
+  /** The base URL of each network. */
   readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
 }
 
@@ -35,10 +35,10 @@ export interface ApiParts {
   readonly log: Log;
 }
 
-/** Longer than signing up or asking for a reset takes, so that its time tells nothing. */
+/** Longer than sign-up or a password reset takes, so that response times reveal nothing. */
 const leastAnswerMs = 300;
 
-/** The dashboard's JSON API, to be mounted at /api. */
+/** The dashboard's JSON API, mounted at /api. */
 export function createApi(
   options: ApiOptions,
   { accounts, history, nodes, createCounter, breaker, log }: ApiParts,
@@ -73,7 +73,7 @@ function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: 
   return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };
 }
 
-/** In development the dashboard may be opened by either of the machine's names for itself. */
+/** In development mode the dashboard may be opened as localhost or 127.0.0.1. */
 function trustedOriginsOf({ mode, publicUrl }: ApiOptions): ReadonlySet<string> {
   const { origin } = new URL(publicUrl);
   return new Set(mode === "development" ? [origin, origin.replace("//localhost", "//127.0.0.1")] : [origin]);

@@ -5,7 +5,7 @@ export interface DevelopmentKeys {
   readonly keys: readonly ApiKey[];
 }
 
-/** `GET /api/dev/mailbox`, development only: the messages that no mail server took, newest first. */
+/** `GET /api/dev/mailbox`, development mode only: messages, newest first. */
 export interface Mailbox {
   readonly messages: readonly MailboxMessage[];
 }
@@ -18,10 +18,10 @@ export interface MailboxMessage {
   readonly sentAt: string;
 }
 
-/** `GET /api/dev/devchain`, development only. Quantities are hex, as the node says them. */
+/** `GET /api/dev/devchain`, development mode only. Quantities are hex, as the node returns them. */
 export interface DevchainView {
   readonly networks: readonly DevchainNetwork[];
-  /** Whether `POST /api/dev/devchain` is there. */
+  /** Whether `POST /api/dev/devchain` is available. */
   readonly isControllable: boolean;
 }
 
@@ -29,16 +29,16 @@ export interface DevchainNetwork {
   readonly network: NetworkLabel;
   readonly state: DevchainState;
   readonly accounts: readonly { readonly address: string; readonly balance: string }[];
-  /** The latest ten, newest first. */
+  /** The latest ten blocks, newest first. */
   readonly blocks: readonly DevchainBlock[];
-  /** Of those blocks, at most ten, newest first. */
+  /** Transactions of those blocks, at most ten, newest first. */
   readonly transactions: readonly DevchainTransaction[];
 }
 
 /** `POST /api/dev/devchain` → DevchainState. */
 export interface DevchainState {
   readonly height: number;
-  /** How far the chain's clock is ahead of the machine's. */
+  /** How far the chain's clock is ahead of the system clock. */
   readonly clockOffsetSeconds: number;
   /** Oldest first. */
   readonly snapshots: readonly DevchainSnapshot[];
@@ -50,7 +50,7 @@ export interface DevchainSnapshot {
   readonly takenAt: string;
 }
 
-/** Development only, and not where other machines may use the service. */
+/** Development mode only, and not if other machines may use the service. */
 export interface DevchainControl {
   readonly network: NetworkLabel;
   readonly command: DevchainCommand;
@@ -78,11 +78,11 @@ export interface DevchainTransaction {
   readonly value: string;
 }
 
-/** `POST /api/dev/faucet` → FaucetReceipt, development only. */
+/** `POST /api/dev/faucet` → FaucetReceipt, development mode only. */
 export interface FaucetRequest {
   readonly network: NetworkLabel;
   readonly address: string;
-  /** In wei, hex; one coin by default, and wherever other machines may use the service. */
+  /** In wei, hex; one coin by default, and always if other machines may use the service. */
   readonly amount?: string;
 }
 

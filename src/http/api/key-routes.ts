@@ -49,7 +49,7 @@ const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
 
 export interface KeyRoutesParts {
   readonly keys: Keys;
-  /** The public address of each network that is served. */
+  /** The base URL of each network. */
   readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
 }
 
@@ -121,11 +121,11 @@ export function showKey({ userId: _userId, network, ...key }: Key, baseUrls: Key
 
 function asLimit(error: unknown): never {
   if (error instanceof KeyLimitError)
-    throw new ApiError("key_limit", `You have ${limits.keysPerUser} API keys, which is the most: revoke one first`);
+    throw new ApiError("key_limit", `You've reached the limit of ${limits.keysPerUser} API keys: revoke one first`);
   throw error;
 }
 
-/** A list whose entries count once. */
+/** A list without duplicates. */
 function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(entry)

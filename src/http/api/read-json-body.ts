@@ -6,7 +6,7 @@ import { ApiError } from "./api-error.js";
 
 const maxBodyBytes = 64 * 1024;
 
-/** A request's JSON body in the form that `schema` asks for. Throws ApiError. */
+/** A request's JSON body, validated against `schema`. Throws ApiError. */
 export async function readJsonBody(request: IncomingMessage, schema: z.ZodType): Promise<unknown> {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";", 1);
   if (type.trim().toLowerCase() !== "application/json")
@@ -17,14 +17,14 @@ export async function readJsonBody(request: IncomingMessage, schema: z.ZodType):
   return check(parse(await read(request)), schema);
 }
 
-/** `value` in the form that `schema` asks for. Throws ApiError, naming the member at fault. */
+/** `value`, validated against `schema`. Throws ApiError with the invalid member. */
 export function check(value: unknown, schema: z.ZodType): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
   const field = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].join(".");
-  const message = unknown === undefined ? (issue?.message ?? "Invalid") : "There is no such member";
+  const message = unknown === undefined ? (issue?.message ?? "Invalid") : "Unknown member";
   throw new ApiError("invalid", message, field === "" ? {} : { field });
 }
 

@@ -10,7 +10,7 @@ export interface RoutesParts extends AccountRoutesParts, AuthRoutesParts, KeyRou
   readonly development: Omit<DevelopmentRoutesParts, "throttles"> | undefined;
 }
 
-/** The dashboard's whole API. Each route says who may use it, and looks up objects by their owner. */
+/** All routes of the dashboard's API. Each declares who may use it, and finds objects by their owner. */
 export function routesOf(parts: RoutesParts): AnyRoute[] {
   const { development, throttles } = parts;
   return [

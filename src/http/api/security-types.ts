@@ -2,14 +2,14 @@ import type { SecurityEventKind } from "../../accounts/protection/security-event
 
 export type { SecurityEventKind };
 
-/** Something that happened in an account. */
+/** An event of an account. */
 export interface SecurityEvent {
   readonly id: string;
   readonly at: string;
   readonly kind: SecurityEventKind;
   /** An API key's name. */
   readonly detail: string | null;
-  /** Both null: the operator of the service did it. */
+  /** Both null: by an operator of the service. */
   readonly ipAddress: string | null;
   readonly device: string | null;
 }
@@ -17,6 +17,6 @@ export interface SecurityEvent {
 /** `GET /api/security-log?before=`, newest first, of the last 90 days. */
 export interface SecurityLogPage {
   readonly events: readonly SecurityEvent[];
-  /** For `before`: where the next page begins; null when this is the last. */
+  /** Cursor for `before`; null on the last page. */
   readonly next: string | null;
 }

@@ -18,7 +18,7 @@ export interface ApiParts {
   readonly log: Pick<Log, "error">;
 }
 
-/** The JSON API: every route checked in the same order, every error in the same form. */
+/** Serves the JSON API: all routes are checked in the same order and return errors in the same form. */
 export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): express.Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -66,7 +66,7 @@ async function answer(request: Request, response: Response, { route, parts }: An
   else response.status(route.status ?? 200).json(result);
 }
 
-/** The `:id` of the path. Nothing is called by a text of another form, which a database may not even take. */
+/** `:id` of the path. Other forms are rejected, since a database may not accept them. */
 function readId(id: string | string[] | undefined): string {
   if (id === undefined) return "";
   if (typeof id !== "string" || !idPattern.test(id)) throw notFound();
@@ -81,7 +81,7 @@ async function identify(headers: Headers, { auth, breaker }: ApiParts, setCookie
   return session;
 }
 
-/** The request's headers, with the caller's address as this service sees it. */
+/** The request's headers with the client's IP address. */
 function toHeaders(request: Request): RouteRequest<"anyone", never, never>["headers"] {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -95,12 +95,12 @@ function refuse({ status, headers, body }: ApiError, response: Response): void {
   else response.status(status).set(headers).json(body);
 }
 
-/** That the store is away has its own line in the log; whatever else fails gets one. */
+/** An outage of the store is logged once, elsewhere; other failures are logged here. */
 async function hide(error: unknown, { breaker, log }: ApiParts): Promise<ApiError> {
   if (await breaker.report(error)) return storeAway();
   const requestId = randomUUID();
   log.error({ err: error, requestId }, "a request of the dashboard failed unexpectedly");
-  return new ApiError("internal", `Something went wrong here; the operator finds it under ${requestId}`);
+  return new ApiError("internal", `Something went wrong. Report it with the request ID ${requestId}`);
 }
 
 function storeAway(): ApiError {

@@ -13,7 +13,7 @@ interface UsageQuery {
 
 const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
   range: z.enum(["24h", "30d", "12m"], "Must be 24h, 30d or 12m"),
-  // An empty one is what a form sends for "all keys".
+  // Forms send an empty value for "all keys".
   keyId: z
     .string()
     .regex(idPattern)
@@ -26,13 +26,13 @@ export interface UsageRoutesParts {
   readonly history: UsageHistory;
 }
 
-/** A page of the dashboard asks for all three every five seconds. */
+/** A page of the dashboard requests all three every five seconds. */
 const readsPerMinute = 240;
 
-/** What a user has used: today's quota, the history, the latest errors. Another user's key has no history here. */
+/** A user's usage: today's quota, the history, the latest errors. Another user's key has no history here. */
 export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
   const reads = createPerMinute(readsPerMinute, () => performance.now());
-  /** Counted in this process: to read must not write. */
+  /** Counted in this process: reading must not write. */
   const count = (userId: string): void => {
     const waitMs = reads.waitMs(userId);
     if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1_000));

@@ -4,18 +4,18 @@ import type { ConnectionLimits } from "./connection-limits.js";
 import { RefusalLog, type RefusalLogParts } from "./refusal-log.js";
 import { createRefuseConnection, type RefuseConnection } from "./refuse-connection.js";
 
-/** Which connections are served, and what becomes of the others. */
+/** Decides which connections are served. */
 export interface Admission {
   readonly limits: ConnectionLimits;
-  /** Whether the connections from an address are those of a proxy's clients. */
+  /** Whether an IP address is a trusted proxy. */
   readonly isProxy: (address: string) => boolean;
-  /** Answers the only request of a connection past a limit. */
+  /** Responds to the only request of a connection over a limit. */
   readonly refuse: RefuseConnection;
   readonly onRefused: (limit: PassedLimit, address: string | undefined) => void;
 }
 
 export interface AdmissionParts extends RefusalLogParts, Pick<Admission, "isProxy"> {
-  /** A connection was past a limit. */
+  /** Called for a connection over a limit. */
   readonly onRefused: (limit: PassedLimit) => void;
   /** Serves probes. */
   readonly serveApp: Serve;

@@ -2,23 +2,23 @@ import type { Socket } from "node:net";
 import { subnetOf } from "../client-address.js";
 import type { ConnectionLimits } from "./connection-limits.js";
 
-/** The limit that a connection is past: of all connections, or of its client's address. */
+/** The exceeded limit: of all connections, or per IP address. */
 export type PassedLimit = "all" | "address";
 
-/** Counts open connections, in all and by client address. */
+/** Counts open connections, in total and per IP address. */
 export class ConnectionCount {
   readonly #limits: ConnectionLimits;
   readonly #isProxy: (address: string) => boolean;
   readonly #ofAddress = new Map<string, number>();
   #all = 0;
 
-  /** Proxies bring the connections of many clients, so that their addresses have no limit of their own. */
+  /** Proxies have connections of many clients and therefore no limit per IP address. */
   constructor(limits: ConnectionLimits, isProxy: (address: string) => boolean) {
     this.#limits = limits;
     this.#isProxy = isProxy;
   }
 
-  /** Counts a connection until it is closed; one past a limit is not counted. */
+  /** Counts a connection until it is closed. Connections over a limit are not counted. */
   take(socket: Socket): PassedLimit | undefined {
     const { remoteAddress = "" } = socket;
     const address = this.#isProxy(remoteAddress) ? undefined : subnetOf(remoteAddress);

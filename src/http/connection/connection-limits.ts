@@ -1,21 +1,21 @@
 import type { Settings } from "../../config/settings.js";
 
-/** How many connections may be open. */
+/** Maximum number of open connections. */
 export interface ConnectionLimits {
   readonly all: number;
   readonly perAddress: number;
 }
 
-/** Connections past a limit that may be open at once, each for one response that says so. */
+/** Connections over a limit that may be open at once, each for one error response. */
 export const lobbyPlaces = 32;
 
-/** Descriptors for files, the database, mails, worker threads and Node itself: an idle service has 40 open. */
+/** File descriptors for files, the database, mails, worker threads and Node itself: an idle service has 40 open. */
 const ownDescriptors = 96;
 
-/** Of each node, besides its calls: health checks, and the WebSocket that tells of new heads. */
+/** Per node, in addition to its calls: health checks, and the WebSocket for new heads. */
 const probesPerNode = 8;
 
-/** How many descriptors are kept for everything but clients, so that connections never leave nodes or the database without one. */
+/** File descriptors reserved for everything except clients, so that nodes and the database always get connections. */
 export function reserveOf(settings: Settings): number {
   const nodeUrls = [...(settings.TESTNET_NODE_URL ?? []), ...(settings.MAINNET_NODE_URL ?? [])];
   const forNodes = nodeUrls.map(({ concurrency = settings.NODE_CONCURRENCY }) => concurrency + probesPerNode);
@@ -24,17 +24,17 @@ export function reserveOf(settings: Settings): number {
 }
 
 /**
- * What the settings say, less where the process may not open so many descriptors. With too few even for the reserve, a quarter of
- * them is for clients all the same.
+ * The limits of the settings, reduced to the available file descriptors. If there are too few for the reserve, clients still get
+ * a quarter of them.
  */
 export function connectionLimitsOf(settings: Settings, maxDescriptors: number): ConnectionLimits {
   const left = Math.max(maxDescriptors - reserveOf(settings), Math.floor(maxDescriptors / 4));
   return { all: Math.min(settings.CONNECTIONS, left), perAddress: settings.CONNECTIONS_PER_ADDRESS };
 }
 
-/** How many descriptors this process may open (Node raises its soft limit to the hard one); Infinity where there is no limit. */
+/** The process's limit of file descriptors (Node raises the soft limit to the hard limit); Infinity if unlimited. */
 export function readMaxDescriptors(): number {
-  // Else it would look up the name of every address that the process is connected to. (Not in the types yet.)
+  // Otherwise the report resolves the host name of every peer. (Not in the types yet.)
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as unknown as ReportedLimits;
   const soft = userLimits?.open_files?.soft;

@@ -13,33 +13,33 @@ export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle"> {
   readonly admission: Admission;
 }
 
-/** The server's connections, whose responses are tracked. */
+/** Connections with tracked responses. */
 export type TrackedServer = Server<typeof IncomingMessage, typeof TrackedResponse>;
 
-/** How long connections last once the server no longer listens. */
+/** Limits for closing connections after the server has stopped listening. */
 export interface ClosingTimes {
-  /** A connection without a request is closed after so long, since one may be on its way; 0 by default. */
+  /** How long to wait for a first request, which may be on its way; 0 by default. */
   readonly lingerMs: number;
-  /** Requests that take longer are cut off; none by default. */
+  /** When to close connections with longer requests; never by default. */
   readonly timeoutMs: number;
 }
 
-/** The longest that timers wait. */
+/** Maximum delay of timers. */
 const forEverMs = 2_147_483_647;
 
-/** A server's connections, watched from its start. Those past a limit get one response, and are closed. */
+/** A server's connections. Those over a limit get one response and are closed. */
 export class Connections {
   readonly #server: TrackedServer;
   readonly #clock: Clock;
   readonly #open = new Map<Socket, Pipeline>();
   #isDraining = false;
-  /** While it closes. */
+  /** Polling interval while closing. */
   #lingerMs: number | undefined;
 
   constructor(server: TrackedServer, options: ConnectionsOptions, clock: Clock = createClock()) {
     this.#server = server;
     this.#clock = clock;
-    // Used by `server.close()`, it would end connections whose response has not left yet.
+    // `server.close()` calls this, which would end connections with unsent responses.
     server.closeIdleConnections = () => undefined;
     const parts = { ...options, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
     const refusing = { all: refusingParts(parts, "all"), address: refusingParts(parts, "address") };
@@ -68,20 +68,20 @@ export class Connections {
     });
   }
 
-  /** From now on every response says that its connection closes (RFC 9112, section 9.6): clients take their next requests elsewhere. */
+  /** From now on, every response closes its connection (RFC 9112, section 9.6), so that clients reconnect elsewhere. */
   drain(): void {
     this.#isDraining = true;
     for (const pipeline of this.#open.values()) pipeline.closeAfterLast();
   }
 
   /**
-   * Takes no new connections, lets running requests finish, and resolves when all is done: to how many connections were cut off.
-   * Node itself would wait for a connection that has not sent a request yet, such as the spare ones of browsers and pools.
+   * Accepts no new connections, waits for running requests, and resolves to the number of connections that were cut off. Node
+   * itself would wait for connections without a request, such as spare ones of browsers and pools.
    */
   async close({ lingerMs = 0, timeoutMs = forEverMs }: Partial<ClosingTimes> = {}): Promise<number> {
     this.drain();
-    // Connections that clients take for open are accepted first: the system would reset those in its queue. The first of two
-    // immediates may come before the event loop looks for them.
+    // First accepts pending connections, which clients consider open: the system would reset them. Two immediates, since the
+    // first may run before the event loop polls.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#lingerMs = lingerMs;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Sends `100 Continue` (RFC 9110, section 10.1.1) before the head of the response. node:http keeps what a pipelined response writes
- * until those before it have left, and would put the head in front of all that once the first body bytes are a Buffer.
+ * Sends `100 Continue` (RFC 9110, section 10.1.1) before the head of the response. node:http queues what a pipelined response
+ * writes, and would put the head before it once the first body bytes are a Buffer.
  */
 export function continueInOrder(response: ServerResponse): void {
   response.writeContinue();

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { lobbyPlaces } from "./connection-limits.js";
 import type { Pipeline } from "./pipeline.js";
 
-/** The connections past a limit. When there are too many, the one that has waited longest for its client to send something makes way. */
+/** Connections over a limit. If there are too many, the one that has waited longest for data is closed. */
 export class Lobby {
   readonly #open = new Map<Socket, Pipeline>();
 

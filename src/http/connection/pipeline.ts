@@ -7,10 +7,10 @@ import { type TrackedResponse, type Tracker, trackResponse } from "./tracked-res
 const pieceBytes = 1_024;
 
 export interface PipelineParts {
-  /** Requests of the connection that may be under way. */
+  /** Maximum number of concurrent requests of the connection. */
   readonly maxUnderWay: number;
   readonly serve: (request: IncomingMessage, response: TrackedResponse) => void;
-  /** No request of a connection is left that is not answered. */
+  /** Called when all requests of a connection have been responded to. */
   readonly onIdle: (socket: Socket) => void;
 }
 
@@ -30,26 +30,26 @@ export class Pipeline implements Tracker {
   readonly #pause: Socket["pause"];
   readonly #resume: Socket["resume"];
   #underWay = 0;
-  /** Parsed, and not begun yet. */
+  /** Parsed, but not started. */
   readonly #waiting: (() => void)[] = [];
   #isTurnComing = false;
-  /** The request that was parsed last: while its body is still to come, reading goes on. */
+  /** The last parsed request: while its body is incomplete, reading continues. */
   #last: IncomingMessage | undefined;
-  /** At least so many of the next bytes belong to that body. */
+  /** At least this many of the next bytes belong to that body. */
   #bodyBytes = 0;
   #isHeld = false;
-  /** What node:http wants, which pauses for reasons of its own. */
+  /** Whether node:http has paused reading for its own reasons. */
   #isFlowing = true;
-  /** Whether pieces may wait in the socket's stream, so that each of them has to be looked after. */
+  /** Whether chunks may wait in the socket's stream, so that each must be tracked. */
   #isLookingAfter = false;
-  /** To what was parsed last, unless it has left. */
+  /** Response to the last parsed request, unless it has been sent. */
   #lastResponse: TrackedResponse | undefined;
   #isClosing = false;
-  /** To be sent after the last response. */
+  /** Sent after the last response. */
   #refusal: string | undefined;
   readonly #queued: QueuedResponses;
 
-  /** Has to be made before the socket's first byte is read. */
+  /** Must be created before the socket's first byte is read. */
   constructor(socket: Socket, parts: PipelineParts) {
     this.#socket = socket;
     this.#parts = parts;
@@ -72,20 +72,20 @@ export class Pipeline implements Tracker {
     socket.on("data", this.#onPiece).off("data", this.#onPiece);
   }
 
-  /** No request has come that is not answered. */
+  /** Whether all received requests have been responded to. */
   get isIdle(): boolean {
     return this.#unfinished === 0;
   }
 
-  /** From now on the response to what was parsed last says that the connection closes with it, and node:http sees to that. */
+  /** Makes the response to the last parsed request close the connection, by node:http. */
   closeAfterLast(): void {
     this.#isClosing = true;
     this.#setKeepAlive(false);
   }
 
-  /** Takes a request that has been parsed, up to its body: serves it at once where it is the only one. */
+  /** Accepts a parsed request; starts it at once if it is the only one. */
   take(request: IncomingMessage, response: TrackedResponse): void {
-    // Its sender has been told that it is not processed (RFC 9112, section 9.6).
+    // The client has been told that it is not processed (RFC 9112, section 9.6).
     if (this.#isClosing && this.#lastResponse?.headersSent && !this.#lastResponse.shouldKeepAlive) return;
     this.#setKeepAlive(true);
     this.#lastResponse = response;
@@ -97,7 +97,7 @@ export class Pipeline implements Tracker {
     this.#beginNext();
   }
 
-  /** Reads no further, and sends `refusal`, a whole response, once every request that came as a whole is answered. */
+  /** Stops reading, and sends `refusal`, a complete response, after the responses to all complete requests. */
   refuseRest(refusal: string): void {
     if (this.#refusal !== undefined) return;
     this.#refusal = refusal;
@@ -114,7 +114,7 @@ export class Pipeline implements Tracker {
     this.#socket.destroySoon();
   }
 
-  /** What the last response will say, unless it has begun. */
+  /** The last response's `connection` header, unless its head was sent. */
   #setKeepAlive(shouldKeepAlive: boolean): void {
     if (this.#isClosing && this.#lastResponse) this.#lastResponse.shouldKeepAlive = shouldKeepAlive;
   }
@@ -154,7 +154,7 @@ export class Pipeline implements Tracker {
     });
   }
 
-  /** Bytes have been read, or the end has come. */
+  /** Bytes were read, or the stream ended. */
   #receive(chunk: Buffer | null): boolean {
     const socket = this.#socket;
     if (this.#isLookingAfter && socket.readableLength === 0) this.#lookAfterPieces(false);
@@ -166,13 +166,13 @@ export class Pipeline implements Tracker {
     return isMoreWanted;
   }
 
-  /** What is sure to be the rest of a body stays in one piece. */
+  /** Bytes that certainly belong to the body are not split. */
   #pushInPieces(chunk: Buffer): boolean {
     const socket = this.#socket;
     if (!this.#isLookingAfter) this.#lookAfterPieces(true);
     let isMoreWanted = true;
     for (let at = 0; at < chunk.length && !socket.destroyed; ) {
-      // Pieces that are still to be parsed come before.
+      // Earlier chunks must be parsed first.
       const sureBytes = socket.readableLength === 0 ? this.#bodyBytes : 0;
       const end = at + Math.max(pieceBytes, sureBytes);
       isMoreWanted = this.#push.call(socket, chunk.subarray(at, end));
@@ -181,13 +181,13 @@ export class Pipeline implements Tracker {
     return isMoreWanted;
   }
 
-  /** Pieces that wait are parsed whenever the stream flows again. */
+  /** Waiting chunks are parsed when the stream flows again. */
   #lookAfterPieces(isLookingAfter: boolean): void {
     this.#isLookingAfter = isLookingAfter;
     this.#socket[isLookingAfter ? "on" : "off"]("data", this.#onPiece);
   }
 
-  /** node:http has parsed a piece. */
+  /** node:http has parsed a chunk. */
   readonly #onPiece = (piece: Buffer): void => this.#onParsed(piece.length);
 
   #onParsed(bytes: number): void {

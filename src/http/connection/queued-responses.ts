@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { TrackedResponse } from "./tracked-response.js";
 
-/** Responses that wait for their turn on a connection: they are closed with it, which node:http doesn't tell them. */
+/** Responses that wait for their turn on a connection. They are closed with it, which node:http doesn't do. */
 export class QueuedResponses {
   readonly #responses = new Set<TrackedResponse>();
 
@@ -11,7 +11,7 @@ export class QueuedResponses {
     });
   }
 
-  /** Takes a response that may not have the socket yet. */
+  /** Adds a response that may not have the socket yet. */
   add(response: TrackedResponse): void {
     if (response.socket) return;
     this.#responses.add(response);

@@ -8,13 +8,13 @@ export interface RefusalLogParts {
   readonly clock: Pick<Clock, "elapsedMs" | "after">;
 }
 
-/** So long without a refusal ends an episode. */
+/** An episode ends after this time without a refusal. */
 const quietMs = 10_000;
 
 const messages: Readonly<Record<PassedLimit, string>> = {
-  all: "connections are refused: as many are open as CONNECTIONS, or the limit of open files, allows",
+  all: "connections are refused: the limit of CONNECTIONS, or of open files, is reached",
   address:
-    "connections of an address are refused: as many are open as CONNECTIONS_PER_ADDRESS allows. If it is your proxy, set TRUST_PROXY",
+    "connections of an IP address are refused: the limit of CONNECTIONS_PER_ADDRESS is reached. If it is your proxy, set TRUST_PROXY",
 };
 
 interface Episode {
@@ -22,7 +22,7 @@ interface Episode {
   lastMs: number;
 }
 
-/** Logs refused connections in two lines an episode: the first, and when there are no more, how many there were. */
+/** Logs refused connections in two lines per episode: at the start, and at the end with their number. */
 export class RefusalLog {
   readonly #limits: ConnectionLimits;
   readonly #parts: RefusalLogParts;
@@ -33,7 +33,7 @@ export class RefusalLog {
     this.#parts = parts;
   }
 
-  /** `address`: of the client whose connection is past the limit. */
+  /** `address`: of the refused client. */
   note(limit: PassedLimit, address: string | undefined): void {
     const { log, clock } = this.#parts;
     const nowMs = clock.elapsedMs();
@@ -60,7 +60,7 @@ export class RefusalLog {
     this.#episodes.delete(limit);
     log.info(
       { refused: episode.refused },
-      limit === "all" ? "connections are accepted again" : "connections of all addresses are accepted again",
+      limit === "all" ? "connections are accepted again" : "connections of all IP addresses are accepted again",
     );
   }
 }

@@ -1,4 +1,4 @@
-/** What node:http says of bytes that are no request, or of one that does not come to its end. */
+/** node:http's error codes for invalid or incomplete requests. */
 interface ClientError extends Error {
   readonly code?: string;
 }
@@ -9,7 +9,7 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** The whole response to what is no HTTP request, and the last of its connection; the same statuses as node:http's own. */
+/** A complete response to an invalid request, the last of its connection; the same statuses as node:http's. */
 export function refusalOf({ code = "" }: ClientError): string {
   return `HTTP/1.1 ${statuses[code] ?? "400 Bad Request"}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
 }

@@ -5,18 +5,18 @@ import type { Serve } from "../in-turns.js";
 import { writeSmall } from "../response/write-response.js";
 import type { PassedLimit } from "./connection-count.js";
 
-/** Answers the only request of a connection past a limit. */
+/** Responds to the only request of a connection over a limit. */
 export type RefuseConnection = (limit: PassedLimit, request: IncomingMessage, response: ServerResponse) => void;
 
-/** A guess: when others close theirs, nobody knows. */
+/** An estimate: when other connections close is unknown. */
 const retryAfterMs = 1_000;
 
 const refusals: Readonly<Record<PassedLimit, { readonly status: number; readonly error: RpcError }>> = {
-  all: { status: 503, error: tooMany("the service has as many open connections as it can serve") },
-  address: { status: 429, error: tooMany("your address has too many open connections") },
+  all: { status: 503, error: tooMany("the service has too many open connections") },
+  address: { status: 429, error: tooMany("your IP address has too many open connections") },
 };
 
-/** Probes are still served, by `serveApp`: a service with many connections is neither dead nor unready. */
+/** Probes are still served, by `serveApp`: a service with many connections is alive and ready. */
 const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 export function createRefuseConnection(serveApp: Serve): RefuseConnection {

@@ -1,18 +1,18 @@
 import { ServerResponse } from "node:http";
 
-/** Wants to know when a response is over. */
+/** Called when a response is finished or abandoned. */
 export interface Tracker {
-  /** The response has left, or never will. */
+  /** The response has been sent, or never will be. */
   onOver(): void;
 }
 
-/** A response that tells its connection, and whoever else there is, when it is over: one listener for all, where each costs. */
+/** Notifies the connection and others when a response has ended: one listener for all, since each costs time. */
 export class TrackedResponse extends ServerResponse {
   pipeline: Tracker | undefined;
   exchange: Tracker | undefined;
 }
 
-/** To be called of every response, once. */
+/** Call once for every response. */
 export function trackResponse(response: TrackedResponse, pipeline: Tracker): void {
   response.pipeline = pipeline;
   response.on("close", tell);

@@ -1,9 +1,9 @@
-/** Compressed forms that a response may have, the one to prefer first. */
+/** Supported encodings, preferred first. */
 export type Encoding = "br" | "gzip";
 
 /**
- * The first of `offered` that an Accept-Encoding header allows (RFC 9110, section 12.5.3); undefined: none. Weights say yes or
- * no only: clients that take several give them in the order in which they learnt them.
+ * The first of `offered` that an Accept-Encoding header allows (RFC 9110, section 12.5.3); undefined if none. Weights only allow
+ * or forbid, since clients don't order encodings by preference.
  */
 export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | undefined {
   if (!header) return undefined;

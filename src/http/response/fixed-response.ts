@@ -15,12 +15,12 @@ const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** What is smaller travels in one packet anyway. */
+/** Smaller bodies fit into one packet anyway. */
 const minPackedBytes = 1_024;
 
 /**
- * A response body that never changes, held once for all who ask: plain, and compressed when somebody first takes that. Each form
- * has a strong ETag of its own (RFC 9110, section 8.8.3).
+ * A constant response body, held once: plain, and compressed when first requested. Each encoding has its own strong ETag (RFC
+ * 9110, section 8.8.3).
  */
 export class FixedResponse {
   readonly #content: FixedContent;
@@ -32,7 +32,7 @@ export class FixedResponse {
     this.#digest = createHash("sha256").update(content.body).digest("base64url").slice(0, 22);
   }
 
-  /** Answers a GET or HEAD request, with 304 where the client has it already. Headers that `response` has stay. */
+  /** Responds to a GET or HEAD request; with 304 if the client has it. Existing headers of `response` are kept. */
   async send(request: IncomingMessage, response: ServerResponse, status = 200): Promise<void> {
     const { type, body } = this.#content;
     const canPack = body.length >= minPackedBytes;
@@ -62,7 +62,7 @@ export class FixedResponse {
     return packed;
   }
 
-  /** Whichever form the client has, its content is this one. */
+  /** Any encoding's ETag matches, since the content is the same. */
   #isKnown(tags: string | undefined): boolean {
     return tags !== undefined && (tags.trim() === "*" || tags.includes(`"${this.#digest}`));
   }

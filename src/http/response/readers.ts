@@ -2,22 +2,22 @@ import type { ServerResponse } from "node:http";
 import type { Clock } from "../../clock.js";
 
 export interface ReaderLimits {
-  /** Longest time in which a client takes nothing of what waits for it. */
+  /** Maximum time in which a client reads nothing of the waiting data. */
   readonly timeoutMs: number;
-  /** What it has to take while it is waited for, on average over that time. */
+  /** Minimum pace of a client while data waits, on average over that time. */
   readonly minBytesPerSecond: number;
 }
 
 export interface ReadersParts {
   readonly clock: Pick<Clock, "elapsedMs" | "after">;
-  /** A client was disconnected because it read too slowly. */
+  /** Called when a client was disconnected because it read too slowly. */
   readonly onDisconnect: () => void;
 }
 
-/** Clients are looked over so many times within the time that they have. */
+/** Checks per timeout. */
 const looksPerTimeout = 4;
 
-/** The clients that take large responses, and how fast: one that stops, or trickles, is disconnected. */
+/** Clients that read large responses. Those that stop or are too slow are disconnected. */
 export class Readers {
   readonly #limits: ReaderLimits;
   readonly #parts: ReadersParts;
@@ -29,7 +29,7 @@ export class Readers {
     this.#parts = parts;
   }
 
-  /** The client of a response that is about to begin. */
+  /** Adds the client of a response. */
   open(response: ServerResponse): Reader {
     return new Reader(response, {
       elapsedMs: this.#parts.clock.elapsedMs,
@@ -62,17 +62,17 @@ interface ReaderParts {
   readonly onTaken: (reader: Reader) => void;
 }
 
-/** The client of one response: takes its pieces at a pace of its own. */
+/** The client of one response, which reads chunks at its own pace. */
 export class Reader {
   readonly #response: ServerResponse;
   readonly #parts: ReaderParts;
-  /** When it began to be waited for; undefined while it isn't. */
+  /** Since when data waits for it; undefined if none does. */
   #sinceMs: number | undefined;
   #onTaken: (() => void) | undefined;
-  /** What it took, and how long it was waited for, since its pace was last judged. */
+  /** Bytes read and time waited since the last check of its pace. */
   #takenBytes = 0;
   #waitedMs = 0;
-  /** Written, and not known to be taken. */
+  /** Written, but not read as far as known. */
   #writtenBytes = 0;
 
   constructor(response: ServerResponse, parts: ReaderParts) {
@@ -86,12 +86,12 @@ export class Reader {
     return this.#sinceMs !== undefined;
   }
 
-  /** How long it has taken nothing although something waits for it. */
+  /** How long it has read nothing while data waits. */
   get stalledMs(): number {
     return this.#sinceMs === undefined ? 0 : this.#parts.elapsedMs() - this.#sinceMs;
   }
 
-  /** Sends a piece; a promise where the client has to take it before the next. */
+  /** Sends a chunk; a promise if the client must read it before the next. */
   write(piece: Uint8Array): Promise<void> | undefined {
     this.#writtenBytes += piece.length;
     if (this.#response.write(piece)) {
@@ -102,7 +102,7 @@ export class Reader {
     return this.#wait();
   }
 
-  /** Ends the response; the client has to take what is left of it. */
+  /** Ends the response; the client still has to read the rest. */
   end(): void {
     this.#response.end();
     void this.#wait();
@@ -113,7 +113,7 @@ export class Reader {
     this.#taken();
   }
 
-  /** Judges its pace, over no less than the time that the limits allow. */
+  /** Checks its pace, over at least the allowed time. */
   isTooSlow({ timeoutMs, minBytesPerSecond }: ReaderLimits): boolean {
     if (this.stalledMs >= timeoutMs) return true;
     const waitedMs = this.#waitedMs + this.stalledMs;

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** dApps call from browsers, with no credential but the key in the path. Names and values in turn, the form that costs least. */
+/**
+ * CORS: dApps send requests from browsers, with no credential except the key in the path. Names and values in turn, the cheapest
+ * form.
+ */
 export const corsHeaders: readonly string[] = [
   "access-control-allow-origin",
   "*",
@@ -8,7 +11,7 @@ export const corsHeaders: readonly string[] = [
   "deprecation, ratelimit, ratelimit-policy",
 ];
 
-/** On every response of the RPC path that has a body, which no browser is to take for anything but JSON. */
+/** On every RPC response with a body, so that browsers treat it only as JSON. */
 export const rpcHeaders: readonly string[] = [
   "content-type",
   "application/json",
@@ -17,7 +20,7 @@ export const rpcHeaders: readonly string[] = [
   ...corsHeaders,
 ];
 
-/** The response to a browser's preflight, cached for a day. */
+/** The response to a CORS preflight request, cached for a day. */
 export function preflightHeaders(asked: IncomingHttpHeaders): Record<string, string> {
   const isPrivate = asked["access-control-request-private-network"] === "true";
   return {

@@ -7,20 +7,20 @@ import { compress, type Pieces } from "./compression.js";
 import type { Reader } from "./readers.js";
 import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
 
-/** Headers of one response, besides those of every response: names and values in turn, the form that costs node:http least. */
+/** Additional headers of a response: names and values in turn, the cheapest form for node:http. */
 export type ResponseHeaders = readonly string[];
 
-/** A response, and what a large one needs besides. */
+/** A response, with callbacks for large ones. */
 export interface PacedParts {
   readonly response: ServerResponse;
   openReader(): Reader;
-  /** A piece of it is there: it has not stopped flowing. */
+  /** Called for each chunk. */
   onPiece(): void;
 }
 
 /**
- * Sends a response to a call. A large one goes at its reader's pace. Should it fail half-way, the connection is destroyed: never a
- * well-formed half response; the promise rejects.
+ * Sends the response to a call. A large response follows its reader's pace. If it fails half-way, the connection is destroyed and
+ * the promise rejects, so that the client never gets a well-formed partial response.
  */
 export function writeResponse(
   { status, body }: BodyAnswer,
@@ -38,7 +38,7 @@ export function writeResponse(
   return undefined;
 }
 
-/** A body as its client takes it, compressed or not, and the headers that say so. */
+/** The body in the client's encoding, with its headers. */
 function encode(
   body: LargeBody,
   parts: PacedParts,
@@ -57,7 +57,7 @@ interface SmallResponse {
   readonly headers: ResponseHeaders;
 }
 
-/** Sends a small body, under `headers` besides those of every response, together with others. */
+/** Sends a small body with `headers`, batched with other small responses. */
 export function writeSmall(response: ServerResponse, { status, body, headers }: SmallResponse): void {
   const allHeaders = [...rpcHeaders, ...headers, "content-length", String(body.length)];
   flushLater(() => {
@@ -92,15 +92,15 @@ function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** From here on, copying a body costs more than sending it apart from its head. */
+/** Above this size, copying a body costs more than sending it separately from its head. */
 const maxTextBytes = 16_384;
 
-/** The most that is handed to the socket at once. */
+/** Maximum bytes written to the socket at once. */
 const pieceBytes = 262_144;
 
 type LargeBody = Uint8Array | JsonPieces | JsonStream;
 
-/** Tells of each piece when it is there, which may be long before compression lets anything out. */
+/** Reports each chunk when it arrives, which may be long before compressed output. */
 async function* noting(pieces: Pieces, parts: PacedParts): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     parts.onPiece();

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** People and their API keys; at most four live keys a user, held by a unique partial index on the key's slot. */
+/** Users and their API keys. A unique partial index on a key's slot limits users to four active keys. */
 export const userAndApiKey: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,6 +1,9 @@
 import type { CreateTableBuilder, Kysely, Migration } from "kysely";
 
-/** The accounts library's tables (better-auth 1.7, names and columns are its own), what people and keys gain, and the changes' counter. */
+/**
+ * Tables of the accounts library (better-auth 1.7, with its names and columns), additional columns of users and keys, and the
+ * counter of changes.
+ */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable("user").addColumn("twoFactorEnabled", "integer").execute();
@@ -30,7 +33,7 @@ async function createAccount(db: Kysely<unknown>): Promise<void> {
     .addColumn("userId", "text", (column) => column.notNull().references("user.id").onDelete("cascade"))
     .addColumn("accountId", "text", (column) => column.notNull())
     .addColumn("providerId", "text", (column) => column.notNull());
-  // For log-in by other services, which this one does not offer; the library's look-ups name these columns.
+  // For social log-in, which this service does not offer; the library's queries name these columns.
   for (const unused of [
     "accessToken",
     "refreshToken",
@@ -67,7 +70,7 @@ async function createTwoFactor(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("twoFactor_userId").on("twoFactor").column("userId").execute();
 }
 
-/** A rotated key's old text keeps its digest for the grace period. The allow-lists are JSON arrays of texts. */
+/** The digest of a rotated key's old secret is kept for the grace period. Allow-lists are JSON arrays of texts. */
 async function extendApiKey(db: Kysely<unknown>): Promise<void> {
   for (const column of ["previous_digest", "previous_expires_at", "last_used_at"])
     await db.schema.alterTable("api_key").addColumn(column, "text").execute();
@@ -79,7 +82,7 @@ async function extendApiKey(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("api_key_previous_digest").on("api_key").column("previous_digest").execute();
 }
 
-/** One row that counts revocations, rotations and the like: what other processes watch. */
+/** One row that counts revocations, rotations and other changes, watched by other processes. */
 async function createKeyChange(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("key_change")

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Quotas, what users may have instead of the default ones, and the history of use. */
+/** Quotas, overrides of the default quotas, and usage history. */
 export const limits: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable("user").addColumn("daily_requests", "integer").execute();
@@ -23,7 +23,7 @@ async function createQuota(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** No foreign keys: counts are written behind, maybe after their user is gone; the clean-up takes those. */
+/** Without foreign keys: counts may be written after their user was deleted; retention removes those. */
 async function createUsage(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("usage")

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** What was tried how often, counted for all processes; the columns are rate-limiter-flexible's. */
+/** Counts of attempts for all processes, in the columns of rate-limiter-flexible. */
 export const throttle: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

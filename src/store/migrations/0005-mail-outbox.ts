@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Mails on their way: they survive a restart, and any of the processes sends them. */
+/** Mails to be sent: they survive restarts, and any process may send them. */
 export const mailOutbox: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** The links in mails: for each purpose a user has at most one that works, which the primary key holds. */
+/** Tokens of links in mails. The primary key allows a user at most one per purpose. */
 export const accountToken: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

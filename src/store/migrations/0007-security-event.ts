@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** The security log of each user, and the browsers that they have logged in with. */
+/** Each user's security log and known browsers. */
 export const securityEvent: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

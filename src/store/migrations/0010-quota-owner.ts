@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** A quota's count outlives the account, and goes on in the next account of the same e-mail. */
+/** A quota's count outlives its account and continues in the next account of the same e-mail. */
 export const quotaOwner: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable("user").addColumn("quota_owner", "text").execute();
@@ -14,7 +14,7 @@ export const quotaOwner: Migration = {
   },
 };
 
-/** SQLite takes no constraint away from a table: a new one takes its place. */
+/** SQLite cannot drop a constraint, so the table is replaced. */
 async function dropQuotaReference(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("quota_count")

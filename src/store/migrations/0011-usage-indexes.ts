@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Rows of hours, days and months apart, each in an index of its own: what is old enough to be added up is found without the rest. */
+/** Partial indexes for rows of hours, days and months, to find old rows of each. */
 export const usageIndexes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const table of ["usage", "usage_latency"]) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Leases of many users in one statement, and processes that ask each other for what they don't use. */
+/** Leases of many users in one statement, and recalls of unused leases between processes. */
 export const leaseGroups: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

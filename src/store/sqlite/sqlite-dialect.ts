@@ -11,7 +11,7 @@ import {
 import type { SqliteFile } from "./sqlite-file.js";
 import { SqliteTurns } from "./sqlite-turns.js";
 
-/** Kysely's SQLite, over a file that several processes share and may migrate at once. */
+/** Kysely's SQLite dialect for a file that several processes share and may migrate concurrently. */
 export function createSqliteDialect(file: SqliteFile): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
@@ -21,14 +21,14 @@ export function createSqliteDialect(file: SqliteFile): Dialect {
   };
 }
 
-/** SQLite's tables do change in transactions: a migration is all or nothing, and its transaction is the lock. */
+/** SQLite supports schema changes in transactions: a migration is atomic, and its transaction is the lock. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** A query's or a transaction's view of a file's one connection. */
+/** A connection of a query or transaction to the file's only SQLite connection. */
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
   readonly #turns: SqliteTurns;
@@ -53,7 +53,8 @@ class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     await this.#turns.enter();
     this.#isInTransaction = true;
-    // The write lock is taken at once: a transaction that reads first would fail, not wait, when another process writes.
+    // Takes the write lock at once: a transaction that starts with a read would fail, instead of waiting, when another process
+    // writes.
     await this.#file.execute("begin immediate", []);
   }
 

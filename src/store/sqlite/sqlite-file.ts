@@ -6,19 +6,19 @@ export interface SqliteStatement {
   readonly parameters: readonly unknown[];
 }
 
-/** What a statement gave: rows, or how many it changed. */
+/** Result of a statement: rows, or the number of changed rows. */
 export interface SqliteResult {
   readonly rows: unknown[];
   readonly numAffectedRows?: bigint;
 }
 
-/** What became of a statement. */
+/** Result or error of a statement. */
 export type SqliteOutcome = { readonly result: SqliteResult } | { readonly error: unknown };
 
-/** An open SQLite file. One statement runs at a time, in the order in which they come. */
+/** An open SQLite file. Statements run one at a time, in order of arrival. */
 export interface SqliteFile {
   execute(sql: string, parameters: readonly unknown[]): SqliteResult | Promise<SqliteResult>;
-  /** Runs statements that have nothing to do with each other, so that all writes share one commit. Each succeeds or fails by itself. */
+  /** Runs independent statements in one transaction, so that they share one commit. Each succeeds or fails on its own. */
   executeTogether(statements: readonly SqliteStatement[]): readonly SqliteOutcome[] | Promise<readonly SqliteOutcome[]>;
   close(): void | Promise<void>;
 }
@@ -28,19 +28,19 @@ interface Prepared {
   readonly hasRows: boolean;
 }
 
-/** So many statements are kept prepared; the service has fewer, unless some are made up of lists of any length. */
+/** Maximum number of prepared statements; the service has fewer, except statements with lists of any length. */
 const maxPrepared = 200;
 
-/** Opens a file in this thread: write-ahead log, every commit synced to disk, other writing processes waited for. */
+/** Opens a file in this thread, with a write-ahead log and every commit synced to disk. Waits for other writing processes. */
 export function openSqliteFile(file: string) {
   keepPrivate(file);
   const database = new DatabaseSync(file);
-  // The time-out comes first: the switch to write-ahead logging, too, waits for other processes that start.
+  // The timeout comes first, since switching to write-ahead logging also waits for other processes.
   database.exec("PRAGMA busy_timeout = 10000;");
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
   const prepared = new Map<string, Prepared>();
 
-  /** Statements are prepared once: it takes as long as running a small one. */
+  /** Statements are prepared once, since preparing takes as long as running a small one. */
   const prepare = (sql: string): Prepared => {
     const known = prepared.get(sql);
     if (known) return known;
@@ -66,7 +66,7 @@ export function openSqliteFile(file: string) {
 
 type Execute = (sql: string, parameters: readonly unknown[]) => SqliteResult;
 
-/** One transaction from the first write to the last. A statement that fails undoes only itself, unless SQLite gives the transaction up. */
+/** One transaction for all writes. A failed statement undoes only itself, unless SQLite rolls the transaction back. */
 function executeTogether(
   database: { readonly isTransaction: boolean },
   execute: Execute,
@@ -100,10 +100,10 @@ function attempt(execute: Execute, { sql, parameters }: SqliteStatement): Sqlite
   }
 }
 
-/** Lets nobody but the owner read the file, nor what SQLite keeps beside it and creates with the same mode. Another owner's is left as it is. */
+/** Makes the file, and SQLite's files beside it, accessible to its owner only. A file of another owner is left unchanged. */
 function keepPrivate(file: string): void {
   if (file === ":memory:") return;
-  // Only where there is none: to close a file that this process has open elsewhere would end SQLite's locks on it.
+  // Only if the file is missing: closing a file that this process has open elsewhere would release SQLite's locks on it.
   if (!existsSync(file)) closeSync(openSync(file, "a", ownerOnly));
   for (const suffix of ["", "-wal", "-shm"]) {
     const path = `${file}${suffix}`;

@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * Opens a file in a thread of its own: a commit that waits for the disk, or for another process, holds up nobody's call. The
- * process lives as long as a statement is under way.
+ * Opens a file in a worker thread, so that commits which wait for the disk or for other processes don't block the event loop.
+ * Running statements keep the process alive.
  */
 export async function openSqliteThread(
   file: string,

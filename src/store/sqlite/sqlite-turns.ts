@@ -1,20 +1,20 @@
 import type { SqliteFile, SqliteResult, SqliteStatement } from "./sqlite-file.js";
 
 interface Waiting {
-  /** Undefined for a transaction, which has the file to itself. */
+  /** Undefined for a transaction, which runs alone. */
   readonly statement: SqliteStatement | undefined;
   readonly resolve: (result: SqliteResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements in one commit at most: so long the others wait. */
+/** Maximum number of statements per commit, since others wait for it. */
 const maxTogether = 100;
 
 const nothing: SqliteResult = { rows: [] };
 
 /**
- * Whose turn it is on a file's one connection, in the order in which they come. Statements outside of transactions that wait at
- * the same time are executed together (group commit): the slower the disk, the more of them share a sync.
+ * The queue for a file's only connection, in order of arrival. Waiting statements outside of transactions are executed together
+ * (group commit): the slower the disk, the more statements share a sync.
  */
 export class SqliteTurns {
   readonly #file: SqliteFile;
@@ -25,12 +25,12 @@ export class SqliteTurns {
     this.#file = file;
   }
 
-  /** Executes a statement by itself. */
+  /** Executes a single statement. */
   execute(statement: SqliteStatement): Promise<SqliteResult> {
     return this.#wait(statement);
   }
 
-  /** Resolves when a transaction may begin; `leave` is called when it is over. */
+  /** Resolves when a transaction may begin; call `leave` when it has ended. */
   async enter(): Promise<void> {
     await this.#wait(undefined);
   }

@@ -5,4 +5,4 @@
 // no answer for 100 ms
 !! silent
 >> {"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"no answer within 100 ms"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"no response within 100 ms"}}

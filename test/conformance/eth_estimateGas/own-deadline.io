@@ -5,4 +5,4 @@
 // no answer for 100 ms
 !! silent
 >> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"no answer within 100 ms"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"no response within 100 ms"}}

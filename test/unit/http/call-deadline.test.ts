@@ -24,7 +24,7 @@ describe("the deadline of a request", () => {
     jest.advanceTimersByTime(499);
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
-    expect(signal.reason).toMatchObject({ code: -32011, message: "no answer within 500 ms" });
+    expect(signal.reason).toMatchObject({ code: -32011, message: "no response within 500 ms" });
     expect(signal.lane).toBe("ada");
   });
 
@@ -72,9 +72,9 @@ describe("the deadline of a request", () => {
   it("aborts at once when it is told to, also for calls that ask later", () => {
     const [early, late] = [deadlineOf(responseIn()), deadlineOf(responseIn())];
     const { signal } = early;
-    for (const deadline of [early, late]) deadline.abort("the caller is gone");
+    for (const deadline of [early, late]) deadline.abort("the client has disconnected");
     expect([signal.reason, late.signal.reason]).toMatchObject(
-      [1, 2].map(() => ({ code: -32011, message: "the caller is gone" })),
+      [1, 2].map(() => ({ code: -32011, message: "the client has disconnected" })),
     );
     expect(jest.getTimerCount()).toBe(0);
   });

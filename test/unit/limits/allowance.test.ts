@@ -291,12 +291,12 @@ describe("a quota whose store is away", () => {
     expect(errors).toHaveLength(300 - served);
     expect(errors[0]).toMatchObject({ errorName: "InternalError", data: { reason: "store_unavailable" } });
     expect(errors.at(-1)).toMatchObject({ data: (errors[0] as { data: unknown }).data });
-    expect(logged).toEqual([expect.stringContaining("the store is away")]);
+    expect(logged).toEqual([expect.stringContaining("the database is unavailable")]);
 
     isAway = false;
     await probeTwice(clock);
     expect(await serve(allowance, 10)).toBe(10);
-    expect(logged[1]).toBe("the store is back");
+    expect(logged[1]).toBe("the database is available again");
     expect(logged).toHaveLength(2);
   });
 

@@ -43,9 +43,9 @@ describe("concurrency", () => {
     void concurrency.enter("u1", { signal });
     const first = concurrency.enter("u1", gone) as Promise<void>;
     const second = concurrency.enter("u1", { signal }) as Promise<void>;
-    gone.abort(new Error("the caller is gone"));
+    gone.abort(new Error("the client has disconnected"));
 
-    await expect(first).rejects.toThrow("the caller is gone");
+    await expect(first).rejects.toThrow("the client has disconnected");
     concurrency.leave("u1");
     await expect(second).resolves.toBeUndefined();
     expect(concurrency.enter("u1", { signal })).toBeInstanceOf(Promise);

@@ -269,7 +269,7 @@ describe("eth_estimateGas", () => {
 
     it("is the deadline, not the revert, when time runs out during a search", async () => {
       const deadline = new AbortController();
-      const late = new RpcError("LimitExceeded", "no answer within 30000 ms");
+      const late = new RpcError("LimitExceeded", "no response within 30000 ms");
       const node = nodeAnswering({
         ...latest,
         eth_estimateGas: fail(reverted("0x")),

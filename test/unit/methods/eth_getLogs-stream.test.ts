@@ -116,7 +116,7 @@ describe("eth_getLogs of up to 2,000 blocks", () => {
   it("stops when its caller is gone before the first byte", async () => {
     const { node, asked } = streamingNode({ takesBlocks: 130, logsPerBlock: 0 });
     const caller = new AbortController();
-    const gone = new RpcError("LimitExceeded", "the caller is gone");
+    const gone = new RpcError("LimitExceeded", "the client has disconnected");
     const wrapped: Node = {
       ...node,
       async call(...args) {

@@ -125,7 +125,7 @@ describe("eth_sendRawTransaction", () => {
           if (method === "eth_sendRawTransaction") return Promise.reject(nonceTooLow);
           return new Promise((_resolve, reject) => {
             signal.addEventListener("abort", () => reject(signal.reason));
-            caller.abort(new Error("the caller is gone"));
+            caller.abort(new Error("the client has disconnected"));
           });
         },
       };
@@ -139,7 +139,7 @@ describe("eth_sendRawTransaction", () => {
       ["its form", new RpcError("InvalidParams", "Invalid input")],
       ["its time", new RpcError("LimitExceeded", "the node ran out of time")],
       ["no answer", new RpcError("InternalError", "the blockchain node gave no answer")],
-      ["the caller is gone", new Error("the caller is gone")],
+      ["the client has disconnected", new Error("the client has disconnected")],
     ])("for another reason (%s), the transaction is not looked up", async (_, error) => {
       const node = nodeAnswering({
         eth_sendRawTransaction: refuseBy(error),

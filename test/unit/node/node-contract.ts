@@ -89,7 +89,7 @@ export function describeNode(name: string, open: () => Promise<OpenedForContract
     });
 
     it("rejects with the signal's reason, before a call and during one", async () => {
-      const reason = new Error("the caller is gone");
+      const reason = new Error("the client has disconnected");
       await expect(opened.node.call("eth_gasPrice", [], AbortSignal.abort(reason))).rejects.toBe(reason);
       const caller = new AbortController();
       const answer = opened.node.call("eth_gasPrice", [], caller.signal);

@@ -38,7 +38,7 @@ describe("the store's breaker", () => {
     expect(logged).toEqual([
       [
         { err: new Error("connection refused"), requestId: breaker.outage()?.requestId },
-        expect.stringContaining("the store is away"),
+        expect.stringContaining("the database is unavailable"),
       ],
     ]);
   });
@@ -64,7 +64,7 @@ describe("the store's breaker", () => {
     await pass(1_000);
 
     expect(breaker.outage()).toBeUndefined();
-    expect(logged.at(-1)).toEqual([{ requestId }, "the store is back"]);
+    expect(logged.at(-1)).toEqual([{ requestId }, "the database is available again"]);
     expect(logged).toHaveLength(2);
     await pass(10_000);
     expect(stats.probes).toBe(6);

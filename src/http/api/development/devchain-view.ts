@@ -6,7 +6,7 @@ import type { DevchainBlock, DevchainNetwork, DevchainState, DevchainTransaction
 const listed = 10;
 const timeoutMs = 10_000;
 
-/** A devchain as the dashboard shows it: funded accounts, the latest blocks and their transactions. */
+/** A devchain for the dashboard: funded accounts, the latest blocks and their transactions. */
 export async function viewDevchain(devchain: Devchain, network: NetworkLabel): Promise<DevchainNetwork> {
   const signal = AbortSignal.timeout(timeoutMs);
   const ask = async (method: "eth_blockNumber" | "eth_getBalance" | "eth_getBlockByNumber", params: unknown[]) =>
@@ -32,7 +32,7 @@ export async function viewDevchain(devchain: Devchain, network: NetworkLabel): P
   };
 }
 
-/** Its controls' state, as the dashboard shows it. */
+/** State of the devchain's controls, for the dashboard. */
 export function showState({ height, clockOffsetSeconds, snapshots }: ChainState): DevchainState {
   return { height, clockOffsetSeconds, snapshots: snapshots.map((one) => ({ ...one, takenAt: toTime(one.takenAt) })) };
 }

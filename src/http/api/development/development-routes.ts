@@ -39,19 +39,19 @@ export interface DevelopmentRoutesParts {
   /** The keys of the development user. */
   readonly listKeys: () => Promise<readonly ApiKey[]>;
   readonly throttles: Throttles;
-  /** Whether other machines may use these routes too (`ALLOW_PUBLIC_DEVELOPMENT`). */
+  /** Whether other machines may use these routes (`ALLOW_PUBLIC_DEVELOPMENT`). */
   readonly isPublic: boolean;
 }
 
-/** What development mode has besides: the mailbox, the development user's keys, a view of the devchains, and a faucet. */
+/** Routes of development mode: mailbox, the development user's keys, devchain view and faucet. */
 export function developmentRoutesOf(parts: DevelopmentRoutesParts): AnyRoute[] {
   const routes = routesOf(parts);
   return parts.isPublic ? routes : routes.map(forThisMachine);
 }
 
 /**
- * Refuses requests that name another host than this machine. They come from pages of other sites that point their name here (DNS
- * rebinding), or through a proxy in front of a service that somebody left in development mode.
+ * Refuses requests for another host than this machine. They come from other sites by DNS rebinding, or through a proxy in front
+ * of a service left in development mode.
  */
 function forThisMachine(route: AnyRoute): AnyRoute {
   return {
@@ -59,7 +59,7 @@ function forThisMachine(route: AnyRoute): AnyRoute {
     handle(request) {
       const url = `http://${request.headers.get("host") ?? ""}`;
       if (!URL.canParse(url) || !isLoopback(new URL(url).hostname))
-        throw new ApiError("foreign_host", "In development mode this is for http://localhost only");
+        throw new ApiError("foreign_host", "In development mode this is available at http://localhost only");
       return route.handle(request);
     },
   };
@@ -124,7 +124,7 @@ function controlRoute(control: (label: NetworkLabel, command: ControlCommand) =>
   });
 }
 
-/** A command that can't be done is the caller's to mend, like a balance that doesn't suffice. */
+/** A command that fails is the caller's error, such as an insufficient balance. */
 function asApiError(cause: unknown): never {
   if (!(cause instanceof RpcError) || cause.errorName === "InternalError") throw cause;
   throw new ApiError("invalid", cause.message);

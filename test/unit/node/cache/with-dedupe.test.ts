@@ -8,7 +8,7 @@ import { createHandDrivenNode } from "../../../fakes/hand-driven-node.js";
 import type { ScriptedBlock } from "../../../fakes/scripted-chain/block-tree.js";
 
 const hash = `0x${"a".repeat(64)}`;
-const gone = new RpcError("LimitExceeded", "the caller is gone");
+const gone = new RpcError("LimitExceeded", "the client has disconnected");
 
 function setUp() {
   const chain = createChain(5);

@@ -27,7 +27,7 @@ it("asks nothing again for a caller who has left, though the batch's answer lack
 
   const calls = [send(1, leaving), send(2, new CallStop()), send(3, new CallStop())];
   expect(await posted).toBe('[{"id":1},{"id":2},{"id":3}]');
-  leaving.abort(new Error("the caller is gone"));
+  leaving.abort(new Error("the client has disconnected"));
   answerBatch({ head: Buffer.from('[{"jsonrpc":"2.0","id":2,"result":"0x1"}]') });
 
   const outcomes = await Promise.allSettled(calls);
