@@ -77,11 +77,13 @@ describe("the document drives", () => {
     });
     addHandler("eth_getFortune");
     await workspace.buildService();
-    const call = `{ method: "eth_getFortune", params: ["0xb", "latest"], caller: { allowed: { methods, contracts } } }`;
+    const request = `{ method: "eth_getFortune", params: ["0xb", "latest"], id: "1" }`;
     const { output } = await workspace.evaluate(`
       import { checkAllowLists } from "./dist/src/gateway/stages/check-allow-lists.js";
-      const [methods, contracts] = [new Set(), new Set(["0xa"])];
-      try { checkAllowLists(() => console.log("let through"))(${call}); } catch ({ message }) { console.log(message); }`);
+      import { lookUp } from "./dist/src/gateway/stages/look-up.js";
+      const allowed = { methods: new Set(), contracts: new Set(["0xa"]) };
+      const check = lookUp(checkAllowLists(() => console.log("let through")));
+      try { check({ request: ${request}, caller: { allowed } }); } catch ({ message }) { console.log(message); }`);
 
     expect(output).toContain("this key may not reach 0xb");
   });

@@ -37,7 +37,8 @@ export async function compileTypes(document: OpenRpcDocument): Promise<SchemaTyp
   );
   const [whole = "", members = ""] = /^export interface RpcMethods \{\n([^]*?)^\}\n/m.exec(text) ?? [];
   const types = [...members.matchAll(/^ {2}part\d+: ([^]*?);\n(?= {2}part|$(?![^]))/gm)].map(([, type = ""]) => type);
-  const typeOf: SchemaTypes["typeOf"] = (part) => types[parts.indexOf(part)] ?? "unknown";
+  if (types.length !== parts.length) throw new Error("json-schema-to-typescript prints its members in another way now");
+  const typeOf: SchemaTypes["typeOf"] = (part) => types[parts.indexOf(part)] ?? "never";
   const declarations = text
     .replace(/^export interface Root \{\}?\n+\}?\n*/m, "")
     .replace(whole, () => printMethodTypes(document, typeOf));
