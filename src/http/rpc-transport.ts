@@ -158,7 +158,7 @@ export class RpcTransport extends ServerTransport {
     await writeResponse(answer, sender instanceof RpcError ? [] : this.#parts.describeLimits(sender), exchange);
   }
 
-  /** Through the stock look-up to the router, whose methods take the call where others take params. */
+  /** By the stock routerHandler to RpcRouter.call, which takes the call in the place of params (rpc/README.md). */
   #dispatch(call: Call): Promise<Outcome> {
     return this.routerHandler({ jsonrpc: "2.0", method: call.methodName, params: [call] }) as Promise<Outcome>;
   }
