@@ -11,6 +11,8 @@ export interface Syntax {
   /** Whether an identifier is a key without quotes. */
   readonly hasBareKeys: boolean;
   readonly indent: string;
+  /** Whether the values of members on lines of their own begin in one column, as gofmt has it. */
+  readonly isAligned: boolean;
 }
 
 export const javaScript: Syntax = {
@@ -22,6 +24,7 @@ export const javaScript: Syntax = {
   isSpaced: true,
   hasBareKeys: true,
   indent: "  ",
+  isAligned: false,
 };
 
 export const python: Syntax = {
@@ -42,6 +45,7 @@ export const go: Syntax = {
   isSpaced: false,
   hasBareKeys: false,
   indent: "\t",
+  isAligned: true,
 };
 
 const widthLimit = 80;
@@ -55,11 +59,22 @@ export function printValue(value: unknown, syntax: Syntax, before = ""): string 
   const [open, close] = Array.isArray(value) ? syntax.list : syntax.object;
   const entries = Array.isArray(value)
     ? value.map((item) => inner + printValue(item, syntax, inner))
-    : Object.entries(value).map(([name, member]) => {
-        const start = `${inner}${printKey(name, syntax)}: `;
-        return start + printValue(member, syntax, start);
-      });
+    : printMembers(value, syntax, inner);
   return `${open}\n${entries.map((entry) => `${entry},\n`).join("")}${margin}${close}`;
+}
+
+function printMembers(value: object, syntax: Syntax, margin: string): string[] {
+  const members = Object.entries(value).map(([name, member]) => {
+    const key = `${margin}${printKey(name, syntax)}: `;
+    return { key, text: printValue(member, syntax, key) };
+  });
+  return members.map(({ key, text }, index) => {
+    if (!syntax.isAligned || text.includes("\n")) return key + text;
+    const start = members.findLastIndex((other, at) => at < index && other.text.includes("\n")) + 1;
+    const next = members.findIndex((other, at) => at > index && other.text.includes("\n"));
+    const neighbours = members.slice(start, next === -1 ? undefined : next);
+    return key.padEnd(Math.max(...neighbours.map((other) => other.key.length))) + text;
+  });
 }
 
 function printLine(value: unknown, syntax: Syntax): string {

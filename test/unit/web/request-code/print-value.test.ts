@@ -20,6 +20,14 @@ describe("a value as a literal", () => {
     expect(printValue({ topics: [long, null] }, syntax)).toBe(text);
   });
 
+  it("has its values in one column in Go, up to one of several lines", () => {
+    const value = { a: 1, long: 2, list: [long, long], b: "3" };
+    const list = `[]any{\n\t\t"${long}",\n\t\t"${long}",\n\t}`;
+    expect(printValue(value, go)).toBe(
+      `map[string]any{\n\t"a":    1,\n\t"long": 2,\n\t"list": ${list},\n\t"b": "3",\n}`,
+    );
+  });
+
   it("counts what stands before it, and keeps its margin", () => {
     expect(printValue([1, 2], javaScript, `  ${"x".repeat(72)}`)).toBe("[1, 2]");
     expect(printValue([1, 2], javaScript, `  ${"x".repeat(73)}`)).toBe("[\n    1,\n    2,\n  ]");

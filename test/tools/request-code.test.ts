@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { codeKinds } from "../../src/web/request-code/request-code.js";
+import { ask } from "../e2e/ask.js";
+import { killLeftPrograms } from "../e2e/run-program.js";
+import { readPublished } from "../generated/document-file.js";
+import { installProgram, searchPath } from "./harness/install-program.js";
+import { runCommand } from "./harness/run-command.js";
+import { type MatrixService, startService } from "./harness/start-service.js";
+
+jest.setTimeout(600_000);
+
+let service: MatrixService;
+let endpoint: string;
+
+beforeAll(async () => {
+  service = await startService();
+  endpoint = service.environments.testnet[0]?.RPC_URL ?? "";
+});
+afterAll(async () => {
+  await service?.stop();
+  killLeftPrograms();
+});
+
+/** The first example of each method. */
+const requests = readPublished().methods.map(({ name, examples: [example] }) => {
+  const params = example && "params" in example ? example.params : [];
+  return { method: name, params: params.map((param) => ("value" in param ? param.value : undefined)) };
+});
+
+/** Writes a program for each method into the folder where its library is installed. Returns the files. */
+function writePrograms(id: string, folder: string, fileOf: (method: string) => string): string[] {
+  rmSync(join(folder, "request-code"), { recursive: true, force: true });
+  return requests.map((request) => {
+    const file = join(folder, "request-code", fileOf(request.method));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${codeKinds.find((kind) => kind.id === id)?.print({ ...request, endpoint })}\n`);
+    return file;
+  });
+}
+
+/** Runs each file, and prints the response that it prints as a line of JSON. */
+const pythonDriver = `
+import json, runpy, sys
+for file in sys.argv[1:]:
+    runpy.run_path(file, {"print": lambda response: print(json.dumps(response))})
+`;
+
+it("the web3.py programs of the method pages run as printed and print the response", async () => {
+  const folder = await installProgram("web3py");
+  const files = writePrograms("web3py", folder, (method) => `${method}.py`);
+  const env = { ...process.env, PATH: searchPath(folder) };
+
+  const { exitCode, output } = await runCommand(["python3", "-c", pythonDriver, ...files], { cwd: folder, env });
+
+  expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.any(String) });
+  const lines = output.trim().split("\n");
+  for (const [index, { method, params }] of requests.entries()) {
+    const { result, error } = JSON.parse(lines[index] ?? "null") as Awaited<ReturnType<typeof ask>>;
+    const expected = await ask(endpoint, method, params);
+    expect([method, result, error?.code]).toEqual([method, expected.result, expected.error?.code]);
+  }
+});
+
+it("the Go programs of the method pages compile in gofmt's form, and print the result", async () => {
+  const folder = await installProgram("go-ethereum");
+  writePrograms("go", folder, (method) => `${method}/main.go`);
+  const options = { cwd: folder, env: { ...process.env, CGO_ENABLED: "0" } };
+
+  expect(await runCommand(["gofmt", "-l", "request-code"], options)).toEqual({ exitCode: 0, output: "" });
+  expect(await runCommand(["go", "vet", "./request-code/..."], options)).toMatchObject({ exitCode: 0 });
+
+  for (const { method, params } of requests.filter((one) => ["eth_chainId", "eth_getLogs"].includes(one.method))) {
+    const { output } = await runCommand(["go", "run", `./request-code/${method}`], options);
+    expect(JSON.parse(output)).toEqual((await ask(endpoint, method, params)).result);
+  }
+});
