@@ -18,12 +18,12 @@ const publicPages = [
   ["/confirm-email", "This link has expired"],
   ["/mailbox", "Confirm your e-mail"],
   ["/devchain", "Latest transactions"],
-  ["/no/such-page", "There is no such page"],
+  ["/no/such-page", "Page not found"],
 ] as const;
 const userPages = [
   ["/keys", "of 4 keys"],
   ["/keys/KEY", "Anyone with this URL can send requests"],
-  ["/keys/nothing", "There is no such page"],
+  ["/keys/nothing", "Page not found"],
   ["/usage", "Show as a table"],
   ["/profile", "Logged in from a new device"],
 ] as const;

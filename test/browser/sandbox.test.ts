@@ -225,7 +225,7 @@ describe("without an account, in development", () => {
     const sandbox = await openSandbox(page, "eth_chainId");
     await context.setOffline(true);
     await runIn(sandbox);
-    await responseOf(sandbox).getByText("The service cannot be reached. Is this device online?").waitFor();
+    await responseOf(sandbox).getByText("Cannot reach the service. Check your connection.").waitFor();
     await context.setOffline(false);
     await page.evaluate("localStorage.clear()");
     await page.route("**/mount-sandbox-*.js", (route) => route.abort());

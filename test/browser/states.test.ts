@@ -101,7 +101,7 @@ it("shows that the daily limit is reached", async () => {
     route.fulfill({ json: { limit: 25_000, used: 25_000, resetAt } }),
   );
   await page.goto("/usage");
-  await page.getByText("The limit is reached").waitFor();
+  await page.getByText("Quota exceeded").waitFor();
   expect(await findBarriers(reader)).toEqual([]);
   await context.unroute("**/api/usage/today");
 });

@@ -55,13 +55,13 @@ describe("a developer", () => {
     await makeKey(page, "Four");
 
     await page.goto("/keys");
-    await page.getByText("You have 4 of 4 API keys, which is the most. Revoke one to make another.").waitFor();
+    await page.getByText("You've reached the limit of 4 API keys. Revoke one to create another.").waitFor();
     expect(await page.getByRole("button", { name: "New API key" }).isDisabled()).toBe(true);
 
     const dialog = elsewhere.getByRole("dialog");
     await dialog.getByLabel("Name").fill("Five");
     await dialog.getByRole("button", { name: "Create key" }).click();
-    await dialog.getByRole("alert").getByText("You have 4 API keys, which is the most").waitFor();
+    await dialog.getByRole("alert").getByText("You've reached the limit of 4 API keys: revoke one first").waitFor();
     await context.close();
   });
 

@@ -31,7 +31,7 @@ export async function request<Result>(path: string, { verb = "GET", body, signal
   }
   const response = await fetch(`/api${path}`, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ApiFailure({ code: "offline", message: "The service cannot be reached. Is this device online?" }, 0);
+    throw new ApiFailure({ code: "offline", message: "Cannot reach the service. Check your connection." }, 0);
   });
   if (!response.ok) throw await readFailure(response);
   return (response.status === 204 ? undefined : await response.json()) as Result;

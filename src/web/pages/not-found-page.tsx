@@ -4,7 +4,7 @@ import { NarrowPage } from "../parts/page.js";
 /** For an address that names no page. */
 export function NotFoundPage() {
   return (
-    <NarrowPage title="There is no such page" lead="The address may be mistyped, or what it named is gone.">
+    <NarrowPage title="Page not found" lead="The URL may be mistyped, or the page no longer exists.">
       <LinkButton to="/" className="justify-self-start">
         Go to the start page
       </LinkButton>

@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override render(): ReactNode {
     return this.state.error ? (
-      <Problem error={new Error("This page broke. Load it again.")} retry={() => window.location.reload()} />
+      <Problem error={new Error("This page failed. Reload it.")} retry={() => window.location.reload()} />
     ) : (
       this.props.children
     );

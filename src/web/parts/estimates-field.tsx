@@ -15,8 +15,8 @@ export function EstimatesField({ value = "specified" }: { readonly value?: Estim
       defaultValue={value}
       hint={
         <>
-          When a transaction would fail, <code>eth_estimateGas</code> returns an estimate all the same, as specified. Or
-          it returns the error, as Ethereum nodes do, so that your library doesn't send the transaction.
+          When a transaction would fail, <code>eth_estimateGas</code> returns an estimate, as specified. Or it returns
+          the error, as Ethereum nodes do, so that your library doesn't send the transaction.
         </>
       }
     >

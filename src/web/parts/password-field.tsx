@@ -19,7 +19,8 @@ export function PasswordField({ label, name, isNew = false }: PasswordFieldProps
     <div className="relative">
       <Field
         {...{ label, name, ...rules }}
-        {...(isNew && least !== undefined && { hint: `At least ${least} characters. A few words make a good one.` })}
+        {...(isNew &&
+          least !== undefined && { hint: `At least ${least} characters. A few words make a good password.` })}
         type={isShown ? "text" : "password"}
         autoComplete={isNew ? "new-password" : "current-password"}
         className="pr-16"

@@ -10,7 +10,7 @@ const shownMs = 6_000;
 
 const ShowToast = createContext<(text: string) => void>(() => undefined);
 
-/** Says for a moment that something was done. */
+/** Shows a short confirmation. */
 export function useToast(): (text: string) => void {
   return useContext(ShowToast);
 }

@@ -36,7 +36,7 @@ export async function sendRequest({ endpoint, method, params, signal }: Outgoing
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new Error("The service cannot be reached. Is this device online?", { cause: error });
+    throw new Error("Cannot reach the service. Check your connection.", { cause: error });
   });
   const text = await response.text();
   return {

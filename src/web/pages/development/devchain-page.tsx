@@ -19,7 +19,7 @@ export function DevchainPage() {
   return (
     <Page
       title="Devchain"
-      lead="The built-in Rootstock chains that stand in for real nodes on this machine."
+      lead="Embedded Rootstock chains that replace real nodes on this machine."
       aside={<Badge tone="warning">Development only</Badge>}
     >
       <Loaded query={devchain} lines={6}>

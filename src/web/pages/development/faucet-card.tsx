@@ -27,7 +27,7 @@ export function FaucetCard({ network, hasAmount }: FaucetCardProps) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["devchain"] }),
   });
   return (
-    <Card title="Faucet" hint={`Sends coins of the ${network} devchain. They are worth nothing anywhere else.`}>
+    <Card title="Faucet" hint={`Sends coins of the ${network} devchain. They have no value elsewhere.`}>
       <div className="max-w-xl">
         <Form onSubmit={send.mutate} failure={send.error} fields={["address", "amount"]}>
           <Field

@@ -13,7 +13,7 @@ export function MailboxPage() {
   return (
     <Page
       title="Mailbox"
-      lead="While no mail server is set, the messages of this service end here. They are gone after a restart."
+      lead="Without a mail server, this service's messages appear here. A restart deletes them."
       aside={<Badge tone="warning">Development only</Badge>}
     >
       <div className="border-line bg-surface shadow-raised rounded-2xl border">
@@ -21,7 +21,7 @@ export function MailboxPage() {
           {({ messages }) =>
             messages.length === 0 ? (
               <Empty icon="mail" title="No messages yet">
-                <p>Sign up or ask for a new password, and the message appears here.</p>
+                <p>Sign up or reset a password to receive a message.</p>
               </Empty>
             ) : (
               <ul className="divide-line divide-y">

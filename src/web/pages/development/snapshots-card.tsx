@@ -18,7 +18,7 @@ export function SnapshotsCard({ network: { network, state } }: { readonly networ
   return (
     <Card
       title="Snapshots"
-      hint="Take the chain back to a snapshot, or to its first block, as often as you like. Accounts and their keys stay."
+      hint="Reset the chain to a snapshot or to its first block, any number of times. Accounts and their keys are kept."
       aside={
         <div className="flex flex-wrap gap-3">
           <Button isBusy={take.isPending} onClick={() => take.mutate({ name: "snapshot" })}>

@@ -11,7 +11,7 @@ export function TransactionsCard({ network: { network, transactions } }: { reado
   return (
     <Card title="Latest transactions">
       {transactions.length === 0 ? (
-        <p className="text-ink-soft text-sm">None in the latest blocks. The faucet makes one.</p>
+        <p className="text-ink-soft text-sm">No transactions in the latest blocks. Use the faucet to send one.</p>
       ) : (
         <Table
           caption="Latest transactions"

@@ -9,22 +9,22 @@ export function AllowListsCard({ apiKey }: { readonly apiKey: ApiKey }) {
   return (
     <Card
       title="Restrictions"
-      hint="A key that leaked does less harm when it may do less. An empty list allows everything; a call must be allowed by every list."
+      hint="Limit what a leaked key can do. An empty list allows everything; a request must be allowed by every list."
     >
       <div className="grid grid-cols-1 gap-8">
         <AllowList
           {...{ apiKey, member: "allowedOrigins", label: "Browser origins", entry: "origin" }}
-          hint="Pages that may call. Calls from elsewhere, servers included, are then refused."
+          hint="Websites that may use this key. Requests from anywhere else, including servers, are refused."
           placeholder="https://app.example.org"
         />
         <AllowList
           {...{ apiKey, member: "allowedMethods", label: "Methods", entry: "method", suggestions: methodNames }}
-          hint="The only methods that may be called."
+          hint="Methods that may be called with this key."
           placeholder="eth_call"
         />
         <AllowList
           {...{ apiKey, member: "allowedContracts", label: "Contract addresses", entry: "address" }}
-          hint="The only addresses that calls, transactions, code, storage and logs may be about."
+          hint="Contracts that calls, transactions, code, storage and logs may refer to."
           placeholder="0x…"
         />
       </div>

@@ -16,7 +16,7 @@ export function RevokeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   return (
     <Card
       title="Revoke"
-      hint="Ends the key at once and for good, old address included. Its history of use stays."
+      hint="The key stops working immediately and permanently, including its previous endpoint URL. Usage history is kept."
       aside={
         <Button look="warn" onClick={() => setIsAsking(true)}>
           Revoke key
@@ -49,7 +49,7 @@ function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
     <Dialog title={`Revoke ${apiKey.name}?`} onClose={onClose}>
       {revoke.error && <Notice tone="danger">{revoke.error.message}</Notice>}
       <p className="text-ink-soft">
-        Every call with this key is refused from then on. This cannot be undone; to change the address only, rotate the
+        All requests with this key will be refused. This cannot be undone. To change only the endpoint URL, rotate the
         key.
       </p>
       <DialogActions>

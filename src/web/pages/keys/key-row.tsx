@@ -24,7 +24,7 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
           {lastUsedAt ? <span title={formatMoment(lastUsedAt)}>Used {formatAgo(lastUsedAt)}</span> : "Never used"}
         </p>
       </div>
-      <CopyButton text={url} what={`the address of ${name}`} />
+      <CopyButton text={url} what={`the endpoint URL of ${name}`} />
       <Link
         to={`/keys/${id}`}
         aria-label={`Open ${name}`}

@@ -28,14 +28,14 @@ export function KeysPage() {
   return (
     <Page
       title="API keys"
-      lead="A key is part of the address that you call. All your keys share one daily limit."
+      lead="Each key has its own endpoint URL. All your keys share one daily quota."
       aside={keys.data && keys.data.keys.length > 0 && create}
     >
       <div className="grid grid-cols-1 gap-5">
         {isFull && (
           <div id="limit-reached">
             <Notice tone="warning">
-              You have {keys.data.limit} of {keys.data.limit} API keys, which is the most. Revoke one to make another.
+              You&apos;ve reached the limit of {keys.data.limit} API keys. Revoke one to create another.
             </Notice>
           </div>
         )}
@@ -54,7 +54,7 @@ function KeyList({ list: { keys, limit }, create }: { readonly list: ApiKeyList;
   if (keys.length === 0)
     return (
       <Empty icon="key" title="You have no API keys yet">
-        <p>Make one for each app or environment. You may have up to {limit}.</p>
+        <p>Create one for each app or environment, up to {limit}.</p>
         {create}
       </Empty>
     );

@@ -12,7 +12,7 @@ export function LatencyStats({ latency }: { readonly latency: Usage["latency"] }
   return (
     <dl className="grid grid-cols-3 gap-4">
       {stats.map(([name, meaning, ms]) => (
-        <div key={name} title={`At most this long for ${meaning}`}>
+        <div key={name} title={`Maximum for ${meaning}`}>
           <dt className="text-ink-soft text-sm">{name}</dt>
           <dd className="mt-0.5 text-xl font-semibold tracking-tight whitespace-nowrap tabular-nums">{formatMs(ms)}</dd>
         </div>

@@ -25,11 +25,11 @@ export function RecentErrorsCard() {
   const [most, setMost] = useState(fewest);
   const nameOf = (keyId: string) => list?.keys.find(({ id }) => id === keyId)?.name ?? "Revoked key";
   return (
-    <Card title="Recent errors" hint="Your latest failed calls. Their parameters are not kept.">
+    <Card title="Recent errors" hint="Your latest failed calls. Their parameters are not stored.">
       <Loaded query={recent}>
         {({ errors }) =>
           errors.length === 0 ? (
-            <p className="text-ink-soft text-sm">No call has failed lately.</p>
+            <p className="text-ink-soft text-sm">No failed calls recently.</p>
           ) : (
             <div className="grid grid-cols-1 gap-4">
               <Table

@@ -54,7 +54,7 @@ function Meter({ name, use: { limit, used, resetAt } }: { readonly name: string;
         />
       </div>
       {isSpent ? (
-        <Notice tone="warning">The limit is reached: calls are refused with -32029 until it resets.</Notice>
+        <Notice tone="warning">Quota exceeded: requests fail with -32029 until it resets.</Notice>
       ) : (
         <p className="text-ink-soft text-sm tabular-nums">{formatNumber(left)} left</p>
       )}

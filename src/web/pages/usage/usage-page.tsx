@@ -25,7 +25,7 @@ export function UsagePage() {
   const [keyId, setKeyId] = useState("");
   const usage = useUsage(range, keyId);
   return (
-    <Page title="Usage" lead="Days begin at midnight UTC, and every time here is UTC.">
+    <Page title="Usage" lead="All times are in UTC. Days begin at 00:00 UTC.">
       <TodayCard />
       <section aria-label="History" className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,7 +51,7 @@ export function UsagePage() {
                 {({ keys }) => <Shares rows={keys.map((row) => ({ ...row, id: row.keyId }))} />}
               </Loaded>
             </Card>
-            <Card title="Latency" hint="From the arrival of a request to its answer.">
+            <Card title="Latency" hint="Time from a request to its response.">
               <Loaded query={usage}>{({ latency }) => <LatencyStats latency={latency} />}</Loaded>
             </Card>
           </div>
