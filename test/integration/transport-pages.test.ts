@@ -30,7 +30,7 @@ describe("everything beside the RPC path", () => {
     expect(jsonOf(await service.send({ body: callOf("rpc.discover", [1]) }))).toEqual({
       jsonrpc: "2.0",
       id: 1,
-      error: { code: -32602, message: "too many params: rpc.discover takes no params" },
+      error: { code: -32602, message: "too many params: rpc.discover takes no params", data: { expected: 0 } },
     });
   });
 
