@@ -1,6 +1,6 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
-/** Every error that reaches a caller; `httpStatus` counts where the error is the whole answer. */
+/** Every error that reaches a caller; `httpStatus` counts where the error is the whole response. */
 export const errors = {
   ParseError: { code: -32700, message: "Parse error", httpStatus: 400 },
   InvalidRequest: { code: -32600, message: "Invalid request", httpStatus: 400 },

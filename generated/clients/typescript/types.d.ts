@@ -703,7 +703,7 @@ export interface RpcErrors {
 }
 /** The name of a method. */
 export type MethodName = keyof RpcMethods;
-/** An error that the service answered with. */
+/** An error that the service returned. */
 export type RpcError = ErrorOf<RpcErrors>;
 /** The names of the service's errors. */
 export type RpcErrorName = RpcError["name"];

@@ -63,7 +63,7 @@ function fallbackWords({ pattern }: Schema): string {
   return pattern === undefined ? "as the specification says" : `a string that matches ${pattern}`;
 }
 
-/** Whether at most one of the options is an object: whose members to keep can't be told without validating. */
+/** Whether at most one of the options is an object. With several, validation alone says which members to keep. */
 function isToldApart(document: OpenRpcDocument, options: Schema[]): boolean {
   const targets = options.map((option) => resolve<Schema>(document, option as Schema | Reference));
   return targets.filter(({ properties, allOf }) => properties ?? allOf).length <= 1;

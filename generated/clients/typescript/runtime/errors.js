@@ -1,6 +1,6 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
-/** An error that the service answered with. `name` and `code` say which, `data` depends on them. */
+/** An error that the service returned. `name` and `code` say which, `data` depends on them. */
 export class RpcError extends Error {
     name;
     code;

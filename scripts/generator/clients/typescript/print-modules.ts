@@ -41,7 +41,7 @@ export { ConnectionError, type ConnectionProblem } from "./runtime/errors.js";
 export type { CallOptions, RequesterOptions as ClientOptions } from "./runtime/requester.js";
 export type * from "./types.js";
 
-/** An error that the service answered with; \`name\` tells which, and what is in \`data\`. */
+/** An error that the service returned; \`name\` tells which, and what is in \`data\`. */
 export type RpcError = types.RpcError;
 export const RpcError: abstract new (...args: never) => RpcError = BaseRpcError as never;
 

@@ -26,7 +26,7 @@ ${printErrors(document)}}
 /** The name of a method. */
 export type MethodName = keyof RpcMethods;
 
-/** An error that the service answered with. */
+/** An error that the service returned. */
 export type RpcError = ErrorOf<RpcErrors>;
 
 /** The names of the service's errors. */

@@ -49,7 +49,7 @@ function meaningOf(document: OpenRpcDocument, name: string): string {
   return document["x-error-descriptions"]?.[name] ?? "";
 }
 
-/** The errors that every method may answer with. */
+/** The errors that every method may return. */
 export function commonErrors({ methods }: OpenRpcDocument): string[] {
   const [first] = methods;
   return first ? errorNames(first).filter((name) => methods.every((method) => errorNames(method).includes(name))) : [];

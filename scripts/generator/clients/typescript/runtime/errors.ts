@@ -1,4 +1,4 @@
-/** An error that the service answered with. `name` and `code` say which, `data` depends on them. */
+/** An error that the service returned. `name` and `code` say which, `data` depends on them. */
 export class RpcError extends Error {
   override readonly name: string;
   readonly code: number;
