@@ -1,10 +1,10 @@
 /** What happens below the port, for metrics. All callbacks are optional; `upstream` is a host and port, never a whole URL. */
 export interface NodeEvents {
-  /** A call to one upstream is over. `refused`: an answer, but an error of the caller's making. */
+  /** A call to one upstream is over. `refused`: it responded, with an error of the caller's making. */
   onUpstreamCall?(upstream: string, method: string, outcome: "ok" | "refused" | "failed", elapsedMs: number): void;
   /** A call that `upstream` failed is tried on another one. */
   onRetry?(upstream: string, method: string): void;
-  /** Another upstream was asked, since the first took longer than most calls do. `isWon`: it answered first. */
+  /** Another upstream was asked, since the first took longer than most calls do. `isWon`: it responded first. */
   onHedge?(upstream: string, method: string, isWon: boolean): void;
   /** `in`, or why it is out of service. */
   onUpstreamState?(upstream: string, state: string): void;
@@ -18,17 +18,17 @@ export interface NodeEvents {
   onBusy?(method: string): void;
   /** A batch was refused as a whole; its requests were sent one by one. */
   onBatchFallback?(upstream: string): void;
-  /** A call was answered from memory, or from the store shared with other processes. */
+  /** A call's result came from memory, or from the store shared with other processes. */
   onCacheHit?(method: string, level: "memory" | "shared"): void;
-  /** A call whose answer may be kept was not answered from memory. */
+  /** A call's result may be kept, and was not in memory. */
   onCacheMiss?(method: string): void;
-  /** An answer of so many bytes gave way to others. */
+  /** A result of so many bytes gave way to others. */
   onCacheEvict?(bytes: number): void;
-  /** A reorganisation made so many kept answers untrue. */
+  /** A reorganisation made so many kept results untrue. */
   onCacheDrop?(count: number): void;
   /** The index of logs now knows so many blocks. */
   onLogIndex?(blocks: number): void;
-  /** A call waits for the answer to an identical one. */
+  /** A call waits for the result of an identical one. */
   onShared?(method: string): void;
   /**
    * A sample of what an upstream said was checked: `true`, or the kind of lie. `dropped`: too many checks were waiting; `given up`:

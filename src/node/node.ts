@@ -11,15 +11,15 @@ import type { RawJson } from "../rpc/raw-json.js";
  * - A pending block has `number`, `hash`, `logsBloom` null; a pending transaction `blockHash`, `blockNumber`, `transactionIndex` null.
  * - A revert is ExecutionReverted, "execution reverted: <reason>", with the revert bytes as `data`.
  * - A refused transaction is TransactionRejected; one that the node already knows resolves to its hash.
- * - A limit of the node on eth_getLogs, a timeout or a too large answer is LimitExceeded.
- * - No answer from the node at all is InternalError with `data.reason` "node_unavailable".
+ * - A limit of the node on eth_getLogs, a timeout or a too large response is LimitExceeded.
+ * - No response from the node at all is InternalError with `data.reason` "node_unavailable".
  * - When `signal` aborts, the call rejects with the signal's reason and work stops.
  */
 export interface Node {
   call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
-  /** The answer where it is at hand without any work: no signal has to be made for it, which costs more than the look. */
+  /** The result where it is at hand without any work: no signal has to be made for it, which costs more than the look. */
   known?(method: MethodName, params: readonly unknown[]): Uint8Array | undefined;
-  /** Resolves when the node answers and serves the right chain; rejects with an Error whose message says what is wrong. */
+  /** Resolves when the node responds and serves the right chain; rejects with an Error whose message says what is wrong. */
   check(signal: CallSignal): Promise<void>;
   close(): Promise<void>;
 }

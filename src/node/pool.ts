@@ -23,7 +23,7 @@ import { statusOf, type UpstreamStatus } from "./upstream-status.js";
 export interface PoolOptions {
   /** How often each node is asked for its head; rarely where it tells by itself. */
   readonly headPollMs?: number;
-  /** Longest wait for an answer to a probe of a quick node, and of a slow one. */
+  /** Longest wait for a response to a probe of a quick node, and of a slow one. */
   readonly probeTimeoutMs?: number;
   readonly nodeTimeoutMs?: number;
   /** Further behind than this, a node is out of service. */
@@ -35,7 +35,7 @@ export interface PoolOptions {
   readonly queueLength?: number;
   /** Whether a second node is asked when the first takes long. */
   readonly isHedging?: boolean;
-  /** Longest wait for a node that has what is asked for; and, while none answers, for one that comes back. */
+  /** Longest wait for a node that has what is asked for; and, while none responds, for one that comes back. */
   readonly catchUpMs?: number;
   readonly comeBackMs?: number;
 }
@@ -190,5 +190,5 @@ class UpstreamPool implements Pool {
 }
 
 function describe(upstreams: readonly PooledUpstream[]): string {
-  return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not answer"}`).join(", ");
+  return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not respond"}`).join(", ");
 }

@@ -8,10 +8,10 @@ export interface TimeLimit {
   readonly timers: Timers;
 }
 
-/** There was no answer in time, which says nothing of whether one would come. */
+/** There was no response in time, which says nothing of whether one would come. */
 export class LateError extends Error {
   constructor() {
-    super("no answer in time");
+    super("no response in time");
     this.name = "LateError";
   }
 }

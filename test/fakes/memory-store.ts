@@ -1,25 +1,25 @@
-import type { LookUp, SharedStore, StoredAnswer } from "../../src/node/cache/shared-store.js";
+import type { LookUp, SharedStore, StoredResult } from "../../src/node/cache/shared-store.js";
 
 export interface MemoryStore extends SharedStore {
-  readonly answers: Map<string, StoredAnswer>;
+  readonly results: Map<string, StoredResult>;
   isAway: boolean;
   looks: number;
 }
 
 /** A shared store in memory, that can be away. */
 export function createMemoryStore(): MemoryStore {
-  const answers = new Map<string, StoredAnswer>();
+  const results = new Map<string, StoredResult>();
   return {
-    answers,
+    results,
     isAway: false,
     looks: 0,
     async look(key): Promise<LookUp | undefined> {
       this.looks++;
       if (this.isAway) return undefined;
-      const answer = answers.get(key);
-      return { ...(answer && { answer }), keep: (missing) => answers.set(key, missing) };
+      const result = results.get(key);
+      return { ...(result && { result }), keep: (missing) => results.set(key, missing) };
     },
-    forgetAll: () => answers.clear(),
+    forgetAll: () => results.clear(),
     close: async () => {},
   };
 }

@@ -37,11 +37,11 @@ async function look(store: SharedStore, key = "a question") {
   }
 }
 
-/** Looks until there is an answer, since keeping goes on beside the calls. */
+/** Looks until there is a result, since keeping goes on beside the calls. */
 async function find(store: SharedStore, key = "a question") {
   for (;;) {
-    const { answer } = await look(store, key);
-    if (answer) return { height: answer.height, text: Buffer.from(answer.bytes).toString() };
+    const { result } = await look(store, key);
+    if (result) return { height: result.height, text: Buffer.from(result.bytes).toString() };
     await sleep(10);
   }
 }
@@ -62,15 +62,15 @@ describe("a store in Redis", () => {
     (await look(open())).keep({ bytes, height: 12 });
     const reader = open();
     await find(reader);
-    expect((await look(reader)).answer).toEqual({ bytes, height: 12 });
-    expect((await look(reader, "another question")).answer).toBeUndefined();
+    expect((await look(reader)).result).toEqual({ bytes, height: 12 });
+    expect((await look(reader, "another question")).result).toBeUndefined();
   });
 
   it("keeps the networks apart", async () => {
     const store = open({ chainId: 30 });
     (await look(store)).keep({ bytes: Buffer.from("1"), height: 1 });
     await find(store);
-    expect((await look(open({ chainId: 31 }))).answer).toBeUndefined();
+    expect((await look(open({ chainId: 31 }))).result).toBeUndefined();
   });
 
   it("makes all processes forget, and takes nothing that was asked for before", async () => {
@@ -79,12 +79,12 @@ describe("a store in Redis", () => {
     await find(second);
     const early = await look(second, "an early question");
     first.forgetAll();
-    expect((await look(first)).answer).toBeUndefined();
-    expect((await look(second)).answer).toBeUndefined();
+    expect((await look(first)).result).toBeUndefined();
+    expect((await look(second)).result).toBeUndefined();
     early.keep({ bytes: Buffer.from("2"), height: 1 });
     (await look(second)).keep({ bytes: Buffer.from("3"), height: 1 });
     expect(await find(first)).toEqual({ height: 1, text: "3" });
-    expect((await look(first, "an early question")).answer).toBeUndefined();
+    expect((await look(first, "an early question")).result).toBeUndefined();
   });
 
   it("finds nothing while Redis is away, says so once, and comes back", async () => {
@@ -93,7 +93,7 @@ describe("a store in Redis", () => {
     await redis.stop();
     while (await store.look("a question")) await sleep(10);
     for (let tries = 0; tries < 20; tries++) expect(await store.look("a question")).toBeUndefined();
-    expect(logged).toEqual(["Redis does not answer; the cache goes on without it"]);
+    expect(logged).toEqual(["Redis does not respond; the cache goes on without it"]);
     redis = await startRedis(redis.port);
     await look(store);
     expect(logged.at(-1)).toBe("Redis is back");
@@ -140,6 +140,6 @@ describe("a store in Redis", () => {
     isFlying = true;
     redis.goOn();
     expect(await look(store)).toBeDefined();
-    expect(logged).toEqual(["Redis does not answer; the cache goes on without it", "Redis is back"]);
+    expect(logged).toEqual(["Redis does not respond; the cache goes on without it", "Redis is back"]);
   });
 });

@@ -5,20 +5,20 @@ import { heightOfResult } from "../routing/block-of-result.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /**
- * What a call's answer depends on:
+ * What a call's result depends on:
  * - `nothing-kept`: the pending state, or a write;
  * - `head`: the newest block;
  * - `height`: the chain up to that block;
- * - `hash`: what the hash names; the answer tells the block it is in, or nothing does.
+ * - `hash`: what the hash names; the result tells the block it is in, or nothing does.
  */
 export type Dependence =
   | { readonly kind: "nothing-kept" | "head" | "hash" }
   | { readonly kind: "height"; readonly height: number };
 
-/** How long an answer may be kept: until the next head, or long, for it is of a buried block. */
+/** How long a result may be kept: until the next head, or long, for it is of a buried block. */
 export type Life = "none" | "until-next-head" | { readonly buriedAt: number };
 
-/** What the answer to a call will depend on, from its params and the document's `x-policy`. */
+/** What the result of a call will depend on, from its params and the document's `x-policy`. */
 export function dependenceOf({ method, params }: NodeCall): Dependence {
   const { policy } = methods[method];
   if (policy.cache === "never" || policy.write || policy.answeredBy === "gateway") return nothingKept;
@@ -29,14 +29,14 @@ export function dependenceOf({ method, params }: NodeCall): Dependence {
   return ofBlock ?? byHash;
 }
 
-/** How long an answer may be kept that was asked for when `head` was the newest block. */
-export function cachePolicyOf(call: NodeCall, answer: Uint8Array, { head, depth }: Moment): Life {
+/** How long a result may be kept that was asked for when `head` was the newest block. */
+export function cachePolicyOf(call: NodeCall, result: Uint8Array, { head, depth }: Moment): Life {
   const dependence = dependenceOf(call);
-  if (dependence.kind === "nothing-kept" || isNull(answer)) return "none";
+  if (dependence.kind === "nothing-kept" || isNull(result)) return "none";
   if (dependence.kind === "head") return "until-next-head";
   if (dependence.kind === "height") return burial(dependence.height, { head, depth });
   // Without a height: a pending transaction, or no logs, which may mean an unknown block.
-  const height = heightOfResult(call, answer);
+  const height = heightOfResult(call, result);
   if (height !== undefined) return burial(height, { head, depth });
   return methods[call.method].policy.resultBlock ? "none" : "until-next-head";
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createClient, RESP_TYPES } from "@redis/client";
 import type { Log } from "../../telemetry/log.js";
 import type { SharedNotes } from "../transactions/shared-notes.js";
-import type { LookUp, SharedStore, StoredAnswer } from "./shared-store.js";
+import type { LookUp, SharedStore, StoredResult } from "./shared-store.js";
 
 export interface RedisOptions {
   readonly url: string;
@@ -19,7 +19,7 @@ export interface RedisParts {
 
 const TIMEOUT_MS = 100;
 
-/** How long a Redis that doesn't answer is left alone, so that not every call waits for it. */
+/** How long a Redis that doesn't respond is left alone, so that not every call waits for it. */
 const REST_MS = 5_000;
 
 /** Commands that may wait to be sent. */
@@ -48,7 +48,7 @@ export function createRedisStore(
   let forgetsDone = 0;
 
   function noteAway(cause: unknown): void {
-    if (!isAway) log.warn({ err: cause }, "Redis does not answer; the cache goes on without it");
+    if (!isAway) log.warn({ err: cause }, "Redis does not respond; the cache goes on without it");
     isAway = true;
   }
 
@@ -71,7 +71,7 @@ export function createRedisStore(
     return await client.mGet([epochKey, key]);
   }
 
-  function keep(key: string, epoch: string, { bytes, height }: StoredAnswer): void {
+  function keep(key: string, epoch: string, { bytes, height }: StoredResult): void {
     if (!client.isReady) return;
     const value = Buffer.concat([Buffer.from(`${epoch}:${height}:`), bytes]);
     client.set(key, value, { expiration: { type: "EX", value: KEPT_SECONDS } }).catch(noteAway);
@@ -97,8 +97,8 @@ export function createRedisStore(
     if (!found) return undefined;
     const [epochBytes, value] = found;
     const epoch = epochBytes?.toString("latin1") ?? "0";
-    const answer = value ? readValue(value, epoch) : undefined;
-    return { ...(answer && { answer }), keep: (missing) => keep(key, epoch, missing) };
+    const result = value ? readValue(value, epoch) : undefined;
+    return { ...(result && { result }), keep: (missing) => keep(key, epoch, missing) };
   }
 
   return {
@@ -132,7 +132,7 @@ function connect(url: string) {
   });
 }
 
-function readValue(value: Buffer, epoch: string): StoredAnswer | undefined {
+function readValue(value: Buffer, epoch: string): StoredResult | undefined {
   const epochEnd = value.indexOf(":");
   const heightEnd = value.indexOf(":", epochEnd + 1);
   if (value.toString("latin1", 0, epochEnd) !== epoch) return undefined;
@@ -142,7 +142,7 @@ function readValue(value: Buffer, epoch: string): StoredAnswer | undefined {
 /** The promise's outcome, or an Error when it takes too long. */
 function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no answer in time")), timeoutMs);
+    const timer = setTimeout(() => reject(new Error("no response in time")), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

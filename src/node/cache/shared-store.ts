@@ -1,5 +1,5 @@
-/** An answer of a buried block. */
-export interface StoredAnswer {
+/** A result of a buried block. */
+export interface StoredResult {
   readonly bytes: Uint8Array;
   /** Of the block that it depends on. */
   readonly height: number;
@@ -7,12 +7,12 @@ export interface StoredAnswer {
 
 /** What a look into a shared store found. */
 export interface LookUp {
-  readonly answer?: StoredAnswer;
-  /** Keeps the answer that was missing; not kept when the store was emptied since the look. Never throws. */
-  keep(answer: StoredAnswer): void;
+  readonly result?: StoredResult;
+  /** Keeps the result that was missing; not kept when the store was emptied since the look. Never throws. */
+  keep(result: StoredResult): void;
 }
 
-/** A store of answers that several processes use. It may be away at any time: then nothing is found and nothing kept. */
+/** A store of results that several processes use. It may be away at any time: then nothing is found and nothing kept. */
 export interface SharedStore {
   /** Undefined while it is away. Never rejects. */
   look(key: string): Promise<LookUp | undefined>;

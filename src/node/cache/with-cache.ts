@@ -10,9 +10,9 @@ import { keyOf } from "./call-key.js";
 
 export interface CacheOptions {
   readonly maxBytes: number;
-  /** How many blocks have to lie on top of one for its answers to be kept past the next head. */
+  /** How many blocks have to lie on top of one for its results to be kept past the next head. */
   readonly depth: number;
-  /** The longest that answers of the newest block are kept while no other comes. */
+  /** The longest that results of the newest block are kept while no other comes. */
   readonly maxHeadAgeMs?: number;
 }
 
@@ -22,21 +22,21 @@ export interface CacheParts {
   readonly now?: () => number;
 }
 
-/** A node that answers from memory what it knows. */
+/** A node that returns from memory what it knows. */
 export interface CachingNode extends Node {
   known(method: MethodName, params: readonly unknown[]): Uint8Array | undefined;
   sizeBytes(): number;
 }
 
-/** What part of the bytes is for answers that live until the next head. */
+/** What part of the bytes is for results that live until the next head. */
 const HEAD_PART = 1 / 4;
 
 /** Blocks come twice a minute; when none comes for longer, the nodes may be away, which callers should get to see. */
 const MAX_HEAD_AGE_MS = 60_000;
 
 /**
- * Keeps answers as the document's `x-policy` says: those of buried blocks as long as there is room, others until the next head;
- * the pending state, errors, `null` and streams never. A reorganisation drops what lies above its fork before the next answer.
+ * Keeps results as the document's `x-policy` says: those of buried blocks as long as there is room, others until the next head;
+ * the pending state, errors, `null` and streams never. A reorganisation drops what lies above its fork before the next result.
  */
 export function withCache(node: Node, options: CacheOptions, parts: CacheParts): CachingNode {
   const { maxBytes, depth, maxHeadAgeMs = MAX_HEAD_AGE_MS } = options;
@@ -71,16 +71,16 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
     return bytes;
   }
 
-  /** Keeps an answer unless the chain has moved on meanwhile in a way that may concern it. */
-  function keep({ method, params, head, askedAt }: Asked, answer: Uint8Array): void {
-    const life = cachePolicyOf({ method, params }, answer, { head, depth });
+  /** Keeps a result unless the chain has moved on meanwhile in a way that may concern it. */
+  function keep({ method, params, head, askedAt }: Asked, result: Uint8Array): void {
+    const life = cachePolicyOf({ method, params }, result, { head, depth });
     if (life === "none" || askedAt.reorgCount !== reorgCount) return;
     const key = keyOf({ method, params });
     if (life !== "until-next-head") {
-      if (!buried.has(key)) buried.set(key, answer, life.buriedAt);
+      if (!buried.has(key)) buried.set(key, result, life.buriedAt);
     } else if (askedAt.headCount === headCount) {
       if (now() - headSince >= maxHeadAgeMs) leaveHead();
-      if (!ofHead.has(key)) ofHead.set(key, answer, head.number);
+      if (!ofHead.has(key)) ofHead.set(key, result, head.number);
     }
   }
 
@@ -89,9 +89,9 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
     if (!head || dependenceOf({ method, params }).kind === "nothing-kept") return node.call(method, params, signal);
     events.onCacheMiss?.(method);
     const askedAt = { headCount, reorgCount };
-    const answer = await node.call(method, params, signal);
-    if (answer instanceof Uint8Array) keep({ method, params, head, askedAt }, answer);
-    return answer;
+    const result = await node.call(method, params, signal);
+    if (result instanceof Uint8Array) keep({ method, params, head, askedAt }, result);
+    return result;
   }
 
   return {

@@ -16,13 +16,13 @@ export interface DedupeParts {
 }
 
 interface ReadUnderWay {
-  readonly answer: Promise<RawJson>;
+  readonly result: Promise<RawJson>;
   /** Of the one who asked. */
   readonly signal: CallSignal;
 }
 
 /**
- * Lets identical reads that are under way at once share one answer, except for large ones that stream. A read is joined only
+ * Lets identical reads that are under way at once share one result, except for large ones that stream. A read is joined only
  * while nobody can know better than it: not after a new head, a reorganisation or a transaction that was taken. When the one who
  * asked leaves, those who stay ask again, together. Nobody joins a read whose lane's calls wait for their turn: the turn of one's
  * own lane may come sooner.
@@ -34,22 +34,22 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
 
   /** The asker's own signal goes along: one of our own, for all who join, would cost more than all else here. */
   function begin(key: string, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
-    const answer = node.call(method, params, signal);
-    const own = { answer, signal };
+    const result = node.call(method, params, signal);
+    const own = { result, signal };
     underWay.set(key, own);
     const over = (): void => {
       if (underWay.get(key) === own) underWay.delete(key);
     };
-    answer.then(over, over);
-    return answer;
+    result.then(over, over);
+    return result;
   }
 
   async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
     events.onShared?.(method);
     try {
-      const answer = await untilAborted(other.answer, signal);
+      const result = await untilAborted(other.result, signal);
       // A stream has one reader.
-      return answer instanceof JsonStream ? node.call(method, params, signal) : answer;
+      return result instanceof JsonStream ? node.call(method, params, signal) : result;
     } catch (error) {
       if (signal.aborted || !other.signal.aborted) throw error;
       return read({ method, params }, signal);

@@ -9,7 +9,7 @@ import { keyOf } from "./call-key.js";
 import type { SharedStore } from "./shared-store.js";
 
 export interface SharedCacheOptions {
-  /** How many blocks have to lie on top of one for its answers to be kept. */
+  /** How many blocks have to lie on top of one for its results to be kept. */
   readonly depth: number;
 }
 
@@ -19,7 +19,7 @@ export interface SharedCacheParts {
   readonly events?: NodeEvents;
 }
 
-/** Looks for answers of buried blocks in a store that other processes use too, before the node is asked. */
+/** Looks for results of buried blocks in a store that other processes use too, before the node is asked. */
 export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts: SharedCacheParts): Node {
   const { heads, store, events = {} } = parts;
   let reorgCount = 0;
@@ -35,9 +35,9 @@ export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts
     if (!head || !canBeBuried({ method, params }, { head, depth })) return node.call(method, params, signal);
     const reorgsBefore = reorgCount;
     const found = await store.look(keyOf({ method, params }));
-    if (found?.answer && reorgsBefore === reorgCount && isBuried(found.answer.height, { head, depth })) {
+    if (found?.result && reorgsBefore === reorgCount && isBuried(found.result.height, { head, depth })) {
       events.onCacheHit?.(method, "shared");
-      return found.answer.bytes;
+      return found.result.bytes;
     }
     signal.throwIfAborted();
     const askedAt = { head: heads.current() ?? head, reorgCount };

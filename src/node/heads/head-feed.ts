@@ -13,7 +13,7 @@ export interface Head {
 export type BlockName = Pick<Head, "number" | "hash">;
 
 /**
- * The network's head as callers may see it. Listeners run at once, before any later answer leaves the pool: on a
+ * The network's head as callers may see it. Listeners run at once, before any later result leaves the pool: on a
  * reorganisation first `onReorg`, then `onHead`.
  */
 export interface HeadFeed {

@@ -7,14 +7,14 @@ export interface ProbeBudgetOptions {
 }
 
 export interface ProbeBudgetParts extends Omit<TimeLimit, "timeoutMs"> {
-  /** Called at every answer. */
-  readonly onAnswer: (elapsedMs: number) => void;
+  /** Called at every response. */
+  readonly onResponse: (elapsedMs: number) => void;
 }
 
 /** A call of a probe may take this many times as long as the last one did. */
 const FACTOR = 4;
 
-/** How long a node's probes wait for each answer: as long as that node needs. */
+/** How long a node's probes wait for each response: as long as that node needs. */
 export class ProbeBudget {
   #timeoutMs: number;
   /** Ends what is under way. */
@@ -44,7 +44,7 @@ export class ProbeBudget {
     try {
       const result = await withinTime({ ...this.parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs }, work);
       const elapsedMs = now() - startedAt;
-      this.parts.onAnswer(elapsedMs);
+      this.parts.onResponse(elapsedMs);
       this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, FACTOR * elapsedMs));
       return result;
     } catch (error) {

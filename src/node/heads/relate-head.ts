@@ -23,7 +23,7 @@ const TOP_BLOCKS = 8;
 /**
  * Reads blocks until it is known how a node's head lies to the shown chain: along its parents first, then, where that leads too far or
  * the node hasn't them, by height. What it finds that way may lie below the fork, never above. Nothing is found for a node that is
- * far below the shown blocks known. Rejects when a node doesn't answer.
+ * far below the shown blocks known. Rejects when a node doesn't respond.
  */
 export async function relateHead(head: Head, search: RelationSearch): Promise<void> {
   const { chain, known, readBlock, maxReorgBlocks } = search;

@@ -1,7 +1,7 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { NodeEvents } from "../node-events.js";
-import { isInService, noteAnswer, type PooledUpstream } from "../routing/pooled-upstream.js";
+import { isInService, noteResponse, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { Head } from "./head-feed.js";
@@ -53,7 +53,7 @@ export class UpstreamWatch {
   #stopListening: (() => void) | undefined;
   #state = "not probed yet";
   #isApart = false;
-  /** Whether callers may have answers of it that have not been taken back. */
+  /** Whether callers may have results of it that have not been taken back. */
   #hasServed = false;
   /** When another node told a newer head than this one has. */
   #newsAt = -Infinity;
@@ -64,12 +64,12 @@ export class UpstreamWatch {
     private readonly parts: UpstreamWatchParts,
   ) {
     const { timers, closing } = parts;
-    const onAnswer = (elapsedMs: number): void => {
+    const onResponse = (elapsedMs: number): void => {
       upstream.probeMs = elapsedMs;
-      noteAnswer(upstream, timers.now(), elapsedMs);
+      noteResponse(upstream, timers.now(), elapsedMs);
     };
     const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
-    this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onAnswer });
+    this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onResponse });
     this.#probe = new Probe(upstream.client, { timers, budget: this.#budget });
   }
 
@@ -133,7 +133,7 @@ export class UpstreamWatch {
     if (parts.closing.aborted) return false;
     if (!("head" in result)) {
       upstream.isHeadStale = true;
-      const isAlive = result.problem === "late" && upstream.answeredAt >= startedAt;
+      const isAlive = result.problem === "late" && upstream.respondedAt >= startedAt;
       this.#record(isAlive ? "slow" : result.problem === "late" ? "unreachable" : result.problem, result.cause);
       return false;
     }

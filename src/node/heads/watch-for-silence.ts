@@ -5,27 +5,27 @@ export interface SilenceParts {
   readonly timers: Timers;
   /** Called once: the probe takes longer than usual. */
   readonly onStale: () => void;
-  /** Called once: the node answered nothing at first, and answers others now, so that the probe was lost. */
+  /** Called once: the node did not respond at first, and responds to others now, so that the probe was lost. */
   readonly onLost: () => void;
 }
 
-/** Without any answer for so long, and for so many times as long as its probes usually take, a node is silent. */
+/** Without any response for so long, and for so many times as long as its probes usually take, a node is silent. */
 const SILENCE_MS = 1_500;
 const SILENCE_FACTOR = 3;
 
-/** How often it is looked whether a silent node answers others again. */
+/** How often it is looked whether a silent node responds to others again. */
 const LOOK_AGAIN_MS = 200;
 
-/** Looks what becomes of a node that was probed at `startedAt` and doesn't answer; returns what ends that. */
+/** Looks what becomes of a node that was probed at `startedAt` and doesn't respond; returns what ends that. */
 export function watchForSilence(upstream: PooledUpstream, startedAt: number, parts: SilenceParts): () => void {
   const { timers, onStale, onLost } = parts;
-  const hasAnswered = (): boolean => upstream.answeredAt >= startedAt;
+  const hasResponded = (): boolean => upstream.respondedAt >= startedAt;
   const lookAgain = (): void => {
-    if (hasAnswered()) return onLost();
+    if (hasResponded()) return onLost();
     cancel = timers.after(LOOK_AGAIN_MS, lookAgain);
   };
   let cancel = timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * upstream.probeMs), () => {
-    if (!hasAnswered()) {
+    if (!hasResponded()) {
       upstream.isSilent = true;
       lookAgain();
     }

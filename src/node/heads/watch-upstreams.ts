@@ -13,7 +13,7 @@ import { UpstreamWatch } from "./upstream-watch.js";
 export interface WatchOptions {
   /** How often each node is probed. */
   readonly headPollMs: number;
-  /** Longest wait for an answer to a probe, of a node that is quick and of one that is slow. */
+  /** Longest wait for a response to a probe, of a node that is quick and of one that is slow. */
   readonly probeTimeoutMs: number;
   readonly nodeTimeoutMs: number;
   /** Further behind than this, a node is out of service. */

@@ -169,7 +169,7 @@ export class KeptIndex implements IndexKeeper {
     }
   }
 
-  /** Asks until there is an answer: to go through a chain takes hours, and nodes come and go. */
+  /** Asks until there is a result: to go through a chain takes hours, and nodes come and go. */
   async #readPatiently(block: number | string, epoch: number): Promise<unknown> {
     for (let waitMs = RETRY_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS)) {
       this.#closing.throwIfAborted();

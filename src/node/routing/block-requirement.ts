@@ -3,7 +3,7 @@ import type { Head } from "../heads/head-feed.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /**
- * What a call needs of the node that answers it:
+ * What a call needs of the node that it goes to:
  * - `nothing`: any node will do;
  * - `hash`: what it asks for is named by a hash, so what a node has is right, and only what it hasn't needs a node at the head;
  * - `head`: a node that has reached the head that callers know of. `height`: the highest block it names by number.
@@ -34,8 +34,8 @@ export interface ShownChain {
 }
 
 /**
- * The call with its block named by hash, where callers were shown which block that is, else by height: whatever a node that answers it
- * goes over to meanwhile, the answer is of that very block, or none.
+ * The call with its block named by hash, where callers were shown which block that is, else by height: whatever the node
+ * goes over to meanwhile, the result is of that very block, or none.
  */
 export function pinBlock(call: NodeCall, { head, hashAt }: ShownChain): NodeCall {
   const { method, params } = call;

@@ -6,7 +6,7 @@ import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { UpstreamCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { isNodeFailure } from "./is-retryable.js";
-import { noteAnswer, noteCall, type PooledUpstream } from "./pooled-upstream.js";
+import { noteCall, noteResponse, type PooledUpstream } from "./pooled-upstream.js";
 import { LateAttemptError } from "./with-hedge.js";
 
 export interface CallUpstreamParts {
@@ -16,7 +16,7 @@ export interface CallUpstreamParts {
   readonly review: (upstream: PooledUpstream, cause: unknown) => void;
 }
 
-/** From here on, not answering in time says more about the call than about the node. */
+/** From here on, not responding in time says more about the call than about the node. */
 const LONG_CALL_MS = 3_000;
 
 /** Makes a call to one upstream in its turn, and learns from how it went. It ends early when the upstream is found to be gone. */
@@ -45,7 +45,7 @@ export async function callUpstream(
   }
 }
 
-/** A full queue counts as no answer. */
+/** A full queue counts as no response. */
 function waitForSlot({ slots }: PooledUpstream, stop: CallStop): Promise<void> {
   if (slots.isFull(stop.lane)) throw nodeUnavailable(new Error("too many calls wait for the node"));
   return waitTurn(stop, (go) => slots.wait(stop.lane, go));
@@ -101,7 +101,7 @@ async function callNow(
     if (!signal.aborted) record({ upstream, call, elapsedMs, error }, parts);
     throw error;
   } finally {
-    upstream.unanswered--;
+    upstream.pendingCalls--;
   }
 }
 
@@ -117,7 +117,7 @@ function record({ upstream, call, elapsedMs, error }: Run, { now, events, review
   const outcome = error === undefined ? "ok" : hasFailed ? "failed" : "refused";
   events.onUpstreamCall?.(upstream.name, call.method, outcome, elapsedMs);
   if (!hasFailed) {
-    noteAnswer(upstream, now(), elapsedMs);
+    noteResponse(upstream, now(), elapsedMs);
     upstream.latency.record(elapsedMs);
     upstream.health.recordCall(true);
     return;

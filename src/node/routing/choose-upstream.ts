@@ -6,7 +6,7 @@ import {
   isNearlyBack,
   isUsable,
   type PooledUpstream,
-  unansweredMsOf,
+  pendingMsOf,
 } from "./pooled-upstream.js";
 import type { Tries } from "./tries.js";
 
@@ -20,7 +20,7 @@ export interface Choice {
   readonly lane: string;
   /** What came of the call so far; undefined as long as nothing did. */
   readonly tries?: Tries | undefined;
-  /** Whether nodes may be asked once more that gave no answer. */
+  /** Whether nodes may be asked once more that did not respond. */
   readonly isAgain?: boolean;
   /** The nodes that are being asked, where another one is wanted that has room at once. */
   readonly besides?: readonly PooledUpstream[];
@@ -34,7 +34,7 @@ const PENALTY = 1e6;
 
 /**
  * The best node for a call: in service; where there is none, one that is only failing or will soon be back; and where no node is of
- * any use, one that did not answer its probes. Undefined when none has what the call needs.
+ * any use, one that did not respond to its probes. Undefined when none has what the call needs.
  */
 export function chooseUpstream(upstreams: readonly PooledUpstream[], choice: Choice): PooledUpstream | undefined {
   return (
@@ -76,13 +76,13 @@ function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }:
 }
 
 /**
- * Least outstanding work for its weight and speed: a node that has left its calls unanswered for a while is at least that slow. What has
+ * Least outstanding work for its weight and speed: a node that has not responded to any call for a while is at least that slow. What has
  * a hash is asked of nodes at the head first; others may have it, too.
  */
 function costOf(upstream: PooledUpstream, { need, head, lane, nowMs }: Choice): number {
   const { slots, latency, weight, isSilent } = upstream;
   if (slots.isFull(lane)) return Infinity;
-  const latencyMs = Math.max(latency.mean() ?? 0, unansweredMsOf(upstream, nowMs), 1);
+  const latencyMs = Math.max(latency.mean() ?? 0, pendingMsOf(upstream, nowMs), 1);
   const grains = Math.ceil(latencyMs / LATENCY_GRAIN_MS);
   const isLate = need.kind === "hash" && !(hasReached(upstream, head) && slots.hasFree(lane));
   return (grains * (slots.outstanding() + 1)) / weight + (isLate ? PENALTY : 0) + (isSilent ? 2 * PENALTY : 0);

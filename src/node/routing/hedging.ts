@@ -41,10 +41,10 @@ interface ReadKind {
   readonly unknownMs: number;
 }
 
-/** A node that has answered nothing for so long is probed, to tell whether it is only this call that takes long. */
+/** A node that has not responded for so long is probed, to tell whether it is only this call that takes long. */
 const SUSPECT_MS = 400;
 
-/** A node that has answered nothing since it was asked, the probe neither, is silent; a slow one, after as many times as its probes take. */
+/** A node that has not responded since it was asked, nor to the probe, is silent; a slow one, after as many times as its probes take. */
 const SILENT_MS = 850;
 const SILENT_FACTOR = 3;
 
@@ -117,17 +117,17 @@ export class Hedging {
   }
 
   /**
-   * Whether each has been silent for too long, or, where all reads take about as long, has answered a newer request: then this one was
+   * Whether each has been silent for too long, or, where all reads take about as long, has responded to a newer request: then this one was
    * lost. Probes those that may be silent.
    */
   #areSilent(asked: readonly Asked[], isInOrder: boolean): boolean {
     const nowMs = this.parts.timers.now();
     for (const { upstream, sinceMs } of asked)
-      if (upstream.answeredAt < sinceMs && nowMs - sinceMs >= SUSPECT_MS) this.parts.probe(upstream);
+      if (upstream.respondedAt < sinceMs && nowMs - sinceMs >= SUSPECT_MS) this.parts.probe(upstream);
     return asked.every(
       ({ upstream, sinceMs }) =>
         nowMs - sinceMs >= silentMsOf(upstream) &&
-        (upstream.answeredAt < sinceMs || (isInOrder && upstream.answeredFrom > sinceMs)),
+        (upstream.respondedAt < sinceMs || (isInOrder && upstream.respondedFrom > sinceMs)),
     );
   }
 

@@ -2,12 +2,12 @@ import { RpcError } from "../../rpc/rpc-error.js";
 import { BehindError } from "../upstream/behind-error.js";
 import { STATE_NOT_KEPT } from "../upstream/translate-error.js";
 
-/** Whether the error is the node's fault: it gave no usable answer. */
+/** Whether the error is the node's fault: it gave no usable response. */
 export function isNodeFailure(error: unknown): boolean {
   return error instanceof RpcError && reasonOf(error) === "node_unavailable";
 }
 
-/** Whether another node may do better: this one failed, answered with what makes no sense, is behind, or keeps no old state. */
+/** Whether another node may do better: this one failed, gave a result that makes no sense, is behind, or keeps no old state. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof BehindError) return true;
   if (!(error instanceof RpcError)) return false;

@@ -1,16 +1,16 @@
-/** What a node, or a method, takes to answer. */
+/** How long a node, or a method, takes to respond. */
 export interface Latency {
   record(elapsedMs: number): void;
-  /** A mean in which older answers count less and less; undefined before the first. */
+  /** A mean in which older responses count less and less; undefined before the first. */
   mean(): number | undefined;
-  /** About the time that 95 of 100 answers are within, as of late; undefined after too few of them. */
+  /** About the time that 95 of 100 responses are within, as of late; undefined after too few of them. */
   p95(): number | undefined;
 }
 
 const FEWEST_FOR_P95 = 20;
 const NEWEST_WEIGHT = 0.1;
 
-/** By how much an answer moves the percentile: an answer past it 19 times as much as one within it, so that it rests at 1 of 20. */
+/** By how much a response moves the percentile: one past it 19 times as much as one within it, so that it rests at 1 of 20. */
 const P95_STEP = 0.01;
 const P95_ODDS = 19;
 

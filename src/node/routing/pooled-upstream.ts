@@ -20,16 +20,16 @@ export interface PooledUpstream {
   head: Head | undefined;
   /** Where its chain lies to the shown one, as of the last head of which that could be told. */
   branch: Branch | undefined;
-  /** When it last answered anything, a call or a probe. */
-  answeredAt: number;
-  /** When the newest request that it has answered was sent. */
-  answeredFrom: number;
-  /** Its calls under way, and since when it has answered none of them. */
-  unanswered: number;
-  unansweredSince: number;
-  /** How long its last answer to a probe took. */
+  /** When it last responded, to a call or a probe. */
+  respondedAt: number;
+  /** When the newest request that it has responded to was sent. */
+  respondedFrom: number;
+  /** Its calls under way, and since when it has responded to none of them. */
+  pendingCalls: number;
+  pendingSince: number;
+  /** How long its last response to a probe took. */
   probeMs: number;
-  /** Whether it has left a probe without an answer for longer than it usually takes. */
+  /** Whether it has not responded to a probe for longer than it usually takes. */
   isSilent: boolean;
   /** Whether its head may be an old one: its last probe brought none, or none in the time that it usually takes. */
   isHeadStale: boolean;
@@ -61,10 +61,10 @@ export function createPooledUpstreams(
       slots: new FairSlots(client.concurrency ?? options.concurrency, options.queueLength),
       head: undefined,
       branch: undefined,
-      answeredAt: -Infinity,
-      answeredFrom: -Infinity,
-      unanswered: 0,
-      unansweredSince: 0,
+      respondedAt: -Infinity,
+      respondedFrom: -Infinity,
+      pendingCalls: 0,
+      pendingSince: 0,
       probeMs: 0,
       isSilent: false,
       isHeadStale: false,
@@ -76,20 +76,20 @@ export function createPooledUpstreams(
 
 /** Takes in that a call to it begins. */
 export function noteCall(upstream: PooledUpstream, nowMs: number): void {
-  if (upstream.unanswered === 0) upstream.unansweredSince = nowMs;
-  upstream.unanswered++;
+  if (upstream.pendingCalls === 0) upstream.pendingSince = nowMs;
+  upstream.pendingCalls++;
 }
 
-/** How long it has had calls and answered none of them. */
-export function unansweredMsOf({ unanswered, unansweredSince }: PooledUpstream, nowMs: number): number {
-  return unanswered === 0 ? 0 : nowMs - unansweredSince;
+/** How long it has had calls and responded to none. */
+export function pendingMsOf({ pendingCalls, pendingSince }: PooledUpstream, nowMs: number): number {
+  return pendingCalls === 0 ? 0 : nowMs - pendingSince;
 }
 
-/** Takes in that it has answered something, a call or a probe. */
-export function noteAnswer(upstream: PooledUpstream, nowMs: number, elapsedMs: number): void {
-  upstream.answeredAt = nowMs;
-  upstream.unansweredSince = nowMs;
-  upstream.answeredFrom = Math.max(upstream.answeredFrom, nowMs - elapsedMs);
+/** Takes in that it has responded, to a call or a probe. */
+export function noteResponse(upstream: PooledUpstream, nowMs: number, elapsedMs: number): void {
+  upstream.respondedAt = nowMs;
+  upstream.pendingSince = nowMs;
+  upstream.respondedFrom = Math.max(upstream.respondedFrom, nowMs - elapsedMs);
   upstream.isSilent = false;
 }
 
@@ -103,12 +103,12 @@ export function isNearlyBack({ health }: PooledUpstream): boolean {
   return health.unavailableReason() === "failing" || health.isRecovering();
 }
 
-/** Whether it may well answer. */
+/** Whether it may well respond. */
 export function isUsable(upstream: PooledUpstream): boolean {
   return isInService(upstream) || isNearlyBack(upstream);
 }
 
-/** Whether there is no other reason against it than that it did not answer. */
+/** Whether there is no other reason against it than that it did not respond. */
 export function isLastResort({ health }: PooledUpstream): boolean {
   return health.unavailableReason() === "unreachable";
 }

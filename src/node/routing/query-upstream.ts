@@ -83,7 +83,7 @@ export class UpstreamQuery {
   }
 
   /**
-   * The block that a node must have near the head for its answer to count, where the answer doesn't say of which block it is: logs of
+   * The block that a node must have near the head for its result to count, where the result doesn't say of which block it is: logs of
    * blocks that it hasn't are left out without a word, and a height of which callers were shown no hash may be one of another branch.
    */
   #blockToHave({ method }: NodeCall, need: BlockRequirement, head: Head): BlockName | undefined {

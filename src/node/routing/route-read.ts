@@ -18,7 +18,7 @@ export interface RouteReadParts extends QueryParts {
   readonly events: NodeEvents;
   /** Longest wait for a node that has what is asked for. */
   readonly catchUpMs: number;
-  /** Longest wait for a node to come back while none answers. */
+  /** Longest wait for a node to come back while none responds. */
   readonly comeBackMs: number;
   /** Undefined where a second node is never asked. */
   readonly hedging: Hedging | undefined;

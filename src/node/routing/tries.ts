@@ -5,14 +5,14 @@ import type { PooledUpstream } from "./pooled-upstream.js";
 interface Failures {
   times: number;
   atMs: number;
-  /** Whether it answered, so that asking it again is of no use. */
-  readonly isAnswer: boolean;
+  /** Whether it responded, so that asking it again is of no use. */
+  readonly hasResponded: boolean;
 }
 
-/** So often one node is asked for the same: once more, on another connection, when it gave no answer. */
+/** So often one node is asked for the same: once more, on another connection, when it did not respond. */
 const MOST_TIMES = 2;
 
-/** How long a node is left alone that is behind what it had told, or gave no answer twice. */
+/** How long a node is left alone that is behind what it had told, or did not respond twice. */
 const PAUSE_MS = 100;
 
 /** What came of one read at the nodes that were asked so far. */
@@ -20,14 +20,14 @@ export class Tries {
   readonly #failures = new Map<PooledUpstream, Failures>();
   readonly #behindSince = new Map<PooledUpstream, number>();
   #failureCount = 0;
-  /** What callers are told when there is no answer. */
+  /** What callers are told when there is no result. */
   error: unknown;
 
   constructor(private readonly now: () => number) {}
 
   note(upstream: PooledUpstream, error: unknown): void {
     const isBehind = error instanceof BehindError;
-    // Being behind says least about why there is no answer.
+    // Being behind says least about why there is no result.
     if (!isBehind || this.error === undefined) this.error = error;
     if (isBehind) {
       this.#behindSince.set(upstream, this.now());
@@ -35,7 +35,7 @@ export class Tries {
     }
     this.#failureCount++;
     const times = (this.#failures.get(upstream)?.times ?? 0) + 1;
-    this.#failures.set(upstream, { times, atMs: this.now(), isAnswer: !isNodeFailure(error) });
+    this.#failures.set(upstream, { times, atMs: this.now(), hasResponded: !isNodeFailure(error) });
   }
 
   /** Whether other nodes come first. */
@@ -47,12 +47,12 @@ export class Tries {
   isSpent(upstream: PooledUpstream): boolean {
     const failures = this.#failures.get(upstream);
     if (!failures) return this.#isPausing(upstream);
-    return failures.isAnswer || (failures.times >= MOST_TIMES && !this.#isBack(upstream, failures));
+    return failures.hasResponded || (failures.times >= MOST_TIMES && !this.#isBack(upstream, failures));
   }
 
-  /** Whether it may have an answer some time. */
+  /** Whether it may have a result some time. */
   isHopeful(upstream: PooledUpstream): boolean {
-    return !this.#failures.get(upstream)?.isAnswer;
+    return !this.#failures.get(upstream)?.hasResponded;
   }
 
   /** Whether a read fails so often that it is likely to be the read's fault. */
@@ -64,7 +64,7 @@ export class Tries {
     return this.now() - (this.#behindSince.get(upstream) ?? -Infinity) < PAUSE_MS;
   }
 
-  #isBack({ answeredAt }: PooledUpstream, { atMs }: Failures): boolean {
-    return answeredAt > atMs && this.now() - atMs >= PAUSE_MS;
+  #isBack({ respondedAt }: PooledUpstream, { atMs }: Failures): boolean {
+    return respondedAt > atMs && this.now() - atMs >= PAUSE_MS;
   }
 }

@@ -11,7 +11,7 @@ export interface Hedge<T> {
   readonly another: () => Attempt<T> | number;
   readonly afterMs: number;
   readonly timers: Timers;
-  /** Whether an error is an answer, that no other attempt would better. */
+  /** Whether an error counts as the result, which no other attempt would better. */
   readonly isFinal: (error: unknown) => boolean;
   /** Called when one of several attempts succeeded: whether it was the first. */
   readonly onSettled: (isFirst: boolean) => void;
@@ -28,7 +28,7 @@ export function withHedge<T>(hedge: Hedge<T>, signal: CallSignal): Promise<T> {
 /** Another attempt at the same call has succeeded first. */
 export class LateAttemptError extends Error {
   constructor() {
-    super("another node answered first");
+    super("another node responded first");
     this.name = "LateAttemptError";
   }
 }

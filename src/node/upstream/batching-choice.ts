@@ -24,9 +24,9 @@ const suspicious = 2;
 const meanWeight = 1 / 32;
 
 /**
- * Whether calls to a node are answered sooner in batches or by themselves. A node that closes each connection answers batches sooner;
+ * Whether calls to a node get responses sooner in batches or by themselves. A node that closes each connection responds to batches sooner;
  * one that takes long for each call of a batch, in their order, does not. Which one it is, is measured: now and then some calls go the
- * other way, and the sooner answered way is kept.
+ * other way, and the sooner way is kept.
  */
 export class BatchingChoice {
   #better: Way = "together";

@@ -18,12 +18,12 @@ export interface CallOnBlockParts {
   readonly createRequest: (method: string, params: readonly unknown[]) => NodeRequest;
 }
 
-/** Gets a request answered by a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more. */
+/** Gets the response to a request from a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more. */
 export type CallOnBlock = (request: NodeRequest, block: BlockName, signal: CallSignal) => Promise<NodeResponse>;
 
 /**
  * Sends a request as one batch with two for the block, one before it and one after. A node works through a batch in order, and a
- * balancer hands all of it to one node: so the answer is of a chain with that block. A node that takes no batch, or leaves out part of
+ * balancer hands all of it to one node: so the result is of a chain with that block. A node that takes no batch, or leaves out part of
  * it, is asked alone, and for the block after that.
  */
 export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlockParts): CallOnBlock {
@@ -31,9 +31,9 @@ export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlo
     createRequest("eth_getBlockByNumber", [`0x${number.toString(16)}`, false]);
 
   async function callAlone(request: NodeRequest, block: BlockName, signal: CallSignal): Promise<NodeResponse> {
-    const answer = await single.send(request, { isRepeatable: true, signal });
+    const response = await single.send(request, { isRepeatable: true, signal });
     await checkBlock(await single.send(blockRequest(block), { isRepeatable: true, signal }), block);
-    return answer;
+    return response;
   }
 
   return async (request, block, signal) => {
@@ -41,8 +41,8 @@ export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlo
     const batch = { before: blockRequest(block), request, after: blockRequest(block), block };
     const body = `[${batch.before.text},${request.text},${batch.after.text}]`;
     try {
-      const answer = await readBetween(await exchange.post(body, { isRepeatable: true, signal }), batch);
-      if (answer) return answer;
+      const response = await readBetween(await exchange.post(body, { isRepeatable: true, signal }), batch);
+      if (response) return response;
     } catch (error) {
       if (!isBatchRefused(error)) throw error;
     }
@@ -61,7 +61,7 @@ interface Batch {
 const OPEN_BRACKET = 0x5b;
 const COMMA = 0x2c;
 
-/** The answer to the request, a long one as a stream that fails at its end without the block; undefined where a part is missing. */
+/** The response to the request, a long one as a stream that fails at its end without the block; undefined where a part is missing. */
 async function readBetween({ head, rest }: HttpResponse, batch: Batch): Promise<NodeResponse | undefined> {
   try {
     const result = rest && (await openResult(head, rest, batch));
@@ -76,15 +76,15 @@ async function readWhole(
   bytes: Uint8Array,
   { before, request, after, block }: Batch,
 ): Promise<NodeResponse | undefined> {
-  const answers = readBatchOf(bytes, request);
-  const [first, answer, last] = [before, request, after].map(({ id }) => answers.get(id));
-  if (!first || !answer || !last) return undefined;
+  const responses = readBatchOf(bytes, request);
+  const [first, response, last] = [before, request, after].map(({ id }) => responses.get(id));
+  if (!first || !response || !last) return undefined;
   await checkBlock(first, block);
   await checkBlock(last, block);
-  return answer;
+  return response;
 }
 
-/** Throws BatchAnswerError where the node answered with an error; what can't be understood counts as no answer. */
+/** Throws BatchResponseError where the node responded with an error; what can't be understood counts as no response. */
 function readBatchOf(bytes: Uint8Array, { id }: NodeRequest): ReturnType<typeof readBatch> {
   try {
     return readBatch(bytes);
@@ -102,7 +102,7 @@ function isError(bytes: Uint8Array, id: number): boolean {
   }
 }
 
-/** The result that has begun in the first bytes of a long answer; undefined when only the whole of it will tell. */
+/** The result that has begun in the first bytes of a long response; undefined when only the whole of it will tell. */
 async function openResult(
   head: Uint8Array,
   rest: AsyncIterableIterator<Uint8Array>,
@@ -118,10 +118,9 @@ async function openResult(
   await checkBlock(first, block);
   const checkEnd = async (tail: Uint8Array): Promise<void> => {
     const beginning = open.hasId ? `[{"id":${request.id},"result":0` : '[{"result":0';
-    const answers = readBatch(Buffer.concat([Buffer.from(beginning), tail]));
-    const [answer, last] = [answers.get(request.id), answers.get(after.id)];
-    if (!answer || "error" in answer || !last)
-      throw nodeUnavailable(new Error("the batch was not answered as a whole"));
+    const responses = readBatch(Buffer.concat([Buffer.from(beginning), tail]));
+    const [response, last] = [responses.get(request.id), responses.get(after.id)];
+    if (!response || "error" in response || !last) throw nodeUnavailable(new Error("the batch got no whole response"));
     await checkBlock(last, block).catch((error: unknown) => {
       throw asNodeUnavailable(error);
     });
@@ -129,8 +128,8 @@ async function openResult(
   return new JsonStream(streamResult({ head: second, rest, open, checkEnd }));
 }
 
-async function checkBlock(answer: NodeResponse, { hash }: BlockName): Promise<void> {
-  if ("error" in answer) throw nodeUnavailable(new Error(`no block: error ${answer.error.code}`));
-  const block = (await readJson(answer.result)) as { readonly hash?: unknown } | null;
+async function checkBlock(response: NodeResponse, { hash }: BlockName): Promise<void> {
+  if ("error" in response) throw nodeUnavailable(new Error(`no block: error ${response.error.code}`));
+  const block = (await readJson(response.result)) as { readonly hash?: unknown } | null;
   if (String(block?.hash).toLowerCase() !== hash) throw new BehindError();
 }

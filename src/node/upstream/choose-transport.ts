@@ -4,7 +4,7 @@ import { MAX_FRAME_BYTES, type WebSocketTransport } from "./web-socket.js";
 
 /**
  * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, where RSKj closes HTTP
- * connections after each answer. All else goes over HTTP: it may take long, be large, or must not be sent twice.
+ * connections after each response. All else goes over HTTP: it may take long, be large, or must not be sent twice.
  */
 export function chooseTransport(http: Transport, ws: WebSocketTransport): Transport {
   const fitsWebSocket = ({ method, text }: NodeRequest): boolean =>

@@ -26,19 +26,19 @@ interface ObjectWalk {
   readonly open?: { readonly key: string; readonly start: number; readonly scanner: JsonScanner };
 }
 
-/** Takes a whole response object apart. Throws an Error when it is not one, or not the answer to request `id`. */
+/** Takes a whole response object apart. Throws an Error when it is not one, or not the response to request `id`. */
 export function readEnvelope(bytes: Uint8Array, id: number): Envelope {
   const usual = readUsualEnvelope(bytes, 0);
   if (usual?.id === id && skipSpace(bytes, usual.end) === bytes.length) return { result: usual.result };
   const { members, open } = walkObject(bytes);
-  if (open) throw new Error("the answer is cut short");
+  if (open) throw new Error("the response is cut short");
   const error = readError(members);
   const result = members.get("result");
   if (error) {
     if (!isErrorId(members.get("id"), id)) throw wrongId();
     return { error };
   }
-  if (!result) throw new Error("an answer without result and error");
+  if (!result) throw new Error("a response without result and error");
   if (!isId(members.get("id"), id)) throw wrongId();
   return { result };
 }
@@ -52,12 +52,12 @@ export function openEnvelope(head: Uint8Array, id: number): OpenEnvelope | undef
   return { start: walk.open.start, scanner: walk.open.scanner, hasId: given !== undefined };
 }
 
-/** Checks what follows a streamed result: the end of the object, or its other members. Throws when they spoil the answer. */
+/** Checks what follows a streamed result: the end of the object, or its other members. Throws when they spoil the response. */
 export function checkTail(tail: Uint8Array, id: number, hasId: boolean): void {
   const placeholder = Buffer.from('{"result":0');
   const bytes = Buffer.concat([placeholder, tail]);
   const { members, open } = walkObject(bytes);
-  if (open) throw new Error("the answer is cut short");
+  if (open) throw new Error("the response is cut short");
   if (members.get("result")?.byteOffset !== bytes.byteOffset + placeholder.length - 1)
     throw new Error("a second result");
   if (readError(members)) throw new Error("an error after a result");
@@ -89,7 +89,7 @@ function tryWalk(bytes: Uint8Array): ObjectWalk | undefined {
   try {
     return walkObject(bytes);
   } catch {
-    // Cut between two members, or garbage: the whole answer will tell.
+    // Cut between two members, or garbage: the whole response will tell.
     return undefined;
   }
 }
@@ -102,7 +102,7 @@ function walkObject(bytes: Uint8Array): ObjectWalk {
   for (;;) {
     if (bytes[at] !== 0x22) throw new Error("a member without a name");
     const keyEnd = new JsonScanner().scan(bytes, at);
-    if (keyEnd === -1) throw new Error("the answer is cut short");
+    if (keyEnd === -1) throw new Error("the response is cut short");
     const key = JSON.parse(toText(bytes.subarray(at, keyEnd))) as string;
     const start = skipByte(bytes, skipSpace(bytes, keyEnd), ":");
     const scanner = new JsonScanner();
@@ -116,7 +116,7 @@ function walkObject(bytes: Uint8Array): ObjectWalk {
 }
 
 function finish(bytes: Uint8Array, at: number, members: ObjectWalk["members"]): ObjectWalk {
-  if (skipSpace(bytes, at + 1) !== bytes.length) throw new Error("text after the answer");
+  if (skipSpace(bytes, at + 1) !== bytes.length) throw new Error("text after the response");
   return { members };
 }
 
@@ -152,7 +152,7 @@ function isErrorId(bytes: Uint8Array | undefined, id: number): boolean {
 }
 
 function wrongId(): Error {
-  return new Error("the answer to another request");
+  return new Error("the response to another request");
 }
 
 function toText({ buffer, byteOffset, byteLength }: Uint8Array, from = 0, to = byteLength): string {

@@ -6,7 +6,7 @@ import { type HttpResponse, type ResponseLimits, ResponseReader } from "./respon
 /** Where a node is and what bounds an exchange with it. */
 export interface ExchangeOptions extends ResponseLimits {
   readonly url: string;
-  /** Longest wait for the answer to begin, and between two pieces of it. */
+  /** Longest wait for the response to begin, and between two pieces of it. */
   readonly timeoutMs: number;
   readonly maxConnections: number;
 }
@@ -18,7 +18,7 @@ export interface PostOptions {
   readonly signal: CallSignal;
 }
 
-/** HTTP to one node: sends a body, gives the answer's body back. */
+/** HTTP to one node: sends a body, gives the response's body back. */
 export interface HttpExchange {
   /** Rejects with an RpcError, or with the signal's reason. */
   post(body: string, options: PostOptions): Promise<HttpResponse>;
@@ -28,7 +28,7 @@ export interface HttpExchange {
 /** What a connection dies of that the node had closed just before the request came. */
 const staleConnectionCodes: readonly unknown[] = ["ECONNRESET", "EPIPE"];
 
-/** Connects to a node over HTTP. Sends neither Origin nor Referer, since RSKj answers 400 to both, and asks for no compression. */
+/** Connects to a node over HTTP. Sends neither Origin nor Referer, since RSKj responds 400 to both, and asks for no compression. */
 export function createHttpExchange(options: ExchangeOptions): HttpExchange {
   const url = new URL(options.url);
   const pool = createConnectionPool({ ...options, url });
@@ -46,7 +46,7 @@ export function createHttpExchange(options: ExchangeOptions): HttpExchange {
         onConnection: reader.onConnection,
         sink: reader,
       });
-      return await reader.answer;
+      return await reader.response;
     } catch (error) {
       signal.throwIfAborted();
       if (isRepeatable && !reader.hasStarted && isStaleConnection(error))

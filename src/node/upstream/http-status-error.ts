@@ -1,7 +1,7 @@
-/** A node's HTTP answer whose status says that it is no JSON-RPC response. */
+/** A node's HTTP response whose status says that it is no JSON-RPC response. */
 export class HttpStatusError extends Error {
   constructor(readonly status: number) {
-    super(`the node answered with HTTP status ${status}`);
+    super(`the node responded with HTTP status ${status}`);
     this.name = "HttpStatusError";
   }
 }

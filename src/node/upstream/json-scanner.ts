@@ -32,7 +32,7 @@ const DONE = 9;
 
 /**
  * Finds where one JSON value ends in bytes that may come in pieces, and makes sure that it is JSON, without building it. Every
- * byte of a node's answer passes here, so `scan` is one loop over local variables; what is rare is left to methods.
+ * byte of a node's response passes here, so `scan` is one loop over local variables; what is rare is left to methods.
  */
 export class JsonScanner {
   private expected = VALUE;

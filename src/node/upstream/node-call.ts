@@ -7,7 +7,7 @@ export interface NodeCall {
   readonly params: readonly unknown[];
 }
 
-/** A call to one node. `on`: the block that its chain must have for the answer to count. */
+/** A call to one node. `on`: the block that its chain must have for the result to count. */
 export interface UpstreamCall extends NodeCall {
   readonly on?: BlockName | undefined;
 }

@@ -1,8 +1,8 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 
-/** The error for a node that gave no usable answer. What went wrong goes to the log only, as `cause`. */
+/** The error for a node that gave no usable response. What went wrong goes to the log only, as `cause`. */
 export function nodeUnavailable(cause: unknown): RpcError {
-  return new RpcError("InternalError", "the blockchain node gave no answer", {
+  return new RpcError("InternalError", "the blockchain node gave no response", {
     data: { reason: "node_unavailable" },
     cause,
   });

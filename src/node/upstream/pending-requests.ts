@@ -6,17 +6,17 @@ import type { NodeResponse } from "./read-response.js";
 /** A request that was sent over a connection that others share. */
 interface Pending {
   readonly sentAt: number;
-  /** Undefined once its caller gave it up: its answer is still to come. */
-  settle: { resolve(answer: NodeResponse): void; reject(error: unknown): void } | undefined;
+  /** Undefined once its caller gave it up: its response is still to come. */
+  settle: { resolve(response: NodeResponse): void; reject(error: unknown): void } | undefined;
 }
 
 /** The requests under way on one connection, oldest first. */
 export interface PendingRequests {
   add(id: number, sentAt: number, signal: CallSignal): Promise<NodeResponse>;
-  /** Takes the answer that carries `id`. */
-  answer(id: number, bytes: Uint8Array): void;
+  /** Takes the response that carries `id`. */
+  settle(id: number, bytes: Uint8Array): void;
   /** Takes an error without id; false when nobody can say whose it is. */
-  answerOldest(bytes: Uint8Array): boolean;
+  settleOldest(bytes: Uint8Array): boolean;
   /** Rejects what has waited since before `sentAt`. */
   expire(sentAt: number): void;
   /** Rejects all of them. */
@@ -25,10 +25,10 @@ export interface PendingRequests {
 
 export function createPendingRequests(): PendingRequests {
   const pending = new Map<number, Pending>();
-  // RSKj answers in order, and leaves the id out of some errors. While it has kept the order, such an error is the oldest's.
+  // RSKj responds in order, and leaves the id out of some errors. While it has kept the order, such an error is the oldest's.
   let isInOrder = true;
-  // It may still answer what was given up here for being late, and that error would be taken for another's.
-  let isAnswerOwed = false;
+  // It may still respond to what was given up here for being late, and that error would be taken for another's.
+  let isResponseOwed = false;
 
   function take(id: number): Pending["settle"] {
     const settle = pending.get(id)?.settle;
@@ -56,9 +56,9 @@ export function createPendingRequests(): PendingRequests {
         const one: Pending = {
           sentAt,
           settle: {
-            resolve: (answer) => {
+            resolve: (response) => {
               stopListening();
-              resolve(answer);
+              resolve(response);
             },
             reject: (error) => {
               stopListening();
@@ -69,20 +69,20 @@ export function createPendingRequests(): PendingRequests {
         signal.addEventListener("abort", onAbort, { once: true });
         pending.set(id, one);
       }),
-    answer(id, bytes) {
+    settle(id, bytes) {
       if (pending.has(id) && pending.keys().next().value !== id) isInOrder = false;
       deliver(id, bytes);
     },
-    answerOldest(bytes) {
+    settleOldest(bytes) {
       const oldest = pending.keys().next().value;
-      if (oldest === undefined || isAnswerOwed || (!isInOrder && pending.size > 1)) return false;
+      if (oldest === undefined || isResponseOwed || (!isInOrder && pending.size > 1)) return false;
       deliver(oldest, bytes);
       return true;
     },
     expire(sentAt) {
       const late = [...pending].filter(([, one]) => one.sentAt < sentAt);
-      for (const [id] of late) take(id)?.reject(nodeUnavailable(new Error("no answer in time")));
-      isAnswerOwed ||= late.length > 0;
+      for (const [id] of late) take(id)?.reject(nodeUnavailable(new Error("no response in time")));
+      isResponseOwed ||= late.length > 0;
     },
     fail(cause) {
       for (const id of pending.keys()) take(id)?.reject(nodeUnavailable(cause));

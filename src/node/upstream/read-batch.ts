@@ -10,32 +10,32 @@ const COMMA = 0x2c;
 const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 
-/** A node's answer to a batch is not one to a batch. */
-export class BatchAnswerError extends Error {
+/** A node's response to a batch is no array of responses. */
+export class BatchResponseError extends Error {
   constructor(cause: unknown) {
-    super("the answer is no array of responses", { cause });
-    this.name = "BatchAnswerError";
+    super("the response to the batch is no array of responses", { cause });
+    this.name = "BatchResponseError";
   }
 }
 
 /**
- * The responses of a batch's answer by their ids, in whatever order they came. Those that are no responses, or carry no id of
- * ours, are left out. Throws BatchAnswerError when the answer is not a whole array of them.
+ * The responses to a batch by their ids, in whatever order they came. Those that are no responses, or carry no id of
+ * ours, are left out. Throws BatchResponseError when the response is not a whole array of them.
  */
 export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   try {
     return readElements(bytes);
   } catch (cause) {
-    throw new BatchAnswerError(cause);
+    throw new BatchResponseError(cause);
   }
 }
 
 /**
  * Whether the node is there and merely took offence at the batch. Otherwise asking one by one is of no use: there is no
- * connection, no answer in time, no node behind the proxy, or there were too many requests as it is.
+ * connection, no response in time, no node behind the proxy, or there were too many requests as it is.
  */
 export function isBatchRefused(error: unknown): boolean {
-  if (!(error instanceof RpcError)) return error instanceof BatchAnswerError;
+  if (!(error instanceof RpcError)) return error instanceof BatchResponseError;
   const { cause } = error;
   return cause instanceof HttpStatusError && cause.status !== TOO_MANY_REQUESTS && cause.status < BAD_GATEWAY;
 }
@@ -47,14 +47,14 @@ function readElements(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   at = skipSpace(bytes, at + 1);
   while (bytes[at] !== CLOSE_BRACKET) {
     const { id, envelope, end } = readUsualElement(bytes, at) ?? readElement(bytes, at);
-    // A second answer to one request makes both worthless.
-    if (id !== undefined && envelopes.has(id)) throw new Error("two answers with one id");
+    // A second response to one request makes both worthless.
+    if (id !== undefined && envelopes.has(id)) throw new Error("two responses with one id");
     if (id !== undefined && envelope) envelopes.set(id, envelope);
     at = skipSpace(bytes, end);
     if (bytes[at] === COMMA) at = skipSpace(bytes, at + 1);
     else if (bytes[at] !== CLOSE_BRACKET) throw new Error("no comma where one belongs");
   }
-  if (skipSpace(bytes, at + 1) !== bytes.length) throw new Error("text after the answer");
+  if (skipSpace(bytes, at + 1) !== bytes.length) throw new Error("text after the response");
   return envelopes;
 }
 
@@ -72,7 +72,7 @@ function readUsualElement(bytes: Uint8Array, from: number): Element | undefined 
 
 function readElement(bytes: Uint8Array, from: number): Element {
   const end = new JsonScanner().scan(bytes, from);
-  if (end === -1) throw new Error("the answer is cut short");
+  if (end === -1) throw new Error("the response is cut short");
   const element = bytes.subarray(from, end);
   const { id } = (JSON.parse(Buffer.from(element).toString("utf8")) ?? {}) as { id?: unknown };
   return typeof id === "number" ? { id, envelope: readEnvelope(element, id), end } : { end };

@@ -1,9 +1,9 @@
 import type { Head } from "../heads/head-feed.js";
 import { readHead } from "./read-head.js";
 
-/** What a frame of a node's WebSocket is: the answer to a request, one that can't say to which, or a new head. */
+/** What a frame of a node's WebSocket is: the response to a request, one that can't say to which, or a new head. */
 export type Frame =
-  | { readonly kind: "answer"; readonly id: number }
+  | { readonly kind: "response"; readonly id: number }
   | { readonly kind: "unnamed-error" }
   | { readonly kind: "head"; readonly subscription: unknown; readonly head: Head };
 
@@ -14,13 +14,13 @@ const USUAL_START_LENGTH = 48;
 /** Says what a frame is, reading as little of it as needed. Throws an Error when it is nothing that a node may send. */
 export function readFrame(bytes: Buffer): Frame {
   const usual = usualStart.exec(bytes.toString("latin1", 0, USUAL_START_LENGTH));
-  if (usual) return { kind: "answer", id: Number(usual[1]) };
+  if (usual) return { kind: "response", id: Number(usual[1]) };
   const frame = (JSON.parse(bytes.toString("utf8")) ?? {}) as Record<string, unknown>;
-  if (typeof frame.id === "number") return { kind: "answer", id: frame.id };
+  if (typeof frame.id === "number") return { kind: "response", id: frame.id };
   if (frame.method === "eth_subscription") {
     const { subscription, result } = (frame.params ?? {}) as Record<string, unknown>;
     return { kind: "head", subscription, head: readHead(result) };
   }
   if (typeof frame.error === "object" && frame.error !== null) return { kind: "unnamed-error" };
-  throw new Error("neither an answer nor a notification");
+  throw new Error("neither a response nor a notification");
 }

@@ -10,7 +10,7 @@ const MAX_TAIL_BYTES = 65_536;
 /** What a node said: a result, streamed when it is long, or an error. */
 export type NodeResponse = { readonly result: RawJson } | { readonly error: NodeError };
 
-/** Takes the answer to request `id` out of its envelope. Rejects with "node_unavailable" when it is no such answer. */
+/** Takes the response to request `id` out of its envelope. Rejects with "node_unavailable" when it is no such response. */
 export async function readResponse({ head, rest }: HttpResponse, id: number): Promise<NodeResponse> {
   if (!rest) return orUnavailable(() => readEnvelope(head, id));
   try {
@@ -25,7 +25,7 @@ export async function readResponse({ head, rest }: HttpResponse, id: number): Pr
   }
 }
 
-/** All of an answer's body. */
+/** All of a response's body. */
 export async function collectResponse({ head, rest }: HttpResponse): Promise<Uint8Array> {
   if (!rest) return head;
   const chunks = [head];
@@ -41,7 +41,7 @@ interface LongResponse {
   readonly checkEnd: (tail: Uint8Array) => void | Promise<void>;
 }
 
-/** The bytes of the result alone; throws when the answer breaks off, or ends in what spoils it. */
+/** The bytes of the result alone; throws when the response breaks off, or ends in what spoils it. */
 export async function* streamResult({ head, rest, open, checkEnd }: LongResponse): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array | undefined;
   try {
@@ -63,7 +63,7 @@ export async function* streamResult({ head, rest, open, checkEnd }: LongResponse
   }
 }
 
-/** What `read` finds; an answer that it can't make sense of counts as none. */
+/** What `read` finds; a response that it can't make sense of counts as none. */
 function orUnavailable<T>(read: () => T): T {
   try {
     return read();

@@ -6,28 +6,28 @@ import type { ResponseSink } from "./http-response-parser.js";
 import { HttpStatusError } from "./http-status-error.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
 
-/** A node's answer: all of its body, or the `head` of a long one with the `rest` to come. */
+/** A node's response: all of its body, or the `head` of a long one with the `rest` to come. */
 export interface HttpResponse {
   readonly head: Uint8Array;
   readonly rest?: AsyncIterableIterator<Uint8Array>;
 }
 
-/** What bounds the reading of an answer. */
+/** What bounds the reading of a response. */
 export interface ResponseLimits {
   readonly maxAnswerBytes: number;
   /** A body longer than this is handed on while it arrives. */
   readonly streamFromBytes: number;
 }
 
-/** RSKj answers with 400 when it doesn't like the request; every other status carries no JSON-RPC response of its own. */
-const answerStatuses: readonly number[] = [200, 400];
+/** RSKj responds with 400 when it doesn't like the request; every other status carries no JSON-RPC response of its own. */
+const responseStatuses: readonly number[] = [200, 400];
 
-/** Reads the answer to one request from its connection; `answer` settles once. Aborting `signal` cuts the connection. */
+/** Reads the response to one request from its connection; `response` settles once. Aborting `signal` cuts the connection. */
 export class ResponseReader implements ResponseSink {
-  readonly answer: Promise<HttpResponse>;
-  /** Whether any of the answer has arrived. */
+  readonly response: Promise<HttpResponse>;
+  /** Whether any of the response has arrived. */
   hasStarted = false;
-  private settle!: (answer: HttpResponse) => void;
+  private settle!: (response: HttpResponse) => void;
   private refuse!: (error: unknown) => void;
   private connection: HttpConnection | undefined;
   private readonly chunks: Uint8Array[] = [];
@@ -38,7 +38,7 @@ export class ResponseReader implements ResponseSink {
     private readonly limits: ResponseLimits,
     private readonly signal: CallSignal,
   ) {
-    this.answer = new Promise((resolve, reject) => {
+    this.response = new Promise((resolve, reject) => {
       this.settle = resolve;
       this.refuse = reject;
     });
@@ -52,7 +52,7 @@ export class ResponseReader implements ResponseSink {
 
   onStart(status: number, length: number): void {
     this.hasStarted = true;
-    if (!answerStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
+    if (!responseStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
     else if (length > this.limits.maxAnswerBytes) this.giveUp(tooLarge());
   }
 
@@ -109,5 +109,5 @@ export class ResponseReader implements ResponseSink {
 }
 
 function tooLarge(): RpcError {
-  return new RpcError("LimitExceeded", "the answer is too large", { data: { reason: "too_large" } });
+  return new RpcError("LimitExceeded", "the response is too large", { data: { reason: "too_large" } });
 }

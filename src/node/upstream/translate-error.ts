@@ -7,7 +7,7 @@ import { nodeUnavailable } from "./node-unavailable.js";
 import { sanitizeNodeMessage } from "./sanitize-node-message.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
 
-/** An error of a node and the call that it answers. */
+/** An error of a node and the call that it is for. */
 interface Failure extends NodeError, NodeCall {
   /** The error itself, for the log. */
   readonly cause: Error;
@@ -76,12 +76,12 @@ const rows: readonly Row[] = [
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
- * What the gateway answers where a node answered `error` to `call`: a result, or an RpcError that it throws. The node's own
+ * What the gateway responds with where a node responded to `call` with `error`: a result, or an RpcError that it throws. The node's own
  * text reaches the caller only where a row says so.
  */
 export function translateError(error: NodeError, call: NodeCall): Uint8Array {
   const message = error.message.slice(0, MAX_TEXT_LENGTH);
-  const cause = new Error(`the node answered ${call.method} with error ${error.code}: ${message}`);
+  const cause = new Error(`the node responded to ${call.method} with error ${error.code}: ${message}`);
   const failure: Failure = { ...error, message, ...call, cause };
   const row = rows.find((candidate) => fits(candidate, failure));
   const translation = row ? row.to(failure) : blameOurselves(failure);
@@ -130,7 +130,7 @@ function refuseParams({ message, cause }: Failure): RpcError {
 }
 
 function refuseSize({ cause }: Failure): RpcError {
-  return new RpcError("LimitExceeded", "the answer is too large for the node", {
+  return new RpcError("LimitExceeded", "the response is too large for the node", {
     data: { reason: "too_large" },
     cause,
   });

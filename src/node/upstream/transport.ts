@@ -17,9 +17,9 @@ export interface SendOptions {
   readonly signal: CallSignal;
 }
 
-/** Carries requests to one node and its answers back. */
+/** Carries requests to one node and its responses back. */
 export interface Transport {
-  /** Rejects with an RpcError ("node_unavailable" where no usable answer came), or with the signal's reason. */
+  /** Rejects with an RpcError ("node_unavailable" where no usable response came), or with the signal's reason. */
   send(request: NodeRequest, options: SendOptions): Promise<NodeResponse>;
   close(): Promise<void>;
 }

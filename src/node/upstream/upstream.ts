@@ -26,10 +26,10 @@ export interface UpstreamOptions extends Partial<NodeUrl> {
   /** The same as `httpUrl`. */
   readonly url?: string;
   readonly network: Network;
-  /** Longest wait for the answer to begin, and between two pieces of it. */
+  /** Longest wait for the response to begin, and between two pieces of it. */
   readonly timeoutMs?: number;
   readonly maxAnswerBytes?: number;
-  /** Longer answers are handed on while they arrive. */
+  /** Longer responses are handed on while they arrive. */
   readonly streamFromBytes?: number;
   readonly maxConnections?: number;
   /** Whether cheap reads that come together are sent as one JSON-RPC batch. */
@@ -49,7 +49,7 @@ export interface Upstream extends Node {
   readonly name: string;
   readonly weight: number;
   readonly concurrency: number | undefined;
-  /** A call that counts only where the node's chain has a block while it answers. Rejects with BehindError where it hasn't. */
+  /** A call that counts only where the node's chain has a block while it responds. Rejects with BehindError where it hasn't. */
   callOn(block: BlockName, call: NodeCall, signal: CallSignal): Promise<RawJson>;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
   ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
@@ -95,9 +95,9 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   }
 
   async function ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {
-    const answer = await transport.send(createRequest(method, params), { isRepeatable: true, signal });
-    if ("error" in answer) throw new Error(`error ${answer.error.code}: ${answer.error.message}`);
-    return readJson(answer.result);
+    const response = await transport.send(createRequest(method, params), { isRepeatable: true, signal });
+    if ("error" in response) throw new Error(`error ${response.error.code}: ${response.error.message}`);
+    return readJson(response.result);
   }
 
   return {
@@ -114,9 +114,9 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   };
 }
 
-/** What an answer means, as the contract has it. */
-function resultOf(call: NodeCall, answer: NodeResponse): RawJson | Promise<RawJson> {
-  return "error" in answer ? translateError(answer.error, call) : adaptResult(call, answer.result);
+/** What a response means, as the contract has it. */
+function resultOf(call: NodeCall, response: NodeResponse): RawJson | Promise<RawJson> {
+  return "error" in response ? translateError(response.error, call) : adaptResult(call, response.result);
 }
 
 interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {

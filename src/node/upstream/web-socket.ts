@@ -10,7 +10,7 @@ import type { Transport } from "./transport.js";
 
 export interface WebSocketOptions {
   readonly wsUrl: string;
-  /** Longest wait for a connection, and for an answer. */
+  /** Longest wait for a connection, and for a response. */
   readonly timeoutMs: number;
   readonly maxAnswerBytes: number;
 }
@@ -33,7 +33,7 @@ export interface WebSocketTransport extends Transport {
 /** RSKj's longest frame. */
 export const MAX_FRAME_BYTES = 65_536;
 
-/** How often late answers and a dead connection are looked for. */
+/** How often late responses and a dead connection are looked for. */
 const WATCH_MS = 1_000;
 
 /** Silence after which the node is asked for a sign of life, and the connection given up when there is none. */
@@ -80,9 +80,9 @@ export function createWebSocketTransport(options: WebSocketOptions, parts: WebSo
       signal.throwIfAborted();
       if (connection?.socket.readyState === WebSocket.CONNECTING) await untilAborted(opening, signal);
       if (connection?.socket.readyState !== WebSocket.OPEN) throw nodeUnavailable(new Error("not connected"));
-      const answer = connection.pending.add(id, now(), signal);
+      const response = connection.pending.add(id, now(), signal);
       sendText(connection.socket, text);
-      return answer;
+      return response;
     },
     async close() {
       isClosed = true;
@@ -135,16 +135,16 @@ function openConnection(options: WebSocketOptions, { now, nextId, onHead }: Conn
   function take(bytes: Buffer): void {
     heardAt = now();
     const frame = readFrame(bytes);
-    if (frame.kind === "answer") pending.answer(frame.id, bytes);
+    if (frame.kind === "response") pending.settle(frame.id, bytes);
     else if (frame.kind === "head" && frame.subscription === subscription) onHead(frame.head);
-    else if (frame.kind === "unnamed-error" && !pending.answerOldest(bytes)) cut(new Error("an error without id"));
+    else if (frame.kind === "unnamed-error" && !pending.settleOldest(bytes)) cut(new Error("an error without id"));
   }
 
   async function subscribe(): Promise<void> {
     const id = nextId();
-    const answer = pending.add(id, now(), new CallStop());
+    const response = pending.add(id, now(), new CallStop());
     socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_subscribe","params":["newHeads"]}`);
-    const said = await answer;
+    const said = await response;
     if ("result" in said && said.result instanceof Uint8Array)
       subscription = JSON.parse(Buffer.from(said.result).toString("utf8"));
   }
@@ -161,7 +161,7 @@ function openConnection(options: WebSocketOptions, { now, nextId, onHead }: Conn
     try {
       take(data);
     } catch (error) {
-      // Whose answer it was meant to be can't be told.
+      // Whose response it was meant to be can't be told.
       cut(error);
     }
   });

@@ -27,13 +27,13 @@ export interface BatchingParts {
 interface Waiting {
   readonly request: NodeRequest;
   readonly options: SendOptions;
-  readonly resolve: (answer: NodeResponse | Promise<NodeResponse>) => void;
+  readonly resolve: (response: NodeResponse | Promise<NodeResponse>) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Sends cheap reads that come together as one JSON-RPC batch, as long as that is how this node answers sooner. What the batch's answer lacks is asked again one by one: RSKj
- * replaces the whole of it by an error when one request runs into a limit.
+ * Sends cheap reads that come together as one JSON-RPC batch, as long as that is how this node responds sooner. What the batch's response
+ * lacks is asked again one by one: RSKj replaces the whole of it by an error when one request runs into a limit.
  */
 export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
   const { timers = systemTimers, onFallback } = parts;
@@ -63,10 +63,10 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
     underWay++;
     try {
       if (batch.length === 1) return void (await Promise.allSettled(batch.map(sendAlone)));
-      const answers = await sendBatch(exchange, batch);
+      const responses = await sendBatch(exchange, batch);
       for (const one of batch) {
-        const answer = answers.get(one.request.id);
-        if (answer) one.resolve(answer);
+        const response = responses.get(one.request.id);
+        if (response) one.resolve(response);
         else if (!one.options.signal.aborted) void sendAlone(one);
       }
     } catch (error) {
@@ -83,9 +83,9 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
   }
 
   function sendAlone({ request, options, resolve }: Waiting): Promise<NodeResponse> {
-    const answer = single.send(request, options);
-    resolve(answer);
-    return answer;
+    const response = single.send(request, options);
+    resolve(response);
+    return response;
   }
 
   function sendWithOthers(request: NodeRequest, options: SendOptions): Promise<NodeResponse> {
@@ -101,12 +101,12 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       if (isAlone || options.signal.aborted) return single.send(request, options);
       const way = choice.begin();
       const startMs = now();
-      const answer = way === "alone" ? single.send(request, options) : sendWithOthers(request, options);
-      answer.then(
+      const response = way === "alone" ? single.send(request, options) : sendWithOthers(request, options);
+      response.then(
         () => choice.end(way, now() - startMs),
         () => choice.end(way, undefined),
       );
-      return answer;
+      return response;
     },
     close: () => single.close(),
   };
@@ -137,8 +137,8 @@ async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
   for (const { options } of batch) options.signal.addEventListener("abort", onAbort, { once: true });
   try {
     const body = `[${batch.map(({ request }) => request.text).join(",")}]`;
-    const answer = await collectResponse(await exchange.post(body, { isRepeatable: true, signal: stop }));
-    return readBatch(answer);
+    const response = await collectResponse(await exchange.post(body, { isRepeatable: true, signal: stop }));
+    return readBatch(response);
   } finally {
     for (const { options } of batch) options.signal.removeEventListener("abort", onAbort);
   }

@@ -1,7 +1,7 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { WorkedBlock } from "./header-knowledge.js";
 
-/** What may be untrue about an answer: its form, that it is what was asked for, or what it says of the chain. */
+/** What may be untrue about a result: its form, that it is what was asked for, or what it says of the chain. */
 export type VerificationFailureKind = "schema" | "question" | "block" | "transaction" | "logs";
 
 /** Something that a node said and that isn't true, with how it shows. */
@@ -20,8 +20,8 @@ export interface UncheckedBlock {
 /** What a check found. */
 export type Finding = VerificationFailure | UncheckedBlock;
 
-/** A node's answer to a call, parsed. */
-export interface Answer {
+/** A node's result of a call, parsed. */
+export interface CallResult {
   readonly method: MethodName;
   readonly params: readonly unknown[];
   readonly result: unknown;

@@ -31,7 +31,7 @@ export function takesAll({ address, topics = [] }: Filter): boolean {
   return isAny(address) && topics.length === 0;
 }
 
-/** What is wrong about a log as an answer to a filter. */
+/** What is wrong about a log as a result of a filter. */
 export function findFilterProblem(log: Log, filter: Filter): string | undefined {
   const { blockHash, fromBlock, toBlock, address, topics = [] } = filter;
   const height = Number(log.blockNumber);

@@ -1,6 +1,6 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Block, Log, Receipt, Transaction } from "../../../generated/types.js";
-import type { Answer, Finding, VerificationFailure } from "./verification-failure.js";
+import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
 import { type BlockParts, verifyWholeBlock } from "./verify-block.js";
 import { bloomOfLogs, type Filter, findBloomProblem, findFilterProblem, takesAll } from "./verify-logs.js";
 import { findTransactionProblem } from "./verify-transaction.js";
@@ -13,27 +13,27 @@ export interface VerificationParts extends BlockParts {
 }
 
 type Verify<R> = (
-  answer: Answer & { readonly result: R },
+  result: CallResult & { readonly result: R },
   parts: VerificationParts,
 ) => Promise<Finding | undefined> | Finding | undefined;
 
-/** Of an answer with logs of many blocks, so many are held against their blocks. */
+/** Of a result with logs of many blocks, so many are held against their blocks. */
 const MAX_BLOCKS = 4;
 
 const MAX_BLOOMS = 256;
 
 /**
- * Finds a lie in an answer. `null` says nothing that could be held against a node, nor can be told what it keeps back: the logs
+ * Finds what is untrue in a result. `null` says nothing that could be held against a node, nor can be told what it keeps back: the logs
  * of a receipt together with their filter, or blocks of a range.
  */
-export async function verifyResult(answer: Answer, parts: VerificationParts): Promise<Finding | undefined> {
-  const drift = verifyForm(answer);
-  if (drift || answer.result === null) return drift;
-  const examine = verifiers[answer.method] as Verify<unknown> | undefined;
-  return examine?.(answer, parts);
+export async function verifyResult(result: CallResult, parts: VerificationParts): Promise<Finding | undefined> {
+  const drift = verifyForm(result);
+  if (drift || result.result === null) return drift;
+  const examine = verifiers[result.method] as Verify<unknown> | undefined;
+  return examine?.(result, parts);
 }
 
-function verifyForm({ method, result }: Answer): VerificationFailure | undefined {
+function verifyForm({ method, result }: CallResult): VerificationFailure | undefined {
   const { validateResult } = methods[method];
   const needsId =
     /^eth_getTransactionByBlock\w+AndIndex$/.test(method) && typeof result === "object" && result !== null;
@@ -44,24 +44,24 @@ function verifyForm({ method, result }: Answer): VerificationFailure | undefined
 }
 
 const verifyBlockResult: Verify<Block> = async ({ method, params: [asked], result: block }, parts) => {
-  if (method === "eth_getBlockByHash" && block.hash !== asked) return wrongAnswer(`block ${block.hash}`);
-  if (block.number === null) return asked === "pending" ? undefined : wrongAnswer("a pending block");
+  if (method === "eth_getBlockByHash" && block.hash !== asked) return wrongResult(`block ${block.hash}`);
+  if (block.number === null) return asked === "pending" ? undefined : wrongResult("a pending block");
   const height = asked === "earliest" ? 0 : asked === "latest" ? undefined : Number(asked);
   const isOther = method === "eth_getBlockByNumber" && height !== undefined && Number(block.number) !== height;
-  return isOther ? wrongAnswer(`block ${block.number}`) : verifyAndNote(block, parts);
+  return isOther ? wrongResult(`block ${block.number}`) : verifyAndNote(block, parts);
 };
 
 const verifyTransactionResult: Verify<Transaction> = ({ method, params, result: transaction }, { chainId }) => {
   const isOther =
     method === "eth_getTransactionByHash" ? transaction.hash !== params[0] : !isAt(transaction, method, params);
-  if (isOther) return wrongAnswer(`transaction ${transaction.hash}`);
+  if (isOther) return wrongResult(`transaction ${transaction.hash}`);
   const problem = findTransactionProblem(transaction, chainId);
   return problem === undefined ? undefined : { kind: "transaction", problem };
 };
 
 const verifyReceiptResult: Verify<Receipt> = async ({ params, result: receipt }, parts) => {
   const { logs, logsBloom, transactionHash, blockHash } = receipt;
-  if (transactionHash !== params[0]) return wrongAnswer(`the receipt of ${transactionHash}`);
+  if (transactionHash !== params[0]) return wrongResult(`the receipt of ${transactionHash}`);
   if (logs.some((log) => log.transactionHash !== transactionHash || log.blockHash !== blockHash))
     return { kind: "logs", problem: "a receipt with logs of another transaction" };
   if (bloomOfLogs(logs) !== logsBloom) return { kind: "logs", problem: "not the logs that the receipt's filter is of" };
@@ -72,7 +72,7 @@ const verifyLogsResult: Verify<readonly Log[]> = async ({ params, result: logs }
   const filter = params[0] as Filter;
   for (const log of logs) {
     const problem = findFilterProblem(log, filter);
-    if (problem !== undefined) return wrongAnswer(problem);
+    if (problem !== undefined) return wrongResult(problem);
   }
   const isWhole = takesAll(filter);
   for (const [hash, ofBlock] of sampleOf(logs, filter)) {
@@ -112,7 +112,7 @@ async function verifyLogsOfBlock(hash: string, { logs, isWhole }: LogsOfBlock, p
   return problem === undefined ? undefined : ({ kind: "logs", problem } as const);
 }
 
-/** The logs by block, of a few blocks evenly over the answer. */
+/** The logs by block, of a few blocks evenly over the result. */
 function sampleOf(logs: readonly Log[], { blockHash }: Filter): readonly (readonly [string, readonly Log[]])[] {
   if (blockHash !== undefined) return [[blockHash, logs]];
   const ofBlocks = new Map<string, Log[]>();
@@ -144,6 +144,6 @@ function isAt(transaction: Transaction, method: MethodName, [block, index]: read
   return block === "latest" || Number(blockNumber) === (block === "earliest" ? 0 : Number(block));
 }
 
-function wrongAnswer(problem: string): VerificationFailure {
+function wrongResult(problem: string): VerificationFailure {
   return { kind: "question", problem: `not what was asked for: ${problem}` };
 }

@@ -5,11 +5,11 @@ import type { NodeCall } from "../upstream/node-call.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createCheckQueue } from "./check-queue.js";
 import type { HeaderKnowledge } from "./header-knowledge.js";
-import type { Answer, Finding, VerificationFailure } from "./verification-failure.js";
+import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
 import { type VerificationParts, verifyResult } from "./verify-result.js";
 
 export interface VerificationOptions {
-  /** Which part of its answers to check, 0 to 1. */
+  /** Which part of its results to check, 0 to 1. */
   readonly ratio: number;
   readonly chainId: number;
 }
@@ -25,7 +25,7 @@ export interface VerificationDependencies {
   readonly onVerificationFailure?: (reason: string) => void;
 }
 
-/** Answers that may wait for their check; past them, answers go unchecked. */
+/** Results that may wait for their check; past them, results go unchecked. */
 const QUEUE_LENGTH = 32;
 
 /** Longest wait for a block that a check needs. */
@@ -35,8 +35,8 @@ const READ_TIMEOUT_MS = 5_000;
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Holds a sample of a node's answers against what can be recomputed of them: hashes, work, signatures, bloom filters, and the
- * document. Callers never wait for it, and what they get stays as it is. Large answers, which stream, are not looked at.
+ * Holds a sample of a node's results against what can be recomputed of them: hashes, work, signatures, bloom filters, and the
+ * document. Callers never wait for it, and what they get stays as it is. Large results, which stream, are not looked at.
  */
 export function withVerification(
   upstream: Upstream,
@@ -56,7 +56,7 @@ export function withVerification(
   const examination: VerificationParts = { node: upstream.name, chainId, headers, blooms: new Map(), readBlock };
   const report = createReport(upstream.name, parts);
 
-  async function check(bytes: Uint8Array, call: Omit<Answer, "result">): Promise<void> {
+  async function check(bytes: Uint8Array, call: Omit<CallResult, "result">): Promise<void> {
     try {
       const result: unknown = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
       report.verdict(await verifyResult({ ...call, result }, examination), call.method);
@@ -113,7 +113,7 @@ function createReport(name: string, parts: VerificationDependencies) {
     },
     giveUp(err: unknown, method: string): void {
       events.onTruthCheck?.(name, "given up");
-      warn("given up", { method, err }, "an answer could not be checked");
+      warn("given up", { method, err }, "a result could not be checked");
     },
   };
 }

@@ -9,4 +9,4 @@
 // The node's own size limit (RSKj's text).
 !! eth_getBlockByHash {"error":{"code":-32011,"message":"Response size limit of 3000 bytes exceeded"}}
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByHash","params":["0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the answer is too large for the node","data":{"reason":"too_large"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the response is too large for the node","data":{"reason":"too_large"}}}

@@ -4,4 +4,4 @@
 
 // an answer of more than 1,024 bytes
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getCode","params":["0xda7ce79725418f4f6e13bf5f520c89cec5f6a974","latest"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the answer is too large","data":{"reason":"too_large"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the response is too large","data":{"reason":"too_large"}}}

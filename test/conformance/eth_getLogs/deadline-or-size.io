@@ -11,7 +11,7 @@
 !! eth_blockNumber {"result":"0x7"}
 !! eth_getLogs {"error":{"code":-32011,"message":"Response size limit of 3000 bytes exceeded"}}
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x2","toBlock":"0x2"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the answer is too large for the node","data":{"reason":"too_large"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the response is too large for the node","data":{"reason":"too_large"}}}
 
 // More logs in one block than the node gives.
 !! eth_blockNumber {"result":"0x7"}

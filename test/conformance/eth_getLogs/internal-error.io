@@ -4,12 +4,12 @@
 // The node's answer ends too early.
 !! truncated
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x1","toBlock":"0x2"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no answer","data":{"reason":"node_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no response","data":{"reason":"node_unavailable","requestId":"<any>"}}}
 
 // The node's answer is empty.
 !! empty
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x1","toBlock":"0x2"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no answer","data":{"reason":"node_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no response","data":{"reason":"node_unavailable","requestId":"<any>"}}}
 
 // The node fails without saying why: its text stays in the log.
 !! {"error":{"code":-32603,"message":"Internal server error at /srv/node"}}
@@ -20,4 +20,4 @@
 !! eth_blockNumber {"result":"0x7"}
 !! eth_getLogs badGateway
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x1","toBlock":"0x2"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no answer","data":{"reason":"node_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no response","data":{"reason":"node_unavailable","requestId":"<any>"}}}

@@ -4,12 +4,12 @@
 // The node answers another request.
 !! wrongId
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionReceipt","params":["0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no answer","data":{"reason":"node_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no response","data":{"reason":"node_unavailable","requestId":"<any>"}}}
 
 // The node's answer is not JSON.
 !! garbage
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionReceipt","params":["0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no answer","data":{"reason":"node_unavailable","requestId":"<any>"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"the blockchain node gave no response","data":{"reason":"node_unavailable","requestId":"<any>"}}}
 
 // The node fails without saying why: its text stays in the log.
 !! {"error":{"code":-32603,"message":"Internal server error at /srv/node"}}

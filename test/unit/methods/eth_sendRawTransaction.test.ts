@@ -110,7 +110,7 @@ describe("eth_sendRawTransaction", () => {
     it("and then can't be asked, the refusal is passed on", async () => {
       const node = nodeAnswering({
         eth_sendRawTransaction: refuseBy(nonceTooLow),
-        eth_getTransactionByHash: refuseBy(new RpcError("InternalError", "the blockchain node gave no answer")),
+        eth_getTransactionByHash: refuseBy(new RpcError("InternalError", "the blockchain node gave no response")),
       });
 
       await expect(send(await sign(31), node)).rejects.toBe(nonceTooLow);
@@ -138,7 +138,7 @@ describe("eth_sendRawTransaction", () => {
     it.each<[string, Error]>([
       ["its form", new RpcError("InvalidParams", "Invalid input")],
       ["its time", new RpcError("LimitExceeded", "the node ran out of time")],
-      ["no answer", new RpcError("InternalError", "the blockchain node gave no answer")],
+      ["no response", new RpcError("InternalError", "the blockchain node gave no response")],
       ["the client has disconnected", new Error("the client has disconnected")],
     ])("for another reason (%s), the transaction is not looked up", async (_, error) => {
       const node = nodeAnswering({

@@ -39,7 +39,7 @@ describe("withSharedCache", () => {
     const { memory, open } = setUp();
     expect(await open().balanceAt(block, "0x1")).toBe("0x1");
     expect(memory.looks).toBe(0);
-    expect(memory.answers.size).toBe(0);
+    expect(memory.results.size).toBe(0);
   });
 
   it("asks the node while the store is away", async () => {
@@ -53,7 +53,7 @@ describe("withSharedCache", () => {
     const { memory, open } = setUp();
     const reader = open();
     await reader.balanceAt("0xf", "0x1");
-    for (const [key, answer] of memory.answers) memory.answers.set(key, { ...answer, height: 16 });
+    for (const [key, answer] of memory.results) memory.results.set(key, { ...answer, height: 16 });
     expect(await reader.balanceAt("0xf", "0x2")).toBe("0x2");
   });
 
@@ -62,9 +62,9 @@ describe("withSharedCache", () => {
     const { heads, balanceAt } = open();
     await balanceAt("0x1", "0x1");
     heads.moveTo(tree.mine(blocks[15] as ScriptedBlock));
-    expect(memory.answers.size).toBe(1);
+    expect(memory.results.size).toBe(1);
     heads.moveTo(tree.mine(blocks[9] as ScriptedBlock));
-    expect(memory.answers.size).toBe(0);
+    expect(memory.results.size).toBe(0);
   });
 
   it("doesn't keep what was under way during a reorganisation", async () => {
@@ -75,6 +75,6 @@ describe("withSharedCache", () => {
     heads.moveTo(tree.mine(blocks[2] as ScriptedBlock));
     inner.last.answer("0x1");
     await reply;
-    expect(memory.answers.size).toBe(0);
+    expect(memory.results.size).toBe(0);
   });
 });

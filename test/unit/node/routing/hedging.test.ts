@@ -41,7 +41,7 @@ it("asks the other node for one read in twenty, however many take too long, and 
   for (let count = 0; count < 40; count++) void read("eth_gasPrice", 1);
   await timers.run(1_000);
   // It answers others all the time.
-  first.answeredAt = Infinity;
+  first.respondedAt = Infinity;
 
   for (let count = 0; count < 800; count++) void read();
   await timers.run(10_000);
@@ -65,7 +65,7 @@ it("asks the other node for every read while the first answers nothing, also its
 
 it("expects of a method that was rarely asked for what others like it take", async () => {
   const { timers, first, read, timesAsked } = open(60_000);
-  first.answeredAt = Infinity;
+  first.respondedAt = Infinity;
   for (let count = 0; count < 40; count++) void read("eth_gasPrice", 1);
   await timers.run(1_000);
   void read("eth_getTransactionReceipt");
@@ -116,7 +116,7 @@ it.each<[MethodName, number]>([
     for (let count = 0; count < 500; count++) void read(method);
     await timers.run(500);
     // It has answered what it was asked later.
-    [first.answeredAt, first.answeredFrom] = [400, 300];
+    [first.respondedAt, first.respondedFrom] = [400, 300];
     await timers.run(1_200);
 
     expect(timesAsked("other")).toBe(times);
@@ -125,7 +125,7 @@ it.each<[MethodName, number]>([
 
 it("doesn't repeat costly reads as soon, and lets cheap ones save nothing up for them", async () => {
   const { timers, first, read, timesAsked } = open(60_000);
-  first.answeredAt = Infinity;
+  first.respondedAt = Infinity;
   for (let count = 0; count < 1_000; count++) void read("eth_gasPrice", 1);
   for (let count = 0; count < 100; count++) void read("eth_getLogs");
   await timers.run(999);

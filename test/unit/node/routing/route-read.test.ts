@@ -4,8 +4,8 @@ import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { chooseUpstream } from "../../../../src/node/routing/choose-upstream.js";
 import {
   createPooledUpstreams,
-  noteAnswer,
   noteCall,
+  noteResponse,
   type PooledUpstream,
 } from "../../../../src/node/routing/pooled-upstream.js";
 import { createRouteRead } from "../../../../src/node/routing/route-read.js";
@@ -449,7 +449,7 @@ describe("the choice", () => {
     expect(choose({ need: { kind: "hash" } })).toBe("node0");
   });
 
-  it("falls on another node than one that has left its calls unanswered, until it answers one", () => {
+  it("falls on another node than one that has left its calls pendingCalls, until it answers one", () => {
     upstreams = upstreamsAt([100, 100]);
     const [first, other] = upstreams as [PooledUpstream, PooledUpstream];
     other.latency.record(50);
@@ -457,9 +457,9 @@ describe("the choice", () => {
     noteCall(first, 1_100);
     expect(choose({ nowMs: 1_040 })).toBe("node0");
     expect(choose({ nowMs: 1_060 })).toBe("node1");
-    noteAnswer(first, 1_060, 60);
+    noteResponse(first, 1_060, 60);
     expect(choose({ nowMs: 1_060 })).toBe("node0");
-    first.unanswered = 0;
+    first.pendingCalls = 0;
     expect(choose({ nowMs: 9_000 })).toBe("node0");
   });
 

@@ -8,18 +8,18 @@ describe("an error without id", () => {
     const pending = createPendingRequests();
     const answer = pending.add(1, 0, new CallStop());
 
-    expect(pending.answerOldest(unnamedError)).toBe(true);
+    expect(pending.settleOldest(unnamedError)).toBe(true);
     expect(await answer).toMatchObject({ error: { message: "whose?" } });
   });
 
-  it("is nobody's once a request was given up for being late, whose answer may be this", async () => {
+  it("is nobody's once a request was given up for being late, whose response may be this", async () => {
     const pending = createPendingRequests();
     const late = pending.add(1, 0, new CallStop());
     pending.expire(100);
     const next = pending.add(2, 100, new CallStop());
 
-    expect(pending.answerOldest(unnamedError)).toBe(false);
-    pending.answer(2, Buffer.from('{"jsonrpc":"2.0","id":2,"result":"0x2"}'));
+    expect(pending.settleOldest(unnamedError)).toBe(false);
+    pending.settle(2, Buffer.from('{"jsonrpc":"2.0","id":2,"result":"0x2"}'));
     await expect(late).rejects.toMatchObject({ data: { reason: "node_unavailable" } });
     expect(await next).toMatchObject({ result: expect.any(Uint8Array) });
   });
@@ -28,6 +28,6 @@ describe("an error without id", () => {
     const pending = createPendingRequests();
     void pending.add(1, 100, new CallStop());
     pending.expire(100);
-    expect(pending.answerOldest(unnamedError)).toBe(true);
+    expect(pending.settleOldest(unnamedError)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { BatchAnswerError, readBatch } from "../../../../src/node/upstream/read-batch.js";
+import { BatchResponseError, readBatch } from "../../../../src/node/upstream/read-batch.js";
 
 function read(text: string): [number, unknown][] {
   return [...readBatch(Buffer.from(text))].map(([id, envelope]) => [
@@ -36,5 +36,5 @@ it.each([
   ["an id twice", '[{"id":1,"result":1},{"id":1,"result":2}]'],
   ["a response without result and error", '[{"jsonrpc":"2.0","id":1}]'],
 ])("refuses %s", (_, text) => {
-  expect(() => read(text)).toThrow(BatchAnswerError);
+  expect(() => read(text)).toThrow(BatchResponseError);
 });

@@ -4,7 +4,7 @@ import { normaliseParams } from "../../../../src/gateway/stages/validate-params.
 import { adaptParams } from "../../../../src/node/upstream/adapt-params.js";
 import { adaptResult } from "../../../../src/node/upstream/adapt-result.js";
 import { createHeaderKnowledge } from "../../../../src/node/verification/header-knowledge.js";
-import type { Answer, VerificationFailureKind } from "../../../../src/node/verification/verification-failure.js";
+import type { CallResult, VerificationFailureKind } from "../../../../src/node/verification/verification-failure.js";
 import { verifyResult } from "../../../../src/node/verification/verify-result.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
@@ -24,7 +24,11 @@ const blockFive = recordedBlock("regtest-5");
 const someHash = `0x${"77".repeat(32)}`;
 const logger = "0xda7ce79725418f4f6e13bf5f520c89cec5f6a974";
 
-const examine = (answer: Answer, chain: Chain = regtest, read: (hash: string) => unknown = (hash) => findBlock(hash)) =>
+const examine = (
+  answer: CallResult,
+  chain: Chain = regtest,
+  read: (hash: string) => unknown = (hash) => findBlock(hash),
+) =>
   verifyResult(answer, {
     node: "10.0.0.1:4444",
     chainId: chain.id,
@@ -38,7 +42,7 @@ function findBlock(hash: string): unknown {
 }
 
 /** What the gateway makes of a recorded exchange; undefined where it lets no such request through, or the node refused. */
-async function answerOf({ request, response }: Exchange): Promise<Answer | undefined> {
+async function answerOf({ request, response }: Exchange): Promise<CallResult | undefined> {
   const method = request.method as MethodName;
   // The gateway answers these itself, for networks of which regtest is none.
   if (method === "eth_chainId" || method === "net_version") return undefined;
@@ -57,12 +61,12 @@ async function answerOf({ request, response }: Exchange): Promise<Answer | undef
 }
 
 /** The recorded answer to a method, of the exchange with this name. */
-async function recorded(method: string, name: string): Promise<Answer> {
+async function recorded(method: string, name: string): Promise<CallResult> {
   const exchange = loadExchanges(`regtest/${method}`).find((one) => one.name === name);
-  return (await answerOf(exchange as Exchange)) as Answer;
+  return (await answerOf(exchange as Exchange)) as CallResult;
 }
 
-function changed(answer: Answer, changes: Members): Answer {
+function changed(answer: CallResult, changes: Members): CallResult {
   return { ...answer, result: { ...(answer.result as Members), ...changes } };
 }
 
@@ -110,7 +114,7 @@ it("finds no lie in a block of a version that its chain takes up at a height not
 describe("of a block of rules that are not known here", () => {
   // An upgrade to come: no rules of today have this version without the UMM item.
   const newer = { ...blockFive, ...minedBlock(500, {}, 1n, { umm: false }), transactions: [] };
-  const ofNewer: Answer = { method: "eth_getBlockByHash", params: [newer.hash, false], result: newer };
+  const ofNewer: CallResult = { method: "eth_getBlockByHash", params: [newer.hash, false], result: newer };
 
   it("finds no lie, and that it could not check it", async () => {
     expect(await examine(ofNewer, chains.regtest)).toEqual({
@@ -140,7 +144,7 @@ describe("of a block of rules that are not known here", () => {
 it("finds a lie in a changed block as soon as a block above it fitted", async () => {
   const headers = createHeaderKnowledge(chains.regtest.forks);
   const parts = { node: "10.0.0.1:4444", chainId: 33, headers, blooms: new Map(), readBlock: async () => null };
-  const byHash = (block: Members): Answer => ({
+  const byHash = (block: Members): CallResult => ({
     method: "eth_getBlockByHash",
     params: [block["hash"], false],
     result: block,
@@ -154,7 +158,7 @@ it("finds a lie in a changed block as soon as a block above it fitted", async ()
 
 it("checks a private chain by the heights that its settings give", async () => {
   const block = { ...blockFive, ...minedBlock(500), transactions: [] };
-  const answer: Answer = { method: "eth_getBlockByHash", params: [block.hash, false], result: block };
+  const answer: CallResult = { method: "eth_getBlockByHash", params: [block.hash, false], result: block };
 
   const known = parseChain("id=7357&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1&rskip535=1");
   expect(await examine(answer, known)).toBeUndefined();
@@ -168,12 +172,12 @@ it("does not hold it against a node that it hasn't the block of a log any more",
   expect(await examine(logs, regtest, () => null)).toBeUndefined();
 });
 
-const ofBlock = (changes: Members): Answer => ({
+const ofBlock = (changes: Members): CallResult => ({
   method: "eth_getBlockByHash",
   params: [blockFive.hash, true],
   result: { ...blockFive, ...changes },
 });
-const ofTransaction = (changes: Members): Answer => ({
+const ofTransaction = (changes: Members): CallResult => ({
   method: "eth_getTransactionByHash",
   params: [blockFive.transactions[0]?.["hash"]],
   result: { ...blockFive.transactions[0], ...changes },
@@ -181,7 +185,7 @@ const ofTransaction = (changes: Members): Answer => ({
 const receipt = (changes: Members) => async () =>
   changed(await recorded("eth_getTransactionReceipt", "two logs"), changes);
 const logs =
-  (filter: Members, change: (logs: readonly Members[]) => readonly Members[]) => async (): Promise<Answer> => {
+  (filter: Members, change: (logs: readonly Members[]) => readonly Members[]) => async (): Promise<CallResult> => {
     const { result } = await recorded("eth_getLogs", "by blockHash");
     return { method: "eth_getLogs", params: [filter], result: change(result as readonly Members[]) };
   };
@@ -189,7 +193,7 @@ const firstChanged = (changes: Members) => (all: readonly Members[]) =>
   all.map((log, index) => (index === 0 ? { ...log, ...changes } : log));
 
 describe("finds a lie where a node", () => {
-  it.each<[string, VerificationFailureKind, () => Answer | Promise<Answer>]>([
+  it.each<[string, VerificationFailureKind, () => CallResult | Promise<CallResult>]>([
     ["leaves out a member", "schema", () => ofBlock({ stateRoot: undefined })],
     ["writes a number with leading zeros", "schema", () => ofBlock({ gasUsed: "0x01" })],
     ["answers with a number", "schema", () => ({ method: "eth_gasPrice", params: [], result: 17 })],

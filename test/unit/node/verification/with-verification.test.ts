@@ -184,7 +184,7 @@ it("accuses nobody where it could not check", async () => {
   await judged(1);
 
   expect(verdicts).toEqual(["10.0.0.1:4444 given up"]);
-  expect(lines).toEqual([[expect.objectContaining({ method: "eth_getLogs" }), "an answer could not be checked"]]);
+  expect(lines).toEqual([[expect.objectContaining({ method: "eth_getLogs" }), "a result could not be checked"]]);
 });
 
 it("checks nothing more once it is closed", async () => {
