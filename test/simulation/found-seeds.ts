@@ -15,5 +15,7 @@ export const foundSeeds: Readonly<Record<number, string>> = {
   201473: "nodes that had lost their probes while they hung voted with the heads of long ago",
   201529: "logs lost by a node that hung for a moment were asked of another after 2 s, and of that one twice",
   202644: "a reorganisation was shown late, since its fork was read from a slow node that still had the old head",
+  3026757:
+    "a read gave up, since flapping nodes failed it often, though the healthy one was about to have the shown head",
   502487: "a height was read on a branch while another branch's block of that height came to be shown",
 };

@@ -108,7 +108,7 @@ class RoutedRead {
       return await query.ask(reading, upstream, stop);
     } catch (error) {
       if (!stop.aborted && isRetryable(error)) {
-        this.#tries ??= new Tries(timers.now);
+        this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
         this.#tries.note(upstream, error);
         events.onRetry?.(upstream.name, call.method);
       }
@@ -119,7 +119,7 @@ class RoutedRead {
   /** Waits until it is worth looking again for a node to ask. Throws what the nodes failed of when it isn't any more. */
   async #waitForNode(): Promise<void> {
     const { changes, timers } = this.parts;
-    this.#tries ??= new Tries(timers.now);
+    this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
     if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
     await changes.wait(this.routed.signal, LOOK_AGAIN_MS);
   }
@@ -129,7 +129,7 @@ class RoutedRead {
     const { upstreams, timers, catchUpMs, comeBackMs } = this.parts;
     const hasUsable = upstreams.some(isUsable);
     const waitedMs = timers.now() - this.#startedAt;
-    if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs) || tries.isEnough(upstreams.length)) return false;
+    if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs)) return false;
     return upstreams.some(
       (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),
     );

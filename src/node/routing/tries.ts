@@ -23,7 +23,10 @@ export class Tries {
   /** What callers are told when there is no result. */
   error: unknown;
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    private readonly nodeCount: number,
+  ) {}
 
   note(upstream: PooledUpstream, error: unknown): void {
     const isBehind = error instanceof BehindError;
@@ -47,17 +50,19 @@ export class Tries {
   isSpent(upstream: PooledUpstream): boolean {
     const failures = this.#failures.get(upstream);
     if (!failures) return this.#isPausing(upstream);
-    return failures.hasResponded || (failures.times >= MOST_TIMES && !this.#isBack(upstream, failures));
+    if (failures.hasResponded || this.#isEnough()) return true;
+    return failures.times >= MOST_TIMES && !this.#isBack(upstream, failures);
   }
 
   /** Whether it may have a result some time. */
   isHopeful(upstream: PooledUpstream): boolean {
-    return !this.#failures.get(upstream)?.hasResponded;
+    const failures = this.#failures.get(upstream);
+    return !failures || !(failures.hasResponded || this.#isEnough());
   }
 
-  /** Whether a read fails so often that it is likely to be the read's fault. */
-  isEnough(nodeCount: number): boolean {
-    return this.#failureCount >= MOST_TIMES * (nodeCount + 1);
+  /** Whether the read has failed so often that it is likely to be the read's fault, as far as nodes have failed it at all. */
+  #isEnough(): boolean {
+    return this.#failureCount >= MOST_TIMES * (this.nodeCount + 1);
   }
 
   #isPausing(upstream: PooledUpstream): boolean {
