@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClock } from "../../dist/src/clock.js";
 import { readSettings } from "../../dist/src/config/read-settings.js";
+import { Call } from "../../dist/src/gateway/call.js";
 import { enforceQuota } from "../../dist/src/gateway/stages/enforce-quota.js";
 import { limitConcurrency } from "../../dist/src/gateway/stages/limit-concurrency.js";
 import { limitRate } from "../../dist/src/gateway/stages/limit-rate.js";
@@ -21,7 +22,6 @@ const requests = 60_000;
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: console.error };
 const caller = { userId: "u1", keyId: "k1", network: "testnet" };
-const context = { caller, signal: new AbortController().signal };
 const request = { method: "eth_call", params: [], id: "1" };
 
 const folder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
@@ -64,8 +64,8 @@ await report("quota: take, leases from SQLite included", () => generous.quota.ta
 await report("quota: refuse when spent", () => spent.quota.take("u2"));
 await report("stage quota", stage(enforceQuota(generous.quota), answerAtOnce));
 await report("stage rate", stage(limitRate(generous.rate), answerAtOnce));
-await report("stage concurrency, answered at once", stage(limitConcurrency(generous.concurrency), answerAtOnce));
-await report("stage concurrency, answered by a promise", stage(limitConcurrency(generous.concurrency), answerLater));
+await report("stage concurrency, result at once", stage(limitConcurrency, answerAtOnce));
+await report("stage concurrency, result by a promise", stage(limitConcurrency, answerLater));
 await report("stage measure, without metrics", stage(measure(spent.countRequest), answerAtOnce));
 await report("stage measure, with metrics", stage(measure(generous.countRequest), answerAtOnce));
 await report("ratelimit headers", () => generous.describe(caller));
@@ -95,7 +95,9 @@ function limitsWith(env) {
 
 function stage(step, next) {
   const run = step(next);
-  return () => run(request, context);
+  const heldFor = { stalledMs: () => 0, disconnect: () => undefined };
+  const exchange = { signal: new AbortController().signal, hold: generous.holds.open("u1", heldFor) };
+  return () => run(new Call(request, { caller, exchange, isInBatch: false }));
 }
 
 /** One lease of 128 after the other. */
