@@ -72,7 +72,7 @@ it("says that it is offline, and goes on when it is not", async () => {
   await page.getByRole("button", { name: "New API key" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Offline");
   await page.getByRole("button", { name: "Create key" }).click();
-  await page.getByRole("alert").getByText("The service cannot be reached.").waitFor();
+  await page.getByRole("alert").getByText("Cannot reach the service.").waitFor();
   await context.setOffline(false);
   await page.getByText("You are offline.").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Cancel" }).click();
