@@ -127,7 +127,7 @@ describe.each<[NetworkName, Chain]>([
     expect(code?.length).toBeGreaterThan(2_000);
     expect(await client.getCode({ address: account.address })).toBeUndefined();
     expect(await client.getProof({ address, storageKeys: [] }).catch((error: BaseError) => error.details)).toMatch(
-      /^the method eth_getProof does not exist: Rootstock keeps its state/,
+      /^the method eth_getProof does not exist: Rootstock's state tree differs/,
     );
   });
 
