@@ -17,5 +17,7 @@ export const foundSeeds: Readonly<Record<number, string>> = {
   202644: "a reorganisation was shown late, since its fork was read from a slow node that still had the old head",
   3026757:
     "a read gave up, since flapping nodes failed it often, though the healthy one was about to have the shown head",
+  3044979: "a call waited for a node that was slow by 3 s, since earlier ones had used up the hedge budget",
+  3052580: "a block that a node lost while it hung for a moment was waited for, since the hedge budget was used up",
   502487: "a height was read on a branch while another branch's block of that height came to be shown",
 };

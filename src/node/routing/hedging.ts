@@ -48,11 +48,14 @@ const SUSPECT_MS = 400;
 const SILENT_MS = 850;
 const SILENT_FACTOR = 3;
 
+/** A request that takes so long may have been lost, whatever its node responds to others. */
+const LOST_MS = 850;
+
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Asks another node when one takes longer than 95 of 100 reads of the method do, for one read in twenty at most; and when all that are
- * being asked are silent, however many reads that is.
+ * Asks another node when one takes longer than 95 of 100 reads of the method do, for one read in twenty at most, with a reserve for those
+ * that may have been lost; and when all that are being asked are silent, however many reads that is.
  */
 export class Hedging {
   readonly #latencies = new Map<string, Latency>();
@@ -86,7 +89,8 @@ export class Hedging {
         another: () => {
           const isSilent = this.#areSilent(asked, weight === "light");
           const other = isSilent || this.#areLate(asked, usualMs) ? read.findOther(asked.map(upstreamOf)) : undefined;
-          return other && (isSilent || budget.take()) ? asking(other) : this.#nextLookMs(asked, usualMs);
+          const isAllowed = isSilent || (other && budget.take(this.#areLate(asked, LOST_MS)));
+          return other && isAllowed ? asking(other) : this.#nextLookMs(asked, usualMs);
         },
         afterMs: Math.min(usualMs, SUSPECT_MS),
         timers,
