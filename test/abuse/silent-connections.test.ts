@@ -121,6 +121,6 @@ describe("1,000 silent connections to a process that may open 256 files", () => 
     expect([refused.status, other.status]).toEqual([429, 200]);
     expect(JSON.parse(refused.text)).toMatchObject({ id: null, error: { code: -32005 } });
     expect(attack.held?.closedCount).toBeGreaterThan(900);
-    expect(linesOf(/^connections of an address are refused/)).toMatchObject([{ address: "127.0.0.2", limit: 20 }]);
+    expect(linesOf(/^connections of an IP address are refused/)).toMatchObject([{ address: "127.0.0.2", limit: 20 }]);
   });
 });
