@@ -19,7 +19,7 @@ export function addSearch(place: HTMLElement): void {
   dialog.append(input, status, list);
   document.body.append(dialog);
 
-  const show = (): Promise<void> => showResults(input.value, { list, status });
+  const show = (): Promise<void> => showResults({ input, list, status });
   input.addEventListener("input", () => void show());
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && event.target === input) void show().then(() => list.querySelector("a")?.click());
@@ -52,16 +52,22 @@ function createInput(): HTMLInputElement {
   return input;
 }
 
-async function showResults(
-  query: string,
-  { list, status }: { readonly list: HTMLElement; readonly status: HTMLElement },
-): Promise<void> {
+interface SearchParts {
+  readonly input: HTMLInputElement;
+  readonly list: HTMLElement;
+  readonly status: HTMLElement;
+}
+
+async function showResults({ input, list, status }: SearchParts): Promise<void> {
+  const query = input.value;
   if (query.trim() === "") {
     list.replaceChildren();
     status.textContent = "";
     return;
   }
   const search = await loadSearch();
+  // More was typed meanwhile.
+  if (input.value !== query) return;
   if (!search) {
     status.textContent = "The search could not be loaded. Check your connection and try again.";
     return;
@@ -107,12 +113,19 @@ function isTyping(target: EventTarget | null): boolean {
 
 let loaded: Promise<Search | undefined> | undefined;
 
-/** The index, fetched once, when it is first needed; undefined where that failed, and tried again at the next letter. */
+/** The index, fetched once, when it is first needed; undefined where that fails. Letters typed since then make another attempt. */
 async function loadSearch(): Promise<Search | undefined> {
-  loaded ??= fetchSearch().catch(() => undefined);
-  const search = await loaded;
-  if (!search) loaded = undefined;
-  return search;
+  const earlier = loaded && (await loaded);
+  return earlier ?? (loaded ??= startLoading());
+}
+
+async function startLoading(): Promise<Search | undefined> {
+  try {
+    return await fetchSearch();
+  } catch {
+    loaded = undefined;
+    return undefined;
+  }
 }
 
 async function fetchSearch(): Promise<Search> {
