@@ -13,11 +13,12 @@ const folder = process.env["PICTURES"] ?? "dist/pictures";
 
 const dayMs = 86_400_000;
 const lastDay = Date.parse("2026-11-21T00:00:00.000Z");
-const today: UsageToday = { limit: 25_000, used: 9_412, resetAt: new Date(lastDay + dayMs).toISOString() };
+const requestsOn = (day: number): number => Math.round(6_000 + 130 * day + 2_400 * Math.sin(day / 1.1));
+const today: UsageToday = { limit: 25_000, used: requestsOn(29), resetAt: new Date(lastDay + dayMs).toISOString() };
 const usage: Usage = {
   buckets: Array.from({ length: 30 }, (_, day) => ({
     start: new Date(lastDay - (29 - day) * dayMs).toISOString(),
-    requests: Math.round(6_000 + 130 * day + 2_400 * Math.sin(day / 1.1)),
+    requests: requestsOn(day),
     errors: day % 7 === 3 ? 180 : 25,
   })),
   methods: [
