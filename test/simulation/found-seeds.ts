@@ -19,5 +19,8 @@ export const foundSeeds: Readonly<Record<number, string>> = {
     "a read gave up, since flapping nodes failed it often, though the healthy one was about to have the shown head",
   3044979: "a call waited for a node that was slow by 3 s, since earlier ones had used up the hedge budget",
   3052580: "a block that a node lost while it hung for a moment was waited for, since the hedge budget was used up",
+  3306027: "logs of a balancer that leaves out parts of batches, with a node behind it that lags, lacked the newest",
+  3314719: "the same",
+  3317809: "the same",
   502487: "a height was read on a branch while another branch's block of that height came to be shown",
 };

@@ -9,7 +9,7 @@ import { type Faults, noFaults } from "./faults.js";
 import { createRandom } from "./random.js";
 import { createSimulatedNode, type SimulatedNode } from "./simulated-node.js";
 import { signed, signedByRaw } from "./transactions.js";
-import { createWorld, type SimulatedTransaction, type World } from "./world.js";
+import { ancestorAt, createWorld, type SimulatedTransaction, type World } from "./world.js";
 
 /** What came of a call, and how long it took. */
 interface Outcome {
@@ -193,6 +193,43 @@ it("ends no call of the only node for probes that it misses", async () => {
   await timers.run(timers.now() + 5_000);
 
   expect(errorsOf([await long, await next])).toEqual([]);
+});
+
+describe("a balancer with lagging nodes behind it that refuses batches", () => {
+  const faults: Partial<Faults> = { fallsBack: true, partialPart: 1 };
+  const readLogs = (): Promise<Outcome> => {
+    const fromBlock = `0x${(world.tip.number - 8).toString(16)}`;
+    return ask("eth_getLogs", { fromBlock, toBlock: "latest", address: `0x${timers.now().toString(16)}` });
+  };
+
+  it("leaves out no logs as long as another node can prove that it has them", async () => {
+    await open(3);
+    afflict(0, faults);
+    afflict(1, faults);
+    for (let reads = 0; reads < 100; reads++) {
+      const reading = readLogs();
+      await timers.run(timers.now() + 200);
+      expect(((await reading).result as unknown[] | undefined)?.length).toBe(9);
+    }
+  });
+
+  it("is believed all the same when no other is usable, and soon when the only other one is on another branch", async () => {
+    await open(2);
+    afflict(0, { partialPart: 1 });
+    afflict(1, { isDead: true });
+    await timers.run(timers.now() + 20_000);
+    const alone = readLogs();
+    await timers.run(timers.now() + 1_000);
+    expect(await alone).toMatchObject({ result: { length: 9 } });
+
+    afflict(1, { isDead: false, branch: world.mine(ancestorAt(world.tip, world.tip.number - 2) ?? world.tip) });
+    await timers.run(timers.now() + 20_000);
+    const besides = readLogs();
+    await timers.run(timers.now() + 5_000);
+    const { result, elapsedMs } = await besides;
+    expect(result).toMatchObject({ length: 9 });
+    expect(elapsedMs).toBeLessThan(1_500);
+  });
 });
 
 it("never loses sight of a transaction that nodes took, though all of them restart without it", async () => {

@@ -7,8 +7,9 @@ import type { Timers } from "../timers.js";
 import { untilAborted } from "../until-aborted.js";
 import { asPendingTransaction } from "../upstream/adapt-result.js";
 import { BehindError } from "../upstream/behind-error.js";
-import type { NodeCall, UpstreamCall } from "../upstream/node-call.js";
+import type { BlockToHave, NodeCall, UpstreamCall } from "../upstream/node-call.js";
 import { unknownBlockResult } from "../upstream/unknown-block-result.js";
+import { UnprovenError } from "../upstream/unproven-error.js";
 import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
@@ -31,13 +32,15 @@ export interface Reading {
   readonly need: BlockRequirement;
   readonly head: Head | undefined;
   readonly sinceMs: number;
+  /** Whether no other node may prove that its chain has the block. */
+  readonly isProofOptional: boolean;
 }
 
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
 const NEAR_HEAD_BLOCKS = 256;
 
 /** So long after one node most others have a block, too: no call waits longer for one. */
-const FOLLOW_MS = 800;
+export const FOLLOW_MS = 800;
 
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
 export class UpstreamQuery {
@@ -47,14 +50,16 @@ export class UpstreamQuery {
 
   async ask(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
     const { chain, run } = this.parts;
-    const { call, need, head } = reading;
+    const { call, need, head, isProofOptional } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
     const on = head && this.#blockToHave(call, need, head);
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
     const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(upstream, chain.current()) : isKnown);
     let result: RawJson;
     try {
-      result = await (on ? this.#runOn(on, { upstream, call: pinned, signal }) : run(upstream, pinned, signal));
+      result = await (on
+        ? this.#runOn({ ...on, isProofOptional }, { upstream, call: pinned, signal })
+        : run(upstream, pinned, signal));
     } catch (error) {
       if (isUnknownBlock(error) && isBehind()) throw new BehindError();
       throw error;
@@ -65,7 +70,7 @@ export class UpstreamQuery {
     // A node that has just fallen back lacks what it had a moment ago: that there is nothing counts where it has the head.
     const shown = need.kind === "hash" ? chain.current() : undefined;
     if (shown && (isNothing(result, need) || isPending(call, result)))
-      result = await this.#runOn(shown, { upstream, call, signal });
+      result = await this.#runOn({ ...shown, isProofOptional }, { upstream, call, signal });
     if (isNothing(result, need)) return result;
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     if (on && chain.hasOther(on)) return refuse(result);
@@ -73,11 +78,11 @@ export class UpstreamQuery {
   }
 
   /** A call to a node that must have a block meanwhile. One that hasn't is probed: it is not where it was. */
-  async #runOn(on: BlockName, { upstream, call, signal }: Asked): Promise<RawJson> {
+  async #runOn(on: BlockToHave, { upstream, call, signal }: Asked): Promise<RawJson> {
     try {
       return await this.parts.run(upstream, { ...call, on }, signal);
     } catch (error) {
-      if (error instanceof BehindError) void this.parts.probe(upstream);
+      if (error instanceof BehindError && !(error instanceof UnprovenError)) void this.parts.probe(upstream);
       throw error;
     }
   }

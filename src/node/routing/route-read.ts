@@ -6,11 +6,11 @@ import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
-import { type Choice, chooseUpstream } from "./choose-upstream.js";
+import { type Choice, chooseUpstream, hasReached } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isRetryable } from "./is-retryable.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
-import { type QueryParts, UpstreamQuery } from "./query-upstream.js";
+import { FOLLOW_MS, type QueryParts, UpstreamQuery } from "./query-upstream.js";
 import { Tries } from "./tries.js";
 
 export interface RouteReadParts extends QueryParts {
@@ -103,7 +103,8 @@ class RoutedRead {
   async #ask(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
     const { chain, timers, events } = this.parts;
     const { call, query } = this.routed;
-    const reading = { call, need: this.#need, head: chain.current(), sinceMs: this.#startedAt };
+    const isProofOptional = !this.#mayOtherProve(upstream);
+    const reading = { call, need: this.#need, head: chain.current(), sinceMs: this.#startedAt, isProofOptional };
     try {
       return await query.ask(reading, upstream, stop);
     } catch (error) {
@@ -114,6 +115,19 @@ class RoutedRead {
       }
       throw error;
     }
+  }
+
+  /** Whether another node may have a result that it can prove, as long as it may just be about to have the shown head. */
+  #mayOtherProve(upstream: PooledUpstream): boolean {
+    const { upstreams, chain, timers } = this.parts;
+    const isEarly = timers.now() - this.#startedAt < FOLLOW_MS;
+    return upstreams.some(
+      (one) =>
+        one !== upstream &&
+        isUsable(one) &&
+        (this.#tries?.mayProve(one) ?? true) &&
+        (isEarly || hasReached(one, chain.current())),
+    );
   }
 
   /** Waits until it is worth looking again for a node to ask. Throws what the nodes failed of when it isn't any more. */

@@ -1,4 +1,5 @@
 import { BehindError } from "../upstream/behind-error.js";
+import { UnprovenError } from "../upstream/unproven-error.js";
 import { isNodeFailure } from "./is-retryable.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 
@@ -19,6 +20,7 @@ const PAUSE_MS = 100;
 export class Tries {
   readonly #failures = new Map<PooledUpstream, Failures>();
   readonly #behindSince = new Map<PooledUpstream, number>();
+  readonly #unproven = new Set<PooledUpstream>();
   #failureCount = 0;
   /** What callers are told when there is no result. */
   error: unknown;
@@ -32,6 +34,7 @@ export class Tries {
     const isBehind = error instanceof BehindError;
     // Being behind says least about why there is no result.
     if (!isBehind || this.error === undefined) this.error = error;
+    if (error instanceof UnprovenError) this.#unproven.add(upstream);
     if (isBehind) {
       this.#behindSince.set(upstream, this.now());
       return;
@@ -52,6 +55,11 @@ export class Tries {
     if (!failures) return this.#isPausing(upstream);
     if (failures.hasResponded || this.#isEnough()) return true;
     return failures.times >= MOST_TIMES && !this.#isBack(upstream, failures);
+  }
+
+  /** Whether it may still prove its result. */
+  mayProve(upstream: PooledUpstream): boolean {
+    return !this.#unproven.has(upstream) && this.isHopeful(upstream);
   }
 
   /** Whether it may have a result some time. */

@@ -5,8 +5,8 @@ export class BehindError extends Error {
   /** What a caller gets to see when no other node knows more. */
   readonly unavailable = nodeUnavailable(this);
 
-  constructor() {
-    super("the node has not reached the head that callers know of");
+  constructor(message = "the node has not reached the head that callers know of", options?: ErrorOptions) {
+    super(message, options);
     this.name = "BehindError";
   }
 }

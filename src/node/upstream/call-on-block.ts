@@ -5,11 +5,13 @@ import { BehindError } from "./behind-error.js";
 import { openEnvelope, readEnvelope, readUsualEnvelope } from "./envelope.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { skipSpace } from "./json-scanner.js";
+import type { BlockToHave } from "./node-call.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 import { isBatchRefused, readBatch } from "./read-batch.js";
 import { collectResponse, type NodeResponse, streamResult } from "./read-response.js";
 import type { HttpResponse } from "./response-reader.js";
 import type { NodeRequest, Transport } from "./transport.js";
+import { UnprovenError } from "./unproven-error.js";
 
 export interface CallOnBlockParts {
   readonly single: Transport;
@@ -18,13 +20,16 @@ export interface CallOnBlockParts {
   readonly createRequest: (method: string, params: readonly unknown[]) => NodeRequest;
 }
 
-/** Gets the response to a request from a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more. */
-export type CallOnBlock = (request: NodeRequest, block: BlockName, signal: CallSignal) => Promise<NodeResponse>;
+/**
+ * Gets the response to a request from a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more, and with
+ * UnprovenError where nothing shows it and it has to be shown.
+ */
+export type CallOnBlock = (request: NodeRequest, block: BlockToHave, signal: CallSignal) => Promise<NodeResponse>;
 
 /**
  * Sends a request as one batch with two for the block, one before it and one after. A node works through a batch in order, and a
  * balancer hands all of it to one node: so the result is of a chain with that block. A node that takes no batch, or leaves out part of
- * it, is asked alone, and for the block after that.
+ * it, is asked for one after the other, if at all: behind a balancer these may be two nodes, of which one lags.
  */
 export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlockParts): CallOnBlock {
   const blockRequest = ({ number }: BlockName): NodeRequest =>
@@ -39,13 +44,16 @@ export function createCallOnBlock({ single, exchange, createRequest }: CallOnBlo
   return async (request, block, signal) => {
     if (!exchange) return callAlone(request, block, signal);
     const batch = { before: blockRequest(block), request, after: blockRequest(block), block };
+    let refusal: unknown;
     const body = `[${batch.before.text},${request.text},${batch.after.text}]`;
     try {
       const response = await readBetween(await exchange.post(body, { isRepeatable: true, signal }), batch);
       if (response) return response;
     } catch (error) {
       if (!isBatchRefused(error)) throw error;
+      refusal = error;
     }
+    if (!block.isProofOptional) throw new UnprovenError(refusal);
     return callAlone(request, block, signal);
   };
 }

@@ -7,7 +7,13 @@ export interface NodeCall {
   readonly params: readonly unknown[];
 }
 
-/** A call to one node. `on`: the block that its chain must have for the result to count. */
+/** The block that a node's chain must have for its result to count. */
+export interface BlockToHave extends BlockName {
+  /** Whether a node that refuses the batch which would prove that is asked without proof: by one request after the other. */
+  readonly isProofOptional: boolean;
+}
+
+/** A call to one node. */
 export interface UpstreamCall extends NodeCall {
-  readonly on?: BlockName | undefined;
+  readonly on?: BlockToHave | undefined;
 }

@@ -3,7 +3,7 @@ import type { Network } from "../../config/networks.js";
 import type { NodeUrl } from "../../config/node-urls.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
-import type { BlockName, Head } from "../heads/head-feed.js";
+import type { Head } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { Timers } from "../timers.js";
 import { adaptParams } from "./adapt-params.js";
@@ -13,7 +13,7 @@ import { checkChain } from "./check-chain.js";
 import { chooseTransport } from "./choose-transport.js";
 import { createHttpExchange, type HttpExchange } from "./http-exchange.js";
 import { createHttpTransport } from "./http-transport.js";
-import type { NodeCall } from "./node-call.js";
+import type { BlockToHave, NodeCall } from "./node-call.js";
 import type { NodeResponse } from "./read-response.js";
 import { translateError } from "./translate-error.js";
 import type { NodeRequest, Transport } from "./transport.js";
@@ -49,8 +49,11 @@ export interface Upstream extends Node {
   readonly name: string;
   readonly weight: number;
   readonly concurrency: number | undefined;
-  /** A call that counts only where the node's chain has a block while it responds. Rejects with BehindError where it hasn't. */
-  callOn(block: BlockName, call: NodeCall, signal: CallSignal): Promise<RawJson>;
+  /**
+   * A call that counts only where the node's chain has a block while it responds. Rejects with BehindError where it hasn't, and with
+   * UnprovenError where nothing shows it.
+   */
+  callOn(block: BlockToHave, call: NodeCall, signal: CallSignal): Promise<RawJson>;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
   ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
   /** Whether the node tells new heads by itself now. */
@@ -88,7 +91,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     return resultOf({ method, params }, await transport.send(createRequest(method, adapted), { isRepeatable, signal }));
   }
 
-  async function callOn(block: BlockName, given: NodeCall, signal: CallSignal): Promise<RawJson> {
+  async function callOn(block: BlockToHave, given: NodeCall, signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams(given);
     if (!adapted) return unknownBlockResult(given);
     return resultOf(given, await sendOn(createRequest(given.method, adapted), block, signal));

@@ -4,10 +4,11 @@ import { HttpStatusError } from "../../../../src/node/upstream/http-status-error
 import { createHttpTransport } from "../../../../src/node/upstream/http-transport.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
+import { UnprovenError } from "../../../../src/node/upstream/unproven-error.js";
 import { CallStop } from "../../../../src/rpc/call-signal.js";
 import { collectBytes } from "../../../../src/rpc/raw-json.js";
 
-const block = { number: 100, hash: `0x${"ab".repeat(32)}` };
+const block = { number: 100, hash: `0x${"ab".repeat(32)}`, isProofOptional: true };
 const [logs, otherHash] = ['[{"data":"0x1"}]', `0x${"cd".repeat(32)}`];
 
 let bodies: string[];
@@ -53,10 +54,10 @@ const createRequest = (method: string, params: readonly unknown[]) => {
   return { id, method, text: JSON.stringify({ jsonrpc: "2.0", id, method, params }) };
 };
 
-async function read(parts: { isHttp: boolean } = { isHttp: true }): Promise<string> {
+async function read({ isHttp = true, isProofOptional = true } = {}): Promise<string> {
   const single = createHttpTransport(exchange);
-  const call = createCallOnBlock({ single, exchange: parts.isHttp ? exchange : undefined, createRequest });
-  const answer = await call(createRequest("eth_getLogs", [{}]), block, new CallStop());
+  const call = createCallOnBlock({ single, exchange: isHttp ? exchange : undefined, createRequest });
+  const answer = await call(createRequest("eth_getLogs", [{}]), { ...block, isProofOptional }, new CallStop());
   if ("error" in answer) throw new Error(answer.error.message);
   return Buffer.from(await collectBytes(answer.result)).toString();
 }
@@ -120,12 +121,18 @@ it.each([
     },
     [],
   ],
-])("asks a node alone that %s, and for the block after that", async (_, whole, told) => {
-  asWhole = whole;
-  results = [...told, logs, blockJson(block.hash)];
-  expect(await read()).toBe(logs);
-  expect(bodies).toHaveLength(3);
-});
+])(
+  "believes a node that %s without proof where that is optional: it is asked alone, and for the block after that",
+  async (_, whole, told) => {
+    asWhole = whole;
+    results = [...told, logs, blockJson(block.hash)];
+    await expect(read({ isProofOptional: false })).rejects.toThrow(UnprovenError);
+    expect(bodies).toHaveLength(1);
+    results = [...told, logs, blockJson(block.hash)];
+    expect(await read()).toBe(logs);
+    expect(bodies).toHaveLength(4);
+  },
+);
 
 it("asks over a WebSocket one by one", async () => {
   results = [logs, blockJson(block.hash)];

@@ -60,7 +60,7 @@ it("tells that an answer held", async () => {
 
 it("checks what a node said on a certain block", async () => {
   const call = { method: "eth_gasPrice", params: [] } as const;
-  await checking(price(17)).callOn({ number: 1, hash: "0x01" }, call, signal);
+  await checking(price(17)).callOn({ number: 1, hash: "0x01", isProofOptional: false }, call, signal);
   await judged(1);
 
   expect(verdicts).toEqual(["10.0.0.1:4444 schema"]);
