@@ -1,6 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import type { ErrorName } from "./errors.js";
+import type { Part } from "./parts.js";
 import type { RpcMethods } from "./types.js";
 import * as validators from "./validators.js";
 
@@ -44,7 +45,7 @@ export interface ResultBlock {
 
 /** What the service asks about a method; each member stands in the document's `x-policy`. */
 export interface Policy {
-  part: "core" | "trace" | "rootstock" | "subscription" | "filter";
+  part: Part;
   answeredBy: "gateway" | "node";
   idempotent: boolean;
   write: boolean;
@@ -312,6 +313,93 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_web3_clientVersion,
     validateResult: validators.result_web3_clientVersion,
+  },
+  rsk_protocolVersion: {
+    name: "rsk_protocolVersion",
+    params: [],
+    policy: {
+      part: "rootstock",
+      answeredBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_rsk_protocolVersion,
+    validateResult: validators.result_rsk_protocolVersion,
+  },
+  eth_syncing: {
+    name: "eth_syncing",
+    params: [],
+    policy: {
+      part: "node",
+      answeredBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_syncing,
+    validateResult: validators.result_eth_syncing,
+  },
+  net_listening: {
+    name: "net_listening",
+    params: [],
+    policy: {
+      part: "node",
+      answeredBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_net_listening,
+    validateResult: validators.result_net_listening,
   },
   eth_gasPrice: {
     name: "eth_gasPrice",

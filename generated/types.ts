@@ -107,6 +107,12 @@ export type NetworkId = string;
 /** Name, version and build of the node software, separated by slashes. Free text: don't parse it. */
 export type ClientVersion = string;
 
+/** Always `false`: only nodes that are in sync are used. */
+export type NotSyncing = false;
+
+/** Whether a node is available now. */
+export type Listening = boolean;
+
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 
@@ -529,6 +535,21 @@ export interface RpcMethods {
   web3_clientVersion: {
     params: [];
     result: ClientVersion;
+  };
+  /** The version of the node's network protocol. */
+  rsk_protocolVersion: {
+    params: [];
+    result: CanonicalQuantity;
+  };
+  /** Whether the service's nodes are still syncing: never. */
+  eth_syncing: {
+    params: [];
+    result: NotSyncing;
+  };
+  /** Whether a node is available. */
+  net_listening: {
+    params: [];
+    result: Listening;
   };
   /** A gas price that gets a transaction mined soon. */
   eth_gasPrice: {

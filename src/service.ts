@@ -122,7 +122,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);
   const { finder, lastUsed } = accounts;
-  const document = new ServedDocument(serversOf(baseUrls));
+  const document = new ServedDocument(serversOf(baseUrls), settings.METHODS);
   const reportFailure = createReportFailure(log);
   const resultChecks: ResultChecks = {
     ratio: settings.RESULT_CHECK_RATIO,
@@ -174,6 +174,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       mode: settings.MODE,
       publicUrl,
       requestsPerDay: settings.DAILY_REQUESTS,
+      methodCount: facts.document.document.methods.length,
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
     },

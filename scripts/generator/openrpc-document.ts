@@ -40,6 +40,7 @@ export interface ContentDescriptor {
 
 /** What the service asks about a method; emitters/policy.ts says what each member means. */
 export interface PolicyDeclaration {
+  /** `core`, or a part that `x-policy-values` has words for. */
   part: string;
   answeredBy: "gateway" | "node";
   idempotent: boolean;

@@ -6,12 +6,13 @@ import { emitErrorMeanings } from "./emitters/error-meanings.js";
 import { emitErrors } from "./emitters/errors.js";
 import { emitLimits } from "./emitters/limits.js";
 import { emitMethods } from "./emitters/methods.js";
+import { emitParts } from "./emitters/parts.js";
 import { emitStubs } from "./emitters/stubs.js";
 import { emitTypes } from "./emitters/types.js";
 import { emitValidators } from "./emitters/validators.js";
 import type { Emitter } from "./openrpc-document.js";
 
-/** What a configuration can ask for, by name. `methods` imports its neighbours `types`, `errors` and `validators`. */
+/** What a configuration can ask for, by name. `methods` imports its neighbours `types`, `errors`, `validators` and, where the document has policies, `parts`. */
 export const outputs: Readonly<Record<string, Emitter>> = {
   types: emitTypes,
   validators: emitValidators,
@@ -19,6 +20,7 @@ export const outputs: Readonly<Record<string, Emitter>> = {
   errors: emitErrors,
   "error-meanings": emitErrorMeanings,
   limits: emitLimits,
+  parts: emitParts,
   "absent-methods": emitAbsentMethods,
   document: emitDocument,
   docs: emitDocs,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
+import { parts } from "../../generated/parts.js";
 import { parseChain } from "./chains.js";
 import { devchainSettings } from "./devchain-settings.js";
 import { httpSettings } from "./http-settings.js";
@@ -44,6 +45,12 @@ export const settingsSchema = z.object({
     .transform((text) => text.split(",").map((name) => name.trim()))
     .pipe(z.array(z.enum(["testnet", "mainnet"])).min(1))
     .describe("Networks to serve"),
+  METHODS: z
+    .string()
+    .default(parts.join(","))
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(z.enum(parts)).refine((chosen) => chosen.includes("core"), "must include core"))
+    .describe("Parts of the API to serve; methods of others fail with -32601. The page of each method names its part"),
   TESTNET_BASE_URL: url.optional().describe("Base URL of testnet endpoints; default `http://localhost:PORT`"),
   MAINNET_BASE_URL: url.optional().describe("Base URL of mainnet endpoints; default `http://localhost:PORT`"),
   PUBLIC_URL: url

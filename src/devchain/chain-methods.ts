@@ -37,6 +37,7 @@ export function createChainMethods(parts: ChainParts) {
     eth_blockNumber: () => toQuantity(chain.head.header.number),
     eth_gasPrice: () => toQuantity(gasPrice()),
     eth_protocolVersion: () => "0x3e", // as RSKj: 62
+    rsk_protocolVersion: () => "0x3e",
     web3_clientVersion: () => clientVersion,
     eth_getBlockByHash: getBlock,
     eth_getBlockByNumber: getBlock,

@@ -54,7 +54,10 @@ const maxBegunCalls = 16;
 const maxWaitingCalls = 1_024;
 
 /** The methods that reach a node: the others the gateway answers itself. */
-type NodeMethod = Exclude<MethodName, "eth_accounts" | "eth_chainId" | "net_version" | "web3_sha3">;
+type NodeMethod = Exclude<
+  MethodName,
+  "eth_accounts" | "eth_chainId" | "eth_syncing" | "net_listening" | "net_version" | "web3_sha3"
+>;
 
 /** Opens the chain and starts making blocks. */
 export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {

@@ -1,10 +1,11 @@
+import { type MethodName, methods } from "../../generated/methods.js";
 import { type OpenRpcDocument, RpcRouter } from "../rpc/router.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { createAdaptError } from "./adapt-error.js";
 import type { Call, Method } from "./call.js";
 import { pipe } from "./pipeline.js";
 import type { ServedDocument } from "./served-document.js";
-import { findMethod, lookUp } from "./stages/look-up.js";
+import { lookUp } from "./stages/look-up.js";
 import { nameServer } from "./stages/name-server.js";
 import { normaliseParams, validateParams } from "./stages/validate-params.js";
 import { warnOfDeprecation } from "./stages/warn-of-deprecation.js";
@@ -22,7 +23,7 @@ export function createMockRouter({ document, reportFailure }: MockParts): RpcRou
   return new RpcRouter({
     document: withMockExamples(document.document),
     methods: { mockMode: true },
-    pipeline: pipe(lookUp, warnOfDeprecation, validateParams, nameServer(document)),
+    pipeline: pipe(lookUp(document.parts), warnOfDeprecation, validateParams, nameServer(document)),
     adaptError: createAdaptError(reportFailure),
   });
 }
@@ -35,7 +36,7 @@ interface Example {
 }
 
 interface MethodExamples {
-  readonly name: string;
+  readonly name: MethodName;
   readonly examples: readonly [Example, ...Example[]];
 }
 
@@ -52,8 +53,8 @@ function withMockExamples(document: OpenRpcDocument): OpenRpcDocument {
   return { ...document, methods: methods as unknown as OpenRpcDocument["methods"] };
 }
 
-function normalise(methodName: string, example: Example): Example {
-  const method = findMethod(methodName) as Method;
+function normalise(methodName: MethodName, example: Example): Example {
+  const method: Method = methods[methodName];
   const given = example.params.map(({ value }) => value);
   const params = normaliseParams(method, given).map((value, index) => ({
     name: method.params[index]?.name ?? "",

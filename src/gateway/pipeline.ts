@@ -51,7 +51,7 @@ function createPipeline({ document, limits, resultChecks }: RouterParts): Stage 
     enforceQuota(limits.quota),
     limitConcurrency,
     // From here on it names a method.
-    lookUp,
+    lookUp(document.parts),
     warnOfDeprecation,
     validateParams,
     checkAllowLists,

@@ -1,4 +1,5 @@
 import { documentJson } from "../../generated/document.js";
+import type { Part } from "../../generated/parts.js";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
 import type { OpenRpcDocument } from "../rpc/router.js";
@@ -19,16 +20,24 @@ export function serversOf(baseUrls: BaseUrls): Servers {
   return Object.fromEntries(entries.map(([network, baseUrl]) => [network, describeServer(network, baseUrl)]));
 }
 
-/** The OpenRPC document as the service hands it out. */
+interface Described {
+  readonly methods: readonly { readonly "x-policy": { readonly part: Part } }[];
+}
+
+/** The OpenRPC document as the service hands it out: with the methods of the parts that it serves. */
 export class ServedDocument {
   /** With all networks as its servers. */
   readonly document: OpenRpcDocument;
+  readonly parts: readonly Part[];
   readonly #servers: Servers;
   readonly #printed = new Map<NetworkName, Promise<Buffer>>();
 
-  constructor(servers: Servers) {
+  constructor(servers: Servers, parts: readonly Part[]) {
     this.#servers = servers;
-    this.document = { ...JSON.parse(documentJson), servers: Object.values(servers) };
+    this.parts = parts;
+    const document = JSON.parse(documentJson) as Described;
+    const methods = document.methods.filter((method) => parts.includes(method["x-policy"].part));
+    this.document = { ...document, methods, servers: Object.values(servers) } as unknown as OpenRpcDocument;
   }
 
   print(): Buffer {

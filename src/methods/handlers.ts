@@ -22,8 +22,11 @@ import { eth_getUncleCountByBlockHash } from "./eth_getUncleCountByBlockHash.js"
 import { eth_getUncleCountByBlockNumber } from "./eth_getUncleCountByBlockNumber.js";
 import { eth_protocolVersion } from "./eth_protocolVersion.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
+import { eth_syncing } from "./eth_syncing.js";
 import type { Handler } from "./handler.js";
+import { net_listening } from "./net_listening.js";
 import { net_version } from "./net_version.js";
+import { rsk_protocolVersion } from "./rsk_protocolVersion.js";
 import { web3_clientVersion } from "./web3_clientVersion.js";
 import { web3_sha3 } from "./web3_sha3.js";
 
@@ -52,7 +55,10 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_getUncleCountByBlockNumber,
   eth_protocolVersion,
   eth_sendRawTransaction,
+  eth_syncing,
+  net_listening,
   net_version,
+  rsk_protocolVersion,
   web3_clientVersion,
   web3_sha3,
 };

@@ -2,7 +2,7 @@ import { documentJson } from "../../generated/document.js";
 import { errors } from "../../generated/errors.js";
 import { findWrongData } from "../fakes/error-data.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
-import { loadRegtest } from "../fakes/rskj/recordings.js";
+import { loadExtended, loadRegtest } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { chooseEstimates } from "./choose-estimates.js";
 import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";
@@ -11,7 +11,7 @@ import { type PreparedDevchain, prepareDevchain } from "./prepared-devchain.js";
 import { openRecordedNode, type RecordedNode } from "./recorded-node.js";
 
 const cases = loadCases();
-const recordings = loadRegtest();
+const recordings = [...loadRegtest(), ...loadExtended()];
 
 interface ExchangePlace {
   readonly test: TestService;

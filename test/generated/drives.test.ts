@@ -82,7 +82,7 @@ describe("the document drives", () => {
       import { checkAllowLists } from "./dist/src/gateway/stages/check-allow-lists.js";
       import { lookUp } from "./dist/src/gateway/stages/look-up.js";
       const allowed = { methods: new Set(), contracts: new Set(["0xa"]) };
-      const check = lookUp(checkAllowLists(() => console.log("let through")));
+      const check = lookUp(["core"])(checkAllowLists(() => console.log("let through")));
       try { check({ request: ${request}, caller: { allowed } }); } catch ({ message }) { console.log(message); }`);
 
     expect(output).toContain("this key may not reach 0xb");

@@ -116,7 +116,7 @@ const planted: Planted[] = [
   ["a policy nobody obeys", (d) => set(policy(d), { cache: "always" }), at("/x-policy/cache"), /one of/],
   ["a policy nobody knows", (d) => set(policy(d), { retry: true }), at("/x-policy/retry"), /not a member/],
   ["a write that is repeated", (d) => set(policy(d), { write: true }), at("/x-policy/write"), /idempotent/],
-  ["a method of no part", (d) => set(policy(d), { part: "misc" }), at("/x-policy/part"), /core/],
+  ["a method of a part without words", (d) => set(policy(d), { part: "misc" }), at("/x-policy/part"), /core, node/],
   [
     "no word on addresses",
     (d) => delete (policy(d) as Partial<Policy>).addresses,

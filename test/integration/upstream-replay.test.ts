@@ -28,12 +28,14 @@ const replays: Replay[] = all.flatMap((exchange) => {
   }
 });
 
-const byMethod = Object.keys(methods).map((method) => ({
+const coreMethods = Object.values(methods).filter(({ policy }) => policy.part === "core");
+
+const byMethod = coreMethods.map(({ name: method }) => ({
   method,
   of: replays.filter((replay) => replay.method === method),
 }));
 
-it("has something to replay for every method", () => {
+it("has something to replay for each of the specification's methods", () => {
   expect(byMethod.filter(({ of }) => of.length === 0)).toEqual([]);
   expect(replays.length).toBeGreaterThan(340);
 });

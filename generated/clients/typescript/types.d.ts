@@ -82,6 +82,10 @@ export type ChainId = `0x${string}`;
 export type NetworkId = string;
 /** Name, version and build of the node software, separated by slashes. Free text: don't parse it. */
 export type ClientVersion = string;
+/** Always `false`: only nodes that are in sync are used. */
+export type NotSyncing = false;
+/** Whether a node is available now. */
+export type Listening = boolean;
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 /** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
@@ -470,6 +474,21 @@ export interface RpcMethods {
         params: [];
         result: ClientVersion;
     };
+    /** The version of the node's network protocol. */
+    rsk_protocolVersion: {
+        params: [];
+        result: CanonicalQuantity;
+    };
+    /** Whether the service's nodes are still syncing: never. */
+    eth_syncing: {
+        params: [];
+        result: NotSyncing;
+    };
+    /** Whether a node is available. */
+    net_listening: {
+        params: [];
+        result: Listening;
+    };
     /** A gas price that gets a transaction mined soon. */
     eth_gasPrice: {
         params: [];
@@ -621,7 +640,7 @@ export interface RpcErrors {
         code: -32600;
         data: undefined;
     };
-    /** The service does not have this method, even if the node has it. */
+    /** The service does not have this method, even if the node has it; or the method's part is switched off. */
     MethodNotFound: {
         code: -32601;
         data: undefined;
@@ -743,6 +762,26 @@ export interface Methods {
      * The embedded development chain of a local install returns its own name.
      */
     web3_clientVersion(): Promise<ClientVersion>;
+    /**
+     * The version of the node's network protocol.
+     *
+     * The version of the protocol by which Rootstock nodes talk to each other: the same as `eth_protocolVersion`. `0x3e`
+     * is 62.
+     */
+    rsk_protocolVersion(): Promise<CanonicalQuantity>;
+    /**
+     * Whether the service's nodes are still syncing: never.
+     *
+     * Always `false`. The service doesn't use a node that is syncing or lagging; `eth_blockNumber` is the latest block.
+     * While no node is available, the call fails with InternalError, as all others do.
+     */
+    eth_syncing(): Promise<NotSyncing>;
+    /**
+     * Whether a node is available.
+     *
+     * `true` while the service has a node that is in sync, else `false`. Libraries call it to check the connection.
+     */
+    net_listening(): Promise<Listening>;
     /**
      * A gas price that gets a transaction mined soon.
      *

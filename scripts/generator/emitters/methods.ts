@@ -7,7 +7,7 @@ import { hasPolicies, policyDeclarations, policyEntry } from "./policy.js";
 import { createShapes } from "./shape.js";
 
 const printDeclarations = (document: OpenRpcDocument) => `import type { ErrorName } from "./errors.js";
-import type { RpcMethods } from "./types.js";
+${hasPolicies(document) ? `import type { Part } from "./parts.js";\n` : ""}import type { RpcMethods } from "./types.js";
 import * as validators from "./validators.js";
 
 /** The name of a method in the document. */

@@ -39,7 +39,7 @@ export interface ResultBlock {
 
 /** What the service asks about a method; each member stands in the document's \`x-policy\`. */
 export interface Policy {
-  part: "core" | "trace" | "rootstock" | "subscription" | "filter";
+  part: Part;
   answeredBy: "gateway" | "node";
   idempotent: boolean;
   write: boolean;

@@ -3,7 +3,6 @@ import { checkPolicyPlaces } from "./policy-places.js";
 import { type Problem, step } from "./problem.js";
 
 const values: Partial<Record<keyof PolicyDeclaration, readonly unknown[]>> = {
-  part: ["core", "trace", "rootstock", "subscription", "filter"],
   answeredBy: ["gateway", "node"],
   idempotent: [true, false],
   write: [true, false],
@@ -12,7 +11,7 @@ const values: Partial<Record<keyof PolicyDeclaration, readonly unknown[]>> = {
   needs: ["nothing", "hash", "block", "head"],
 };
 
-const places: readonly string[] = ["block", "addresses", "resultBlock"];
+const others: readonly string[] = ["part", "block", "addresses", "resultBlock"];
 
 /** A method's x-policy: every member there, with a value that the code obeys, and no write that could be repeated or cached. */
 export function checkPolicy(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {
@@ -24,9 +23,11 @@ export function checkPolicy(document: OpenRpcDocument, method: Method, methodPoi
     message: `${method.name}: ${message}`,
   });
   const wrong = Object.entries(values).filter(([name, allowed]) => !allowed.includes(policy[name]));
-  const stray = Object.keys(policy).filter((name) => !Object.hasOwn(values, name) && !places.includes(name));
+  const stray = Object.keys(policy).filter((name) => !Object.hasOwn(values, name) && !others.includes(name));
   const isSafe = policy["write"] !== true || (policy["idempotent"] === false && policy["cache"] === "never");
+  const parts = ["core", ...Object.keys(document["x-policy-values"]?.["part"] ?? {})];
   return [
+    ...(parts.includes(String(policy["part"])) ? [] : [at("part", `must be one of ${parts.join(", ")}`)]),
     ...wrong.map(([name, allowed]) => at(name, `must be one of ${allowed.join(", ")}`)),
     ...stray.map((name) => at(name, "is not a member of a policy")),
     ...(isSafe ? [] : [at("write", "a write is neither idempotent nor cached")]),

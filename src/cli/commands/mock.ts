@@ -16,7 +16,10 @@ export const mock = defineCommand({
     const { createReportFailure } = await import("../../telemetry/report-failure.js");
     const reportFailure = createReportFailure(createLog(settings.LOG_LEVEL));
     const network = "testnet";
-    const document = new ServedDocument({ [network]: { name: "Mock", url: `http://${settings.HOST}:${port}/` } });
+    const document = new ServedDocument(
+      { [network]: { name: "Mock", url: `http://${settings.HOST}:${port}/` } },
+      settings.METHODS,
+    );
     const router = createMockRouter({ document, reportFailure });
     const transport = await serveWithoutKeys(settings, { router, network, port, reportFailure });
     const url = `http://${settings.HOST}:${transport.port}/`;

@@ -1,5 +1,6 @@
 import { absentMethods } from "../../../generated/absent-methods.js";
-import { methods } from "../../../generated/methods.js";
+import { type MethodEntry, type MethodName, methods } from "../../../generated/methods.js";
+import type { Part } from "../../../generated/parts.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Method, Stage } from "../call.js";
@@ -14,30 +15,42 @@ export const discover: Method = {
   validateResult: () => true,
 };
 
-const table: ReadonlyMap<string, Method> = new Map([...Object.entries<Method>(methods), [discover.name, discover]]);
+const tableOf = (entries: readonly MethodEntry[]): ReadonlyMap<string, Method> =>
+  new Map([...entries, discover].map((method) => [method.name, method]));
 
-/** The method of that name; undefined where there is none. */
+const everyMethod = tableOf(Object.values(methods));
+
+/** The method of that name, served or not; undefined where there is none. */
 export function findMethod(name: string): Method | undefined {
-  return table.get(name);
+  return everyMethod.get(name);
 }
 
-/** Finds the method that a request is for. Refuses malformed requests, and methods that do not exist. */
-export const lookUp: Stage = (next) => (call) => {
-  const { request } = call;
-  if (isInvalid(request)) throw request.error;
-  const method = findMethod(request.method);
-  if (!method) throw methodNotFound(request.method);
-  if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
-  call.method = method;
-  call.params = request.params;
-  return next(call);
-};
+/** Finds the method that a request is for. Refuses malformed requests, and methods that do not exist or are switched off. */
+export function lookUp(parts: readonly Part[]): Stage {
+  const table = tableOf(Object.values(methods).filter(({ policy }) => parts.includes(policy.part)));
+  return (next) => (call) => {
+    const { request } = call;
+    if (isInvalid(request)) throw request.error;
+    const method = table.get(request.method);
+    if (!method) throw methodNotFound(request.method);
+    if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
+    call.method = method;
+    call.params = request.params;
+    return next(call);
+  };
+}
 
 function methodNotFound(name: string): RpcError {
+  if (Object.hasOwn(methods, name)) return switchedOff(methods[name as MethodName]);
   const shortName = name.length > 64 ? `${name.slice(0, 64)}…` : name;
   const problem = `the method ${shortName} does not exist`;
   const instead = alternatives.get(name) ?? alternatives.get(`${name.slice(0, name.indexOf("_") + 1)}*`);
   return new RpcError("MethodNotFound", instead === undefined ? problem : `${problem}: ${instead}`);
+}
+
+function switchedOff({ name, policy }: MethodEntry): RpcError {
+  const reason = `METHODS of this service does not include ${policy.part}`;
+  return new RpcError("MethodNotFound", `the method ${name} is switched off: ${reason}`);
 }
 
 /** What to do in the place of well-known methods that don't exist here, or of all that begin alike. */

@@ -1,6 +1,5 @@
 import type { Router } from "express";
 import { limits } from "../../../generated/limits.js";
-import { methods } from "../../../generated/methods.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
 import { findDevelopmentKeys } from "../../accounts/development-user.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
@@ -20,6 +19,8 @@ export interface ApiOptions {
   readonly mode: ServiceFacts["mode"];
   readonly publicUrl: string;
   readonly requestsPerDay: number;
+  /** How many methods are served. */
+  readonly methodCount: number;
   /** Whether other machines may use a service in development mode. */
   readonly isPublicDevelopment: boolean;
   /** The base URL of each network. */
@@ -61,7 +62,10 @@ export function createApi(
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
 }
 
-function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: OpenedNodes): ServiceFacts {
+function describeService(
+  { mode, baseUrls, requestsPerDay, methodCount }: ApiOptions,
+  nodes: OpenedNodes,
+): ServiceFacts {
   const served = Object.values(nodes).map(({ network: { name, label, chain }, devchain }) => ({
     network: label,
     baseUrl: baseUrls[name] as string,
@@ -69,7 +73,7 @@ function describeService({ mode, baseUrls, requestsPerDay }: ApiOptions, nodes: 
     chainName: chain.name,
     explorerUrl: devchain ? null : (chain.explorerUrl ?? null),
   }));
-  const offer = { requestsPerDay, keysPerUser: limits.keysPerUser, methodCount: Object.keys(methods).length };
+  const offer = { requestsPerDay, keysPerUser: limits.keysPerUser, methodCount };
   return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };
 }
 

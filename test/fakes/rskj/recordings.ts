@@ -26,6 +26,13 @@ export function loadRegtest(): Exchange[] {
   return files.flatMap((file) => loadExchanges(`regtest/${file.replace(".json", "")}`));
 }
 
+/** The exchanges of methods beside the specification's 26, with another regtest chain. */
+export function loadExtended(): Exchange[] {
+  return readdirSync(join(folder, "extended")).flatMap((file) =>
+    loadExchanges(`extended/${file.replace(".json", "")}`),
+  );
+}
+
 /**
  * Finds what RSKj answered to a request: where it answered the same request differently over time, in that order, and the
  * last answer from then on.

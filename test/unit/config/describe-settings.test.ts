@@ -67,4 +67,11 @@ describe("config", () => {
   it("lists every problem instead", () => {
     expect(() => describeSettings({ PORT: "many", HEDGE: "perhaps" })).toThrow(/PORT .*; HEDGE /);
   });
+
+  it.each([
+    ["rootstock", /^Settings: METHODS must include core/],
+    ["core,everything", /METHODS.* expected one of "core"\|/],
+  ])("refuses the parts %j of the API", (METHODS, problem) => {
+    expect(() => describeSettings({ METHODS })).toThrow(problem);
+  });
 });

@@ -1,5 +1,6 @@
 import { documentJson } from "../../../generated/document.js";
 import { type MethodName, methods } from "../../../generated/methods.js";
+import { parts } from "../../../generated/parts.js";
 import { createMockRouter } from "../../../src/gateway/mock-router.js";
 import { ServedDocument } from "../../../src/gateway/served-document.js";
 import type { Outcome } from "../../../src/rpc/envelope.js";
@@ -7,7 +8,7 @@ import { callOf } from "../../fakes/call-of.js";
 
 const server = { name: "Mock", url: "http://mock.example/" };
 const router = createMockRouter({
-  document: new ServedDocument({ testnet: server }),
+  document: new ServedDocument({ testnet: server }, parts),
   reportFailure: () => "request-id",
 });
 const call = (method: string, params: readonly unknown[] = []): Promise<Outcome> =>

@@ -1,4 +1,5 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
+import { type Part, parts } from "../../../generated/parts.js";
 import { type NetworkName, networks } from "../../../src/config/networks.js";
 import { createRouter } from "../../../src/gateway/pipeline.js";
 import { ServedDocument } from "../../../src/gateway/served-document.js";
@@ -8,7 +9,10 @@ import { callOf } from "../../fakes/call-of.js";
 const caller = { userId: "u", keyId: "k", network: "testnet" as const };
 
 /** A router before a node that has one result for everything, and what the node was asked. */
-function routerBefore(result: string, { random = 1 }: { random?: number } = {}) {
+function routerBefore(
+  result: string,
+  { random = 1, served = parts }: { random?: number; served?: readonly Part[] } = {},
+) {
   const asked: [MethodName, readonly unknown[]][] = [];
   const drifts: unknown[] = [];
   const node: Node = {
@@ -29,7 +33,7 @@ function routerBefore(result: string, { random = 1 }: { random?: number } = {}) 
     contexts: {
       testnet: { node, network: networks.testnet, logBounds: { blocksPerCall: 5_000, maxBytes: 1_000_000 } },
     },
-    document: new ServedDocument({ testnet: { name: "Testnet", url: "http://testnet.example/" } }),
+    document: new ServedDocument({ testnet: { name: "Testnet", url: "http://testnet.example/" } }, served),
     reportFailure: () => "request-id",
     resultChecks: { ratio: 0.5, random: () => random, reportDrift: (drift) => drifts.push(drift) },
   });
@@ -49,6 +53,23 @@ describe("the pipeline", () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it("serves the methods of the chosen parts only, and says so, and describes no others", async () => {
+    const { call, asked } = routerBefore('"0x3e"', { served: ["core"] });
+
+    expect(await call("eth_protocolVersion", [])).toEqual({ result: Buffer.from('"0x3e"') });
+    expect(await call("rsk_protocolVersion", [])).toMatchObject({
+      error: {
+        code: -32601,
+        message: "the method rsk_protocolVersion is switched off: METHODS of this service does not include rootstock",
+      },
+    });
+    expect(asked).toEqual([["eth_protocolVersion", []]]);
+    const { result } = (await call("rpc.discover", [])) as { result: Buffer };
+    const described = JSON.parse(result.toString()).methods as { name: MethodName }[];
+    expect(described).toHaveLength(26);
+    expect(described.every(({ name }) => methods[name].policy.part === "core")).toBe(true);
+  });
 
   it("shortens what is no name at all", async () => {
     expect(await routerBefore("null").call("x".repeat(10_000), [])).toMatchObject({
