@@ -1,5 +1,5 @@
-/** A range of history: 24 hours, 30 days or 12 months, including the current one. */
-export type UsageRange = "24h" | "30d" | "12m";
+/** A range of history: 24 hours, 7 or 30 days, or 12 months, including the current one. */
+export type UsageRange = "24h" | "7d" | "30d" | "12m";
 
 /** One bar of the chart: its start, and the prefix of its rows' `start`. */
 export interface UsageSlice {
@@ -12,7 +12,7 @@ export function bucketStarts(range: UsageRange, nowMs: number): UsageSlice[] {
   const now = new Date(nowMs);
   const [year, month, day, hour] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours()];
   if (range === "24h") return slices(24, 13, (back) => Date.UTC(year, month, day, hour - back));
-  if (range === "30d") return slices(30, 10, (back) => Date.UTC(year, month, day - back));
+  if (range !== "12m") return slices(range === "7d" ? 7 : 30, 10, (back) => Date.UTC(year, month, day - back));
   return slices(12, 7, (back) => Date.UTC(year, month - back));
 }
 

@@ -2,8 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Fragment, Suspense } from "react";
 import { queryClient } from "./api/query-client.js";
 import { Header } from "./header/header.js";
+import { ConnectionNotice } from "./parts/connection-notice.js";
 import { ErrorBoundary } from "./parts/error-boundary.js";
-import { OfflineNotice } from "./parts/offline-notice.js";
 import { PageLoading } from "./parts/page-loading.js";
 import { Toasts } from "./parts/toasts.js";
 import { DevelopmentOnly } from "./router/development-only.js";
@@ -19,7 +19,7 @@ export function App() {
         <a href="#content" className="skip-link">
           Skip to the content
         </a>
-        <OfflineNotice />
+        <ConnectionNotice />
         <Header />
         <main id="content" tabIndex={-1}>
           <CurrentPage />

@@ -8,7 +8,7 @@ export const usage = defineCommand({
   name: "usage",
   summary: "Show a user's usage",
   arguments: { user: userArgument },
-  options: { range: { summary: "How far back; 24h by default", choices: ["24h", "30d", "12m"] } },
+  options: { range: { summary: "How far back; 24h by default", choices: ["24h", "7d", "30d", "12m"] } },
   async run({ arguments: { user: idOrEmail }, options: { range = "24h" }, settings, print }) {
     const { readUsage } = await import("../../limits/usage-queries.js");
     const report = await withUser(await settings(), idOrEmail, ({ db, user }) =>

@@ -134,9 +134,9 @@ export interface UsageToday extends LimitUse {
   readonly month?: LimitUse;
 }
 
-export type UsageRange = "24h" | "30d" | "12m";
+export type UsageRange = "24h" | "7d" | "30d" | "12m";
 
-/** `GET /api/usage?range=24h|30d|12m&keyId=`: by hour, by day, by month. */
+/** `GET /api/usage?range=24h|7d|30d|12m&keyId=`: by hour, by day, by month. */
 export interface Usage {
   readonly buckets: readonly { readonly start: string; readonly requests: number; readonly errors: number }[];
   readonly methods: readonly { readonly method: string; readonly requests: number; readonly errors: number }[];

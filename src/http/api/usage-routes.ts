@@ -12,7 +12,7 @@ interface UsageQuery {
 }
 
 const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
-  range: z.enum(["24h", "30d", "12m"], "Must be 24h, 30d or 12m"),
+  range: z.enum(["24h", "7d", "30d", "12m"], "Must be 24h, 7d, 30d or 12m"),
   // Forms send an empty value for "all keys".
   keyId: z
     .string()

@@ -28,7 +28,7 @@ export function useMe() {
 }
 
 export function useKeys() {
-  return useQuery({ queryKey: ["keys"], queryFn: () => request<ApiKeyList>("/keys") });
+  return useQuery({ queryKey: ["keys"], queryFn: () => request<ApiKeyList>("/keys"), refetchInterval: 30_000 });
 }
 
 export function useKey(id: string) {

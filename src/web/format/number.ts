@@ -10,6 +10,12 @@ export function percentOf(part: number, all: number): string {
   return all === 0 ? "0%" : `${Math.min(100, (part / all) * 100).toFixed(2)}%`;
 }
 
+/** A part of a whole: "100 %", "99.97 %". Rounded down, so that 100 % means all. */
+export function formatRate(part: number, all: number): string {
+  const percent = Math.floor((part / all) * 10_000) / 100;
+  return `${percent.toLocaleString("en-GB")} %`;
+}
+
 /** 3.21 → "3.2 ms", 1530 → "1.53 s". */
 export function formatMs(ms: number): string {
   if (ms >= 1_000) return `${(ms / 1_000).toFixed(2)} s`;

@@ -5,6 +5,7 @@ const moment = new Intl.DateTimeFormat("en-GB", { ...utc, dateStyle: "medium", t
 const second = new Intl.DateTimeFormat("en-GB", { ...utc, dateStyle: "medium", timeStyle: "medium" });
 const slices = {
   "24h": new Intl.DateTimeFormat("en-GB", { ...utc, hour: "2-digit", minute: "2-digit" }),
+  "7d": new Intl.DateTimeFormat("en-GB", { ...utc, weekday: "short", day: "numeric" }),
   "30d": new Intl.DateTimeFormat("en-GB", { ...utc, day: "numeric", month: "short" }),
   "12m": new Intl.DateTimeFormat("en-GB", { ...utc, month: "short", year: "2-digit" }),
 } satisfies Record<UsageRange, Intl.DateTimeFormat>;

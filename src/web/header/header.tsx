@@ -31,10 +31,6 @@ export function Header() {
         <div className="flex h-16 items-center">
           <Brand to={me ? "/keys" : "/"} />
         </div>
-        <div className="order-2 ml-auto flex h-16 items-center gap-2 sm:order-3">
-          <ThemeToggle />
-          {me ? <LogOutButton /> : <Entrances />}
-        </div>
         <nav
           aria-label="Pages"
           className="order-3 -mx-3 w-[calc(100%+1.5rem)] overflow-x-auto sm:order-2 sm:mx-0 sm:w-auto"
@@ -50,6 +46,10 @@ export function Header() {
             </li>
           </ul>
         </nav>
+        <div className="order-2 ml-auto flex h-16 items-center gap-2 sm:order-3">
+          <ThemeToggle />
+          {me ? <LogOutButton /> : <Entrances />}
+        </div>
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ export function LogOutButton() {
   const toast = useToast();
   const logOut = useMutation({
     mutationFn: () => authCall("sign-out", {}),
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(error.message, { hasFailed: true }),
     onSuccess: () => {
       forgetPerson();
       navigate("/login");

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
-            className="text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink -mb-px border-b-2 border-transparent px-3 py-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2"
+            className="text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink -mb-px border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] px-3 py-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2"
           >
             {name}
           </button>

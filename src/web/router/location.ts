@@ -20,7 +20,23 @@ export function navigate(to: string, { replace = false } = {}): void {
   window.scrollTo(0, 0);
 }
 
-/** The address of the page now. */
+/** Changes parameters of the current URL in place; an empty value removes its parameter. */
+function replaceParams(params: Readonly<Record<string, string>>): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(params))
+    if (value === "") url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  history.replaceState(null, "", url);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** A page's state that is in the URL, so that reloads and links keep it. Empty: the default. */
+export function useParam(name: string): [value: string, change: (value: string) => void] {
+  const { searchParams } = useLocation();
+  return [searchParams.get(name) ?? "", (value) => replaceParams({ [name]: value })];
+}
+
+/** The current URL. */
 export function useLocation(): URL {
   const href = useSyncExternalStore(subscribe, () => window.location.href);
   return useMemo(() => new URL(href), [href]);

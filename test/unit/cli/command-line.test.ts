@@ -55,7 +55,7 @@ describe("invalid usage exits with 2 and says what would be right", () => {
     ["users set-quota a@example.org --daily", "Option '--daily <value>' argument missing"],
     ["users set-quota a@example.org --daily -1", "Option '--daily' argument is ambiguous."],
     ["users set-quota a@example.org --daily many", "--daily must be a whole number or default"],
-    ["usage a@example.org --range 1y", "--range must be 24h, 30d or 12m"],
+    ["usage a@example.org --range 1y", "--range must be 24h, 7d, 30d or 12m"],
     ["devchain --network regtest", "--network must be testnet or mainnet"],
     ["devchain --port 65536", "--port must be 0 to 65535"],
     ["devchain mine 0", "<blocks> must be a whole number above 0"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { limits } from "../../../../generated/limits.js";
 import { useMe, useService } from "../../api/queries.js";
-import { formatNumber } from "../../format/number.js";
+import { formatCount, formatNumber } from "../../format/number.js";
 import { buttonClass, LinkButton } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { useTitle } from "../../parts/page.js";
@@ -33,10 +33,10 @@ export function LandingPage() {
         </div>
       </section>
       <section aria-label="What you get" className="border-line grid gap-8 border-t pt-12 sm:grid-cols-3">
-        <Fact title={service?.networks.length === 1 ? "One network" : "Two networks"}>
-          {service?.networks.map(({ network, chainId }) => `${network} (chain ${chainId})`).join(" and ") ??
-            "Testnet and Mainnet"}
-          . Each API key belongs to one network.
+        <Fact title={service ? formatCount(service.networks.length, "network") : "Rootstock networks"}>
+          {service &&
+            `${service.networks.map(({ network, chainId }) => `${network} (chain ${chainId})`).join(" and ")}. `}
+          Each API key belongs to one network.
         </Fact>
         <Fact title={service ? `${formatNumber(service.offer.requestsPerDay)} requests a day` : "Free requests"}>
           Free, over up to {service?.offer.keysPerUser ?? limits.keysPerUser} keys. Every response includes your

@@ -45,7 +45,7 @@ function useRevoke() {
   const toast = useToast();
   return useMutation({
     mutationFn: (id: string) => request(id === "" ? "/sessions" : `/sessions/${id}`, { verb: "DELETE" }),
-    onError: (error) => toast(error.message),
+    onError: (error) => toast(error.message, { hasFailed: true }),
     onSuccess: () => toast("Session revoked"),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["sessions"] }),
   });

@@ -5,7 +5,7 @@ import { formatNumber } from "../../format/number.js";
 
 /** How often which error, and why. */
 export function ErrorCodes({ errors }: { readonly errors: Usage["errors"] }) {
-  if (errors.length === 0) return <p className="text-ink-soft text-sm">No errors in this time.</p>;
+  if (errors.length === 0) return <p className="text-ink-soft text-sm">No errors in this period.</p>;
   return (
     <ul className="divide-line grid divide-y text-sm">
       {errors.map(({ code, name, count }) => (

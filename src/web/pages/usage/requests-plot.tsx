@@ -45,15 +45,17 @@ export function RequestsPlot({ buckets, range }: RequestsPlotProps) {
   );
 }
 
-const totals = { "24h": "in 24 hours", "30d": "in 30 days", "12m": "in 12 months" } satisfies Record<
-  UsageRange,
-  string
->;
+const totals = {
+  "24h": "in 24 hours",
+  "7d": "in 7 days",
+  "30d": "in 30 days",
+  "12m": "in 12 months",
+} satisfies Record<UsageRange, string>;
 
 function Count({ colour, text }: { readonly colour: string; readonly text: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium">
-      <span aria-hidden="true" className={`size-2.5 rounded-sm ${colour}`} />
+      <span aria-hidden="true" className={`size-2.5 rounded-sm forced-color-adjust-none ${colour}`} />
       {text}
     </span>
   );

@@ -14,11 +14,11 @@ interface SharesProps {
 /** Who or what made the requests, the largest first, each with its part as a bar. */
 export function Shares({ rows, isCode = false }: SharesProps) {
   const most = Math.max(...rows.map(({ requests }) => requests), 0);
-  if (rows.length === 0) return <p className="text-ink-soft text-sm">No requests in this time.</p>;
+  if (rows.length === 0) return <p className="text-ink-soft text-sm">No requests in this period.</p>;
   return (
-    <ul className="grid gap-3.5 text-sm">
+    <ul className="grid grid-cols-1 gap-3.5 text-sm">
       {rows.map(({ id, name, requests, errors = 0 }) => (
-        <li key={id} className="grid gap-1.5">
+        <li key={id} className="grid grid-cols-1 gap-1.5">
           <div className="flex items-baseline justify-between gap-4">
             <span className={`min-w-0 truncate ${isCode ? "font-mono text-[0.8125rem]" : ""}`} title={name}>
               {name}
@@ -29,7 +29,10 @@ export function Shares({ rows, isCode = false }: SharesProps) {
             </span>
           </div>
           <div aria-hidden="true" className="bg-sunken h-1.5 overflow-hidden rounded-full">
-            <div className="bg-accent h-full rounded-full" style={{ width: percentOf(requests, most) }} />
+            <div
+              className="bg-accent h-full rounded-full forced-color-adjust-none"
+              style={{ width: percentOf(requests, most) }}
+            />
           </div>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Card } from "../../parts/card.js";
 import { Loaded } from "../../parts/loaded.js";
 import { Notice } from "../../parts/notice.js";
 
-/** What is used of today's limit (and the month's), and when it starts anew. */
+/** Usage of the daily (and monthly) quota, and when it resets. */
 export function TodayCard() {
   const today = useUsageToday();
   return (
@@ -46,10 +46,10 @@ function Meter({ name, use: { limit, used, resetAt } }: { readonly name: string;
         aria-valuemax={limit}
         aria-valuenow={Math.min(used, limit)}
         aria-valuetext={`${formatNumber(used)} of ${formatNumber(limit)}`}
-        className="bg-sunken h-2.5 overflow-hidden rounded-full"
+        className="bg-sunken h-2.5 overflow-hidden rounded-full forced-colors:border"
       >
         <div
-          className={`h-full rounded-full ${isSpent ? "bg-danger" : isLow ? "bg-warning" : "bg-accent"}`}
+          className={`h-full rounded-full forced-color-adjust-none ${isSpent ? "bg-danger" : isLow ? "bg-warning" : "bg-accent"}`}
           style={{ width: percentOf(used, limit), minWidth: used > 0 ? "0.375rem" : 0 }}
         />
       </div>
