@@ -22,5 +22,6 @@ export const foundSeeds: Readonly<Record<number, string>> = {
   3306027: "logs of a balancer that leaves out parts of batches, with a node behind it that lags, lacked the newest",
   3314719: "the same",
   3317809: "the same",
+  3329862: "the shown head gave way to a lower one, since of a few nodes in service most lagged on the branch before",
   502487: "a height was read on a branch while another branch's block of that height came to be shown",
 };

@@ -30,8 +30,12 @@ export type Decision =
   /** The shown block at `forkHeight` becomes the head again. */
   | { readonly kind: "retract"; readonly forkHeight: number };
 
-/** How long a branch waits for nodes that could vote against it, and a head that no node has for one that has it. */
+/**
+ * How long a branch waits for nodes that could vote against it; one that is lower than the shown head, which chains are not but lagging
+ * nodes; and a head that no node has for one that has it.
+ */
 export const REPLACE_AFTER_MS = 3_000;
+const REPLACE_BY_LOWER_AFTER_MS = 6_000;
 const RETRACT_AFTER_MS = 10_000;
 
 /** By how many blocks' difficulty a branch must be ahead to win a tie. */
@@ -76,9 +80,10 @@ function judgeOther(other: Candidate, standing: Standing): Decision {
   const isOfAll = 2 * other.weight > totalWeight;
   if (shown.number - forkHeight > maxReorgBlocks && !isOfAll) return { kind: "refuse", forkHeight, head };
   const replace = { kind: "replace", forkHeight, blocks } as const;
-  if (waitedMs >= REPLACE_AFTER_MS && (isMajority || !isHeld)) return replace;
   if (!isMajority && isHeld) return hasMoreWork(head, shown) ? replace : { kind: "keep" };
-  return isOfAll && (head.number >= shown.number || !isHeld) ? replace : { kind: "wait", forMs: REPLACE_AFTER_MS };
+  const isLower = isHeld && head.number < shown.number;
+  const forMs = isLower && !isOfAll ? REPLACE_BY_LOWER_AFTER_MS : REPLACE_AFTER_MS;
+  return (isOfAll && !isLower) || waitedMs >= forMs ? replace : { kind: "wait", forMs };
 }
 
 function countVotes(votes: readonly Vote[]): Candidate[] {

@@ -78,6 +78,14 @@ describe("another branch", () => {
     expect(decide(votes, { totalWeight: 3, waitedMs: 3_000 })).toBe("replace 0x11b");
   });
 
+  it("has to wait longer when it is lower and less than half of all nodes are on it", () => {
+    const votes = [on("b", 6, 9), on("b", 6, 9), at(10)];
+    expect(decide(votes, { totalWeight: 4, waitedMs: 5_999 })).toBe("wait");
+    expect(decide(votes, { totalWeight: 4, waitedMs: 6_000 })).toBe("replace 0x9b");
+    expect(decide(votes, { totalWeight: 3, waitedMs: 3_000 })).toBe("replace 0x9b");
+    expect(decide([on("b", 6, 10), on("b", 6, 10), at(10)], { totalWeight: 4, waitedMs: 3_000 })).toBe("replace 0x10b");
+  });
+
   it("is not followed by less than half, however long it has waited", () => {
     expect(decide([on("b", 9, 12), at(10), at(10)], { waitedMs: 3_000 })).toBe("keep");
   });
