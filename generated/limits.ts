@@ -11,6 +11,6 @@ export const limits = {
   maxDepth: 128,
   maxValues: 32768,
   maxMembers: 4096,
-  maxAnswerBytes: 67108864,
+  maxResponseBytes: 67108864,
   callTimeoutMs: 30000,
 } as const;

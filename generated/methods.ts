@@ -46,7 +46,7 @@ export interface ResultBlock {
 /** What the service asks about a method; each member stands in the document's `x-policy`. */
 export interface Policy {
   part: Part;
-  answeredBy: "gateway" | "node";
+  servedBy: "gateway" | "node";
   idempotent: boolean;
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";
@@ -207,7 +207,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "gateway",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -235,7 +235,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "gateway",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -263,7 +263,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "head",
@@ -291,7 +291,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "head",
@@ -319,7 +319,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "rootstock",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "head",
@@ -348,7 +348,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "node",
-      answeredBy: "gateway",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "never",
@@ -377,7 +377,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "node",
-      answeredBy: "gateway",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "never",
@@ -406,7 +406,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "head",
@@ -434,7 +434,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "head",
@@ -465,7 +465,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -496,7 +496,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -524,7 +524,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -558,7 +558,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -586,7 +586,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -620,7 +620,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -648,7 +648,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -679,7 +679,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -710,7 +710,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -744,7 +744,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -772,7 +772,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "signedTransaction", required: true, shape: dataShape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: false,
       write: true,
       cache: "never",
@@ -801,7 +801,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [],
     policy: {
       part: "core",
-      answeredBy: "gateway",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "immutable",
@@ -832,7 +832,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -864,7 +864,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -896,7 +896,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -929,7 +929,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "head",
@@ -962,7 +962,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -995,7 +995,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     ],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -1024,7 +1024,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "filter", required: true, shape: logFilterShape }],
     policy: {
       part: "core",
-      answeredBy: "node",
+      servedBy: "node",
       idempotent: true,
       write: false,
       cache: "by-block",
@@ -1052,7 +1052,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [{ name: "data", required: true, shape: dataShape }],
     policy: {
       part: "core",
-      answeredBy: "gateway",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "immutable",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Chain, chains, parseChain } from "../src/config/chains.js";
 import type { BlockJson } from "../src/rootstock/merged-mining/block-json.js";
-import { rulesAt } from "../src/rootstock/merged-mining/rules.js";
+import { rulesAt } from "../src/rootstock/merged-mining/header-rules.js";
 import { verifyBlock } from "../src/rootstock/merged-mining/verify.js";
 
 // Verifies the proof of work of every block in the JSON files below a folder, one line a block:

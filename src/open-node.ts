@@ -23,9 +23,9 @@ export interface NodeOptions {
   readonly network: Network;
   /** Real nodes; without any the network is served by the devchain. */
   readonly nodeUrls: readonly NodeUrl[] | undefined;
-  readonly upstream: { readonly maxAnswerBytes: number; readonly timeoutMs?: number; readonly isBatching?: boolean };
+  readonly upstream: { readonly maxResponseBytes: number; readonly timeoutMs?: number; readonly isBatching?: boolean };
   readonly pool?: PoolOptions;
-  readonly truth?: {
+  readonly verification?: {
     /** Which part of each node's answers to check, 0 to 1. */
     readonly ratio: number;
     /** What happens to a node that is caught, beside an event and a log line. */
@@ -126,9 +126,9 @@ async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log:
   const upstreams = nodeUrls.map((nodeUrl, index) => {
     const onVerificationFailure = (reason: string): void => {
       const name = pool.status()[index]?.name;
-      if (options.truth?.action === "remove" && name) pool.distrust(name, reason);
+      if (options.verification?.action === "remove" && name) pool.distrust(name, reason);
     };
-    const checks = { ratio: options.truth?.ratio ?? 0, chainId: network.chainId };
+    const checks = { ratio: options.verification?.ratio ?? 0, chainId: network.chainId };
     const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);
     return withVerification(bare, checks, { log, events, headers, onVerificationFailure, random: Math.random });
   });

@@ -75,9 +75,9 @@ export function boundsOf(settings: Settings) {
       depth: settings.CACHE_DEPTH_BLOCKS,
       redisUrl: settings.REDIS_URL,
     },
-    truth: { ratio: settings.TRUTH_CHECK_RATIO, action: settings.TRUTH_CHECK_ACTION },
+    verification: { ratio: settings.VERIFICATION_RATIO, action: settings.VERIFICATION_ACTION },
     upstream: {
-      maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+      maxResponseBytes: settings.MAX_RESPONSE_BYTES,
       timeoutMs: settings.NODE_TIMEOUT_MS,
       isBatching: settings.NODE_BATCHING,
     },

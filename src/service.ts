@@ -152,7 +152,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
 
 function contextsOf(settings: Settings, nodes: OpenedNodes): Partial<Record<NetworkName, NetworkContext>> {
   const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
-  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
+  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];
     if (served) contexts[name] = { node: served.node, network: served.network, logBounds, logIndex: served.logIndex };

@@ -42,7 +42,7 @@ export interface ContentDescriptor {
 export interface PolicyDeclaration {
   /** `core`, or a part that `x-policy-values` has words for. */
   part: string;
-  answeredBy: "gateway" | "node";
+  servedBy: "gateway" | "node";
   idempotent: boolean;
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";

@@ -9,12 +9,23 @@ export function diffDocuments(documents: Pair<OpenRpcDocument>): Change[] {
   return [...diffMethods(documents), ...diffErrors(documents), ...diffLimits(documents), ...diffTexts(documents)];
 }
 
-/** A limit that changes in either direction changes what callers have to reckon with; one that goes binds nobody. */
+/**
+ * A limit that changes in either direction changes what callers have to reckon with; one that goes binds nobody. One that goes while
+ * another of the same value comes was renamed: the limit holds as before.
+ */
 function diffLimits({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
   const [before, after] = [old["x-limits"] ?? {}, now["x-limits"] ?? {}];
+  const gone = Object.keys(before).filter((name) => after[name] === undefined);
+  const renamed = new Map<string, string>();
+  for (const name of Object.keys(after).filter((added) => before[added] === undefined)) {
+    const oldName = gone.find((candidate) => before[candidate] === after[name] && !renamed.has(candidate));
+    if (oldName !== undefined) renamed.set(oldName, name);
+  }
+  const newNames = new Set(renamed.values());
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
-    const { breaking, additive } = changesOf(`Limit \`${name}\``);
-    if (before[name] === after[name]) return [];
+    const { breaking, additive, editorial } = changesOf(`Limit \`${name}\``);
+    if (before[name] === after[name] || newNames.has(name)) return [];
+    if (renamed.has(name)) return [editorial(`is named \`${renamed.get(name)}\``)];
     if (before[name] === undefined) return [breaking(`is new: ${after[name]}`)];
     return [after[name] === undefined ? additive("is gone") : breaking(`is ${after[name]}, not ${before[name]}`)];
   });

@@ -62,7 +62,7 @@ export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyC
   const { db, breaker, log, onChange } = parts;
   let seen = (await db.selectFrom("key_change").select("revision").executeTakeFirstOrThrow()).revision;
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const rows = await readChanges(db, seen);
     const latest = rows[0]?.latest ?? seen;
     const changes = rows.flatMap(({ key_id: keyId, user_id: userId }): ChangedKeys[] => {
@@ -79,7 +79,7 @@ export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyC
   const lookSafely = async (): Promise<void> => {
     if (breaker.outage()) return;
     try {
-      await look();
+      await poll();
     } catch (error) {
       if (!(await breaker.report(error))) log.warn({ err: error }, "changes of API keys could not be read");
     }

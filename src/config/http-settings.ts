@@ -5,8 +5,8 @@ import { whole } from "./setting-types.js";
 export const httpSettings = {
   MAX_BODY_BYTES: whole(1_024).default(limits.maxBodyBytes).describe("Maximum size of a request body"),
   MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Maximum number of requests in a batch"),
-  MAX_ANSWER_BYTES: whole(1_024)
-    .default(limits.maxAnswerBytes)
+  MAX_RESPONSE_BYTES: whole(1_024)
+    .default(limits.maxResponseBytes)
     .describe(
       `Maximum size of a response, except logs of up to ${limits.logsMaxBlocks.toLocaleString("en-US")} blocks, which are streamed`,
     ),
@@ -24,7 +24,7 @@ export const httpSettings = {
     .describe(
       "Maximum memory for large requests and responses; beyond it, requests fail with -32005 and clients that read nothing for a second are disconnected",
     ),
-  HELD_BYTES_PER_USER: whole(1_024).default(limits.maxAnswerBytes).describe("The same limit per user"),
+  HELD_BYTES_PER_USER: whole(1_024).default(limits.maxResponseBytes).describe("The same limit per user"),
   CONNECTIONS: whole(1)
     .default(20_000)
     .describe(

@@ -1,9 +1,19 @@
 import type { z } from "zod";
 import { type Settings, settingsSchema, usesDevchain } from "./settings.js";
 
+/** Settings that had another name in an earlier version: ignored, an operator's limit would be lost without a word. */
+const newNames: Readonly<Record<string, keyof Settings>> = {
+  MAX_ANSWER_BYTES: "MAX_RESPONSE_BYTES",
+  TRUTH_CHECK_RATIO: "VERIFICATION_RATIO",
+  TRUTH_CHECK_ACTION: "VERIFICATION_ACTION",
+};
+
 /** Reads the settings from environment variables. Empty variables count as absent. Throws an Error that lists every problem. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const renamed = Object.entries(newNames).filter(([old]) => old in present);
+  if (renamed.length > 0)
+    throw new Error(`Settings: ${renamed.map(([old, name]) => `${old} is now named ${name}`).join("; ")}`);
   const parsed = settingsSchema.safeParse(present);
   if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map(describeIssue).join("; ")}`);
   const missing = findMissing(parsed.data);

@@ -130,7 +130,7 @@ export const settingsSchema = z.object({
     .describe(
       "Index all blocks' bloom filters in `DATA_DIR` (256 MiB per million blocks), so that `eth_getLogs` over millions of blocks reads only blocks that may have matching logs; built in the background",
     ),
-  TRUTH_CHECK_RATIO: z.coerce
+  VERIFICATION_RATIO: z.coerce
     .number()
     .min(0)
     .max(1)
@@ -138,7 +138,7 @@ export const settingsSchema = z.object({
     .describe(
       "Fraction of each node's results to verify in the background, 0 to 1: hashes, merged mining, signatures, blooms, schemas",
     ),
-  TRUTH_CHECK_ACTION: z
+  VERIFICATION_ACTION: z
     .enum(["report", "remove"])
     .default("report")
     .describe("Whether a node with a wrong result is only reported (log, metric), or also not used for ten minutes"),

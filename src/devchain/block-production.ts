@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.js";
+import type { Clock } from "./timer-clock.js";
 
 /** When blocks are made. */
 export type BlockTiming =
@@ -41,17 +41,17 @@ export class BlockProduction {
     // One behind a gap of nonces waits for what fills it.
     if (timing.mode === "interval" || !producer.isWaiting()) return;
     if (timing.delayMs > 0) this.#scheduleForTransaction(timing.delayMs);
-    else await this.#serially(async () => producer.isWaiting() && this.#makeAndPlan());
+    else await this.#runExclusive(async () => producer.isWaiting() && this.#makeAndPlan());
   }
 
   /** Makes a block now. */
   async makeNow(): Promise<void> {
-    await this.#serially(() => this.#makeAndPlan());
+    await this.#runExclusive(() => this.#makeAndPlan());
   }
 
   /** Runs `work` while no block is made. */
   async alone(work: () => Promise<void>): Promise<void> {
-    await this.#serially(work);
+    await this.#runExclusive(work);
     this.#unschedule();
     this.#planNext();
   }
@@ -82,7 +82,7 @@ export class BlockProduction {
     if (this.#isClosed || this.#cancel) return;
     this.#cancel = this.producer.clock.after(delayMs, () => {
       this.#cancel = undefined;
-      this.#serially(() => this.#makeAndPlan()).catch((cause: unknown) => this.producer.onFailure(cause));
+      this.#runExclusive(() => this.#makeAndPlan()).catch((cause: unknown) => this.producer.onFailure(cause));
     });
   }
 
@@ -97,7 +97,7 @@ export class BlockProduction {
     this.#planNext();
   }
 
-  #serially(work: () => Promise<unknown>): Promise<unknown> {
+  #runExclusive(work: () => Promise<unknown>): Promise<unknown> {
     const result = this.#latest.then(work);
     this.#latest = result.catch(() => undefined);
     return result;

@@ -1,5 +1,5 @@
 import type { ChainFile } from "./chain-file.js";
-import type { Clock } from "./clock.js";
+import type { Clock } from "./timer-clock.js";
 
 /** The machine's clock, ahead by what the chain's time was moved. */
 export interface ChainClock extends Clock {

@@ -8,10 +8,10 @@ import type { ChainFile } from "./chain-file.js";
 import { hex, integer, list, record } from "./codec.js";
 import { makeGenesis } from "./genesis.js";
 import { createMachines, type Machines } from "./machines.js";
-import { createPool, type Pool } from "./pool.js";
 import type { Turn } from "./shared-thread.js";
 import { createStateReader, type StateReader } from "./state-database.js";
 import { createNodeFile, type NodeFile, type StateNodes } from "./state-nodes.js";
+import { createPool, type Pool } from "./transaction-pool.js";
 import { createWaitingTransactions, type WaitingTransactions } from "./waiting-transactions.js";
 
 /** What a chain file holds, and what executes things on it. */

@@ -1,11 +1,11 @@
 import { type Hex, toQuantity } from "../rootstock/hex.js";
 import { transactionToJson } from "../rootstock/transaction-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { Answer } from "./answer.js";
 import type { Block, BlockDraft, Transaction } from "./block.js";
 import { blockAt, type Chain, minedAt } from "./chain.js";
 import type { ChainContent } from "./chain-content.js";
 import { clientVersion } from "./client-version.js";
+import type { DevchainMethod } from "./devchain-method.js";
 import { type BlockParam, findBlock } from "./find-block.js";
 import { type BlockRange, findLogs, type LogFilter } from "./find-logs.js";
 import { createGasPrice } from "./gas-price.js";
@@ -22,15 +22,16 @@ interface ChainParts extends Pick<ChainContent, "chain" | "pool"> {
 export function createChainMethods(parts: ChainParts) {
   const { chain, pool } = parts;
   const gasPrice = createGasPrice(chain);
-  const getBlock: Answer = ([param, withTransactions], turn) =>
+  const getBlock: DevchainMethod = ([param, withTransactions], turn) =>
     withBlock({ ...parts, turn }, param as BlockParam, {
       mined: (block) => blockToJson(block, withTransactions === true),
       pending: (draft) => pendingToJson(chain, draft, withTransactions === true),
     });
-  const countTransactions: Answer = ([param], turn) => withBlock({ ...parts, turn }, param as BlockParam, countOf);
-  const countUncles: Answer = ([param], turn) =>
+  const countTransactions: DevchainMethod = ([param], turn) =>
+    withBlock({ ...parts, turn }, param as BlockParam, countOf);
+  const countUncles: DevchainMethod = ([param], turn) =>
     withBlock({ ...parts, turn }, param as BlockParam, { mined: noUncles, pending: noUncles });
-  const getTransactionAt: Answer = ([param, index], turn) =>
+  const getTransactionAt: DevchainMethod = ([param, index], turn) =>
     withBlock({ ...parts, turn }, param as BlockParam, transactionAt(Number(index)));
 
   return {
@@ -65,7 +66,7 @@ export function createChainMethods(parts: ChainParts) {
       const found = range ? await findLogs(chain, { filter, range }, turn) : [];
       return found.map(logToJson);
     },
-  } satisfies Record<string, Answer>;
+  } satisfies Record<string, DevchainMethod>;
 }
 
 interface BlockReaders<T> {

@@ -1,6 +1,5 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Transaction } from "./block.js";
-import { intrinsicGas } from "./intrinsic-gas.js";
 import {
   accountSlots,
   blockGasLimit,
@@ -10,7 +9,8 @@ import {
   maxPoolSize,
   maxTransactionBytes,
   minimumGasPrice,
-} from "./rules.js";
+} from "./chain-rules.js";
+import { intrinsicGas } from "./intrinsic-gas.js";
 
 /** What there is to know about a transaction's sender, and about the pool, before the transaction is taken in. */
 export interface Standing {

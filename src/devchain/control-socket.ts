@@ -28,7 +28,7 @@ export async function serveControl(
   const server = createServer((socket) => {
     open.add(socket);
     socket.on("close", () => open.delete(socket)).on("error", () => socket.destroy());
-    void answer(socket, run);
+    void runOverSocket(socket, run);
   });
   server.maxConnections = maxConnections;
   if (process.platform !== "win32") rmSync(path, { force: true });
@@ -43,7 +43,7 @@ export async function serveControl(
   };
 }
 
-async function answer(socket: Socket, run: (command: ControlCommand) => Promise<ChainState>): Promise<void> {
+async function runOverSocket(socket: Socket, run: (command: ControlCommand) => Promise<ChainState>): Promise<void> {
   const outcome = await readLine(socket)
     .then(async (line): Promise<Outcome> => ({ state: await run(readCommand(line)) }))
     .catch((cause: unknown): Outcome => ({ error: cause instanceof Error ? cause.message : String(cause) }));

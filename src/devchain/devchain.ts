@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "../config/networks.js";
 import type { Node } from "../node/node.js";
 import { asNodeUnavailable } from "../node/upstream/node-unavailable.js";
-import { type CallSignal, CallStop, laneOf } from "../rpc/call-signal.js";
+import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
 import type { Log } from "../telemetry/log.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
@@ -60,7 +60,7 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
   }
 
   const control = async (command: ControlCommand): Promise<ChainState> =>
-    JSON.parse(new TextDecoder().decode(await run({ kind: "control", command }, new CallStop())));
+    JSON.parse(new TextDecoder().decode(await run({ kind: "control", command }, new CallAbortController())));
   const socket = await serveControl(controlSocketOf(file), control).catch((cause: unknown) =>
     log?.warn({ err: cause, chainId: network.chainId }, "the devchain can't be controlled from the command line"),
   );

@@ -4,11 +4,11 @@ import type { Hex } from "../rootstock/hex.js";
 import { bloomOf } from "../rootstock/logs-bloom.js";
 import type { RootstockHeader } from "../rootstock/merged-mining/header.js";
 import type { Block, BlockDraft, Receipt, Transaction } from "./block.js";
+import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./chain-rules.js";
 import { type Execution, executeTransaction } from "./execute-transaction.js";
 import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
 import { orderedTrieRoot } from "./ordered-trie.js";
-import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./rules.js";
 import type { Turn } from "./shared-thread.js";
 import type { StateNodes } from "./state-nodes.js";
 

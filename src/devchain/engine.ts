@@ -5,15 +5,14 @@ import { RpcError } from "../rpc/rpc-error.js";
 import { waitTurn } from "../rpc/wait-turn.js";
 import { FairSlots } from "../turns/fair-slots.js";
 import type { DevchainAccount } from "./accounts.js";
-import type { Answer } from "./answer.js";
 import { BlockProduction, type BlockTiming } from "./block-production.js";
 import { blockAt } from "./chain.js";
 import { createChainClock } from "./chain-clock.js";
 import { appendBlock, type ChainContent, openContent } from "./chain-content.js";
 import type { ChainFile } from "./chain-file.js";
 import { createChainMethods } from "./chain-methods.js";
-import type { Clock } from "./clock.js";
 import { type Control, createControl } from "./control.js";
+import type { DevchainMethod } from "./devchain-method.js";
 import { createDraftBlock } from "./draft-block.js";
 import { createPendingBlock, planBlock } from "./pending-block.js";
 import { sealBlock } from "./seal-block.js";
@@ -21,6 +20,7 @@ import { createAccept, createSendTransaction } from "./send-transaction.js";
 import { mining, type SharedThread, type Turn } from "./shared-thread.js";
 import { createSimulate } from "./simulate.js";
 import { createStateMethods } from "./state-methods.js";
+import type { Clock } from "./timer-clock.js";
 
 /** A devchain in this thread. */
 export interface Engine {
@@ -72,7 +72,7 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
   const pendingBlock = createPendingBlock({ ...content, draftBlock, clock, thread });
   const production = new BlockProduction(timing, createProducer(content, { ...parts, clock, draftBlock }));
   const accept = createAccept(chainId, content);
-  const answers: Readonly<Record<NodeMethod, Answer>> = {
+  const handlers: Readonly<Record<NodeMethod, DevchainMethod>> = {
     ...createChainMethods({ ...content, pendingBlock }),
     ...createStateMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
     eth_sendRawTransaction: createSendTransaction(accept, production),
@@ -82,11 +82,11 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
   return {
     accounts: content.accounts,
     async call(method, params, signal) {
-      if (!(method in answers)) throw new RpcError("MethodNotFound");
+      if (!(method in handlers)) throw new RpcError("MethodNotFound");
       await begin(slots, signal);
       try {
-        const answer = (turn: Turn) => answers[method as NodeMethod](params, turn);
-        return await thread.run(signal, answer, { maxMs: maxCallMs });
+        const run = (turn: Turn) => handlers[method as NodeMethod](params, turn);
+        return await thread.run(signal, run, { maxMs: maxCallMs });
       } finally {
         slots.free(laneOf(signal));
       }

@@ -1,5 +1,5 @@
+import { blockGasLimit } from "./chain-rules.js";
 import { intrinsicGas } from "./intrinsic-gas.js";
-import { blockGasLimit } from "./rules.js";
 import type { Message, Run } from "./run-message.js";
 
 const maxGas = BigInt(blockGasLimit);

@@ -1,5 +1,5 @@
 import type { Chain } from "./chain.js";
-import { minimumGasPrice } from "./rules.js";
+import { minimumGasPrice } from "./chain-rules.js";
 
 const sampleSize = 512;
 

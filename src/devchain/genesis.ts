@@ -3,11 +3,11 @@ import type { Hex } from "../rootstock/hex.js";
 import { emptyBloom } from "../rootstock/logs-bloom.js";
 import { blockHash, genesisProof, hashForMergedMining } from "../rootstock/merged-mining/header.js";
 import type { Block, BlockDraft } from "./block.js";
+import { blockDifficulty, blockGasLimit, headerRulesAt, minerAddress, minimumGasPrice } from "./chain-rules.js";
 import { noUnclesHash } from "./draft-block.js";
 import { genesisContracts } from "./genesis-contracts.js";
 import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
-import { blockDifficulty, blockGasLimit, headerRulesAt, minerAddress, minimumGasPrice } from "./rules.js";
 import { sizeOf } from "./seal-block.js";
 import type { Turn } from "./shared-thread.js";
 

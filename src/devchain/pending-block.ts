@@ -1,10 +1,10 @@
 import type { Block } from "./block.js";
 import type { Chain } from "./chain.js";
-import type { Clock } from "./clock.js";
+import { blockGasLimit } from "./chain-rules.js";
 import type { BlockPlan, DraftBlock, DraftedBlock } from "./draft-block.js";
-import type { Pool } from "./pool.js";
-import { blockGasLimit } from "./rules.js";
 import { mining, type SharedThread } from "./shared-thread.js";
+import type { Clock } from "./timer-clock.js";
+import type { Pool } from "./transaction-pool.js";
 
 /** The block that would be made now. While one is being drafted, that one: drafts may take long. */
 export type PendingBlock = () => Promise<DraftedBlock>;

@@ -9,7 +9,7 @@ import {
 } from "../rootstock/merged-mining/header.js";
 import { mineMergedMiningProof } from "../rootstock/merged-mining/mine.js";
 import type { Block, BlockDraft } from "./block.js";
-import { headerRulesAt } from "./rules.js";
+import { headerRulesAt } from "./chain-rules.js";
 
 /** What stands for the proof of work of a block that isn't mined yet. */
 export const noProof: MergedMiningProof = {

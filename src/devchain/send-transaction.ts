@@ -1,9 +1,9 @@
 import type { Hex } from "../rootstock/hex.js";
-import type { Answer } from "./answer.js";
 import type { Transaction } from "./block.js";
 import type { BlockProduction } from "./block-production.js";
 import type { ChainContent } from "./chain-content.js";
 import { checkTransaction } from "./check-transaction.js";
+import type { DevchainMethod } from "./devchain-method.js";
 import { readTransaction } from "./read-transaction.js";
 
 /**
@@ -24,7 +24,7 @@ export function createAccept(chainId: number, { chain, pool, states, waiting }: 
 }
 
 /** Answers eth_sendRawTransaction; a transaction that waits already is fine. */
-export function createSendTransaction(accept: Accept, production: BlockProduction): Answer {
+export function createSendTransaction(accept: Accept, production: BlockProduction): DevchainMethod {
   return async ([data], turn) => {
     const transaction = readTransaction(data as Hex);
     if (await accept(transaction)) await turn.outside(() => production.transactionAdded());

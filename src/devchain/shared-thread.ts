@@ -1,9 +1,9 @@
-import { type CallSignal, CallStop, laneOf } from "../rpc/call-signal.js";
+import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { LaneQueue } from "../turns/lane-queue.js";
 
 /** Whom blocks are made for: one lane among others, so that neither can hold the other up. */
-export const mining: CallSignal = new CallStop("mining");
+export const mining: CallSignal = new CallAbortController("mining");
 
 /** The right to use the thread. Whoever has it calls `pass` often. */
 export interface Turn {

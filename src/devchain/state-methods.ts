@@ -2,12 +2,12 @@ import { bytesToHex } from "@ethereumjs/util";
 import { type Hex, toQuantity } from "../rootstock/hex.js";
 import { revertMessage } from "../rootstock/revert-reason.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { Answer } from "./answer.js";
 import type { ChainContent } from "./chain-content.js";
+import { blockGasLimit } from "./chain-rules.js";
+import type { DevchainMethod } from "./devchain-method.js";
 import { estimateGas } from "./estimate-gas.js";
 import { type BlockParam, requireBlock } from "./find-block.js";
 import type { PendingBlock } from "./pending-block.js";
-import { blockGasLimit } from "./rules.js";
 import type { Message, Run } from "./run-message.js";
 import type { Turn } from "./shared-thread.js";
 import type { Simulate, SimulationPoint } from "./simulate.js";
@@ -76,7 +76,7 @@ export function createStateMethods(parts: StateParts) {
       const runWith = (gas: bigint) => simulate({ ...message, gas }, point, turn);
       return toQuantity(await estimateGas(message, { runWith, isLate: () => turn.usedMs() > maxEstimateMs }));
     },
-  } satisfies Record<string, Answer>;
+  } satisfies Record<string, DevchainMethod>;
 }
 
 function messageOf({ from, to, gas, gasPrice, value, data }: CallParams): Message {

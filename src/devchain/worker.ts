@@ -1,12 +1,12 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { CallStop } from "../rpc/call-signal.js";
+import { CallAbortController } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { newPrivateKeys } from "./accounts.js";
 import { openChainFile } from "./chain-file.js";
-import { systemClock } from "./clock.js";
+import { maxCallMs } from "./chain-rules.js";
 import { createEngine, type Engine } from "./engine.js";
-import { maxCallMs } from "./rules.js";
 import { SharedThread } from "./shared-thread.js";
+import { systemClock } from "./timer-clock.js";
 import type { FromWorker, ToWorker, Work, WorkerOptions } from "./worker-messages.js";
 
 /** Runs a devchain in this worker thread until it is told to close. */
@@ -14,13 +14,13 @@ async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptio
   const file = openChainFile(path, { reset });
   const parts = { file, newPrivateKeys, clock: systemClock, thread: new SharedThread(), onFailure: crash };
   const engine = await createEngine({ ...options, maxCallMs }, parts);
-  const calls = new Map<number, CallStop>();
+  const calls = new Map<number, CallAbortController>();
   const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
   port.on("message", (message: ToWorker) => {
     if (message.kind === "abort") calls.get(message.id)?.abort(gone);
     else if (message.kind === "close") void close();
-    else void answer(message, { engine, calls, post });
+    else void runWork(message, { engine, calls, post });
   });
 
   async function close() {
@@ -33,18 +33,18 @@ async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptio
   post({ kind: "ready", accounts: engine.accounts });
 }
 
-interface AnswerParts {
+interface WorkParts {
   readonly engine: Engine;
-  readonly calls: Map<number, CallStop>;
+  readonly calls: Map<number, CallAbortController>;
   readonly post: (message: FromWorker, transfer?: ArrayBuffer[]) => void;
 }
 
 /** Nobody sees it. */
 const gone = new Error("the caller has gone");
 
-async function answer(work: { readonly id: number } & Work, { engine, calls, post }: AnswerParts) {
+async function runWork(work: { readonly id: number } & Work, { engine, calls, post }: WorkParts) {
   const { id } = work;
-  const stop = new CallStop(work.kind === "call" ? work.lane : undefined);
+  const stop = new CallAbortController(work.kind === "call" ? work.lane : undefined);
   calls.set(id, stop);
   try {
     const result = await (work.kind === "call"

@@ -40,7 +40,7 @@ export interface PipelineLimits {
 
 /**
  * The path of a request, in order. Before it, the transport (http/rpc-transport.ts) has found the caller behind the API key
- * (identify-caller.ts), read the body and taken it apart (rpc/answer-body.ts); each request object is a Call then, which the
+ * (identify-caller.ts), read the body and taken it apart (rpc/handle-body.ts); each request object is a Call then, which the
  * transport's `routerHandler` hands to the router, and the router to these stages:
  */
 function createPipeline({ document, limits, resultChecks }: RouterParts): Stage {

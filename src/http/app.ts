@@ -4,7 +4,7 @@ import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { pageSecurity } from "./content-policy.js";
 import { FixedResponse } from "./response/fixed-response.js";
-import { answerPreflight, refuseUnknownPath } from "./unknown-path.js";
+import { refuseUnknownPath, respondToPreflight } from "./unknown-path.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
 export interface AppParts {
@@ -37,7 +37,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createProxyCheck(log));
   app.use(helmet(pageSecurity(endpoints)));
   app.use("/api", api);
-  app.use((request, response, next) => (request.method === "OPTIONS" ? answerPreflight(request, response) : next()));
+  app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
   const document = new FixedResponse({ type: "application/json", body: parts.document });
   app.get("/openrpc.json", (request, response) => {
     response.set("access-control-allow-origin", "*");
@@ -46,7 +46,7 @@ export function createApp(parts: AppParts): Express {
   app.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
   });
-  app.get("/readyz", (_request, response) => answerReady(response, parts));
+  app.get("/readyz", (_request, response) => respondReady(response, parts));
   if (metrics)
     app.get("/metrics", async (_request, response) => {
       const { text, contentType } = await metrics.read();
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-async function answerReady(
+async function respondReady(
   response: Response,
   { findProblems, findWarnings }: Pick<AppParts, "findProblems" | "findWarnings">,
 ): Promise<void> {

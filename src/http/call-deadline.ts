@@ -1,4 +1,4 @@
-import { type CallSignal, CallStop } from "../rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 export interface DeadlineOptions {
@@ -22,7 +22,7 @@ export interface TimedResponse {
 export class CallDeadline {
   readonly #response: TimedResponse;
   readonly #options: DeadlineOptions;
-  #stop: CallStop | undefined;
+  #stop: CallAbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** The abort reason. */
   #end: RpcError | undefined;
@@ -55,10 +55,10 @@ export class CallDeadline {
     clearTimeout(this.#timer);
   }
 
-  #start(): CallStop {
+  #start(): CallAbortController {
     const { lane, startedMs, timeoutMs } = this.#options;
     const endsAtMs = startedMs + timeoutMs;
-    const stop = new CallStop(lane, endsAtMs);
+    const stop = new CallAbortController(lane, endsAtMs);
     if (this.#end) stop.abort(this.#end);
     else this.#timer = setTimeout(() => this.#onTimeout(), endsAtMs - Date.now());
     return stop;

@@ -6,8 +6,8 @@ import { Call } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
 import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
-import { answerBody, answerInvalid, type BodyAnswer, type Dispatch, refuse } from "../rpc/answer-body.js";
 import { httpStatusOf, type Outcome } from "../rpc/envelope.js";
+import { type BodyResponse, type Dispatch, handleBody, handleInvalid, refuse } from "../rpc/handle-body.js";
 import { isInvalid } from "../rpc/request.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
@@ -25,7 +25,7 @@ import { type ResponseHeaders, writeResponse, writeSmall } from "./response/writ
 import { type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
 import { readKeyText } from "./rpc-path.js";
 import { type RpcTransportOptions, timeoutsOf } from "./transport-options.js";
-import { answerPreflight } from "./unknown-path.js";
+import { respondToPreflight } from "./unknown-path.js";
 
 export interface RpcTransportParts extends Pick<AdmissionParts, "isProxy" | "onRefused"> {
   readonly router: RpcRouter<Call>;
@@ -107,7 +107,7 @@ export class RpcTransport extends ServerTransport {
   #route(request: IncomingMessage, response: TrackedResponse): void {
     const keyText = readKeyText(request.url ?? "/", request.method);
     if (keyText === undefined) this.#serveApp(request, response);
-    else if (request.method === "OPTIONS") answerPreflight(request, response);
+    else if (request.method === "OPTIONS") respondToPreflight(request, response);
     else this.#identify(keyText, request, response);
   }
 
@@ -134,28 +134,28 @@ export class RpcTransport extends ServerTransport {
 
   #readBody(request: IncomingMessage, exchange: RpcExchange, sender: Sender): void {
     const refusal = findRefusal(request.headers);
-    const answer = (body: Buffer | Error): void => {
+    const respond = (body: Buffer | Error): void => {
       exchange.beginCalls();
       // Only a lost connection ends here: all that can be told to a caller has been.
-      this.#answer(body, exchange, sender).catch((error: unknown) => {
+      this.#respond(body, exchange, sender).catch((error: unknown) => {
         this.#parts.log.debug({ err: error }, "a response could not be sent");
         exchange.response.destroy();
       });
     };
-    if (refusal) answer(refusal);
-    else readBody(request, { maxBytes: this.#options.maxBodyBytes, hold: exchange.hold }, answer);
+    if (refusal) respond(refusal);
+    else readBody(request, { maxBytes: this.#options.maxBodyBytes, hold: exchange.hold }, respond);
   }
 
-  async #answer(body: Buffer | Error, exchange: RpcExchange, sender: Sender): Promise<void> {
+  async #respond(body: Buffer | Error, exchange: RpcExchange, sender: Sender): Promise<void> {
     const dispatch: Dispatch =
       sender instanceof RpcError
-        ? async (asked) => ({ error: isInvalid(asked) ? asked.error : sender })
-        : (asked, isInBatch) => this.#dispatch(new Call(asked, { caller: sender, exchange, isInBatch }));
-    const answer =
+        ? async (request) => ({ error: isInvalid(request) ? request.error : sender })
+        : (request, isInBatch) => this.#dispatch(new Call(request, { caller: sender, exchange, isInBatch }));
+    const bodyResponse =
       body instanceof Error
         ? await refuseBody(body, dispatch)
-        : await answerBody(body, { dispatch, lane: exchange.userId }, this.#options);
-    await writeResponse(answer, sender instanceof RpcError ? [] : this.#parts.describeLimits(sender), exchange);
+        : await handleBody(body, { dispatch, lane: exchange.userId }, this.#options);
+    await writeResponse(bodyResponse, sender instanceof RpcError ? [] : this.#parts.describeLimits(sender), exchange);
   }
 
   /** By the stock routerHandler to RpcRouter.call, which takes the call in the place of params (rpc/README.md). */
@@ -181,12 +181,12 @@ type Sender = Caller | RpcError;
 /** Callers who cannot be identified share memory and turns as one user. */
 const unidentified = "";
 
-/** Answers a body that could not be read, or need not be; throws when its sender is gone. */
-async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyAnswer> {
+/** The response to a body that could not be read, or need not be; throws when its sender is gone. */
+async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyResponse> {
   if (!(error instanceof RpcError)) throw error;
-  const answer = await answerInvalid({ error, id: "null" }, dispatch);
-  const isRefusal = error instanceof HttpRefusal && answer.status === httpStatusOf(error);
-  return isRefusal ? { ...answer, status: error.status } : answer;
+  const response = await handleInvalid({ error, id: "null" }, dispatch);
+  const isRefusal = error instanceof HttpRefusal && response.status === httpStatusOf(error);
+  return isRefusal ? { ...response, status: error.status } : response;
 }
 
 const wrongVerb = new HttpRefusal(

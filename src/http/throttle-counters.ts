@@ -4,7 +4,7 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 
 /** A number of attempts in a number of seconds. */
-export interface Allowance {
+export interface AttemptLimit {
   readonly tries: number;
   readonly seconds: number;
 }
@@ -12,13 +12,13 @@ export interface Allowance {
 /** Counts attempts by key. */
 export interface Counter {
   /** Counts an attempt. 0 if it is allowed, else the seconds to wait. */
-  spend(key: string): Promise<number>;
+  count(key: string): Promise<number>;
   /** Resets a key. */
   forgive(key: string): Promise<void>;
 }
 
 /** Creates the counter of this name. */
-export type CreateCounter = (name: string, allowance: Allowance) => Counter;
+export type CreateCounter = (name: string, limit: AttemptLimit) => Counter;
 
 export interface CounterParts {
   readonly db: Database;
@@ -46,7 +46,7 @@ export function createCounterFactory({ db, breaker, digest }: CounterParts): Cre
       insuranceLimiter: new RateLimiterMemory(options),
     });
     return {
-      async spend(key) {
+      async count(key) {
         try {
           await limiter.consume(digest(key));
           return 0;

@@ -1,5 +1,5 @@
 import { subnetOf } from "./client-address.js";
-import type { Allowance, Counter, CreateCounter } from "./throttle-counters.js";
+import type { AttemptLimit, Counter, CreateCounter } from "./throttle-counters.js";
 
 /**
  * Limits of attempts. All limits of an action apply: the more attempts fail, the longer the wait. An account is an e-mail,
@@ -7,10 +7,10 @@ import type { Allowance, Counter, CreateCounter } from "./throttle-counters.js";
  */
 interface Throttle {
   /** For one account and client IP address; and separately with a device that has logged in to it before. */
-  readonly perPair: readonly Allowance[];
-  readonly perAddress: readonly Allowance[];
+  readonly perPair: readonly AttemptLimit[];
+  readonly perAddress: readonly AttemptLimit[];
   /** For one account with all unknown devices: guesses from many IP addresses. */
-  readonly perAccount: readonly Allowance[];
+  readonly perAccount: readonly AttemptLimit[];
 }
 
 const minute = 60;
@@ -66,7 +66,7 @@ export interface Tried {
 
 export interface Throttles {
   /** Counts an attempt. 0 if it is allowed, else the seconds to wait. */
-  spend(name: ThrottleName, tried: Tried): Promise<number>;
+  countAttempt(name: ThrottleName, tried: Tried): Promise<number>;
   /** After a success: resets the attempts for the account from this IP address or device. */
   forgive(name: ThrottleName, tried: Tried): Promise<void>;
 }
@@ -76,15 +76,15 @@ export function createThrottles(createCounter: CreateCounter): Throttles {
     Object.entries(throttles).map(([name, throttle]) => [name, createCounters(createCounter, name, throttle)]),
   ) as Readonly<Record<ThrottleName, Counters>>;
   return {
-    async spend(name, { ip, account, device }) {
+    async countAttempt(name, { ip, account, device }) {
       const { pair, known, address, all } = countersOf[name];
-      if (account === undefined) return spend(address, subnetOf(ip));
-      if (device !== undefined) return spend(known, device);
+      if (account === undefined) return countIn(address, subnetOf(ip));
+      if (device !== undefined) return countIn(known, device);
       // Narrowest counter first: what it refuses is not counted by the others.
       return (
-        (await spend(pair, pairOf(ip, account))) ||
-        (await spend(address, subnetOf(ip))) ||
-        (await spend(all, account.toLowerCase()))
+        (await countIn(pair, pairOf(ip, account))) ||
+        (await countIn(address, subnetOf(ip))) ||
+        (await countIn(all, account.toLowerCase()))
       );
     },
     async forgive(name, { ip, account, device }) {
@@ -98,8 +98,8 @@ export function createThrottles(createCounter: CreateCounter): Throttles {
 type Counters = Readonly<Record<"pair" | "known" | "address" | "all", readonly Counter[]>>;
 
 function createCounters(createCounter: CreateCounter, name: string, throttle: Throttle): Counters {
-  const of = (whose: string, allowances: readonly Allowance[]) =>
-    allowances.map((allowance) => createCounter(`${name}:${whose}:${allowance.seconds}`, allowance));
+  const of = (whose: string, limits: readonly AttemptLimit[]) =>
+    limits.map((limit) => createCounter(`${name}:${whose}:${limit.seconds}`, limit));
   const { perPair, perAddress, perAccount } = throttle;
   return {
     pair: of("pair", perPair),
@@ -110,9 +110,9 @@ function createCounters(createCounter: CreateCounter, name: string, throttle: Th
 }
 
 /** 0, or the seconds to wait according to the first counter that refuses. */
-async function spend(counters: readonly Counter[], key: string): Promise<number> {
+async function countIn(counters: readonly Counter[], key: string): Promise<number> {
   for (const counter of counters) {
-    const waitSeconds = await counter.spend(key);
+    const waitSeconds = await counter.count(key);
     if (waitSeconds > 0) return waitSeconds;
   }
   return 0;

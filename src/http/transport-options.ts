@@ -1,6 +1,6 @@
 import type { ServerOptions } from "node:http";
 import type { Settings } from "../config/settings.js";
-import type { BodyLimits } from "../rpc/answer-body.js";
+import type { BodyLimits } from "../rpc/handle-body.js";
 import { type ConnectionLimits, connectionLimitsOf, readMaxDescriptors } from "./connection/connection-limits.js";
 import type { ReaderLimits } from "./response/readers.js";
 
@@ -23,7 +23,7 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
     port: settings.PORT,
     maxBodyBytes: settings.MAX_BODY_BYTES,
     maxBatchLength: settings.MAX_BATCH_LENGTH,
-    maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+    maxResponseBytes: settings.MAX_RESPONSE_BYTES,
     callTimeoutMs: settings.CALL_TIMEOUT_MS,
     connections: connectionLimitsOf(settings, readMaxDescriptors()),
     maxPipelined: settings.PIPELINED_REQUESTS,

@@ -4,9 +4,9 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
-import { type AllowanceOptions, createAllowance } from "./allowance.js";
 import { type Holds, openHolds } from "./open-holds.js";
-import { type Allowance, createQuota, type Quota } from "./quota.js";
+import { createPeriodQuota, type PeriodQuotaOptions } from "./period-quota.js";
+import { createQuota, type PeriodQuota, type Quota } from "./quota.js";
 import { createQuotaStore } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "./ratelimit-headers.js";
@@ -42,8 +42,8 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
   // All calls that may run or be queued may first wait for a lease.
   const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
-  const day = openAllowance({ kind: "day", defaultLimit: perDay, maxWaiting }, parts);
-  const month = perMonth && openAllowance({ kind: "month", defaultLimit: perMonth, maxWaiting }, parts);
+  const day = openPeriodQuota({ kind: "day", defaultLimit: perDay, maxWaiting }, parts);
+  const month = perMonth && openPeriodQuota({ kind: "month", defaultLimit: perMonth, maxWaiting }, parts);
   const quota = month ? createQuota(day, month) : createQuota(day);
   const usage = createUsage(parts);
   const retention = createRetention(parts);
@@ -64,10 +64,10 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   };
 }
 
-function openAllowance(options: AllowanceOptions, { db, clock, breaker }: LimitsParts): Allowance {
+function openPeriodQuota(options: PeriodQuotaOptions, { db, clock, breaker }: LimitsParts): PeriodQuota {
   const overrideColumn = options.kind === "day" ? "daily_requests" : "monthly_requests";
   const store = createQuotaStore(db, { defaultLimit: options.defaultLimit, overrideColumn });
-  return createAllowance(options, { store, clock, breaker });
+  return createPeriodQuota(options, { store, clock, breaker });
 }
 
 function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined): Limits["countRequest"] {

@@ -33,11 +33,11 @@ export interface QuotaUse {
 }
 
 /** A daily or monthly quota of all users. It is never exceeded, with any number of processes on the store. */
-export interface Allowance {
+export interface PeriodQuota {
   /** Synchronous while the lease has tokens, else a promise. Throws store_unavailable when no lease can be fetched. */
   take(userId: string): Ticket | Refusal | Promise<Ticket | Refusal>;
   /** Reads no store. */
-  look(userId: string): QuotaState;
+  stateOf(userId: string): QuotaState;
   /** Reads the store, minus unused tokens of this process. */
   read(userId: string): Promise<QuotaUse>;
   /** Releases all leases. */
@@ -45,13 +45,13 @@ export interface Allowance {
 }
 
 /** All quotas: the daily quota and the optional monthly quota. */
-export interface Quota extends Pick<Allowance, "take" | "close"> {
-  readonly day: Allowance;
-  readonly month: Allowance | undefined;
+export interface Quota extends Pick<PeriodQuota, "take" | "close"> {
+  readonly day: PeriodQuota;
+  readonly month: PeriodQuota | undefined;
 }
 
 /** A request needs a token of each quota. If one refuses it, the other's token is returned. */
-export function createQuota(day: Allowance, month?: Allowance): Quota {
+export function createQuota(day: PeriodQuota, month?: PeriodQuota): Quota {
   if (!month) return { day, month, take: (userId) => day.take(userId), close: () => day.close() };
   return {
     day,
@@ -68,7 +68,7 @@ export function createQuota(day: Allowance, month?: Allowance): Quota {
   };
 }
 
-function takeSecond(first: Ticket | Refusal, second: Allowance, userId: string): ReturnType<Allowance["take"]> {
+function takeSecond(first: Ticket | Refusal, second: PeriodQuota, userId: string): ReturnType<PeriodQuota["take"]> {
   if (first.isRefused) return first;
   try {
     const taken = second.take(userId);

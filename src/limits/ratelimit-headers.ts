@@ -12,9 +12,9 @@ export function describeRatelimit(
   userId: string,
   nowMs: number,
 ): RatelimitHeaders {
-  const ofDay = day.look(userId);
+  const ofDay = day.stateOf(userId);
   if (!month) return ["ratelimit-policy", policyOf(ofDay), "ratelimit", stateOf(ofDay, nowMs)];
-  const ofMonth = month.look(userId);
+  const ofMonth = month.stateOf(userId);
   return [
     "ratelimit-policy",
     `${policyOf(ofDay)}, ${policyOf(ofMonth)}`,

@@ -29,12 +29,12 @@ export interface NodeEvents {
   /** The index of logs now knows so many blocks. */
   onLogIndex?(blocks: number): void;
   /** A call waits for the result of an identical one. */
-  onShared?(method: string): void;
+  onCoalesced?(method: string): void;
   /**
    * A sample of what an upstream said was checked: `true`, or the kind of lie. `dropped`: too many checks were waiting; `given up`:
    * it could not be checked; `not checked`: a block of header rules that this version does not know.
    */
-  onTruthCheck?(
+  onVerification?(
     upstream: string,
     verdict: "true" | "schema" | "question" | "block" | "transaction" | "logs" | "not checked" | "dropped" | "given up",
   ): void;

@@ -1,4 +1,4 @@
-import { type CallSignal, createStopOf } from "../rpc/call-signal.js";
+import { type CallSignal, createLinkedController } from "../rpc/call-signal.js";
 import type { Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
 
@@ -21,7 +21,7 @@ export async function withinTime<T>(
   { signal, timeoutMs, timers }: TimeLimit,
   work: (stop: CallSignal) => Promise<T>,
 ): Promise<T> {
-  const { stop, detach } = createStopOf(signal);
+  const { stop, detach } = createLinkedController(signal);
   const cancel = timers.after(timeoutMs, () => stop.abort(new LateError()));
   try {
     return await untilAborted(work(stop), stop);

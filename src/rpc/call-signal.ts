@@ -24,7 +24,7 @@ export function laneOf({ lane = sharedLane }: CallSignal): string {
 }
 
 /** A signal together with what aborts it. Making one, which nearly every call does, costs a hundredth of an AbortController. */
-export class CallStop implements CallSignal {
+export class CallAbortController implements CallSignal {
   aborted = false;
   reason: unknown;
   private listeners: Set<() => void> | undefined;
@@ -58,8 +58,11 @@ export class CallStop implements CallSignal {
 }
 
 /** A stop of the same lane that also aborts when `signal` does, for the same reason; `detach` ends that, once there is nothing to stop any more. */
-export function createStopOf(signal: CallSignal): { readonly stop: CallStop; readonly detach: () => void } {
-  const stop = new CallStop(laneOf(signal));
+export function createLinkedController(signal: CallSignal): {
+  readonly stop: CallAbortController;
+  readonly detach: () => void;
+} {
+  const stop = new CallAbortController(laneOf(signal));
   const onAbort = (): void => stop.abort(signal.reason);
   if (signal.aborted) onAbort();
   else signal.addEventListener("abort", onAbort, { once: true });

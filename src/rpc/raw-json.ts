@@ -41,19 +41,19 @@ export async function cancelStream({ chunks }: JsonStream): Promise<void> {
 }
 
 /** How many bytes streams may still bring; several streams can draw on one. */
-export interface Allowance {
+export interface ByteBudget {
   readonly maxBytes: number;
   leftBytes: number;
 }
 
 /** A full allowance of `maxBytes`. */
-export function createAllowance(maxBytes: number): Allowance {
+export function createByteBudget(maxBytes: number): ByteBudget {
   return { maxBytes, leftBytes: maxBytes };
 }
 
 /** The same stream, ended by a LimitExceeded error once the allowance is used up. */
-export function limitStream(stream: JsonStream, allowance: Allowance): JsonStream {
-  return new JsonStream(countBytes(stream.chunks, allowance));
+export function limitStream(stream: JsonStream, budget: ByteBudget): JsonStream {
+  return new JsonStream(countBytes(stream.chunks, budget));
 }
 
 /** The parsed value of `raw`, for the few methods whose answer the gateway must read. */
@@ -62,19 +62,19 @@ export async function readJson(raw: RawJson): Promise<unknown> {
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
 }
 
-async function* countBytes(chunks: AsyncIterable<Uint8Array>, allowance: Allowance): AsyncGenerator<Uint8Array> {
+async function* countBytes(chunks: AsyncIterable<Uint8Array>, budget: ByteBudget): AsyncGenerator<Uint8Array> {
   let drawn = 0;
   try {
     for await (const chunk of chunks) {
-      if (chunk.length > allowance.leftBytes)
-        throw new RpcError("LimitExceeded", `the answer is larger than ${allowance.maxBytes} bytes`);
-      allowance.leftBytes -= chunk.length;
+      if (chunk.length > budget.leftBytes)
+        throw new RpcError("LimitExceeded", `the answer is larger than ${budget.maxBytes} bytes`);
+      budget.leftBytes -= chunk.length;
       drawn += chunk.length;
       yield chunk;
     }
   } catch (error) {
     // What it has drawn is thrown away: others may have it.
-    allowance.leftBytes += drawn;
+    budget.leftBytes += drawn;
     throw error;
   }
 }

@@ -54,7 +54,7 @@ export function createNodeMetrics(registry: Registry) {
   const shared = counter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
   const indexed = gauge("log_index_blocks", "Blocks covered by the log index (`LOGS_INDEX`)", []);
   const checks = counter(
-    "truth_checks_total",
+    "verifications_total",
     "Verifications of a node's results, by verdict: true, the kind of failure, not checked (a block with unknown header rules), dropped (queue full), given up (could not be verified)",
     ["upstream", "verdict"],
   );
@@ -91,9 +91,9 @@ export function createNodeMetrics(registry: Registry) {
       onCacheMiss: () => notFound.inc(),
       onCacheEvict: (bytes: number) => evicted.labels({ network }).inc(bytes),
       onCacheDrop: (count: number) => dropped.labels({ network }).inc(count),
-      onShared: () => sharing.inc(),
+      onCoalesced: () => sharing.inc(),
       onLogIndex: (blocks: number) => indexed.labels({ network }).set(blocks),
-      onTruthCheck: (upstream: string, verdict: string) => checks.labels({ network, upstream, verdict }).inc(),
+      onVerification: (upstream: string, verdict: string) => checks.labels({ network, upstream, verdict }).inc(),
     };
   };
 }

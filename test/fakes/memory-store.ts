@@ -1,4 +1,4 @@
-import type { LookUp, SharedStore, StoredResult } from "../../src/node/cache/shared-store.js";
+import type { SharedStore, StoredResult, StoreLookup } from "../../src/node/cache/shared-store.js";
 
 export interface MemoryStore extends SharedStore {
   readonly results: Map<string, StoredResult>;
@@ -13,7 +13,7 @@ export function createMemoryStore(): MemoryStore {
     results,
     isAway: false,
     looks: 0,
-    async look(key): Promise<LookUp | undefined> {
+    async get(key): Promise<StoreLookup | undefined> {
       this.looks++;
       if (this.isAway) return undefined;
       const result = results.get(key);

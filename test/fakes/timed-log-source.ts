@@ -1,6 +1,6 @@
 import type { BlockRange } from "../../src/methods/logs/block-range.js";
 import type { LogSource } from "../../src/methods/logs/log-source.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
 import { createVirtualTimers } from "./virtual-timers.js";
 
@@ -17,7 +17,7 @@ export interface TimedSourceOptions {
 /** A node that takes its time, in virtual time, with the same number of logs in every run. */
 export function createTimedLogSource({ head, logsIn = () => 0, costMs, timeoutMs, bounds }: TimedSourceOptions) {
   const timers = createVirtualTimers();
-  const signal = new CallStop("user", timeoutMs);
+  const signal = new CallAbortController("user", timeoutMs);
   const reads: BlockRange[] = [];
   let underWay = 0;
   let mostUnderWay = 0;

@@ -29,7 +29,7 @@ describe("how a method's page says that the service treats its calls", () => {
 
   it("gives the document's limits", () => {
     const text = sectionOf("eth_chainId", (document) => {
-      document["x-limits"] = { requestsPerDay: 1_234, maxAnswerBytes: 2 ** 21, callTimeoutMs: 5_000 };
+      document["x-limits"] = { requestsPerDay: 1_234, maxResponseBytes: 2 ** 21, callTimeoutMs: 5_000 };
     });
     expect(text).toContain("one of 1,234 requests a day, may take up to 5 seconds, and may return up to 2 MiB");
   });

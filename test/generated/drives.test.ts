@@ -146,7 +146,7 @@ describe("the document drives", () => {
   it("takes changed limits to all code that enforces them, and to every text", async () => {
     const limits = {
       ...{ keysPerUser: 2, requestsPerDay: 777_000, maxBodyBytes: 3 * 2 ** 20, maxBatchLength: 17, maxDepth: 19 },
-      ...{ maxValues: 1_231, maxMembers: 57, maxAnswerBytes: 5 * 2 ** 20, callTimeoutMs: 12_500 },
+      ...{ maxValues: 1_231, maxMembers: 57, maxResponseBytes: 5 * 2 ** 20, callTimeoutMs: 12_500 },
       ...{ logsMaxResults: 1_303, logsMaxBlocks: 1_307 },
     };
     await generateWith((document) => {

@@ -68,7 +68,7 @@ console.log(
     requestsPerDay: settings.DAILY_REQUESTS,
     maxBodyBytes: settings.MAX_BODY_BYTES,
     maxBatchLength: settings.MAX_BATCH_LENGTH,
-    maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+    maxResponseBytes: settings.MAX_RESPONSE_BYTES,
     callTimeoutMs: settings.CALL_TIMEOUT_MS,
     maxDepth: await atAndPast(limits.maxDepth, nested),
     maxValues: await atAndPast(limits.maxValues, ofValues),

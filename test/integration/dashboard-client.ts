@@ -2,13 +2,13 @@ import type {
   ApiErrorBody,
   ApiKey,
   ApiKeyList,
-  EmailChangeAnswer,
+  EmailChangeResult,
   FaucetReceipt,
   Mailbox,
   Me,
   SecurityLogPage,
   SessionList,
-  SignInAnswer,
+  SignInResult,
   TwoFactorSetup,
 } from "../../src/http/api/api-types.js";
 
@@ -22,13 +22,13 @@ export interface ApiAnswer {
 export type Json = ApiErrorBody &
   ApiKey &
   ApiKeyList &
-  EmailChangeAnswer &
+  EmailChangeResult &
   FaucetReceipt &
   Mailbox &
   Me &
   SecurityLogPage &
   SessionList &
-  SignInAnswer &
+  SignInResult &
   TwoFactorSetup;
 
 export interface AskOptions {

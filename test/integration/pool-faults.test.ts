@@ -3,7 +3,7 @@ import { networks } from "../../src/config/networks.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool, type PoolOptions } from "../../src/node/pool.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
@@ -62,7 +62,7 @@ function indexOf(name: string): number {
 }
 
 async function ask(method: MethodName, ...params: unknown[]): Promise<unknown> {
-  return readJson(await pool.call(method, params, new CallStop()));
+  return readJson(await pool.call(method, params, new CallAbortController()));
 }
 
 /** Resolves when the head that callers see is the network's tip. */

@@ -1,6 +1,6 @@
 import { networks } from "../../src/config/networks.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
-import { type CallSignal, CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
@@ -26,7 +26,7 @@ afterEach(async () => {
   await chain.close();
 });
 
-async function balance(index: number, by: CallSignal = new CallStop()): Promise<unknown> {
+async function balance(index: number, by: CallSignal = new CallAbortController()): Promise<unknown> {
   return readJson(await upstream.call("eth_getBalance", [address(index), "latest"], by));
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Node } from "../../src/node/node.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { cancelStream, type JsonStream } from "../../src/rpc/raw-json.js";
 
 /** What one caller does. */
@@ -36,7 +36,7 @@ export const gone = new Error("the client has disconnected");
 
 /** Makes call `number`; never rejects. */
 export async function ask(node: Node, number: number, caller: Caller): Promise<Outcome> {
-  const stop = new CallStop();
+  const stop = new CallAbortController();
   const pieces: Uint8Array[] = [];
   await sleep(caller.startMs);
   // However the call ends before: who is answered may give up as well, to no effect.
@@ -54,7 +54,11 @@ export async function ask(node: Node, number: number, caller: Caller): Promise<O
 }
 
 /** Adds what it reads to `pieces`; true when that is everything. */
-async function read(stream: JsonStream, pieces: Uint8Array[], { reader, stop }: Caller & { readonly stop: CallStop }) {
+async function read(
+  stream: JsonStream,
+  pieces: Uint8Array[],
+  { reader, stop }: Caller & { readonly stop: CallAbortController },
+) {
   if ("waitMs" in reader) await sleep(reader.waitMs);
   if (reader.kind === "cancels") {
     await cancelStream(stream);

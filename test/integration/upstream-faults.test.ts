@@ -87,7 +87,7 @@ it("works again as soon as the node does", async () => {
 });
 
 it("refuses an answer that is too large", async () => {
-  const small = createUpstream({ url: fake.url, network: networks.testnet, maxAnswerBytes: 10_000 });
+  const small = createUpstream({ url: fake.url, network: networks.testnet, maxResponseBytes: 10_000 });
   fake.fault = faults.large(20_000);
 
   await expect(small.call("eth_blockNumber", [], signal)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
 import type { Node } from "../../src/node/node.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { JsonStream } from "../../src/rpc/raw-json.js";
 
 /** More than is waited for before an answer is handed on, then two more pieces. */
@@ -94,7 +94,7 @@ it("asks nothing over a connection whose answer it gave up on, though all of it 
   const narrow = createUpstream({ url, network: networks.testnet, maxConnections: 1 });
   const methods = ["eth_gasPrice", "eth_blockNumber", "eth_chainId"] as const;
 
-  await Promise.allSettled(methods.map((method) => narrow.call(method, [], new CallStop())));
+  await Promise.allSettled(methods.map((method) => narrow.call(method, [], new CallAbortController())));
   await narrow.close();
 
   // Whatever had been sent over the dead connection would come again, after the others.
@@ -115,12 +115,12 @@ async function untilLastPieceWaits(reader: AsyncIterator<Uint8Array>): Promise<v
 }
 
 async function readLogs(): Promise<AsyncIterator<Uint8Array>> {
-  const result = await node.call("eth_getLogs", [{}], new CallStop());
+  const result = await node.call("eth_getLogs", [{}], new CallAbortController());
   if (!(result instanceof JsonStream)) throw new Error("not a stream");
   return result.chunks[Symbol.asyncIterator]();
 }
 
 async function readHead(): Promise<string> {
-  const result = await node.call("eth_blockNumber", [], new CallStop());
+  const result = await node.call("eth_blockNumber", [], new CallAbortController());
   return Buffer.from(result as Uint8Array).toString();
 }

@@ -15,7 +15,7 @@ const path = process.env["FUZZ_PATH"];
 /** Runs side by side, since most of their time is waiting. */
 const lanes = path === undefined ? 8 : 1;
 
-const limits = { timeoutMs: 500, maxConnections: 3, streamFromBytes: 4_096, maxAnswerBytes: 60_000 };
+const limits = { timeoutMs: 500, maxConnections: 3, streamFromBytes: 4_096, maxResponseBytes: 60_000 };
 
 /** More than the slowest calls need when each waits for all the others; what hangs takes longer. */
 const STORM_MS = 30_000;
@@ -115,7 +115,7 @@ function judge({ number, method, reader, abortMs, outcome, wasClosed }: Called, 
   if (error === undefined) return "right";
   if (error === gone) return abortMs !== undefined || reader.kind === "waits" ? "right" : `gave up by itself: ${told}`;
   const { reason } = (error instanceof RpcError && (error.data as { reason?: string })) || {};
-  if (reason === "too_large" && act && act.bodyBytes > limits.maxAnswerBytes) return "right";
+  if (reason === "too_large" && act && act.bodyBytes > limits.maxResponseBytes) return "right";
   const isRepeatable = method !== "eth_sendRawTransaction";
   const isSpoiled = server.hasSpoiled() && (isRepeatable || /junk|twice/.test(act?.script.ending ?? ""));
   const isDue = (act && !isGood) || isSpoiled || wasClosed;

@@ -83,7 +83,7 @@ it("fails when the connection dies half-way", async () => {
 });
 
 it("fails when it becomes too large", async () => {
-  const small = createUpstream({ url: fake.url, network: networks.testnet, maxAnswerBytes: MEGABYTE });
+  const small = createUpstream({ url: fake.url, network: networks.testnet, maxResponseBytes: MEGABYTE });
   fake.fault = large(2 * MEGABYTE);
 
   const result = await small.call("eth_blockNumber", [], caller.signal);
@@ -96,7 +96,7 @@ it("fails when it becomes too large", async () => {
 });
 
 it("fails before it begins when it is announced as too large", async () => {
-  const small = createUpstream({ url: fake.url, network: networks.testnet, maxAnswerBytes: MEGABYTE });
+  const small = createUpstream({ url: fake.url, network: networks.testnet, maxResponseBytes: MEGABYTE });
   fake.fault = (response) => response.writeHead(200, { "content-length": MEGABYTE + 1 }).flushHeaders();
 
   await expect(small.call("eth_blockNumber", [], caller.signal)).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
 import type { Head } from "../../src/node/heads/head-feed.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
@@ -37,7 +37,7 @@ function open(options: Opening = { wsUrl: node.wsUrl }): void {
 }
 
 async function ask(method: "eth_getBalance" | "eth_call" | "eth_gasPrice", ...params: unknown[]): Promise<unknown> {
-  return readJson(await upstream.call(method, params, new CallStop()));
+  return readJson(await upstream.call(method, params, new CallAbortController()));
 }
 
 async function until(isTrue: () => boolean): Promise<void> {

@@ -31,7 +31,7 @@ function open({
 /** Looks until the store is there. */
 async function look(store: SharedStore, key = "a question") {
   for (;;) {
-    const found = await store.look(key);
+    const found = await store.get(key);
     if (found) return found;
     await sleep(10);
   }
@@ -91,8 +91,8 @@ describe("a store in Redis", () => {
     const store = open();
     await look(store);
     await redis.stop();
-    while (await store.look("a question")) await sleep(10);
-    for (let tries = 0; tries < 20; tries++) expect(await store.look("a question")).toBeUndefined();
+    while (await store.get("a question")) await sleep(10);
+    for (let tries = 0; tries < 20; tries++) expect(await store.get("a question")).toBeUndefined();
     expect(logged).toEqual(["Redis does not respond; the cache goes on without it"]);
     redis = await startRedis(redis.port);
     await look(store);
@@ -120,7 +120,7 @@ describe("a store in Redis", () => {
 
   it("is away from the start where there is no Redis", async () => {
     const store = open({ url: "redis://127.0.0.1:1" });
-    expect(await store.look("a question")).toBeUndefined();
+    expect(await store.get("a question")).toBeUndefined();
   });
 
   it("leaves a Redis that doesn't answer alone for a while", async () => {
@@ -131,8 +131,8 @@ describe("a store in Redis", () => {
     isFlying = false;
     logged.length = 0;
     redis.hold();
-    expect(await store.look("a question")).toBeUndefined();
-    const looks = Promise.all(Array.from({ length: 50 }, () => store.look("a question")));
+    expect(await store.get("a question")).toBeUndefined();
+    const looks = Promise.all(Array.from({ length: 50 }, () => store.get("a question")));
     // In this very turn: nothing was asked.
     const isOver = looks.then(() => true);
     expect(await Promise.race([isOver, new Promise((resolve) => setImmediate(resolve))])).toBe(true);

@@ -2,7 +2,7 @@ import type { MethodName } from "../../generated/methods.js";
 import type { Node } from "../../src/node/node.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
 import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
 import { type Faults, noFaults } from "./faults.js";
@@ -41,7 +41,7 @@ async function open(count: number, faults: Partial<Faults> = {}): Promise<void> 
     { timers, events: { onUpstreamState: (_, state) => void states.add(state) } },
   );
   node = withSentTransactions(pool, { timers });
-  pool.start(new CallStop()).catch(() => undefined);
+  pool.start(new CallAbortController()).catch(() => undefined);
   await timers.run(5_000);
 }
 
@@ -63,7 +63,7 @@ function mine(): void {
 async function ask(method: MethodName, ...params: readonly unknown[]): Promise<Outcome> {
   const startedAt = timers.now();
   try {
-    const result = await readJson(await node.call(method, params, new CallStop()));
+    const result = await readJson(await node.call(method, params, new CallAbortController()));
     return { result, elapsedMs: timers.now() - startedAt };
   } catch (error) {
     return { error, elapsedMs: timers.now() - startedAt };

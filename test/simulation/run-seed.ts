@@ -6,7 +6,7 @@ import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
 import type { SentTransaction } from "../../src/node/transactions/sent-transaction.js";
 import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
-import { CallStop } from "../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
@@ -92,7 +92,7 @@ async function start({ pool, timers, trace }: Run): Promise<void> {
   const starting = { isOver: false };
   const problem = (error: Error): void => trace(`start: ${error.message}`);
   void pool
-    .start(new CallStop())
+    .start(new CallAbortController())
     .catch(problem)
     .finally(() => (starting.isOver = true));
   while (!starting.isOver && timers.now() < START_MS) await timers.run(timers.now() + 10);
@@ -144,7 +144,7 @@ function openNode(pool: Pool, { cacheBytes }: Scenario, timers: VirtualTimers) {
 /** Calls as a handler does, with a deadline. */
 function callerOf(node: Node, timers: VirtualTimers) {
   async function call(method: MethodName, params: readonly unknown[]): Promise<unknown> {
-    const stop = new CallStop();
+    const stop = new CallAbortController();
     const cancel = timers.after(CALL_TIMEOUT_MS, () => stop.abort(new Error("the deadline")));
     try {
       return await readJson(node.known?.(method, params) ?? (await node.call(method, params, stop)));

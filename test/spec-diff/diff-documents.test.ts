@@ -126,6 +126,12 @@ const edits: [title: string, edit: Edit, there: [Impact, string], back: [Impact,
     ["breaking", "Limit `maxPets` is 100, not 200"],
   ],
   [
+    "another name of a limit",
+    ({ document }) => (document["x-limits"] = { mostPets: 100 }),
+    ["editorial", "Limit `maxPets` is named `mostPets`"],
+    ["editorial", "Limit `mostPets` is named `maxPets`"],
+  ],
+  [
     "one limit less",
     ({ document }) => (document["x-limits"] = {}),
     ["additive", "Limit `maxPets` is gone"],

@@ -40,7 +40,7 @@ export interface ResultBlock {
 /** What the service asks about a method; each member stands in the document's \`x-policy\`. */
 export interface Policy {
   part: Part;
-  answeredBy: "gateway" | "node";
+  servedBy: "gateway" | "node";
   idempotent: boolean;
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";

@@ -7,7 +7,7 @@ export const emitStubs: Emitter = (document) =>
 
 function printStub(method: Method): string {
   const comment = printComment(method.summary);
-  if (method["x-policy"].answeredBy === "node") {
+  if (method["x-policy"].servedBy === "node") {
     return `import { forward } from "./forward.js";\n\n${comment}export const ${method.name} = forward("${method.name}");\n`;
   }
   return `import { RpcError } from "../rpc/rpc-error.js";

@@ -62,7 +62,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const { createLog } = await import("../../telemetry/log.js");
   const { createReportFailure } = await import("../../telemetry/report-failure.js");
   const reportFailure = createReportFailure(createLog(settings.LOG_LEVEL));
-  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_ANSWER_BYTES };
+  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   const router = createRouter({
     contexts: { [network]: { node, network: networksOf(settings)[network], logBounds } },
     reportFailure,

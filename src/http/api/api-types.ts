@@ -3,7 +3,7 @@
  * `import type` them. Times are ISO 8601 text in UTC. Errors have the form of ApiErrorBody.
  */
 
-export type { AuthBodies, BackupCodes, EmailChangeAnswer, SignInAnswer, TwoFactorSetup } from "./auth-types.js";
+export type { AuthBodies, BackupCodes, EmailChangeResult, SignInResult, TwoFactorSetup } from "./auth-types.js";
 export type {
   DevchainBlock,
   DevchainCommand,

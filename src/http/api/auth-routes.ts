@@ -4,9 +4,9 @@ import type { KnownDevices } from "../../accounts/protection/known-devices.js";
 import type { ThrottleName, Throttles, Tried } from "../throttles.js";
 import { ApiError } from "./api-error.js";
 import type { AuthBodies } from "./api-types.js";
-import { askAuth } from "./ask-auth.js";
+import { callAuth } from "./call-auth.js";
+import { enforceThrottle } from "./enforce-throttle.js";
 import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
-import { spend } from "./spend.js";
 import { name } from "./text-schemas.js";
 
 const email = z.email("Must be an e-mail address").max(254);
@@ -38,16 +38,16 @@ const bodies = {
 } satisfies { readonly [P in keyof AuthBodies]: z.ZodType };
 
 type AuthPath = keyof AuthBodies;
-type Answer = Readonly<Record<string, unknown>>;
+type AuthBody = Readonly<Record<string, unknown>>;
 
 interface AuthRoute {
   readonly throttle?: ThrottleName;
   /** Whether the response time is constant, since it could reveal whether an e-mail is registered. */
   readonly hidesTime?: boolean;
   /** What the library receives in addition to the caller's body. */
-  readonly extra?: Answer;
+  readonly extra?: AuthBody;
   /** What the caller receives of the library's response; `{}` by default, never a token. */
-  readonly show?: (answer: Answer) => Answer;
+  readonly show?: (result: AuthBody) => AuthBody;
 }
 
 const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
@@ -82,7 +82,7 @@ export interface AuthRoutesParts {
   readonly throttles: Throttles;
   readonly publicUrl: string;
   /** Minimum time of responses with constant time. */
-  readonly leastAnswerMs: number;
+  readonly minResponseMs: number;
 }
 
 /**
@@ -95,19 +95,19 @@ export function authRoutesOf(parts: AuthRoutesParts): AnyRoute[] {
 
 function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
   const { throttle, hidesTime = false, extra, show = () => ({}) } = authRoutes[path];
-  const { throttles, leastAnswerMs } = parts;
-  return defineRoute<"anyone", Answer>({
+  const { throttles, minResponseMs } = parts;
+  return defineRoute<"anyone", AuthBody>({
     verb: "POST",
     path: `/auth/${path}`,
     access: "anyone",
-    body: bodies[path] as z.ZodType<Answer>,
+    body: bodies[path] as z.ZodType<AuthBody>,
     async handle(request) {
       const tried = throttle && (await findTried(request, parts));
-      if (tried) await spend(throttles, throttle, tried);
-      const ask = askAuth(parts, request, { path, verb: "POST", body: { ...request.body, ...extra } });
-      const answer = hidesTime ? await lasting(leastAnswerMs, ask) : await ask;
-      if (tried && isProof(path, answer)) for (const name of guessed) await throttles.forgive(name, tried);
-      return show(answer);
+      if (tried) await enforceThrottle(throttles, throttle, tried);
+      const ask = callAuth(parts, request, { path, verb: "POST", body: { ...request.body, ...extra } });
+      const result = hidesTime ? await lasting(minResponseMs, ask) : await ask;
+      if (tried && isProof(path, result)) for (const name of guessed) await throttles.forgive(name, tried);
+      return show(result);
     },
   });
 }
@@ -120,10 +120,10 @@ function verifyRoute(parts: AuthRoutesParts): AnyRoute {
     access: "anyone",
     query: z.strictObject({ token: z.string().min(1).max(2_000) }),
     async handle(request) {
-      await spend(parts.throttles, "confirmation", { ip: request.ip });
+      await enforceThrottle(parts.throttles, "confirmation", { ip: request.ip });
       const path = `verify-email?token=${encodeURIComponent(request.query.token)}`;
       try {
-        await askAuth(parts, request, { path, verb: "GET" });
+        await callAuth(parts, request, { path, verb: "GET" });
       } catch (error) {
         if (error instanceof ApiError && error.status < 500) return new Redirect("/login?error=invalid_token");
         throw error;
@@ -133,7 +133,7 @@ function verifyRoute(parts: AuthRoutesParts): AnyRoute {
   });
 }
 
-type AuthRequest = RouteRequest<"anyone", Answer, undefined>;
+type AuthRequest = RouteRequest<"anyone", AuthBody, undefined>;
 
 /** The account of an attempt: by the given e-mail, the logged-in user, or the user who is logging in. */
 async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: AuthRoutesParts): Promise<Tried> {
@@ -149,9 +149,9 @@ async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: 
 const guessed = ["logIn", "confirmation"] as const;
 
 /** Whether the response completes the log-in. */
-function isProof(path: AuthPath, answer: Answer): boolean {
+function isProof(path: AuthPath, result: AuthBody): boolean {
   const { throttle } = authRoutes[path];
-  return throttle === "confirmation" || (throttle === "logIn" && answer["twoFactorRedirect"] !== true);
+  return throttle === "confirmation" || (throttle === "logIn" && result["twoFactorRedirect"] !== true);
 }
 
 /** The same result, not before `leastMs` have passed. */

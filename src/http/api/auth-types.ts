@@ -37,12 +37,12 @@ export interface AuthBodies {
   readonly "two-factor/generate-backup-codes": { readonly password: string; readonly code: string };
 }
 
-export interface SignInAnswer {
+export interface SignInResult {
   /** The password is valid; a code is required. */
   readonly needsCode: boolean;
 }
 
-export interface EmailChangeAnswer {
+export interface EmailChangeResult {
   /**
    * False: the current e-mail has approved, and a link was sent to the new one. True: the change is complete, and all sessions
    * are revoked.

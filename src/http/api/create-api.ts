@@ -37,7 +37,7 @@ export interface ApiParts {
 }
 
 /** Longer than sign-up or a password reset takes, so that response times reveal nothing. */
-const leastAnswerMs = 300;
+const minResponseMs = 300;
 
 /** The dashboard's JSON API, mounted at /api. */
 export function createApi(
@@ -57,7 +57,7 @@ export function createApi(
         }
       : undefined;
   const facts = describeService(options, nodes);
-  const ofAccounts = { auth, sessions, devices, securityLog, throttles, publicUrl, leastAnswerMs };
+  const ofAccounts = { auth, sessions, devices, securityLog, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
 }

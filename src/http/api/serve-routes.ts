@@ -25,7 +25,7 @@ export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): expre
     const ofPath = routes.filter((route) => route.path === path);
     router.all(path, async (request, response) => {
       try {
-        await answer(request, response, { route: pick(ofPath, request.method), parts });
+        await serveRoute(request, response, { route: pick(ofPath, request.method), parts });
       } catch (error) {
         refuse(error instanceof ApiError ? error : await hide(error, parts), response);
       }
@@ -42,12 +42,12 @@ function pick(routes: readonly AnyRoute[], verb: string): AnyRoute {
   throw new ApiError("method_not_allowed", `Only ${allow} can be done here`, { headers: { allow } });
 }
 
-interface Answering {
+interface Serving {
   readonly route: AnyRoute;
   readonly parts: ApiParts;
 }
 
-async function answer(request: Request, response: Response, { route, parts }: Answering): Promise<void> {
+async function serveRoute(request: Request, response: Response, { route, parts }: Serving): Promise<void> {
   response.set("cache-control", "no-store");
   if (route.verb !== "GET") checkOrigin(request.headers, parts.trustedOrigins);
   const headers = toHeaders(request);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { UsageHistory } from "../../limits/usage-history.js";
 import { createPerMinute } from "../../turns/per-minute.js";
 import type { RecentErrors, Usage, UsageRange, UsageToday } from "./api-types.js";
+import { tooManyRequests } from "./enforce-throttle.js";
 import { type AnyRoute, defineRoute } from "./route.js";
-import { tooManyRequests } from "./spend.js";
 import { idPattern } from "./text-schemas.js";
 
 interface UsageQuery {

@@ -41,7 +41,7 @@ export class Pipeline implements Tracker {
   /** Whether node:http has paused reading for its own reasons. */
   #isFlowing = true;
   /** Whether chunks may wait in the socket's stream, so that each must be tracked. */
-  #isLookingAfter = false;
+  #isWatchingPieces = false;
   /** Response to the last parsed request, unless it has been sent. */
   #lastResponse: TrackedResponse | undefined;
   #isClosing = false;
@@ -103,14 +103,14 @@ export class Pipeline implements Tracker {
     this.#refusal = refusal;
     this.#isHeld = true;
     this.#pause.call(this.#socket);
-    this.#endWhenAnswered(refusal);
+    this.#endAfterResponse(refusal);
   }
 
-  #endWhenAnswered(refusal: string): void {
+  #endAfterResponse(refusal: string): void {
     const isCutOff = this.#last?.complete === false;
     if (this.#unfinished > (isCutOff ? 1 : 0)) return;
-    const isAnswered = isCutOff && (this.isIdle || this.#lastResponse?.headersSent);
-    if (!isAnswered) this.#socket.write(refusal);
+    const hasResponded = isCutOff && (this.isIdle || this.#lastResponse?.headersSent);
+    if (!hasResponded) this.#socket.write(refusal);
     this.#socket.destroySoon();
   }
 
@@ -130,7 +130,7 @@ export class Pipeline implements Tracker {
       this.#parts.onIdle(this.#socket);
     }
     if (this.#waiting.length > 0) this.#beginNext();
-    if (this.#refusal !== undefined) return this.#endWhenAnswered(this.#refusal);
+    if (this.#refusal !== undefined) return this.#endAfterResponse(this.#refusal);
     if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
     this.#isHeld = false;
     if (this.#isFlowing) this.#resume.call(this.#socket);
@@ -157,8 +157,8 @@ export class Pipeline implements Tracker {
   /** Bytes were read, or the stream ended. */
   #receive(chunk: Buffer | null): boolean {
     const socket = this.#socket;
-    if (this.#isLookingAfter && socket.readableLength === 0) this.#lookAfterPieces(false);
-    const isParsedAtOnce = this.#isFlowing && !this.#isHeld && !this.#isLookingAfter;
+    if (this.#isWatchingPieces && socket.readableLength === 0) this.#watchPieces(false);
+    const isParsedAtOnce = this.#isFlowing && !this.#isHeld && !this.#isWatchingPieces;
     if (chunk === null) return this.#push.call(socket, null);
     if (!isParsedAtOnce || chunk.length > pieceBytes) return this.#pushInPieces(chunk);
     const isMoreWanted = this.#push.call(socket, chunk);
@@ -169,7 +169,7 @@ export class Pipeline implements Tracker {
   /** Bytes that certainly belong to the body are not split. */
   #pushInPieces(chunk: Buffer): boolean {
     const socket = this.#socket;
-    if (!this.#isLookingAfter) this.#lookAfterPieces(true);
+    if (!this.#isWatchingPieces) this.#watchPieces(true);
     let isMoreWanted = true;
     for (let at = 0; at < chunk.length && !socket.destroyed; ) {
       // Earlier chunks must be parsed first.
@@ -182,9 +182,9 @@ export class Pipeline implements Tracker {
   }
 
   /** Waiting chunks are parsed when the stream flows again. */
-  #lookAfterPieces(isLookingAfter: boolean): void {
-    this.#isLookingAfter = isLookingAfter;
-    this.#socket[isLookingAfter ? "on" : "off"]("data", this.#onPiece);
+  #watchPieces(isWatchingPieces: boolean): void {
+    this.#isWatchingPieces = isWatchingPieces;
+    this.#socket[isWatchingPieces ? "on" : "off"]("data", this.#onPiece);
   }
 
   /** node:http has parsed a chunk. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuse } from "../../rpc/answer-body.js";
+import { refuse } from "../../rpc/handle-body.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Serve } from "../in-turns.js";
 import { writeSmall } from "../response/write-response.js";

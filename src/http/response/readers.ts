@@ -15,7 +15,7 @@ export interface ReadersParts {
 }
 
 /** Checks per timeout. */
-const looksPerTimeout = 4;
+const checksPerTimeout = 4;
 
 /** Clients that read large responses. Those that stop or are too slow are disconnected. */
 export class Readers {
@@ -44,7 +44,7 @@ export class Readers {
   #watch(): void {
     if (this.#isWatching) return;
     this.#isWatching = true;
-    this.#parts.clock.after(this.#limits.timeoutMs / looksPerTimeout, () => {
+    this.#parts.clock.after(this.#limits.timeoutMs / checksPerTimeout, () => {
       this.#isWatching = false;
       for (const reader of this.#waiting) {
         if (!reader.isTooSlow(this.#limits)) continue;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { BodyAnswer } from "../../rpc/answer-body.js";
+import type { BodyResponse } from "../../rpc/handle-body.js";
 import type { JsonPieces } from "../../rpc/json-pieces.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import { chooseEncoding } from "./accept-encoding.js";
@@ -23,7 +23,7 @@ export interface PacedParts {
  * the promise rejects, so that the client never gets a well-formed partial response.
  */
 export function writeResponse(
-  { status, body }: BodyAnswer,
+  { status, body }: BodyResponse,
   headers: ResponseHeaders,
   parts: PacedParts,
 ): Promise<void> | undefined {

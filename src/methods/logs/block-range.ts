@@ -14,8 +14,8 @@ export interface BlockRange {
 export function resolveRange({ fromBlock, toBlock }: LogFilter, head: number): BlockRange | undefined {
   const from = heightOf(fromBlock ?? "latest", head);
   const to = heightOf(toBlock ?? "latest", head);
-  const isAnswerable = from <= to || (from > head && (toBlock === undefined || isTag(toBlock)));
-  if (!isAnswerable)
+  const isValid = from <= to || (from > head && (toBlock === undefined || isTag(toBlock)));
+  if (!isValid)
     throw new RpcError("InvalidParams", "filter.fromBlock must not be after filter.toBlock", {
       data: { param: "filter.fromBlock" },
     });

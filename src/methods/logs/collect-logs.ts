@@ -11,7 +11,7 @@ export interface Collected {
 }
 
 /** Collects the pieces of one answer. `isNext`: whether all pieces before this one have been handed on. */
-export type CollectLogs = (answer: RawJson, isNext: IsNext) => Promise<Collected | undefined>;
+export type CollectLogs = (result: RawJson, isNext: IsNext) => Promise<Collected | undefined>;
 
 /**
  * Holds no more for an answer than it may have. A piece that is read ahead gives up, and gives undefined, once all pieces together are
@@ -22,14 +22,14 @@ export function createCollector({ maxBytes, hold }: Pick<LogSource, "maxBytes" |
   let heldBytes = 0;
   let heldLogs = 0;
 
-  return async (answer, isNext) => {
+  return async (result, isNext) => {
     const chunks: Uint8Array[] = [];
     const countIn = createLogCounter();
     let count = 0;
     let size = 0;
     let isWhole = false;
     try {
-      for await (const chunk of answer instanceof JsonStream ? answer.chunks : [answer]) {
+      for await (const chunk of result instanceof JsonStream ? result.chunks : [result]) {
         hold(chunk.length);
         const counted = countIn(chunk);
         heldLogs += counted - count;

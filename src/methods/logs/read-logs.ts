@@ -33,9 +33,9 @@ async function readAny(range: BlockRange, source: LogSource): Promise<RawJson> {
     }
   }
   const reading = { range, cuts, read: source.read, readsAtOnce: () => STREAMED_READS };
-  return bufferThenStream(joinArrays(answersOf(readOneChain(reading, source))));
+  return bufferThenStream(joinArrays(resultsOf(readOneChain(reading, source))));
 }
 
-async function* answersOf(pieces: AsyncIterable<Piece<RawJson>>): AsyncGenerator<RawJson> {
-  for await (const { answer } of pieces) yield answer;
+async function* resultsOf(pieces: AsyncIterable<Piece<RawJson>>): AsyncGenerator<RawJson> {
+  for await (const { result } of pieces) yield result;
 }

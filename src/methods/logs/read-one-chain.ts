@@ -8,11 +8,11 @@ import { withRange } from "./suggest-range.js";
 export const MOVABLE_BLOCKS = 64;
 
 /** What is read of a chain, and how. */
-export interface ChainReading<Answer> {
+export interface ChainReading<Result> {
   readonly range: BlockRange;
   /** The parts of the range to read, ascending; what they leave out is known to have no logs. */
   readonly cuts: Iterable<BlockRange>;
-  readonly read: ReadRange<Answer>;
+  readonly read: ReadRange<Result>;
   readonly readsAtOnce: () => number;
 }
 
@@ -20,10 +20,10 @@ export interface ChainReading<Answer> {
  * Reads the pieces in order. Near the head, looks whether the chain is still the same afterwards: throws ChainMovedError otherwise.
  * A limit that ends the reading is thrown with a range that works.
  */
-export async function* readOneChain<Answer>(
-  { range, cuts, read, readsAtOnce }: ChainReading<Answer>,
+export async function* readOneChain<Result>(
+  { range, cuts, read, readsAtOnce }: ChainReading<Result>,
   { hashAt, head, signal }: LogChain,
-): AsyncGenerator<Piece<Answer>> {
+): AsyncGenerator<Piece<Result>> {
   const { from, to } = range;
   const isMovable = to > head - MOVABLE_BLOCKS;
   const before = isMovable ? await hashAt(to) : undefined;

@@ -1,12 +1,12 @@
-import { type CallSignal, createStopOf } from "../../rpc/call-signal.js";
+import { type CallSignal, createLinkedController } from "../../rpc/call-signal.js";
 import { cancelStream, JsonStream } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type BlockRange, halveRange } from "./block-range.js";
 
 /** What was read of one range. */
-export interface Piece<Answer> {
+export interface Piece<Result> {
   readonly range: BlockRange;
-  readonly answer: Answer;
+  readonly result: Result;
 }
 
 /** Whether the consumer waits for this very read. */
@@ -16,7 +16,7 @@ export type IsNext = () => boolean;
  * Reads one range; rejects with LimitExceeded when it is more than the node takes at once. Ahead of its turn it may give up and
  * resolve to undefined: then it is read again in its turn.
  */
-export type ReadRange<Answer> = (range: BlockRange, signal: CallSignal, isNext: IsNext) => Promise<Answer | undefined>;
+export type ReadRange<Result> = (range: BlockRange, signal: CallSignal, isNext: IsNext) => Promise<Result | undefined>;
 
 export interface ReadOptions {
   readonly signal: CallSignal;
@@ -24,10 +24,10 @@ export interface ReadOptions {
   readonly readsAtOnce: () => number;
 }
 
-interface Reading<Answer> {
+interface Reading<Result> {
   readonly range: BlockRange;
   /** Undefined until it is begun, and again when it was given up. */
-  answer?: Promise<Answer | undefined> | undefined;
+  result?: Promise<Result | undefined> | undefined;
 }
 
 /**
@@ -37,20 +37,20 @@ interface Reading<Answer> {
  * A stream has a slot of the node to itself until it has been read. Were one held while others before it wait for slots, readers
  * could wait for each other for ever: so streams come one at a time, and those read ahead of their turn are read again then.
  */
-export async function* readPieces<Answer>(
+export async function* readPieces<Result>(
   ranges: Iterable<BlockRange>,
-  read: ReadRange<Answer>,
+  read: ReadRange<Result>,
   { signal, readsAtOnce }: ReadOptions,
-): AsyncGenerator<Piece<Answer>> {
-  const { stop, detach } = createStopOf(signal);
+): AsyncGenerator<Piece<Result>> {
+  const { stop, detach } = createLinkedController(signal);
   const window = createWindow(ranges, (range, isNext) => read(range, stop, isNext));
   try {
     for (let first = window.fill(readsAtOnce()); first; first = window.fill(readsAtOnce())) {
-      const answer = await unlessTooLarge(first, signal);
-      if (!answer) window.halveFirst();
-      else if (answer.value !== undefined) {
+      const result = await unlessTooLarge(first, signal);
+      if (!result) window.halveFirst();
+      else if (result.value !== undefined) {
         window.dropFirst();
-        yield { range: first.range, answer: answer.value };
+        yield { range: first.range, result: result.value };
       }
     }
   } finally {
@@ -65,12 +65,12 @@ export function isLimit(error: unknown): error is RpcError {
 }
 
 /** Undefined when the node refuses the range, but may take a part of it. */
-async function unlessTooLarge<Answer>(
-  { range, answer }: Reading<Answer>,
+async function unlessTooLarge<Result>(
+  { range, result }: Reading<Result>,
   signal: CallSignal,
-): Promise<{ readonly value: Answer | undefined } | undefined> {
+): Promise<{ readonly value: Result | undefined } | undefined> {
   try {
-    return { value: await answer };
+    return { value: await result };
   } catch (error) {
     if (!isLimit(error) || signal.aborted || range.from === range.to) throw error;
     return undefined;
@@ -78,41 +78,41 @@ async function unlessTooLarge<Answer>(
 }
 
 /** The reads that come next, in order: those under way, and parts of ranges that were cut in two. */
-function createWindow<Answer>(
+function createWindow<Result>(
   ranges: Iterable<BlockRange>,
-  read: (range: BlockRange, isNext: IsNext) => Promise<Answer | undefined>,
+  read: (range: BlockRange, isNext: IsNext) => Promise<Result | undefined>,
 ) {
   const source = ranges[Symbol.iterator]();
-  const readings: Reading<Answer>[] = [];
+  const readings: Reading<Result>[] = [];
   let isOneByOne = false;
 
-  async function readUnlessAhead(reading: Reading<Answer>): Promise<Answer | undefined> {
+  async function readUnlessAhead(reading: Reading<Result>): Promise<Result | undefined> {
     const isNext = (): boolean => reading === readings[0];
-    const answer = await read(reading.range, isNext);
-    if (answer !== undefined && (isNext() || !(answer instanceof JsonStream))) return answer;
+    const result = await read(reading.range, isNext);
+    if (result !== undefined && (isNext() || !(result instanceof JsonStream))) return result;
     isOneByOne = true;
-    reading.answer = undefined;
-    if (answer instanceof JsonStream) void cancelStream(answer);
+    reading.result = undefined;
+    if (result instanceof JsonStream) void cancelStream(result);
     return undefined;
   }
 
-  function begin(reading: Reading<Answer>): void {
-    reading.answer = readUnlessAhead(reading);
+  function begin(reading: Reading<Result>): void {
+    reading.result = readUnlessAhead(reading);
     // It is awaited in its turn; a failure before that must not count as unhandled.
-    reading.answer.catch(() => {});
+    reading.result.catch(() => {});
   }
 
   return {
     /** Begins what comes next, as much of it as may be under way; the first of it, which is begun in any case. */
-    fill(mostReads: number): Reading<Answer> | undefined {
+    fill(mostReads: number): Reading<Result> | undefined {
       const most = isOneByOne ? 1 : mostReads;
-      let underWay = readings.filter(({ answer }) => answer !== undefined).length;
+      let underWay = readings.filter(({ result }) => result !== undefined).length;
       for (let at = 0; at === 0 || underWay < most; at++) {
         const next = at < readings.length ? undefined : source.next();
         if (next?.done) break;
         if (next) readings.push({ range: next.value });
-        const reading = readings[at] as Reading<Answer>;
-        if (reading.answer) continue;
+        const reading = readings[at] as Reading<Result>;
+        if (reading.result) continue;
         begin(reading);
         underWay++;
       }

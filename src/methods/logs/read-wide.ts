@@ -20,15 +20,15 @@ export async function readWide(range: BlockRange, source: LogSource): Promise<Ra
   const most = Math.max(FEW_PIECES, Math.ceil(widthOf(range) / source.blocksPerCall));
   const cuts = cutRanges(await source.narrow(range, most), source.blocksPerCall);
   const schedule = createSchedule({ range, cuts }, source);
-  const answer = createAnswer(range, source);
+  const collection = createLogCollection(range, source);
   const collect = createCollector(source);
   const read: ReadRange<Collected> = (piece, stop, isNext) =>
     schedule.time(async () => collect(await source.read(piece, stop), isNext));
   for await (const piece of readOneChain({ range, cuts, read, readsAtOnce: schedule.readsAtOnce }, source)) {
-    answer.add(piece.range, piece.answer);
+    collection.add(piece.range, piece.result);
     schedule.advance(piece.range);
   }
-  return bufferThenStream(joinArrays(answer.arrays));
+  return bufferThenStream(joinArrays(collection.arrays));
 }
 
 /** How many pieces to read at once, and whether it can be done in time. */
@@ -60,7 +60,7 @@ function createSchedule(
 }
 
 /** The logs of the pieces so far. */
-function createAnswer(range: BlockRange, { head, maxBytes }: LogSource) {
+function createLogCollection(range: BlockRange, { head, maxBytes }: LogSource) {
   const arrays: LogBytes[] = [];
   let count = 0;
   let size = 0;

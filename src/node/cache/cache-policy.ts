@@ -21,7 +21,7 @@ export type Life = "none" | "until-next-head" | { readonly buriedAt: number };
 /** What the result of a call will depend on, from its params and the document's `x-policy`. */
 export function dependenceOf({ method, params }: NodeCall): Dependence {
   const { policy } = methods[method];
-  if (policy.cache === "never" || policy.write || policy.answeredBy === "gateway") return nothingKept;
+  if (policy.cache === "never" || policy.write || policy.servedBy === "gateway") return nothingKept;
   const { block } = policy;
   if (block?.form === "filter") return dependenceOfFilter(params[block.index] as Filter);
   const ofBlock = block ? dependenceOfBlock(params[block.index], block.form !== "number") : undefined;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createClient, RESP_TYPES } from "@redis/client";
 import type { Log } from "../../telemetry/log.js";
 import type { SharedNotes } from "../transactions/shared-notes.js";
-import type { LookUp, SharedStore, StoredResult } from "./shared-store.js";
+import type { SharedStore, StoredResult, StoreLookup } from "./shared-store.js";
 
 export interface RedisOptions {
   readonly url: string;
@@ -78,10 +78,10 @@ export function createRedisStore(
   }
 
   /** Undefined while it is away. */
-  async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  async function inTime<T>(query: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady || now() < restUntil) return undefined;
     try {
-      const found = await within(ask(), timeoutMs);
+      const found = await within(query(), timeoutMs);
       noteBack();
       return found;
     } catch (error) {
@@ -91,7 +91,7 @@ export function createRedisStore(
     }
   }
 
-  async function look(question: string): Promise<LookUp | undefined> {
+  async function get(question: string): Promise<StoreLookup | undefined> {
     const key = prefix + createHash("sha256").update(question).digest("base64");
     const found = await inTime(() => read(key));
     if (!found) return undefined;
@@ -102,7 +102,7 @@ export function createRedisStore(
   }
 
   return {
-    look,
+    get,
     async readNote(key) {
       const [text] = (await inTime(() => client.mGet([prefix + key]))) ?? [];
       return text?.toString();

@@ -6,7 +6,7 @@ export interface StoredResult {
 }
 
 /** What a look into a shared store found. */
-export interface LookUp {
+export interface StoreLookup {
   readonly result?: StoredResult;
   /** Keeps the result that was missing; not kept when the store was emptied since the look. Never throws. */
   keep(result: StoredResult): void;
@@ -15,7 +15,7 @@ export interface LookUp {
 /** A store of results that several processes use. It may be away at any time: then nothing is found and nothing kept. */
 export interface SharedStore {
   /** Undefined while it is away. Never rejects. */
-  look(key: string): Promise<LookUp | undefined>;
+  get(key: string): Promise<StoreLookup | undefined>;
   /** Makes all of them forget everything that was kept before. */
   forgetAll(): void;
   close(): Promise<void>;

@@ -72,25 +72,25 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
   }
 
   /** Keeps a result unless the chain has moved on meanwhile in a way that may concern it. */
-  function keep({ method, params, head, askedAt }: Asked, result: Uint8Array): void {
+  function keep({ method, params, head, requestedAt }: Asked, result: Uint8Array): void {
     const life = cachePolicyOf({ method, params }, result, { head, depth });
-    if (life === "none" || askedAt.reorgCount !== reorgCount) return;
+    if (life === "none" || requestedAt.reorgCount !== reorgCount) return;
     const key = keyOf({ method, params });
     if (life !== "until-next-head") {
       if (!buried.has(key)) buried.set(key, result, life.buriedAt);
-    } else if (askedAt.headCount === headCount) {
+    } else if (requestedAt.headCount === headCount) {
       if (now() - headSince >= maxHeadAgeMs) leaveHead();
       if (!ofHead.has(key)) ofHead.set(key, result, head.number);
     }
   }
 
-  async function ask(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+  async function forward(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const head = heads.current();
     if (!head || dependenceOf({ method, params }).kind === "nothing-kept") return node.call(method, params, signal);
     events.onCacheMiss?.(method);
-    const askedAt = { headCount, reorgCount };
+    const requestedAt = { headCount, reorgCount };
     const result = await node.call(method, params, signal);
-    if (result instanceof Uint8Array) keep({ method, params, head, askedAt }, result);
+    if (result instanceof Uint8Array) keep({ method, params, head, requestedAt }, result);
     return result;
   }
 
@@ -98,7 +98,7 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
     known,
     call(method, params, signal) {
       const bytes = known(method, params);
-      return bytes ? Promise.resolve(bytes) : ask(method, params, signal);
+      return bytes ? Promise.resolve(bytes) : forward(method, params, signal);
     },
     check: (signal) => node.check(signal),
     sizeBytes: () => ofHead.sizeBytes() + buried.sizeBytes(),
@@ -114,5 +114,5 @@ interface Asked {
   readonly params: readonly unknown[];
   /** The newest block when the node was asked. */
   readonly head: Head;
-  readonly askedAt: { readonly headCount: number; readonly reorgCount: number };
+  readonly requestedAt: { readonly headCount: number; readonly reorgCount: number };
 }

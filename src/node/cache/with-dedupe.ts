@@ -45,7 +45,7 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
   }
 
   async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
-    events.onShared?.(method);
+    events.onCoalesced?.(method);
     try {
       const result = await untilAborted(other.result, signal);
       // A stream has one reader.

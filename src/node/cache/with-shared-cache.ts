@@ -34,17 +34,18 @@ export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts
     const head = heads.current();
     if (!head || !canBeBuried({ method, params }, { head, depth })) return node.call(method, params, signal);
     const reorgsBefore = reorgCount;
-    const found = await store.look(keyOf({ method, params }));
+    const found = await store.get(keyOf({ method, params }));
     if (found?.result && reorgsBefore === reorgCount && isBuried(found.result.height, { head, depth })) {
       events.onCacheHit?.(method, "shared");
       return found.result.bytes;
     }
     signal.throwIfAborted();
-    const askedAt = { head: heads.current() ?? head, reorgCount };
+    const requestedAt = { head: heads.current() ?? head, reorgCount };
     const bytes = await node.call(method, params, signal);
     if (!(bytes instanceof Uint8Array)) return bytes;
-    const life = cachePolicyOf({ method, params }, bytes, { head: askedAt.head, depth });
-    if (typeof life === "object" && askedAt.reorgCount === reorgCount) found?.keep({ bytes, height: life.buriedAt });
+    const life = cachePolicyOf({ method, params }, bytes, { head: requestedAt.head, depth });
+    if (typeof life === "object" && requestedAt.reorgCount === reorgCount)
+      found?.keep({ bytes, height: life.buriedAt });
     return bytes;
   }
 

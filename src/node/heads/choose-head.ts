@@ -61,7 +61,7 @@ export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
   const majority = bestOf(candidates.filter(({ weight }) => 2 * weight > voting));
   const other = majority ?? bestOf(candidates);
   const isHeld = votes.some(({ branch }) => branch.forkHeight >= shown.number);
-  if (other) return judgeOther(other, { ...choice, isHeld, isMajority: majority !== undefined });
+  if (other) return decideOnOther(other, { ...choice, isHeld, isMajority: majority !== undefined });
   if (isHeld) return { kind: "keep" };
   if (waitedMs < RETRACT_AFTER_MS) return { kind: "wait", forMs: RETRACT_AFTER_MS };
   return { kind: "retract", forkHeight: sharedHeight(votes, voting) };
@@ -74,7 +74,7 @@ interface Standing extends Choice {
 }
 
 /** Whether a branch with half of the votes or more takes the place of the shown one. */
-function judgeOther(other: Candidate, standing: Standing): Decision {
+function decideOnOther(other: Candidate, standing: Standing): Decision {
   const { shown, totalWeight, maxReorgBlocks, waitedMs, isHeld, isMajority } = standing;
   const { head, forkHeight, blocks } = other;
   const isOfAll = 2 * other.weight > totalWeight;

@@ -35,7 +35,7 @@ export class HeadTracker {
   readonly #patience: Patience;
   #shownSince = 0;
   /** Whether the shown head is one of a node that is not believed any more. */
-  #isDoubted = false;
+  #isHeadInDoubt = false;
   /** Where the branch leaves the shown chain that was refused last: that is said once. */
   #refusedFork: number | undefined;
 
@@ -65,7 +65,7 @@ export class HeadTracker {
     if (!shown) return this.#begin();
     this.#locate();
     const votes = this.parts.voters().flatMap(({ weight, branch }) => (branch ? { weight, branch } : []));
-    if (votes.some(({ branch }) => branch.forkHeight >= shown.number)) this.#isDoubted = false;
+    if (votes.some(({ branch }) => branch.forkHeight >= shown.number)) this.#isHeadInDoubt = false;
     const { maxReorgBlocks } = this.options;
     const totalWeight = sumOf(this.upstreams);
     const decision = chooseHead(votes, { shown, totalWeight, maxReorgBlocks, waitedMs: this.#waitedMs() });
@@ -77,7 +77,7 @@ export class HeadTracker {
   /** Makes everybody forget what a node told that is not believed any more. A head that no other node has is taken back at once. */
   retract(): void {
     this.parts.chain.invalidateAll();
-    this.#isDoubted = true;
+    this.#isHeadInDoubt = true;
     this.decide();
   }
 
@@ -173,12 +173,12 @@ export class HeadTracker {
     this.parts.chain.show(blocks, forkHeight);
     this.#shownSince = this.parts.timers.now();
     this.#refusedFork = undefined;
-    this.#isDoubted = false;
+    this.#isHeadInDoubt = false;
     this.#locate();
   }
 
   #waitedMs(): number {
-    return this.#isDoubted ? Infinity : this.#patience.waitedMs();
+    return this.#isHeadInDoubt ? Infinity : this.#patience.waitedMs();
   }
 }
 

@@ -1,4 +1,4 @@
-import { createStopOf } from "../../rpc/call-signal.js";
+import { createLinkedController } from "../../rpc/call-signal.js";
 import { LateError, type TimeLimit, withinTime } from "../within-time.js";
 
 export interface ProbeBudgetOptions {
@@ -18,21 +18,21 @@ const FACTOR = 4;
 export class ProbeBudget {
   #timeoutMs: number;
   /** Ends what is under way. */
-  #underWay: ReturnType<typeof createStopOf>;
+  #underWay: ReturnType<typeof createLinkedController>;
 
   constructor(
     private readonly options: ProbeBudgetOptions,
     private readonly parts: ProbeBudgetParts,
   ) {
     this.#timeoutMs = options.leastMs;
-    this.#underWay = createStopOf(parts.signal);
+    this.#underWay = createLinkedController(parts.signal);
   }
 
   /** What is under way is late, however much time it had left. */
   giveUp(): void {
     const { stop, detach } = this.#underWay;
     detach();
-    this.#underWay = createStopOf(this.parts.signal);
+    this.#underWay = createLinkedController(this.parts.signal);
     stop.abort(new LateError());
   }
 

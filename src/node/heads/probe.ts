@@ -70,7 +70,7 @@ export class Probe {
 
   async #checkSyncing(): Promise<boolean> {
     const { timers, budget } = this.parts;
-    const result = await budget.run((stop) => this.client.ask("eth_syncing", [], stop));
+    const result = await budget.run((stop) => this.client.query("eth_syncing", [], stop));
     const isSyncing = typeof result === "object" && result !== null;
     if (!isSyncing) this.#syncCheckedAt = timers.now();
     return isSyncing;
@@ -78,6 +78,8 @@ export class Probe {
 
   #readHead(): Promise<Head> {
     const { budget } = this.parts;
-    return budget.run(async (stop) => readHead(await this.client.ask("eth_getBlockByNumber", ["latest", false], stop)));
+    return budget.run(async (stop) =>
+      readHead(await this.client.query("eth_getBlockByNumber", ["latest", false], stop)),
+    );
   }
 }

@@ -9,7 +9,7 @@ export function readBlockOf({ client }: PooledUpstream, limit: TimeLimit): ReadB
   return async (block: string | number): Promise<Head | undefined> => {
     const isHash = typeof block === "string";
     const [method, name] = isHash ? ["eth_getBlockByHash", block] : ["eth_getBlockByNumber", `0x${block.toString(16)}`];
-    const found = await withinTime(limit, (stop) => client.ask(method, [name, false], stop));
+    const found = await withinTime(limit, (stop) => client.query(method, [name, false], stop));
     return found === null ? undefined : readHead(found);
   };
 }

@@ -14,20 +14,20 @@ const SILENCE_MS = 1_500;
 const SILENCE_FACTOR = 3;
 
 /** How often it is looked whether a silent node responds to others again. */
-const LOOK_AGAIN_MS = 200;
+const RECHECK_MS = 200;
 
 /** Looks what becomes of a node that was probed at `startedAt` and doesn't respond; returns what ends that. */
 export function watchForSilence(upstream: PooledUpstream, startedAt: number, parts: SilenceParts): () => void {
   const { timers, onStale, onLost } = parts;
   const hasResponded = (): boolean => upstream.respondedAt >= startedAt;
-  const lookAgain = (): void => {
+  const checkAgain = (): void => {
     if (hasResponded()) return onLost();
-    cancel = timers.after(LOOK_AGAIN_MS, lookAgain);
+    cancel = timers.after(RECHECK_MS, checkAgain);
   };
   let cancel = timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * upstream.probeMs), () => {
     if (!hasResponded()) {
       upstream.isSilent = true;
-      lookAgain();
+      checkAgain();
     }
     onStale();
   });

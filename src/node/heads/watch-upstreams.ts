@@ -1,4 +1,4 @@
-import { CallStop } from "../../rpc/call-signal.js";
+import { CallAbortController } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { NodeEvents } from "../node-events.js";
 import type { PooledUpstream } from "../routing/pooled-upstream.js";
@@ -46,7 +46,7 @@ export interface Watch {
 
 export function watchUpstreams(upstreams: readonly PooledUpstream[], options: WatchOptions, parts: WatchParts): Watch {
   const { chain, timers, onChange } = parts;
-  const closing = new CallStop();
+  const closing = new CallAbortController();
   const tracker = new HeadTracker(upstreams, options, {
     ...parts,
     readBlock: (upstream) => readBlockOf(upstream, { signal: closing, timeoutMs: options.nodeTimeoutMs, timers }),
@@ -61,12 +61,12 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
       closing,
       tracker,
       isNeeded: () => usableOf(upstreams.filter((other) => other !== upstream)).length === 0,
-      onHead: (head) => hurryOthers(upstream, head),
+      onHead: (head) => probeOthersSoon(upstream, head),
     });
   }
 
   /** Those that may have a new head too, so that it is soon known by enough of them to be shown. */
-  function hurryOthers(upstream: PooledUpstream, head: Head): void {
+  function probeOthersSoon(upstream: PooledUpstream, head: Head): void {
     for (const [other, watch] of watches)
       if (other !== upstream && (other.head?.number ?? Infinity) < head.number) watch.probeSoon();
   }

@@ -1,5 +1,5 @@
 import type { ForkHeights } from "../../config/chains.js";
-import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { HeadFeed } from "../heads/head-feed.js";
 import { createWakeUp } from "../routing/wake-up.js";
@@ -56,7 +56,7 @@ export class KeptIndex implements IndexKeeper {
   readonly #sections = new Set<number>();
   readonly #damaged = new Set<number>();
   readonly #rows = createSectionRows();
-  readonly #closing = new CallStop("log index");
+  readonly #closing = new CallAbortController("log index");
   readonly #wakeUp: ReturnType<typeof createWakeUp>;
   readonly #stopListening: readonly (() => void)[];
   readonly #working: Promise<void>;

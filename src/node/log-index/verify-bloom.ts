@@ -1,7 +1,7 @@
 import type { ForkHeights } from "../../config/chains.js";
 import { type BlockJson, headerOf } from "../../rootstock/merged-mining/block-json.js";
 import { blockHash } from "../../rootstock/merged-mining/header.js";
-import { rulesAt } from "../../rootstock/merged-mining/rules.js";
+import { rulesAt } from "../../rootstock/merged-mining/header-rules.js";
 
 /** What the index takes of a block. */
 export interface IndexedBlock {

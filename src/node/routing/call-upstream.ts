@@ -1,4 +1,4 @@
-import { type CallSignal, type CallStop, createStopOf } from "../../rpc/call-signal.js";
+import { type CallAbortController, type CallSignal, createLinkedController } from "../../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
@@ -27,7 +27,7 @@ export async function callUpstream(
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
   const { running, slots } = upstream;
-  const { stop, detach } = createStopOf(signal);
+  const { stop, detach } = createLinkedController(signal);
   let end = detach;
   let result: RawJson | undefined;
   running.add(stop);
@@ -46,7 +46,7 @@ export async function callUpstream(
 }
 
 /** A full queue counts as no response. */
-function waitForSlot({ slots }: PooledUpstream, stop: CallStop): Promise<void> {
+function waitForSlot({ slots }: PooledUpstream, stop: CallAbortController): Promise<void> {
   if (slots.isFull(stop.lane)) throw nodeUnavailable(new Error("too many calls wait for the node"));
   return waitTurn(stop, (go) => slots.wait(stop.lane, go));
 }

@@ -21,12 +21,12 @@ export interface HedgedRead {
   readonly method: MethodName;
   readonly first: PooledUpstream;
   /** The best other node with room for it; undefined when there is none. */
-  readonly findOther: (asked: readonly PooledUpstream[]) => PooledUpstream | undefined;
-  readonly ask: (upstream: PooledUpstream, signal: CallSignal) => Promise<RawJson>;
+  readonly findOther: (running: readonly PooledUpstream[]) => PooledUpstream | undefined;
+  readonly query: (upstream: PooledUpstream, signal: CallSignal) => Promise<RawJson>;
 }
 
 /** A node that is being asked. */
-interface Asked {
+interface RunningQuery {
   readonly upstream: PooledUpstream;
   readonly sinceMs: number;
 }
@@ -51,7 +51,7 @@ const SILENT_FACTOR = 3;
 /** A request that takes so long may have been lost, whatever its node responds to others. */
 const LOST_MS = 850;
 
-const LOOK_AGAIN_MS = 250;
+const RECHECK_MS = 250;
 
 /**
  * Asks another node when one takes longer than 95 of 100 reads of the method do, for one read in twenty at most, with a reserve for those
@@ -74,23 +74,24 @@ export class Hedging {
       ofMethod.record(elapsedMs);
       ofKind.record(elapsedMs);
     };
-    const asked: Asked[] = [];
+    const running: RunningQuery[] = [];
     let last = read.first;
-    const asking =
+    const queryOn =
       (upstream: PooledUpstream): Attempt<RawJson> =>
       (stop) => {
         last = upstream;
-        return this.#ask(read, { upstream, asked, onResult }, stop);
+        return this.#query(read, { upstream, running, onResult }, stop);
       };
     budget.earn();
     return withHedge(
       {
-        first: asking(read.first),
+        first: queryOn(read.first),
         another: () => {
-          const isSilent = this.#areSilent(asked, weight === "light");
-          const other = isSilent || this.#areLate(asked, usualMs) ? read.findOther(asked.map(upstreamOf)) : undefined;
-          const isAllowed = isSilent || (other && budget.take(this.#areLate(asked, LOST_MS)));
-          return other && isAllowed ? asking(other) : this.#nextLookMs(asked, usualMs);
+          const isSilent = this.#areSilent(running, weight === "light");
+          const other =
+            isSilent || this.#areLate(running, usualMs) ? read.findOther(running.map(upstreamOf)) : undefined;
+          const isAllowed = isSilent || (other && budget.take(this.#areLate(running, LOST_MS)));
+          return other && isAllowed ? queryOn(other) : this.#msToNextCheck(running, usualMs);
         },
         afterMs: Math.min(usualMs, SUSPECT_MS),
         timers,
@@ -107,16 +108,16 @@ export class Hedging {
     return latency;
   }
 
-  async #ask({ ask }: HedgedRead, { upstream, asked, onResult }: Asking, stop: CallSignal): Promise<RawJson> {
+  async #query({ query }: HedgedRead, { upstream, running, onResult }: QueryParts, stop: CallSignal): Promise<RawJson> {
     const { now } = this.parts.timers;
     const one = { upstream, sinceMs: now() };
-    asked.push(one);
+    running.push(one);
     try {
-      const result = await ask(upstream, stop);
+      const result = await query(upstream, stop);
       onResult(now() - one.sinceMs);
       return result;
     } finally {
-      asked.splice(asked.indexOf(one), 1);
+      running.splice(running.indexOf(one), 1);
     }
   }
 
@@ -124,11 +125,11 @@ export class Hedging {
    * Whether each has been silent for too long, or, where all reads take about as long, has responded to a newer request: then this one was
    * lost. Probes those that may be silent.
    */
-  #areSilent(asked: readonly Asked[], isInOrder: boolean): boolean {
+  #areSilent(running: readonly RunningQuery[], isInOrder: boolean): boolean {
     const nowMs = this.parts.timers.now();
-    for (const { upstream, sinceMs } of asked)
+    for (const { upstream, sinceMs } of running)
       if (upstream.respondedAt < sinceMs && nowMs - sinceMs >= SUSPECT_MS) this.parts.probe(upstream);
-    return asked.every(
+    return running.every(
       ({ upstream, sinceMs }) =>
         nowMs - sinceMs >= silentMsOf(upstream) &&
         (upstream.respondedAt < sinceMs || (isInOrder && upstream.respondedFrom > sinceMs)),
@@ -136,24 +137,24 @@ export class Hedging {
   }
 
   /** Whether each that is being asked takes longer than usual. */
-  #areLate(asked: readonly Asked[], usualMs: number): boolean {
+  #areLate(running: readonly RunningQuery[], usualMs: number): boolean {
     const nowMs = this.parts.timers.now();
-    return asked.every(({ sinceMs }) => nowMs - sinceMs >= usualMs);
+    return running.every(({ sinceMs }) => nowMs - sinceMs >= usualMs);
   }
 
   /** How long until there is reason to look again. */
-  #nextLookMs(asked: readonly Asked[], usualMs: number): number {
+  #msToNextCheck(running: readonly RunningQuery[], usualMs: number): number {
     const nowMs = this.parts.timers.now();
-    const moments = asked.flatMap(({ upstream, sinceMs }) =>
+    const moments = running.flatMap(({ upstream, sinceMs }) =>
       [usualMs, SUSPECT_MS, silentMsOf(upstream)].map((afterMs) => sinceMs + afterMs - nowMs),
     );
-    return Math.ceil(Math.min(LOOK_AGAIN_MS, ...moments.filter((inMs) => inMs > 0)));
+    return Math.ceil(Math.min(RECHECK_MS, ...moments.filter((inMs) => inMs > 0)));
   }
 }
 
-interface Asking {
+interface QueryParts {
   readonly upstream: PooledUpstream;
-  readonly asked: Asked[];
+  readonly running: RunningQuery[];
   readonly onResult: (elapsedMs: number) => void;
 }
 
@@ -161,7 +162,7 @@ function createKind(bounds: Pick<ReadKind, "leastMs" | "unknownMs">): ReadKind {
   return { ...bounds, budget: new HedgeBudget(), latency: createLatency() };
 }
 
-function upstreamOf({ upstream }: Asked): PooledUpstream {
+function upstreamOf({ upstream }: RunningQuery): PooledUpstream {
   return upstream;
 }
 

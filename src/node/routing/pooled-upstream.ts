@@ -1,4 +1,4 @@
-import type { CallStop } from "../../rpc/call-signal.js";
+import type { CallAbortController } from "../../rpc/call-signal.js";
 import { FairSlots } from "../../turns/fair-slots.js";
 import type { Branch } from "../heads/branch.js";
 import type { Head } from "../heads/head-feed.js";
@@ -36,7 +36,7 @@ export interface PooledUpstream {
   /** What its last failed call failed of: several calls fail of one broken connection. */
   lastFailure: unknown;
   /** What ends its calls under way, when it is found to be gone. */
-  readonly running: Set<CallStop>;
+  readonly running: Set<CallAbortController>;
 }
 
 export interface PooledUpstreamOptions {

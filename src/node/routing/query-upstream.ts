@@ -48,7 +48,7 @@ export class UpstreamQuery {
 
   constructor(private readonly parts: QueryParts) {}
 
-  async ask(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
+  async run(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
     const { chain, run } = this.parts;
     const { call, need, head, isProofOptional } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
@@ -78,7 +78,7 @@ export class UpstreamQuery {
   }
 
   /** A call to a node that must have a block meanwhile. One that hasn't is probed: it is not where it was. */
-  async #runOn(on: BlockToHave, { upstream, call, signal }: Asked): Promise<RawJson> {
+  async #runOn(on: BlockToHave, { upstream, call, signal }: TargetedCall): Promise<RawJson> {
     try {
       return await this.parts.run(upstream, { ...call, on }, signal);
     } catch (error) {
@@ -102,10 +102,10 @@ export class UpstreamQuery {
   }
 
   /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
-  #showNothingNewer(said: Said): RawJson | Promise<RawJson> {
+  #showNothingNewer(reading: NodeResult): RawJson | Promise<RawJson> {
     const { chain } = this.parts;
-    const { call, head: asked, start } = said;
-    const named = heightNamed(said);
+    const { call, head: asked, start } = reading;
+    const named = heightNamed(reading);
     const height = heightOfResult(call, start);
     const hash = hashOfResult(call, start);
     // Of which block it is that had the height, nobody can tell any more: it is asked for again, by its hash then.
@@ -114,50 +114,50 @@ export class UpstreamQuery {
       isUnproven ||
       Math.max(height ?? 0, named ?? 0) > (chain.current()?.number ?? -1) ||
       (height !== undefined && hash !== undefined && chain.hasOther({ number: height, hash }));
-    return isNews() ? this.#showFirst(said, isNews) : said.result;
+    return isNews() ? this.#showFirst(reading, isNews) : reading.result;
   }
 
   /**
    * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a block on
    * top of the shown head does not exist yet, whether it is named by hash or height, and a transaction in it is pending.
    */
-  async #showFirst(said: Said, isNews: () => boolean): Promise<RawJson> {
+  async #showFirst(reading: NodeResult, isNews: () => boolean): Promise<RawJson> {
     const { chain, changes, timers, probe } = this.parts;
-    const { call, start, upstream, result, signal } = said;
+    const { call, start, upstream, result, signal } = reading;
     await untilAborted(probe(upstream), signal);
-    const height = heightOfResult(call, start) ?? heightNamed(said) ?? -1;
+    const height = heightOfResult(call, start) ?? heightNamed(reading) ?? -1;
     const isAhead = (): boolean =>
       height > (chain.current()?.number ?? Infinity) &&
       height <= (upstream.head?.number ?? -1) &&
       hasReached(upstream, chain.current());
-    if (isLogRange(said) || !isAhead()) return isNews() ? this.#askAgainOrRefuse(said) : result;
-    const endMs = said.sinceMs + FOLLOW_MS;
+    if (isLogRange(reading) || !isAhead()) return isNews() ? this.#queryAgainOrRefuse(reading) : result;
+    const endMs = reading.sinceMs + FOLLOW_MS;
     while (isNews() && isAhead() && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
     if (!isNews()) return result;
-    return isAhead() ? asOfShownHead(call, result) : this.#askAgainOrRefuse(said);
+    return isAhead() ? asOfShownHead(call, result) : this.#queryAgainOrRefuse(reading);
   }
 
   /** Asks the same node once more, now by hash, for a block that was named by its height and has come to be shown. */
-  async #askAgainOrRefuse(said: Said): Promise<RawJson> {
-    const { head: asked, upstream, result, signal } = said;
+  async #queryAgainOrRefuse(reading: NodeResult): Promise<RawJson> {
+    const { head: asked, upstream, result, signal } = reading;
     const shown = this.parts.chain.current();
-    const named = heightNamed(said) ?? -1;
+    const named = heightNamed(reading) ?? -1;
     const isShownNow = asked !== undefined && asked.number < named && named <= (shown?.number ?? -1);
     if (!isShownNow || !hasReached(upstream, shown)) return refuse(result);
     if (result instanceof JsonStream) await cancelStream(result);
-    return this.ask({ ...said, head: shown }, upstream, signal);
+    return this.run({ ...reading, head: shown }, upstream, signal);
   }
 }
 
 /** What is asked of which node. */
-interface Asked {
+interface TargetedCall {
   readonly upstream: PooledUpstream;
   readonly call: NodeCall;
   readonly signal: CallSignal;
 }
 
 /** What a node said to whom. */
-interface Said extends Reading, Peeked, Asked {}
+interface NodeResult extends Reading, Peeked, TargetedCall {}
 
 /** What a call says, as of the shown head, of a block on top of it or of a transaction in that block. */
 async function asOfShownHead(call: NodeCall, result: RawJson): Promise<RawJson> {

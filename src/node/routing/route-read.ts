@@ -25,7 +25,7 @@ export interface RouteReadParts extends QueryParts {
 }
 
 /** How long to wait at most before it is looked again whether a node can be asked. */
-const LOOK_AGAIN_MS = 100;
+const RECHECK_MS = 100;
 
 /** Gets a result for a read from one node after the other, never from one that is behind what callers were told. */
 export function createRouteRead(parts: RouteReadParts): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
@@ -90,23 +90,23 @@ class RoutedRead {
   #attempt(first: PooledUpstream): Promise<RawJson> {
     const { hedging, upstreams } = this.parts;
     const { call, signal } = this.routed;
-    if (!hedging || upstreams.length === 1) return this.#ask(first, signal);
+    if (!hedging || upstreams.length === 1) return this.#queryUpstream(first, signal);
     const read: HedgedRead = {
       method: call.method,
       first,
       findOther: (besides) => this.#choose({ besides }),
-      ask: (upstream, stop) => this.#ask(upstream, stop),
+      query: (upstream, stop) => this.#queryUpstream(upstream, stop),
     };
     return hedging.run(read, signal);
   }
 
-  async #ask(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
+  async #queryUpstream(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
     const { chain, timers, events } = this.parts;
     const { call, query } = this.routed;
     const isProofOptional = !this.#mayOtherProve(upstream);
     const reading = { call, need: this.#need, head: chain.current(), sinceMs: this.#startedAt, isProofOptional };
     try {
-      return await query.ask(reading, upstream, stop);
+      return await query.run(reading, upstream, stop);
     } catch (error) {
       if (!stop.aborted && isRetryable(error)) {
         this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
@@ -135,7 +135,7 @@ class RoutedRead {
     const { changes, timers } = this.parts;
     this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
     if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
-    await changes.wait(this.routed.signal, LOOK_AGAIN_MS);
+    await changes.wait(this.routed.signal, RECHECK_MS);
   }
 
   /** Whether a node that can't be asked now may have a result later. */

@@ -1,4 +1,4 @@
-import { type CallSignal, CallStop, laneOf } from "../../rpc/call-signal.js";
+import { CallAbortController, type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import type { Timers } from "../timers.js";
 
@@ -40,10 +40,10 @@ interface Settle<T> {
 
 class HedgedCall<T> {
   /** Of the attempts under way. */
-  #stops: readonly CallStop[] = [];
+  #stops: readonly CallAbortController[] = [];
   #attempts = 0;
   #failure: unknown;
-  #cancelLook: () => void = () => undefined;
+  #cancelTimer: () => void = () => undefined;
 
   constructor(
     private readonly hedge: Hedge<T>,
@@ -53,12 +53,12 @@ class HedgedCall<T> {
 
   start(): void {
     this.signal.addEventListener("abort", this.#onAbort, { once: true });
-    this.#lookAfter(this.hedge.afterMs);
+    this.#tryAnotherAfter(this.hedge.afterMs);
     this.#make(this.hedge.first);
   }
 
   #make(attempt: Attempt<T>): void {
-    const stop = new CallStop(laneOf(this.signal));
+    const stop = new CallAbortController(laneOf(this.signal));
     const isFirst = this.#attempts++ === 0;
     this.#stops = [...this.#stops, stop];
     attempt(stop).then(
@@ -67,9 +67,9 @@ class HedgedCall<T> {
     );
   }
 
-  #succeed(value: T, stop: CallStop, isFirst: boolean): void {
+  #succeed(value: T, stop: CallAbortController, isFirst: boolean): void {
     this.settle.resolve(value);
-    this.#cancelLook();
+    this.#cancelTimer();
     // What was stopped may succeed all the same, but it must not stop the one that counts.
     if (stop.aborted) return;
     this.#stopAll(stop);
@@ -78,35 +78,35 @@ class HedgedCall<T> {
     if (!(value instanceof JsonStream)) this.#detach();
   }
 
-  #fail(error: unknown, stop: CallStop, isFirst: boolean): void {
+  #fail(error: unknown, stop: CallAbortController, isFirst: boolean): void {
     this.#stops = this.#stops.filter((other) => other !== stop);
     if (stop.aborted && !this.signal.aborted) return;
     const isFinal = this.signal.aborted || this.hedge.isFinal(error);
     if (isFirst || this.#failure === undefined || isFinal) this.#failure = error;
-    this.#cancelLook();
-    if (this.#stops.length > 0 && !isFinal) return this.#look();
+    this.#cancelTimer();
+    if (this.#stops.length > 0 && !isFinal) return this.#tryAnother();
     this.#detach();
     this.settle.reject(this.#failure);
     this.#stopAll();
   }
 
-  readonly #look = (): void => {
+  readonly #tryAnother = (): void => {
     const attempt = this.hedge.another();
-    if (typeof attempt === "number") return this.#lookAfter(attempt);
-    this.#lookAfter(this.hedge.afterMs);
+    if (typeof attempt === "number") return this.#tryAnotherAfter(attempt);
+    this.#tryAnotherAfter(this.hedge.afterMs);
     this.#make(attempt);
   };
 
-  #lookAfter(delayMs: number): void {
-    this.#cancelLook = this.hedge.timers.after(delayMs, this.#look);
+  #tryAnotherAfter(delayMs: number): void {
+    this.#cancelTimer = this.hedge.timers.after(delayMs, this.#tryAnother);
   }
 
-  #stopAll(but?: CallStop): void {
+  #stopAll(but?: CallAbortController): void {
     for (const stop of this.#stops) if (stop !== but) stop.abort(new LateAttemptError());
   }
 
   readonly #onAbort = (): void => {
-    this.#cancelLook();
+    this.#cancelTimer();
     for (const stop of this.#stops) stop.abort(this.signal.reason);
   };
 

@@ -1,4 +1,4 @@
-import { CallStop } from "../../rpc/call-signal.js";
+import { CallAbortController } from "../../rpc/call-signal.js";
 import type { Pool } from "../pool.js";
 import type { Timers } from "../timers.js";
 import type { SentTransaction } from "./sent-transaction.js";
@@ -9,7 +9,7 @@ const RESEND_MS = 5_000;
 
 /** Sends transactions again to nodes that lack them. Nobody waits for that, and how it ends doesn't matter. */
 export class Resender {
-  readonly #closing = new CallStop();
+  readonly #closing = new CallAbortController();
   readonly #resentAt = new WeakMap<SentTransaction, number>();
   readonly #returning = new Set<string>();
 

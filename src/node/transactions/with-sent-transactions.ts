@@ -21,8 +21,8 @@ export interface SentTransactionsParts {
 type Params = readonly unknown[];
 
 /** That another transaction has the nonce of one that nobody has any more is believed after so many looks: a reorganisation is over by then. */
-const MOST_LOOKS = 8;
-const LOOK_AGAIN_MS = 500;
+const MAX_CHECKS = 8;
+const RECHECK_MS = 500;
 
 /**
  * Keeps transactions visible that nodes took from us, though a node loses them: until they are mined, replaced or as old as nodes let
@@ -82,19 +82,19 @@ class SentTransactionsNode implements Node {
     const found = await this.pool.call("eth_getTransactionByHash", params, signal);
     if (!isNull(found)) return found;
     const transaction = await this.#sent.byHash(String(params[0]));
-    return transaction ? this.#lookAgain(transaction, signal) : found;
+    return transaction ? this.#checkAgain(transaction, signal) : found;
   }
 
   /** A node may lack it, or have gone over to another branch; or it was mined in between, or another took its place. */
-  async #lookAgain(transaction: SentTransaction, signal: CallSignal): Promise<RawJson> {
-    for (let looks = 1; await this.#isNonceUsed(transaction, signal); looks++) {
+  async #checkAgain(transaction: SentTransaction, signal: CallSignal): Promise<RawJson> {
+    for (let checks = 1; await this.#isNonceUsed(transaction, signal); checks++) {
       const found = await this.pool.call("eth_getTransactionByHash", [transaction.hash], signal);
       if (!isNull(found)) return found;
-      if (looks === MOST_LOOKS) {
+      if (checks === MAX_CHECKS) {
         this.#sent.forget(transaction);
         return found;
       }
-      await this.#pauses.wait(signal, LOOK_AGAIN_MS);
+      await this.#pauses.wait(signal, RECHECK_MS);
     }
     this.#resender.resend(transaction);
     return Buffer.from(JSON.stringify(pendingTransactionToJson(transaction)));

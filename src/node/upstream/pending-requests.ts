@@ -1,7 +1,7 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { readEnvelope } from "./envelope.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 import type { NodeResponse } from "./read-response.js";
+import { readEnvelope } from "./response-envelope.js";
 
 /** A request that was sent over a connection that others share. */
 interface Pending {

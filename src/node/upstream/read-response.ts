@@ -1,7 +1,7 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { byteTurns } from "../../turns/byte-turns.js";
-import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./envelope.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
+import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./response-envelope.js";
 import type { HttpResponse } from "./response-reader.js";
 
 /** More than any members beside the result need. */

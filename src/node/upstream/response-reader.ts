@@ -14,7 +14,7 @@ export interface HttpResponse {
 
 /** What bounds the reading of a response. */
 export interface ResponseLimits {
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   /** A body longer than this is handed on while it arrives. */
   readonly streamFromBytes: number;
 }
@@ -53,12 +53,12 @@ export class ResponseReader implements ResponseSink {
   onStart(status: number, length: number): void {
     this.hasStarted = true;
     if (!responseStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
-    else if (length > this.limits.maxAnswerBytes) this.giveUp(tooLarge());
+    else if (length > this.limits.maxResponseBytes) this.giveUp(tooLarge());
   }
 
   onData(chunk: Uint8Array): void {
     this.byteCount += chunk.length;
-    if (this.byteCount > this.limits.maxAnswerBytes) return this.giveUp(tooLarge());
+    if (this.byteCount > this.limits.maxResponseBytes) return this.giveUp(tooLarge());
     if (this.rest) return this.rest.push(chunk);
     this.chunks.push(chunk);
     if (this.byteCount > this.limits.streamFromBytes) this.handOn();

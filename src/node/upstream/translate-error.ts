@@ -1,9 +1,9 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { revertMessage } from "../../rootstock/revert-reason.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import type { NodeError } from "./envelope.js";
 import type { NodeCall } from "./node-call.js";
 import { nodeUnavailable } from "./node-unavailable.js";
+import type { NodeError } from "./response-envelope.js";
 import { sanitizeNodeMessage } from "./sanitize-node-message.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
 

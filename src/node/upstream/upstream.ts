@@ -28,7 +28,7 @@ export interface UpstreamOptions extends Partial<NodeUrl> {
   readonly network: Network;
   /** Longest wait for the response to begin, and between two pieces of it. */
   readonly timeoutMs?: number;
-  readonly maxAnswerBytes?: number;
+  readonly maxResponseBytes?: number;
   /** Longer responses are handed on while they arrive. */
   readonly streamFromBytes?: number;
   readonly maxConnections?: number;
@@ -55,7 +55,7 @@ export interface Upstream extends Node {
    */
   callOn(block: BlockToHave, call: NodeCall, signal: CallSignal): Promise<RawJson>;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
-  ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
+  query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
   /** Whether the node tells new heads by itself now. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
@@ -63,7 +63,7 @@ export interface Upstream extends Node {
 
 const defaults = {
   timeoutMs: 20_000,
-  maxAnswerBytes: 64 * 1024 * 1024,
+  maxResponseBytes: 64 * 1024 * 1024,
   streamFromBytes: 256 * 1024,
   maxConnections: 128,
 };
@@ -97,7 +97,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     return resultOf(given, await sendOn(createRequest(given.method, adapted), block, signal));
   }
 
-  async function ask(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {
+  async function query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {
     const response = await transport.send(createRequest(method, params), { isRepeatable: true, signal });
     if ("error" in response) throw new Error(`error ${response.error.code}: ${response.error.message}`);
     return readJson(response.result);
@@ -109,7 +109,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     concurrency: options.concurrency,
     call,
     callOn,
-    ask,
+    query,
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
     onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
     check: (signal) => checkChain({ call, network: options.network, host }, signal),

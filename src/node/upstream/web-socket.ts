@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import { CallStop } from "../../rpc/call-signal.js";
+import { CallAbortController } from "../../rpc/call-signal.js";
 import type { Head } from "../heads/head-feed.js";
 import { untilAborted } from "../until-aborted.js";
 import { nodeUnavailable } from "./node-unavailable.js";
@@ -12,7 +12,7 @@ export interface WebSocketOptions {
   readonly wsUrl: string;
   /** Longest wait for a connection, and for a response. */
   readonly timeoutMs: number;
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
 }
 
 export interface WebSocketParts {
@@ -117,10 +117,10 @@ interface ConnectionParts {
 }
 
 function openConnection(options: WebSocketOptions, { now, nextId, onHead }: ConnectionParts): Connection {
-  const { wsUrl, timeoutMs, maxAnswerBytes } = options;
+  const { wsUrl, timeoutMs, maxResponseBytes } = options;
   const socket = new WebSocket(wsUrl, {
     handshakeTimeout: timeoutMs,
-    maxPayload: maxAnswerBytes,
+    maxPayload: maxResponseBytes,
     perMessageDeflate: false,
   });
   const pending = createPendingRequests();
@@ -142,7 +142,7 @@ function openConnection(options: WebSocketOptions, { now, nextId, onHead }: Conn
 
   async function subscribe(): Promise<void> {
     const id = nextId();
-    const response = pending.add(id, now(), new CallStop());
+    const response = pending.add(id, now(), new CallAbortController());
     socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_subscribe","params":["newHeads"]}`);
     const said = await response;
     if ("result" in said && said.result instanceof Uint8Array)

@@ -1,4 +1,4 @@
-import { type CallSignal, CallStop } from "../../rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { systemTimers, type Timers } from "../timers.js";
 import { BatchingChoice } from "./batching-choice.js";
@@ -128,7 +128,7 @@ function waitWith(signal: CallSignal, start: (resolve: Waiting["resolve"], rejec
 }
 
 async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
-  const stop = new CallStop();
+  const stop = new CallAbortController();
   let left = batch.length;
   const onAbort = (): void => {
     left--;

@@ -18,10 +18,10 @@ export interface HeaderKnowledge {
   /** Whether blocks like this follow the known rules. */
   covers(block: WorkedBlock): boolean;
   /** Calls `report` as soon as `covers` holds for the block. Of each node the lowest block waits. */
-  doubt(node: string, block: WorkedBlock, report: () => void): void;
+  reportOnceCovered(node: string, block: WorkedBlock, report: () => void): void;
 }
 
-interface Doubt {
+interface WaitingReport {
   readonly block: WorkedBlock;
   readonly report: () => void;
 }
@@ -32,7 +32,7 @@ const LEAST_PART_OF_WORK = 4n;
 /** Starts with what the table of chains says. */
 export function createHeaderKnowledge(forks: ForkHeights | undefined): HeaderKnowledge {
   const confirmed = new Map<string, WorkedBlock>();
-  const doubts = new Map<string, Doubt>();
+  const waitingReports = new Map<string, WaitingReport>();
 
   function covers({ height, work }: WorkedBlock): boolean {
     if (height <= (forks?.certainTo ?? -1)) return true;
@@ -46,15 +46,15 @@ export function createHeaderKnowledge(forks: ForkHeights | undefined): HeaderKno
       const known = confirmed.get(node);
       if (known && known.height >= block.height) return;
       confirmed.set(node, block);
-      for (const [name, doubt] of doubts) {
-        if (!covers(doubt.block)) continue;
-        doubts.delete(name);
-        doubt.report();
+      for (const [name, reportOnceCovered] of waitingReports) {
+        if (!covers(reportOnceCovered.block)) continue;
+        waitingReports.delete(name);
+        reportOnceCovered.report();
       }
     },
-    doubt(node, block, report) {
-      const waiting = doubts.get(node);
-      if (!waiting || block.height < waiting.block.height) doubts.set(node, { block, report });
+    reportOnceCovered(node, block, report) {
+      const waiting = waitingReports.get(node);
+      if (!waiting || block.height < waiting.block.height) waitingReports.set(node, { block, report });
     },
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Block } from "../../../generated/types.js";
 import { workShownBy } from "../../rootstock/merged-mining/bitcoin.js";
 import type { BlockJson } from "../../rootstock/merged-mining/block-json.js";
-import { rulesAt } from "../../rootstock/merged-mining/rules.js";
+import { rulesAt } from "../../rootstock/merged-mining/header-rules.js";
 import { verifyBlock } from "../../rootstock/merged-mining/verify.js";
 import type { HeaderKnowledge, WorkedBlock } from "./header-knowledge.js";
 import type { Finding } from "./verification-failure.js";

@@ -76,8 +76,8 @@ const verifyLogsResult: Verify<readonly Log[]> = async ({ params, result: logs }
   }
   const isWhole = takesAll(filter);
   for (const [hash, ofBlock] of sampleOf(logs, filter)) {
-    const lie = await verifyLogsOfBlock(hash, { logs: ofBlock, isWhole }, parts);
-    if (lie) return lie;
+    const failure = await verifyLogsOfBlock(hash, { logs: ofBlock, isWhole }, parts);
+    if (failure) return failure;
   }
   return undefined;
 };
@@ -103,8 +103,8 @@ async function verifyLogsOfBlock(hash: string, { logs, isWhole }: LogsOfBlock, p
   if (logs.length === 0 && !isWhole) return undefined;
   if (!parts.blooms.has(hash)) {
     const block = await parts.readBlock(hash);
-    const lie = await verifyResult({ method: "eth_getBlockByHash", params: [hash, false], result: block }, parts);
-    if (lie) return lie;
+    const failure = await verifyResult({ method: "eth_getBlockByHash", params: [hash, false], result: block }, parts);
+    if (failure) return failure;
   }
   const bloom = parts.blooms.get(hash);
   // A reorganisation may have taken the block away.

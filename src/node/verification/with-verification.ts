@@ -48,7 +48,7 @@ export function withVerification(
   const queue = createCheckQueue(QUEUE_LENGTH);
   const closing = new AbortController();
   const readBlock = (hash: string): Promise<unknown> =>
-    upstream.ask(
+    upstream.query(
       "eth_getBlockByHash",
       [hash, false],
       AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]),
@@ -68,7 +68,7 @@ export function withVerification(
 
   function sample(result: RawJson, call: NodeCall): RawJson {
     const isSample = result instanceof Uint8Array && !closing.signal.aborted && random() < ratio;
-    if (isSample && !queue.add(() => check(result, call))) events.onTruthCheck?.(upstream.name, "dropped");
+    if (isSample && !queue.add(() => check(result, call))) events.onVerification?.(upstream.name, "dropped");
     return result;
   }
 
@@ -95,24 +95,24 @@ function createReport(name: string, parts: VerificationDependencies) {
     log.warn({ upstream: name, ...fields }, message);
   }
 
-  function lie({ kind, problem }: VerificationFailure, method: string): void {
-    events.onTruthCheck?.(name, kind);
+  function reportFailure({ kind, problem }: VerificationFailure, method: string): void {
+    events.onVerification?.(name, kind);
     warn(kind, { method, kind, problem }, "a node said what is not true");
     onVerificationFailure?.(problem);
   }
 
   return {
     verdict(finding: Finding | undefined, method: string): void {
-      if (finding && finding.kind !== "not checked") return lie(finding, method);
-      events.onTruthCheck?.(name, finding?.kind ?? "true");
+      if (finding && finding.kind !== "not checked") return reportFailure(finding, method);
+      events.onVerification?.(name, finding?.kind ?? "true");
       if (!finding) return;
       const { block, problem } = finding;
       const message = "a block was not checked: it fits no header rules that this version knows";
       warn("not checked", { method, height: block.height, problem }, message);
-      headers.doubt(name, block, () => lie({ kind: "block", problem }, method));
+      headers.reportOnceCovered(name, block, () => reportFailure({ kind: "block", problem }, method));
     },
     giveUp(err: unknown, method: string): void {
-      events.onTruthCheck?.(name, "given up");
+      events.onVerification?.(name, "given up");
       warn("given up", { method, err }, "a result could not be checked");
     },
   };

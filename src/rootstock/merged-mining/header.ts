@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp";
 import { bigIntToUnpaddedBytes, bytesToHex, concatBytes, hexToBytes } from "@ethereumjs/util";
 import { keccak_256 } from "@noble/hashes/sha3.js";
-import type { HeaderRules } from "./rules.js";
+import type { HeaderRules } from "./header-rules.js";
 
 export type Hex = `0x${string}`;
 

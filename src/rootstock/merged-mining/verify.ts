@@ -11,7 +11,7 @@ import {
   hashPrefixLength,
   type RootstockHeader,
 } from "./header.js";
-import type { HeaderRules } from "./rules.js";
+import type { HeaderRules } from "./header-rules.js";
 
 /** Whether a block is what it says; if not, the first check that it fails and what was found. */
 export type Verdict =

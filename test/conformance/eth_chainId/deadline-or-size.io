@@ -1,6 +1,6 @@
 // An answer alone is never too large here; in a batch it may be the one too many.
 // node: recorded
-// settings: MAX_ANSWER_BYTES=1024
+// settings: MAX_RESPONSE_BYTES=1024
 
 // the second answer would take the batch past 1,024 bytes
 >> [{"jsonrpc":"2.0","id":"an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters 1","method":"eth_chainId","params":[]},{"jsonrpc":"2.0","id":"an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters an id of 600 characters 2","method":"eth_chainId","params":[]}]

@@ -1,6 +1,6 @@
 // The gateway's own size limit: the node's answer is longer.
 // node: recorded
-// settings: MAX_ANSWER_BYTES=1024
+// settings: MAX_RESPONSE_BYTES=1024
 
 // an answer of more than 1,024 bytes
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getCode","params":["0xda7ce79725418f4f6e13bf5f520c89cec5f6a974","latest"]}

@@ -19,7 +19,7 @@ const MAX_DEPTH = 1_000;
 const unexpected = { error: { code: -32099, message: "Unexpected error" } };
 
 /** Takes a request body the way RSKj does, oddities and all. */
-export function answerBody(body: Uint8Array, answer: AnswerRequest): FakeAnswer {
+export function handleBody(body: Uint8Array, answer: AnswerRequest): FakeAnswer {
   if (body.length === 0) return { status: 200, json: unexpected };
   const parsed = parseLoosely(body);
   if (parsed === undefined) return { status: 400, json: failure("null", -32700, "JSON parse error") };
@@ -27,7 +27,7 @@ export function answerBody(body: Uint8Array, answer: AnswerRequest): FakeAnswer 
     return { status: 400, json: { error: { code: -32600, message: "Invalid request" } } };
   if (!Array.isArray(parsed)) return answerOne(parsed, answer);
   if (parsed.flat(Infinity).length > MAX_BATCH_LENGTH) return tooLongBatch;
-  return { status: 200, json: answerBatch(parsed, answer) };
+  return { status: 200, json: handleBatch(parsed, answer) };
 }
 
 const tooLongBatch: FakeAnswer = {
@@ -40,9 +40,9 @@ const tooLongBatch: FakeAnswer = {
   },
 };
 
-function answerBatch(batch: readonly unknown[], answer: AnswerRequest): unknown[] {
+function handleBatch(batch: readonly unknown[], answer: AnswerRequest): unknown[] {
   return batch.map((item) =>
-    Array.isArray(item) ? answerBatch(item, answer) : (answerOne(item, answer).json ?? null),
+    Array.isArray(item) ? handleBatch(item, answer) : (answerOne(item, answer).json ?? null),
   );
 }
 

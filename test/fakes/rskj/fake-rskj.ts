@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type AnswerRequest, answerBody, type FakeAnswer } from "./answer-body.js";
+import { type AnswerRequest, type FakeAnswer, handleBody } from "./answer-body.js";
 import type { Fault } from "./faults.js";
 import { createPlayback, type Exchange, loadRegtest } from "./recordings.js";
 
@@ -120,7 +120,7 @@ function answerHttp(request: IncomingMessage, body: Buffer | undefined, answer: 
   if (headers.origin !== undefined || headers.referer !== undefined) return { status: 400 };
   if (!/^application\/json(?:-rpc)?(?:;|$)/.test(headers["content-type"] ?? "")) return { status: 415 };
   if (!body) return { status: 413 };
-  return answerBody(body, answer);
+  return handleBody(body, answer);
 }
 
 function send(response: ServerResponse, { status, json }: FakeAnswer): void {

@@ -4,8 +4,8 @@ import { bloomOf } from "../../../src/rootstock/logs-bloom.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
 import { forkDetectionData } from "../../../src/rootstock/merged-mining/fork-detection.js";
 import { blockHash, genesisProof, hashForMergedMining } from "../../../src/rootstock/merged-mining/header.js";
+import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
 import { mineMergedMiningProof } from "../../../src/rootstock/merged-mining/mine.js";
-import { rulesAt } from "../../../src/rootstock/merged-mining/rules.js";
 import { type Hex, quantity, type ScriptedTransaction, toHex } from "./signed-transaction.js";
 
 /** A block of the tree. Its JSON is what a test network node serves: hashes, merged mining and bloom hold. */

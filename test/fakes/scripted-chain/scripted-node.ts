@@ -1,5 +1,5 @@
 import type { Network } from "../../../src/config/networks.js";
-import { type AnswerRequest, answerBody, type FakeAnswer } from "../rskj/answer-body.js";
+import { type AnswerRequest, type FakeAnswer, handleBody } from "../rskj/answer-body.js";
 import { answerAt, findTransaction } from "./answer-at.js";
 import { ancestorAt, type BlockTree, type ScriptedBlock } from "./block-tree.js";
 import { type NodeFaults, noFaults } from "./node-faults.js";
@@ -85,7 +85,7 @@ export async function createScriptedNode(chain: SharedChain): Promise<ScriptedNo
       update();
       bodies.push(body.toString("utf8"));
       if (faults.refusesBatches && body[0] === 0x5b) return { status: 200, json: batchTimeout };
-      return answerBody(body, (method, params) => {
+      return handleBody(body, (method, params) => {
         requests.push({ method, params, over });
         return answerOne(method, params);
       });

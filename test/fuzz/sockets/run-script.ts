@@ -50,8 +50,8 @@ async function readResponses(
   state: { answered: number },
 ): Promise<void> {
   for (const exchange of exchanges) {
-    const isAnswered = await readResponse(exchange, client);
-    if (!isAnswered) return;
+    const hasResponded = await readResponse(exchange, client);
+    if (!hasResponded) return;
     state.answered++;
   }
   const refusal = rest === "none" ? undefined : await client.read();

@@ -190,8 +190,8 @@ async function play(given: Scenario): Promise<void> {
       HEDGE: String(given.isHedging),
       NODE_BATCHING: String(given.isBatching),
       CACHE_DEPTH_BLOCKS: String(given.cacheDepth),
-      TRUTH_CHECK_RATIO: "1",
-      TRUTH_CHECK_ACTION: "remove",
+      VERIFICATION_RATIO: "1",
+      VERIFICATION_ACTION: "remove",
     },
   });
   try {

@@ -3,7 +3,7 @@ import { chains } from "../../../src/config/chains.js";
 import { SECTION_BLOCKS } from "../../../src/node/log-index/section.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
 import { blockHash, type Hex } from "../../../src/rootstock/merged-mining/header.js";
-import { rulesAt } from "../../../src/rootstock/merged-mining/rules.js";
+import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
 
 /** As long as the main network's: the sections of the index, and some newer blocks. */
 export const SECTIONS = 907;

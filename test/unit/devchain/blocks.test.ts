@@ -1,5 +1,5 @@
 import { chains } from "../../../src/config/chains.js";
-import { rulesAt } from "../../../src/rootstock/merged-mining/rules.js";
+import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
 import { verifyBlock } from "../../../src/rootstock/merged-mining/verify.js";
 import { kitchenCall, startDevchain } from "./devchain-in-process.js";
 

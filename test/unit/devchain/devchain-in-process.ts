@@ -5,11 +5,11 @@ import type { MethodName } from "../../../generated/methods.js";
 import { newPrivateKeys } from "../../../src/devchain/accounts.js";
 import type { BlockTiming } from "../../../src/devchain/block-production.js";
 import { type ChainFile, openChainInMemory } from "../../../src/devchain/chain-file.js";
-import type { Clock } from "../../../src/devchain/clock.js";
 import { createEngine, type Engine } from "../../../src/devchain/engine.js";
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
+import type { Clock } from "../../../src/devchain/timer-clock.js";
 import type { Hex } from "../../../src/rootstock/hex.js";
-import { type CallSignal, CallStop } from "../../../src/rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../../src/rpc/call-signal.js";
 
 /** A clock that stands still until it is told to go on. */
 function createManualClock(startMs = 1_800_000_000_000) {
@@ -102,7 +102,7 @@ function shortcuts(engine: Engine, chainId: number) {
   const ask = async (
     method: string,
     params: readonly unknown[] = [],
-    signal: CallSignal = new CallStop("test"),
+    signal: CallSignal = new CallAbortController("test"),
   ): Promise<Json> => JSON.parse(JSON.stringify(await engine.call(method as MethodName, params, signal)));
 
   async function sign({ from, ...fields }: Sending): Promise<string> {

@@ -1,6 +1,6 @@
 import { setImmediate as nextEvents } from "node:timers/promises";
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
-import { CallStop } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/rpc/call-signal.js";
 import { kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 const receiver = `0x${"ab".repeat(20)}`;
@@ -34,7 +34,7 @@ const straight: readonly [name: string, code: string][] = [
 describe("a call of straight-line code", () => {
   it.each(straight)("ends when its caller goes: %s", async (_, code) => {
     const { ask } = await eager();
-    const caller = new CallStop("one");
+    const caller = new CallAbortController("one");
     const call = ask("eth_call", [{ data: `0x${code}00` }, "latest"], caller);
 
     await nextEvents();
@@ -80,7 +80,7 @@ describe("one long operation", () => {
 
 it("lets others be answered while an endless call runs, and stops that when its caller goes", async () => {
   const { ask } = await startDevchain();
-  const caller = new CallStop("one");
+  const caller = new CallAbortController("one");
   const endless = ask("eth_call", [{ data: "0x5b600056" }, "latest"], caller);
 
   expect(await ask("eth_blockNumber")).toBe("0x0");
@@ -92,7 +92,7 @@ it("lets others be answered while an endless call runs, and stops that when its 
 
 it("never keeps a block waiting, however many calls there are", async () => {
   const { ask, send } = await startDevchain();
-  const callers = Array.from({ length: 40 }, () => new CallStop("one"));
+  const callers = Array.from({ length: 40 }, () => new CallAbortController("one"));
   const ends = Promise.allSettled(callers.map((caller) => ask("eth_call", [{ data: "0x5b600056" }, "latest"], caller)));
 
   await send({ to: receiver });
@@ -105,7 +105,7 @@ it("never keeps a block waiting, however many calls there are", async () => {
 it("answers one lane's call although another has 40 that never end", async () => {
   const { ask, deploy } = await startDevchain();
   const to = await deploy();
-  const callers = Array.from({ length: 40 }, () => new CallStop("one"));
+  const callers = Array.from({ length: 40 }, () => new CallAbortController("one"));
   let ended = 0;
   const ends = callers.map((caller) =>
     ask("eth_estimateGas", [{ data: "0x5b600056" }], caller)
@@ -113,7 +113,7 @@ it("answers one lane's call although another has 40 that never end", async () =>
       .then(() => (ended += 1)),
   );
 
-  await ask("eth_call", [{ to, data: kitchenCall("hashOf", 1) }, "latest"], new CallStop("other"));
+  await ask("eth_call", [{ to, data: kitchenCall("hashOf", 1) }, "latest"], new CallAbortController("other"));
 
   expect(ended).toBe(0);
   for (const caller of callers) caller.abort(new Error("gone"));

@@ -1,5 +1,5 @@
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
-import { CallStop } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/rpc/call-signal.js";
 import { kitchen, kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -113,7 +113,7 @@ it("counts a log's place through the block, not through its transaction", async 
 it("stops when nobody waits for it any more", async () => {
   const { ask, send } = await startDevchain({ thread: new SharedThread({ sliceMs: 0 }) });
   for (let count = 0; count < 3; count += 1) await send({ to: receiver });
-  const caller = new CallStop("one");
+  const caller = new CallAbortController("one");
 
   const logs = ask("eth_getLogs", [all], caller);
   caller.abort(new Error("gone"));

@@ -1,6 +1,6 @@
 import { setImmediate as nextEvents } from "node:timers/promises";
 import { SharedThread, type ThreadOptions, type Turn } from "../../../src/devchain/shared-thread.js";
-import { CallStop } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/rpc/call-signal.js";
 
 /** A thread on which every `pass` lets others go first, and a list of what had a turn. */
 function sharedThread(options: Partial<ThreadOptions> = {}) {
@@ -16,7 +16,7 @@ function sharedThread(options: Partial<ThreadOptions> = {}) {
   return { thread, order, steps };
 }
 
-const of = (lane: string) => new CallStop(lane);
+const of = (lane: string) => new CallAbortController(lane);
 
 it("runs work at once when no other has a turn", () => {
   const { thread, order, steps } = sharedThread();

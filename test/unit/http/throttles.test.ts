@@ -27,57 +27,58 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
   it("refuse the try past the last for one account from one address, and say how long to wait", async () => {
     const throttles = createThrottles();
-    const spend = (account = ada) => throttles.spend("signUp", { ip: "198.51.100.1", account });
-    for (let index = 0; index < 5; index++) expect(await spend()).toBe(0);
+    const countAttempt = (account = ada) => throttles.countAttempt("signUp", { ip: "198.51.100.1", account });
+    for (let index = 0; index < 5; index++) expect(await countAttempt()).toBe(0);
 
-    expect(await spend()).toBeGreaterThan(3_590);
-    expect(await spend("Ada@Example.ORG")).toBeGreaterThan(0);
-    expect(await spend("bob@example.org")).toBe(0);
-    expect(await throttles.spend("signUp", { ip: "198.51.100.2", account: ada })).toBe(0);
+    expect(await countAttempt()).toBeGreaterThan(3_590);
+    expect(await countAttempt("Ada@Example.ORG")).toBeGreaterThan(0);
+    expect(await countAttempt("bob@example.org")).toBe(0);
+    expect(await throttles.countAttempt("signUp", { ip: "198.51.100.2", account: ada })).toBe(0);
     await throttles.forgive("signUp", { ip: "198.51.100.1", account: "ADA@example.org" });
-    expect(await spend()).toBe(0);
+    expect(await countAttempt()).toBe(0);
   });
 
   it("refuse the try past the last from one address, whatever the account", async () => {
     const throttles = createThrottles();
-    const spend = (index: number, ip: string) =>
-      throttles.spend("reset", { ip, account: `person-${index}@example.org` });
-    for (let index = 0; index < 20; index++) expect(await spend(index, "198.51.100.1")).toBe(0);
+    const countAttempt = (index: number, ip: string) =>
+      throttles.countAttempt("reset", { ip, account: `person-${index}@example.org` });
+    for (let index = 0; index < 20; index++) expect(await countAttempt(index, "198.51.100.1")).toBe(0);
 
-    expect(await spend(20, "198.51.100.1")).toBeGreaterThan(0);
-    expect(await spend(21, "198.51.100.2")).toBe(0);
+    expect(await countAttempt(20, "198.51.100.1")).toBeGreaterThan(0);
+    expect(await countAttempt(21, "198.51.100.2")).toBe(0);
   });
 
   it("refuse the try past the last for one account, from wherever; what is refused before does not count", async () => {
     const throttles = createThrottles();
-    const spend = (index: number) => throttles.spend("reset", { ip: `198.51.100.${index}`, account: ada });
-    for (let count = 0; count < 30; count++) await spend(1);
-    for (let index = 2; index < 7; index++) expect(await spend(index)).toBe(0);
+    const countAttempt = (index: number) =>
+      throttles.countAttempt("reset", { ip: `198.51.100.${index}`, account: ada });
+    for (let count = 0; count < 30; count++) await countAttempt(1);
+    for (let index = 2; index < 7; index++) expect(await countAttempt(index)).toBe(0);
 
-    expect(await spend(7)).toBeGreaterThan(0);
+    expect(await countAttempt(7)).toBeGreaterThan(0);
     // A success at one address does not let the others guess on.
     await throttles.forgive("reset", { ip: "198.51.100.2", account: ada });
-    expect(await spend(2)).toBeGreaterThan(0);
+    expect(await countAttempt(2)).toBeGreaterThan(0);
   });
 
   it("hold no known device up, whatever strangers try, and count its own tries", async () => {
     const throttles = createThrottles();
     for (let index = 0; index < 200; index++)
-      await throttles.spend("logIn", { ip: `198.51.100.${index % 50}`, account: ada });
+      await throttles.countAttempt("logIn", { ip: `198.51.100.${index % 50}`, account: ada });
     const stranger = { ip: "203.0.113.1", account: ada };
     const owner = { ...stranger, device: "a device" };
 
-    expect(await throttles.spend("logIn", stranger)).toBeGreaterThan(0);
-    for (let index = 0; index < 5; index++) expect(await throttles.spend("logIn", owner)).toBe(0);
-    expect(await throttles.spend("logIn", owner)).toBeGreaterThan(0);
-    expect(await throttles.spend("logIn", { ...owner, device: "another device" })).toBe(0);
+    expect(await throttles.countAttempt("logIn", stranger)).toBeGreaterThan(0);
+    for (let index = 0; index < 5; index++) expect(await throttles.countAttempt("logIn", owner)).toBe(0);
+    expect(await throttles.countAttempt("logIn", owner)).toBeGreaterThan(0);
+    expect(await throttles.countAttempt("logIn", { ...owner, device: "another device" })).toBe(0);
     await throttles.forgive("logIn", owner);
-    expect(await throttles.spend("logIn", owner)).toBe(0);
+    expect(await throttles.countAttempt("logIn", owner)).toBe(0);
   });
 
   it("let a guesser wait the longer the more guesses fail", async () => {
     const throttles = createThrottles();
-    const guess = () => throttles.spend("logIn", { ip: "198.51.100.1", account: ada });
+    const guess = () => throttles.countAttempt("logIn", { ip: "198.51.100.1", account: ada });
     const waits: number[] = [];
     for (let round = 0; round < 5; round++) {
       let waitSeconds = 0;
@@ -99,40 +100,41 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
     const throttles = createThrottles();
     const addresses = ["2001:db8::1", "2001:db8:0:0:1:2:3:4", "2001:db8:0:0::", "2001:db8::ffff:0:0:5"];
     for (let index = 0; index < 20; index++)
-      expect(await throttles.spend("reset", { ip: addresses[index % addresses.length] as string })).toBe(0);
+      expect(await throttles.countAttempt("reset", { ip: addresses[index % addresses.length] as string })).toBe(0);
 
-    expect(await throttles.spend("reset", { ip: "2001:db8::9" })).toBeGreaterThan(0);
-    expect(await throttles.spend("reset", { ip: "2001:db8:0:1::9" })).toBe(0);
+    expect(await throttles.countAttempt("reset", { ip: "2001:db8::9" })).toBeGreaterThan(0);
+    expect(await throttles.countAttempt("reset", { ip: "2001:db8:0:1::9" })).toBe(0);
   });
 
   it("count each thing by itself", async () => {
     const throttles = createThrottles();
-    for (let index = 0; index < 6; index++) await throttles.spend("signUp", { ip: "::1", account: "a" });
+    for (let index = 0; index < 6; index++) await throttles.countAttempt("signUp", { ip: "::1", account: "a" });
 
-    expect(await throttles.spend("logIn", { ip: "::1", account: "a" })).toBe(0);
+    expect(await throttles.countAttempt("logIn", { ip: "::1", account: "a" })).toBe(0);
   });
 
   it("count for all processes together, and remember over a restart", async () => {
     const processes = [createThrottles(), createThrottles(await store.open())];
     const tried = { ip: "198.51.100.1", account: ada };
-    for (let index = 0; index < 5; index++) expect(await processes[index % 2]?.spend("signUp", tried)).toBe(0);
+    for (let index = 0; index < 5; index++) expect(await processes[index % 2]?.countAttempt("signUp", tried)).toBe(0);
 
     for (const throttles of [...processes, createThrottles(await store.open())])
-      expect(await throttles.spend("signUp", tried)).toBeGreaterThan(0);
+      expect(await throttles.countAttempt("signUp", tried)).toBeGreaterThan(0);
     await processes[0]?.forgive("signUp", tried);
-    expect(await processes[1]?.spend("signUp", tried)).toBe(0);
+    expect(await processes[1]?.countAttempt("signUp", tried)).toBe(0);
   });
 
   it("lose no try to others at the same moment", async () => {
     const throttles = createThrottles();
-    const spend = (index: number) => throttles.spend("signUp", { ip: `198.51.100.${index}`, account: ada });
-    const waits = await Promise.all(Array.from({ length: 30 }, (_, index) => spend(index)));
+    const countAttempt = (index: number) =>
+      throttles.countAttempt("signUp", { ip: `198.51.100.${index}`, account: ada });
+    const waits = await Promise.all(Array.from({ length: 30 }, (_, index) => countAttempt(index)));
 
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
   it("tell the store neither who tried nor from where", async () => {
-    await createThrottles().spend("signUp", { ip: "198.51.100.1", account: "ada@example.org" });
+    await createThrottles().countAttempt("signUp", { ip: "198.51.100.1", account: "ada@example.org" });
     const rows = await db.selectFrom("throttle").selectAll().execute();
 
     expect(rows).toHaveLength(3);
@@ -143,15 +145,15 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
     const throttles = createThrottles();
     await db.destroy();
     const tried = { ip: "198.51.100.1", account: ada };
-    for (let index = 0; index < 5; index++) expect(await throttles.spend("signUp", tried)).toBe(0);
+    for (let index = 0; index < 5; index++) expect(await throttles.countAttempt("signUp", tried)).toBe(0);
 
-    expect(await throttles.spend("signUp", tried)).toBeGreaterThan(0);
+    expect(await throttles.countAttempt("signUp", tried)).toBeGreaterThan(0);
     await throttles.forgive("signUp", tried);
-    expect(await throttles.spend("signUp", tried)).toBe(0);
+    expect(await throttles.countAttempt("signUp", tried)).toBe(0);
   });
 
   it("leave nothing in the store once their time is over", async () => {
-    await createThrottles().spend("signUp", { ip: "198.51.100.1", account: "ada" });
+    await createThrottles().countAttempt("signUp", { ip: "198.51.100.1", account: "ada" });
     const clock = createManualClock(new Date(Date.now() + 3_599_000).toISOString());
     const retention = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
     await retention.run();

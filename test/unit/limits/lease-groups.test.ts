@@ -1,4 +1,4 @@
-import { createAllowance } from "../../../src/limits/allowance.js";
+import { createPeriodQuota } from "../../../src/limits/period-quota.js";
 import { createManualClock, settle } from "../../fakes/manual-clock.js";
 import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
@@ -24,7 +24,7 @@ function setUp({
     },
   };
   const start = () =>
-    createAllowance({ kind: "day", defaultLimit: limit, maxWaiting: 300 }, { store, clock, breaker: steadyBreaker });
+    createPeriodQuota({ kind: "day", defaultLimit: limit, maxWaiting: 300 }, { store, clock, breaker: steadyBreaker });
   return { ...memory, clock, recalled, start };
 }
 
@@ -39,8 +39,8 @@ async function passSecond(clock: ReturnType<typeof createManualClock>): Promise<
 describe("the leases of many users", () => {
   it("are taken together, five hundred in a statement", async () => {
     const { start, stats } = setUp();
-    const allowance = start();
-    const taken = await Promise.all(usersOf(1_200).map(async (userId) => allowance.take(userId)));
+    const quota = start();
+    const taken = await Promise.all(usersOf(1_200).map(async (userId) => quota.take(userId)));
 
     expect(taken.filter(({ isRefused }) => isRefused)).toEqual([]);
     expect(stats).toMatchObject({ statements: 3, grants: 1_200 });
@@ -48,15 +48,14 @@ describe("the leases of many users", () => {
 
   it("last for the requests of a page each, fetched ahead of the last of them", async () => {
     const { start, stats } = setUp();
-    const allowance = start();
+    const quota = start();
     const users = usersOf(100);
-    for (let request = 0; request < 20; request++)
-      await Promise.all(users.map(async (userId) => allowance.take(userId)));
+    for (let request = 0; request < 20; request++) await Promise.all(users.map(async (userId) => quota.take(userId)));
     expect(stats).toMatchObject({ statements: 1, grants: 100 });
     let promised = 0;
     for (let request = 0; request < 100; request++)
       for (const userId of users) {
-        const taken = allowance.take(userId);
+        const taken = quota.take(userId);
         if (taken instanceof Promise) promised++;
         await settle();
       }
@@ -67,8 +66,8 @@ describe("the leases of many users", () => {
   it("wait for those under way while the store is quick, and for 10 ms of them when it is not", async () => {
     const answers: (() => void)[] = [];
     const { start, stats, clock } = setUp({ intercept: () => new Promise((resolve) => answers.push(resolve)) });
-    const allowance = start();
-    const take = async (userId: string) => (await allowance.take(userId)).isRefused;
+    const quota = start();
+    const take = async (userId: string) => (await quota.take(userId)).isRefused;
     const first = take("u1");
     await settle();
     const second = take("u2");
@@ -89,20 +88,20 @@ describe("the leases of many users", () => {
 
   it("are waited for by ten thousand users at most, besides those under way", async () => {
     const { start } = setUp({ intercept: () => new Promise(() => undefined) });
-    const allowance = start();
-    void allowance.take("first");
+    const quota = start();
+    void quota.take("first");
     await settle();
-    for (const userId of usersOf(10_000)) void allowance.take(userId);
+    for (const userId of usersOf(10_000)) void quota.take(userId);
 
-    expect(() => allowance.take("one more")).toThrow(expect.objectContaining({ errorName: "RateLimited" }));
-    expect(allowance.take("u1")).toBeInstanceOf(Promise);
+    expect(() => quota.take("one more")).toThrow(expect.objectContaining({ errorName: "RateLimited" }));
+    expect(quota.take("u1")).toBeInstanceOf(Promise);
   });
 
   it("go back together, too, 250 in a statement", async () => {
     const { start, stats, leased, clock } = setUp();
-    const allowance = start();
+    const quota = start();
     const users = usersOf(800);
-    await Promise.all(users.map(async (userId) => allowance.take(userId)));
+    await Promise.all(users.map(async (userId) => quota.take(userId)));
     const { statements } = stats;
     clock.advance(61_000);
     await passSecond(clock);

@@ -1,16 +1,16 @@
-import type { Allowance, QuotaState } from "../../../src/limits/quota.js";
+import type { PeriodQuota, QuotaState } from "../../../src/limits/quota.js";
 import { describeRatelimit } from "../../../src/limits/ratelimit-headers.js";
 
 const nowMs = Date.parse("2026-11-21T23:00:00.500Z");
-const allowance = (state: QuotaState) => ({ look: () => state }) as unknown as Allowance;
-const day = allowance({
+const quota = (state: QuotaState) => ({ stateOf: () => state }) as unknown as PeriodQuota;
+const day = quota({
   kind: "day",
   limit: 25_000,
   left: 24_990,
   startMs: Date.parse("2026-11-21"),
   endMs: Date.parse("2026-11-22"),
 });
-const month = allowance({
+const month = quota({
   kind: "month",
   limit: 500_000,
   left: 7,

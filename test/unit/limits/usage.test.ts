@@ -1,4 +1,4 @@
-import { type Allowance, createQuota } from "../../../src/limits/quota.js";
+import { createQuota, type PeriodQuota } from "../../../src/limits/quota.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
 import { createUsageCounts } from "../../../src/limits/usage-counts.js";
@@ -220,7 +220,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const quota = createQuota({ read: async () => ({ limit: 1, used: 0, resetAt: "" }) } as unknown as Allowance);
+    const quota = createQuota({ read: async () => ({ limit: 1, used: 0, resetAt: "" }) } as unknown as PeriodQuota);
     const history = createUsageHistory({ db: watched, clock, quota });
     usage.count(call("eth_call"));
     expect((await history.read({ userId: "u1", range: "12m" })).methods).toMatchObject([{ requests: 1 }]);

@@ -1,7 +1,7 @@
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import type { Node } from "../../../src/node/node.js";
-import { answerBody } from "../../../src/rpc/answer-body.js";
 import type { CallSignal } from "../../../src/rpc/call-signal.js";
+import { handleBody } from "../../../src/rpc/handle-body.js";
 import { JsonStream, type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf } from "../../fakes/node-answering.js";
@@ -87,7 +87,7 @@ describe("eth_getLogs of up to 2,000 blocks", () => {
     const { node } = streamingNode({ takesBlocks: 130 });
     const dispatch = async () => ({ result: await getLogs(node, 2_000) });
     const body = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[]}');
-    const answer = await answerBody(body, { dispatch, lane: "u1" }, { maxBatchLength: 1, maxAnswerBytes: 1_000_000 });
+    const answer = await handleBody(body, { dispatch, lane: "u1" }, { maxBatchLength: 1, maxResponseBytes: 1_000_000 });
     const { result } = (await readJson(answer.body as RawJson)) as { result: unknown[] };
     expect(result).toHaveLength(2_000);
   });

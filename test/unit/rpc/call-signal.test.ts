@@ -1,4 +1,4 @@
-import { type CallSignal, CallStop, createStopOf, laneOf } from "../../../src/rpc/call-signal.js";
+import { CallAbortController, type CallSignal, createLinkedController, laneOf } from "../../../src/rpc/call-signal.js";
 
 /** Both kinds of signal must do the same. */
 const kinds: readonly [string, () => { signal: CallSignal; abort: (reason: unknown) => void }][] = [
@@ -12,7 +12,7 @@ const kinds: readonly [string, () => { signal: CallSignal; abort: (reason: unkno
   [
     "a CallStop",
     () => {
-      const stop = new CallStop();
+      const stop = new CallAbortController();
       return { signal: stop, abort: (reason) => stop.abort(reason) };
     },
   ],
@@ -58,30 +58,30 @@ describe.each(kinds)("%s", (_, create) => {
 
 it("has a lane, its own or that of all that have none", () => {
   const controller = new AbortController();
-  expect(laneOf(new CallStop("u1"))).toBe("u1");
-  expect(laneOf(new CallStop())).toBe(laneOf(controller.signal));
+  expect(laneOf(new CallAbortController("u1"))).toBe("u1");
+  expect(laneOf(new CallAbortController())).toBe(laneOf(controller.signal));
 });
 
 describe("createStopOf", () => {
   it("makes a stop of the same lane", () => {
-    expect(createStopOf(new CallStop("u1")).stop.lane).toBe("u1");
+    expect(createLinkedController(new CallAbortController("u1")).stop.lane).toBe("u1");
   });
 
   it("makes a stop that aborts with its signal, and may before it", () => {
-    const outer = new CallStop();
-    const [one, other] = [createStopOf(outer), createStopOf(outer)];
+    const outer = new CallAbortController();
+    const [one, other] = [createLinkedController(outer), createLinkedController(outer)];
 
     one.stop.abort("own");
     expect(outer.aborted).toBe(false);
     outer.abort("outer");
 
     expect([one.stop.reason, other.stop.reason]).toEqual(["own", "outer"]);
-    expect(createStopOf(outer).stop).toMatchObject({ aborted: true, reason: "outer" });
+    expect(createLinkedController(outer).stop).toMatchObject({ aborted: true, reason: "outer" });
   });
 
   it("leaves the signal when it is detached", () => {
-    const outer = new CallStop();
-    const { stop, detach } = createStopOf(outer);
+    const outer = new CallAbortController();
+    const { stop, detach } = createLinkedController(outer);
     detach();
     outer.abort("outer");
     expect(stop.aborted).toBe(false);

@@ -28,7 +28,7 @@ function describeBlock(document: OpenRpcDocument, { params, "x-policy": { block 
 
 /** Those of every call, where the document has them. */
 function describeLimits({ "x-limits": limits = {} }: OpenRpcDocument): string[] {
-  const names = ["requestsPerDay", "maxAnswerBytes", "callTimeoutMs"];
+  const names = ["requestsPerDay", "maxResponseBytes", "callTimeoutMs"];
   if (!names.every((name) => Object.hasOwn(limits, name))) return [];
   const [perDay, size, time] = names.map((name) => describeLimit(name, limits[name] as number));
   return [

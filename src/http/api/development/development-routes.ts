@@ -21,9 +21,9 @@ import type {
   Mailbox as MailboxView,
   NetworkLabel,
 } from "../api-types.js";
+import { enforceThrottle } from "../enforce-throttle.js";
 import { networkOf } from "../network-label.js";
 import { type AnyRoute, defineRoute } from "../route.js";
-import { spend } from "../spend.js";
 import { showState, viewDevchain } from "./devchain-view.js";
 
 /** In wei. */
@@ -105,7 +105,7 @@ function routesOf({ mail, nodes, listKeys, throttles, isPublic }: DevelopmentRou
       async handle({ body, ip }): Promise<FaucetReceipt> {
         const { network, address } = body;
         const amount = isPublic ? oneCoin : (body.amount ?? oneCoin);
-        await spend(throttles, "faucet", { ip, account: address });
+        await enforceThrottle(throttles, "faucet", { ip, account: address });
         const { transactionHash = "" } = await control(network, { name: "fund", address, amount });
         return { transactionHash, amount };
       },

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { EmailChangeAnswer } from "../../../http/api/api-types.js";
+import type { EmailChangeResult } from "../../../http/api/api-types.js";
 import { authCall } from "../../api/auth-call.js";
 import { forgetPerson } from "../../api/query-client.js";
 import type { ApiFailure } from "../../api/request.js";
@@ -12,7 +12,7 @@ import { MailboxHint } from "./confirm-email.js";
 /** Where both links of a change of the e-mail lead: one from the present e-mail, one from the new. Only a click takes them, not a mail server that looks. */
 export function EmailChangePage() {
   const token = useLocation().searchParams.get("token") ?? "";
-  const confirm = useMutation<EmailChangeAnswer, ApiFailure>({
+  const confirm = useMutation<EmailChangeResult, ApiFailure>({
     mutationFn: () => authCall("email-change/confirm", { token }),
     onSuccess: ({ isChanged }) => isChanged && forgetPerson(),
   });

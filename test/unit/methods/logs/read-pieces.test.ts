@@ -118,10 +118,10 @@ describe("readPieces", () => {
       );
     };
     const pieces = readPieces(cutRanges([{ from: 0, to: 5 }], 1), read, options);
-    for await (const { range, answer } of pieces) {
+    for await (const { range, result } of pieces) {
       await tick();
       expect(open).toEqual([range.from]);
-      expect(await readJson(answer)).toBe(range.from);
+      expect(await readJson(result)).toBe(range.from);
     }
     expect(open).toEqual([]);
     expect(asked).toEqual([0, 1, 2, 3, 1, 2, 3, 4, 5]);

@@ -71,9 +71,7 @@ describe("cachePolicyOf", () => {
 });
 
 describe("dependenceOf", () => {
-  const kept = Object.values(methods).filter(
-    ({ policy }) => policy.cache === "never" || policy.answeredBy === "gateway",
-  );
+  const kept = Object.values(methods).filter(({ policy }) => policy.cache === "never" || policy.servedBy === "gateway");
 
   it.each(kept.map(({ name }) => name))("obeys the document: nothing is kept of %s", (method) => {
     expect(dependenceOf({ method, params: [] }).kind).toBe("nothing-kept");

@@ -1,6 +1,6 @@
 import type { MethodName } from "../../../../generated/methods.js";
 import { withDedupe } from "../../../../src/node/cache/with-dedupe.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { createChain, createFakeHeads } from "../../../fakes/fake-heads.js";
@@ -16,7 +16,7 @@ function setUp() {
   const inner = createHandDrivenNode();
   const shared: string[] = [];
   const waiting = new Set<string>();
-  const events = { onShared: (method: string) => shared.push(method) };
+  const events = { onCoalesced: (method: string) => shared.push(method) };
   const node = withDedupe(inner, { heads, events, isWaiting: (lane) => waiting.has(lane) });
   const ask = (method: MethodName = "eth_getTransactionByHash", params: unknown[] = [hash]) => {
     const caller = new AbortController();
@@ -24,7 +24,7 @@ function setUp() {
     reply.catch(() => undefined);
     return { reply, leave: () => caller.abort(gone) };
   };
-  const askIn = (lane: string) => node.call("eth_getTransactionByHash", [hash], new CallStop(lane));
+  const askIn = (lane: string) => node.call("eth_getTransactionByHash", [hash], new CallAbortController(lane));
   return { ...chain, heads, inner, shared, waiting, node, ask, askIn };
 }
 

@@ -13,7 +13,7 @@ export interface FakeNode extends Upstream {
   gate: Promise<unknown>;
   /** What it says of a block that it is asked for by hash or height. */
   readBlock: (block: string) => Promise<Head | null>;
-  ask: (method: string, params: readonly unknown[], signal: CallSignal) => Promise<unknown>;
+  query: (method: string, params: readonly unknown[], signal: CallSignal) => Promise<unknown>;
   /** The methods that it was asked for. */
   readonly asked: string[];
   /** Tells a head by itself. */
@@ -45,7 +45,7 @@ export function createFakeNode(name: string, head: Head): FakeNode {
     tell: (told) => listeners.forEach((listener) => listener(told)),
     call: () => Promise.reject(new RpcError("InternalError", "broken", { data: { reason: "node_unavailable" } })),
     callOn: (_, { method, params }, signal) => node.call(method, params, signal),
-    async ask(method, [block]) {
+    async query(method, [block]) {
       node.asked.push(method);
       await node.gate;
       if (method === "eth_syncing") return node.isSyncing ? {} : false;

@@ -106,7 +106,7 @@ describe("a reorganisation", () => {
 
   it("of the only node left is followed after a while", async () => {
     await open([11, 11, 11]);
-    for (const node of nodes.slice(1)) node.ask = () => Promise.reject(new Error("down"));
+    for (const node of nodes.slice(1)) node.query = () => Promise.reject(new Error("down"));
     await pass(3_000);
     expect(states()).toEqual(["in", "unreachable", "unreachable"]);
     branchOff(nodes[0]);
@@ -121,7 +121,7 @@ describe("a reorganisation", () => {
     await open([40, 40, 40, 40], { maxReorgBlocks: 5 });
     moveTo(50, ...nodes);
     await pass(1_100);
-    for (const node of nodes.slice(2)) node.ask = () => Promise.reject(new Error("down"));
+    for (const node of nodes.slice(2)) node.query = () => Promise.reject(new Error("down"));
     await pass(3_000);
     for (let height = 52; height < 60; height++) {
       for (const node of nodes.slice(0, 2)) branchOff(node, { forkHeight: 44, height });
@@ -135,7 +135,7 @@ describe("a reorganisation", () => {
 
 it("takes the head back, after a while, that no node has any more", async () => {
   await open([12, 12, 10]);
-  for (const node of nodes.slice(0, 2)) node.ask = () => Promise.reject(new Error("down"));
+  for (const node of nodes.slice(0, 2)) node.query = () => Promise.reject(new Error("down"));
   await pass(10_000);
   expect(shown()).toBe(headAt(12).hash);
   await pass(4_000);
@@ -191,7 +191,7 @@ describe("a node that is behind", () => {
   it("is not out while no node has the shown head", async () => {
     await open([20, 20, 10]);
     await pass(2_500);
-    for (const node of nodes.slice(0, 2)) node.ask = () => Promise.reject(new Error("down"));
+    for (const node of nodes.slice(0, 2)) node.query = () => Promise.reject(new Error("down"));
     await pass(20_000);
 
     expect([shown(), states()]).toEqual([headAt(10).hash, ["unreachable", "unreachable", "in"]]);

@@ -1,6 +1,6 @@
 import { createPool, type Pool } from "../../../../src/node/pool.js";
 import { WrongChainError } from "../../../../src/node/upstream/wrong-chain-error.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
 import { createFakeNode, type FakeNode, headAt } from "./fake-node.js";
@@ -18,7 +18,7 @@ afterEach(() => pool.close());
 
 async function open(watched: readonly FakeNode[] = nodes): Promise<void> {
   pool = createPool(watched, {}, { timers });
-  void pool.start(new CallStop()).catch(() => undefined);
+  void pool.start(new CallAbortController()).catch(() => undefined);
   await pass(100);
 }
 
@@ -75,9 +75,9 @@ it("counts the head of a node that says nothing for none, before it is out of se
 
 /** Lets a node answer everything but what its head is. */
 function withholdHead(node: FakeNode): void {
-  const { ask } = node;
-  node.ask = (method, params, signal) =>
-    method === "eth_getBlockByNumber" ? new Promise(() => undefined) : ask(method, params, signal);
+  const { query } = node;
+  node.query = (method, params, signal) =>
+    method === "eth_getBlockByNumber" ? new Promise(() => undefined) : query(method, params, signal);
 }
 
 it("counts the head of a node for none that answers all but its probes", async () => {
@@ -87,7 +87,7 @@ it("counts the head of a node for none that answers all but its probes", async (
   third.head = headAt(11);
   for (const node of nodes) node.call = async () => Buffer.from('"0x1"');
   for (let count = 0; count < 6; count++) {
-    for (const { name } of nodes) await pool.callOne(name, "web3_clientVersion", [], new CallStop());
+    for (const { name } of nodes) await pool.callOne(name, "web3_clientVersion", [], new CallAbortController());
     await pass(500);
   }
 
@@ -103,7 +103,7 @@ it("gives up the probe that a node lost while it hung", async () => {
   node.gate = Promise.resolve();
   node.head = headAt(11);
   node.call = async () => Buffer.from('"0x1"');
-  await pool.call("web3_clientVersion", [], new CallStop());
+  await pool.call("web3_clientVersion", [], new CallAbortController());
   await pass(1_000);
 
   expect(pool.heads.current()?.number).toBe(11);
@@ -113,10 +113,10 @@ it("probes a node that tells its heads as often as others once it failed a probe
   const [node] = nodes;
   node.isTellingHeads = () => true;
   await open();
-  const { ask } = node;
-  node.ask = () => Promise.reject(new Error("down"));
+  const { query } = node;
+  node.query = () => Promise.reject(new Error("down"));
   await pass(11_000);
-  node.ask = ask;
+  node.query = query;
   node.head = headAt(11);
   await pass(1_500);
 
@@ -128,7 +128,7 @@ it("keeps a node in service that answers calls, though its head comes late", asy
   withholdHead(nodes[0]);
   for (const node of nodes) node.call = async () => Buffer.from('"0x1"');
   for (let seconds = 0; seconds < 60; seconds++) {
-    void pool.call("web3_clientVersion", [], new CallStop());
+    void pool.call("web3_clientVersion", [], new CallAbortController());
     await pass(1_000);
   }
 
@@ -147,11 +147,11 @@ it("looks at the head of no node whose chain id it doesn't know", async () => {
 
 it("finds everything out again after a node was away", async () => {
   await open();
-  const { ask } = nodes[0];
-  nodes[0].ask = () => Promise.reject(new Error("down"));
+  const { query } = nodes[0];
+  nodes[0].query = () => Promise.reject(new Error("down"));
   await pass(4_000);
   nodes[0].problem = new WrongChainError("another chain");
-  nodes[0].ask = ask;
+  nodes[0].query = query;
   await pass(2_000);
 
   expect(states()).toEqual(["wrong chain", "in"]);
@@ -171,7 +171,7 @@ describe("calls under way", () => {
         signal.addEventListener("abort", () => reject(signal.reason));
       });
     nodes[1].call = async () => Buffer.from('"second"');
-    const result = pool.call("eth_estimateGas", [{}, "latest"], new CallStop()).then(readJson);
+    const result = pool.call("eth_estimateGas", [{}, "latest"], new CallAbortController()).then(readJson);
     nodes[0].gate = new Promise(() => undefined);
     await pass(12_000);
     expect(states()[0]).toBe("unreachable");

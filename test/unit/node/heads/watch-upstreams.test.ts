@@ -13,7 +13,7 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
     name,
     weight: 1,
     concurrency: undefined,
-    ask: async (method) => method !== "eth_syncing" && { number: "0xa", hash, parentHash: hash },
+    query: async (method) => method !== "eth_syncing" && { number: "0xa", hash, parentHash: hash },
     async call() {
       asked.push(name);
       now += slowness;
@@ -31,15 +31,15 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
     { timers: { ...systemTimers, now: () => now } },
   );
   await pool.start(signal);
-  const ask = () => pool.call("eth_gasPrice", [], signal);
+  const query = () => pool.call("eth_gasPrice", [], signal);
 
   slowness = 20_000;
-  await ask();
+  await query();
   slowness = 0;
-  await ask();
+  await query();
   expect(asked).toEqual(["first", "second"]);
   for (let looks = 0; looks < 100; looks++) await pool.check(signal);
-  await ask();
+  await query();
 
   expect(asked).toEqual(["first", "second", "first"]);
   await pool.close();

@@ -1,7 +1,7 @@
 import type { LogIndex } from "../../../../src/node/log-index/log-index.js";
 import { SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createBloomChain } from "../../../fakes/bloom-chain.js";
 import { fc } from "../../../seeded-fast-check.js";
 import {
@@ -86,7 +86,7 @@ it("leaves all where too many searches wait, and searches nothing for a caller w
   expect(whole).toBeGreaterThan(0);
   expect(results.length - whole).toBeGreaterThan(500);
 
-  const gone = new CallStop();
+  const gone = new CallAbortController();
   gone.abort(new Error("gone"));
   await expect(index.narrow({ filter: { address: NEVER }, range: top, most: 1 }, gone)).rejects.toThrow("gone");
 });

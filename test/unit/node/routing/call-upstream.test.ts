@@ -2,7 +2,7 @@ import { callUpstream } from "../../../../src/node/routing/call-upstream.js";
 import { createPooledUpstreams } from "../../../../src/node/routing/pooled-upstream.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { cancelStream, JsonStream, readJson } from "../../../../src/rpc/raw-json.js";
 import { createHandDrivenNode } from "../../../fakes/hand-driven-node.js";
 import { settle } from "../../../fakes/manual-clock.js";
@@ -37,7 +37,7 @@ it("ends the calls that wait for their turn too when their node is gone", async 
 
 it("serves one lane's calls while another's are under way and waiting", async () => {
   const { node, upstream } = upstreamOf(4);
-  const [heavy, light] = [new CallStop("heavy"), new CallStop("light")];
+  const [heavy, light] = [new CallAbortController("heavy"), new CallAbortController("light")];
   for (let count = 0; count < 8; count++) void callUpstream(upstream, call, heavy, parts);
   const answer = callUpstream(upstream, call, light, parts);
   await settle();
@@ -71,7 +71,7 @@ describe("a stream has a slot", () => {
     yield Buffer.from("]");
   }
 
-  async function streamOf({ node, upstream }: ReturnType<typeof upstreamOf>, stop: CallStop) {
+  async function streamOf({ node, upstream }: ReturnType<typeof upstreamOf>, stop: CallAbortController) {
     const answer = callUpstream(upstream, call, stop, parts);
     await settle();
     node.last.answerRaw(new JsonStream(chunks()));
@@ -80,7 +80,7 @@ describe("a stream has a slot", () => {
 
   it("until it has been read", async () => {
     const setUp = upstreamOf(1);
-    const stream = await streamOf(setUp, new CallStop());
+    const stream = await streamOf(setUp, new CallAbortController());
     expect(setUp.upstream.slots.outstanding()).toBe(1);
     expect(await readJson(stream)).toEqual([]);
     expect(setUp.upstream.slots.outstanding()).toBe(0);
@@ -88,13 +88,13 @@ describe("a stream has a slot", () => {
 
   it("until its reader leaves", async () => {
     const setUp = upstreamOf(1);
-    await cancelStream(await streamOf(setUp, new CallStop()));
+    await cancelStream(await streamOf(setUp, new CallAbortController()));
     expect(setUp.upstream.slots.outstanding()).toBe(0);
   });
 
   it("until its caller is gone, though nobody has begun to read", async () => {
     const setUp = upstreamOf(1);
-    const stop = new CallStop();
+    const stop = new CallAbortController();
     const stream = await streamOf(setUp, stop);
     stop.abort(new Error("gone"));
     expect(setUp.upstream.slots.outstanding()).toBe(0);

@@ -3,7 +3,7 @@ import { HedgeBudget } from "../../../../src/node/routing/hedge-budget.js";
 import { Hedging } from "../../../../src/node/routing/hedging.js";
 import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import type { RawJson } from "../../../../src/rpc/raw-json.js";
 import { createVirtualTimers } from "../../../fakes/virtual-timers.js";
 
@@ -24,13 +24,13 @@ function open(firstMs: number) {
         method,
         first,
         findOther: (besides) => (besides.includes(other) ? undefined : other),
-        ask: (upstream) =>
+        query: (upstream) =>
           new Promise((resolve) => {
             asked.push(upstream.name);
             timers.after(upstream === first ? takesMs : 1, () => resolve(bytes));
           }),
       },
-      new CallStop(),
+      new CallAbortController(),
     );
   const timesAsked = (name: string): number => asked.filter((one) => one === name).length;
   return { timers, first, read, timesAsked, probed };
@@ -87,9 +87,9 @@ it("asks a third node when the second takes too long as well", async () => {
         method: "eth_gasPrice",
         first: nodes[0] as PooledUpstream,
         findOther: (besides) => nodes.find((node) => !besides.includes(node)),
-        ask: ({ name }) => new Promise((resolve) => void timers.after(takesMs(name), () => resolve(bytes))),
+        query: ({ name }) => new Promise((resolve) => void timers.after(takesMs(name), () => resolve(bytes))),
       },
-      new CallStop(),
+      new CallAbortController(),
     );
   for (let count = 0; count < 40; count++) void read(() => 1);
   await timers.run(1_000);

@@ -1,11 +1,11 @@
 import { type Attempt, withHedge } from "../../../../src/node/routing/with-hedge.js";
 import { systemTimers } from "../../../../src/node/timers.js";
-import { type CallSignal, CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../../../src/rpc/call-signal.js";
 import { JsonStream } from "../../../../src/rpc/raw-json.js";
 import { settle } from "../../../fakes/manual-clock.js";
 
 /** A caller's signal that counts who listens. */
-class CountingStop extends CallStop {
+class CountingStop extends CallAbortController {
   listening = 0;
 
   override addEventListener(type: "abort", listener: () => void): void {
@@ -72,7 +72,7 @@ describe("a hedge", () => {
     const answers = [25, async () => bytes];
     const another = jest.fn(() => answers.shift() ?? 10);
     const parts = { timers: systemTimers, isFinal: () => false, onSettled: () => undefined };
-    const answer = withHedge({ ...parts, first: never, another, afterMs: 10 }, new CallStop());
+    const answer = withHedge({ ...parts, first: never, another, afterMs: 10 }, new CallAbortController());
     jest.advanceTimersByTime(34);
     expect(another).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1);
@@ -149,7 +149,7 @@ it("leaves the attempt that counts alone when the other succeeds too late", asyn
     };
     const onSettled = (isFirst: boolean): void => void settled.push(isFirst);
     const parts = { afterMs: 0, timers: systemTimers, isFinal: () => false, onSettled };
-    void withHedge({ ...parts, first: attempt, another: () => second }, new CallStop());
+    void withHedge({ ...parts, first: attempt, another: () => second }, new CallAbortController());
   });
   await begun;
   answers[0]?.("first");

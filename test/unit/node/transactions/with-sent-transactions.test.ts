@@ -3,7 +3,7 @@ import type { Pool } from "../../../../src/node/pool.js";
 import { KEPT_MS, SentTransactions } from "../../../../src/node/transactions/sent-transactions.js";
 import type { SharedNotes } from "../../../../src/node/transactions/shared-notes.js";
 import { withSentTransactions } from "../../../../src/node/transactions/with-sent-transactions.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { readTransaction, signTransaction } from "../../../fakes/scripted-chain/signed-transaction.js";
@@ -45,7 +45,7 @@ function open(notes?: SharedNotes) {
   return {
     node,
     ask: async (method: MethodName, ...params: readonly unknown[]): Promise<unknown> =>
-      readJson(await node.call(method, params, new CallStop())),
+      readJson(await node.call(method, params, new CallAbortController())),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import type { NodeRequest } from "../../../../src/node/upstream/transport.js";
 import { withBatching } from "../../../../src/node/upstream/with-batching.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createManualClock, settle } from "../../../fakes/manual-clock.js";
 
 /** A node that works on so many HTTP requests at once, and on each one's calls in their order. */
@@ -59,7 +59,7 @@ function createNode() {
       while (begun < count) {
         const id = ++begun;
         const request: NodeRequest = { id, method: "eth_getBalance", text: `{"id":${id}}` };
-        await transport.send(request, { isRepeatable: true, signal: new CallStop() });
+        await transport.send(request, { isRepeatable: true, signal: new CallAbortController() });
         ended++;
       }
     };

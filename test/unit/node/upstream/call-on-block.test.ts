@@ -5,7 +5,7 @@ import { createHttpTransport } from "../../../../src/node/upstream/http-transpor
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import { UnprovenError } from "../../../../src/node/upstream/unproven-error.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { collectBytes } from "../../../../src/rpc/raw-json.js";
 
 const block = { number: 100, hash: `0x${"ab".repeat(32)}`, isProofOptional: true };
@@ -57,7 +57,11 @@ const createRequest = (method: string, params: readonly unknown[]) => {
 async function read({ isHttp = true, isProofOptional = true } = {}): Promise<string> {
   const single = createHttpTransport(exchange);
   const call = createCallOnBlock({ single, exchange: isHttp ? exchange : undefined, createRequest });
-  const answer = await call(createRequest("eth_getLogs", [{}]), { ...block, isProofOptional }, new CallStop());
+  const answer = await call(
+    createRequest("eth_getLogs", [{}]),
+    { ...block, isProofOptional },
+    new CallAbortController(),
+  );
   if ("error" in answer) throw new Error(answer.error.message);
   return Buffer.from(await collectBytes(answer.result)).toString();
 }

@@ -1,12 +1,12 @@
 import { createPendingRequests } from "../../../../src/node/upstream/pending-requests.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 
 const unnamedError = Buffer.from('{"error":{"code":-32000,"message":"whose?"}}');
 
 describe("an error without id", () => {
   it("is the only request's that is under way", async () => {
     const pending = createPendingRequests();
-    const answer = pending.add(1, 0, new CallStop());
+    const answer = pending.add(1, 0, new CallAbortController());
 
     expect(pending.settleOldest(unnamedError)).toBe(true);
     expect(await answer).toMatchObject({ error: { message: "whose?" } });
@@ -14,9 +14,9 @@ describe("an error without id", () => {
 
   it("is nobody's once a request was given up for being late, whose response may be this", async () => {
     const pending = createPendingRequests();
-    const late = pending.add(1, 0, new CallStop());
+    const late = pending.add(1, 0, new CallAbortController());
     pending.expire(100);
-    const next = pending.add(2, 100, new CallStop());
+    const next = pending.add(2, 100, new CallAbortController());
 
     expect(pending.settleOldest(unnamedError)).toBe(false);
     pending.settle(2, Buffer.from('{"jsonrpc":"2.0","id":2,"result":"0x2"}'));
@@ -26,7 +26,7 @@ describe("an error without id", () => {
 
   it("is still to be told when nothing that waited was late", () => {
     const pending = createPendingRequests();
-    void pending.add(1, 100, new CallStop());
+    void pending.add(1, 100, new CallAbortController());
     pending.expire(100);
     expect(pending.settleOldest(unnamedError)).toBe(true);
   });

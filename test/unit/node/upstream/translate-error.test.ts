@@ -1,5 +1,5 @@
 import { type MethodName, methods } from "../../../../generated/methods.js";
-import type { NodeError } from "../../../../src/node/upstream/envelope.js";
+import type { NodeError } from "../../../../src/node/upstream/response-envelope.js";
 import { translateError } from "../../../../src/node/upstream/translate-error.js";
 import { type Exchange, loadExchanges, loadRegtest } from "../../../fakes/rskj/recordings.js";
 

@@ -1,14 +1,14 @@
 import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import { withBatching } from "../../../../src/node/upstream/with-batching.js";
-import { CallStop } from "../../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 
 it("asks nothing again for a caller who has left, though the batch's answer lacks it", async () => {
-  let answerBatch: (answer: HttpResponse) => void = () => undefined;
+  let handleBatch: (answer: HttpResponse) => void = () => undefined;
   const posted = new Promise<string>((resolve) => {
     exchange.post = (body) => {
       resolve(body);
       return new Promise((answer) => {
-        answerBatch = answer;
+        handleBatch = answer;
       });
     };
   });
@@ -21,14 +21,14 @@ it("asks nothing again for a caller who has left, though the batch's answer lack
     close: async () => undefined,
   };
   const transport = withBatching(single, exchange);
-  const leaving = new CallStop();
-  const send = (id: number, signal: CallStop) =>
+  const leaving = new CallAbortController();
+  const send = (id: number, signal: CallAbortController) =>
     transport.send({ id, method: "eth_getBalance", text: `{"id":${id}}` }, { isRepeatable: true, signal });
 
-  const calls = [send(1, leaving), send(2, new CallStop()), send(3, new CallStop())];
+  const calls = [send(1, leaving), send(2, new CallAbortController()), send(3, new CallAbortController())];
   expect(await posted).toBe('[{"id":1},{"id":2},{"id":3}]');
   leaving.abort(new Error("the client has disconnected"));
-  answerBatch({ head: Buffer.from('[{"jsonrpc":"2.0","id":2,"result":"0x1"}]') });
+  handleBatch({ head: Buffer.from('[{"jsonrpc":"2.0","id":2,"result":"0x1"}]') });
 
   const outcomes = await Promise.allSettled(calls);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);

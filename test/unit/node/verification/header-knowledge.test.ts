@@ -7,7 +7,7 @@ let reported: string[];
 
 /** Doubts a block of a node; `reported` gets its name once it turns out to be changed. */
 const doubt = (node: string, height: number, work?: bigint): void =>
-  headers.doubt(node, block(height, work), () => void reported.push(`${node} ${height}`));
+  headers.reportOnceCovered(node, block(height, work), () => void reported.push(`${node} ${height}`));
 
 beforeEach(() => {
   headers = createHeaderKnowledge({ certainTo: 100 });

@@ -17,7 +17,7 @@ const price = (answer: unknown): Upstream => ({
   name: "10.0.0.1:4444",
   weight: 1,
   concurrency: undefined,
-  ask: async () => null,
+  query: async () => null,
   isTellingHeads: () => false,
   onHead: () => () => undefined,
 });
@@ -29,7 +29,7 @@ let told: () => void;
 /** Checks everything, unless told otherwise. */
 function checking(upstream: Upstream, parts: Partial<VerificationDependencies> = {}, ratio = 1): Upstream {
   const events: NodeEvents = {
-    onTruthCheck(name, verdict) {
+    onVerification(name, verdict) {
       verdicts.push(`${name} ${verdict}`);
       told();
     },
@@ -178,7 +178,7 @@ it("accuses nobody where it could not check", async () => {
   const upstream: Upstream = {
     ...price("0x1"),
     ...nodeAnswering({ eth_getLogs: () => logs }),
-    ask: () => Promise.reject(new Error("the node is gone")),
+    query: () => Promise.reject(new Error("the node is gone")),
   };
   await checking(upstream).call("eth_getLogs", [{}], signal);
   await judged(1);

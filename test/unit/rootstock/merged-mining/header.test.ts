@@ -6,7 +6,7 @@ import {
   headerItems,
   type RootstockHeader,
 } from "../../../../src/rootstock/merged-mining/header.js";
-import { rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
 import { recordedBlock } from "./recorded-block.js";
 
 const header = headerOf(recordedBlock("regtest-9"));

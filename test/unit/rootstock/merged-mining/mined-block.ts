@@ -3,8 +3,8 @@ import type { BlockJson } from "../../../../src/rootstock/merged-mining/block-js
 import { headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
 import { forkDetectionData } from "../../../../src/rootstock/merged-mining/fork-detection.js";
 import { blockHash, hashForMergedMining } from "../../../../src/rootstock/merged-mining/header.js";
+import { type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
 import { mineMergedMiningProof } from "../../../../src/rootstock/merged-mining/mine.js";
-import { type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
 import { recordedBlock } from "./recorded-block.js";
 
 /** A block of the devchain at `height`, with its work done for `workedDifficulty`; of other rules where `otherRules` says so. */

@@ -1,23 +1,23 @@
 import { type Auth, authPath } from "../../accounts/auth.js";
 import { ApiError } from "./api-error.js";
 
-export interface AuthQuestion {
+export interface AuthCall {
   /** Path relative to the library's mount. */
   readonly path: string;
   readonly verb: "GET" | "POST";
   readonly body?: unknown;
 }
 
-interface Asking {
+interface Forwarding {
   readonly headers: Headers;
   readonly setCookies: (cookies: readonly string[]) => void;
 }
 
 /** Passes a checked request to the accounts library, forwards its cookies and converts its errors. */
-export async function askAuth(
+export async function callAuth(
   { auth, publicUrl }: { readonly auth: Auth; readonly publicUrl: string },
-  { headers, setCookies }: Asking,
-  { path, verb, body }: AuthQuestion,
+  { headers, setCookies }: Forwarding,
+  { path, verb, body }: AuthCall,
 ): Promise<Readonly<Record<string, unknown>>> {
   const forwarded = new Headers(headers);
   for (const name of ["content-length", "transfer-encoding", "connection"]) forwarded.delete(name);
@@ -29,10 +29,10 @@ export async function askAuth(
   );
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) setCookies(cookies);
-  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
+  const result = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
   if (response.status >= 500) throw new Error(`the accounts library returned ${response.status}`);
-  if (response.status >= 400) throw toApiError(response.status, answer ?? {});
-  return answer ?? {};
+  if (response.status >= 400) throw toApiError(response.status, result ?? {});
+  return result ?? {};
 }
 
 function toApiError(status: number, { code, message }: Readonly<Record<string, unknown>>): ApiError {

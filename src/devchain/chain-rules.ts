@@ -1,6 +1,6 @@
 import { chains } from "../config/chains.js";
 import type { Hex } from "../rootstock/hex.js";
-import { type HeaderRules, rulesAt } from "../rootstock/merged-mining/rules.js";
+import { type HeaderRules, rulesAt } from "../rootstock/merged-mining/header-rules.js";
 
 /** RSKj's `miner.target.gaslimit` and `rpc.gasEstimationCap`: what a block, and a simulated call, may use. */
 export const blockGasLimit = 6_800_000;

@@ -1,5 +1,5 @@
-import { createAllowance } from "../../../src/limits/allowance.js";
-import type { Allowance } from "../../../src/limits/quota.js";
+import { createPeriodQuota } from "../../../src/limits/period-quota.js";
+import type { PeriodQuota } from "../../../src/limits/quota.js";
 import { createStoreBreaker } from "../../../src/store/store-breaker.js";
 import { createManualClock, type ManualClock, settle } from "../../fakes/manual-clock.js";
 import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
@@ -18,7 +18,7 @@ function createProcess(store: ReturnType<typeof createMemoryQuotaStore>["store"]
     probe: () => store.read("probe", ""),
   });
   return {
-    allowance: createAllowance({ kind: "day", defaultLimit: limit, maxWaiting }, { store, clock, breaker }),
+    quota: createPeriodQuota({ kind: "day", defaultLimit: limit, maxWaiting }, { store, clock, breaker }),
     logged,
   };
 }
@@ -30,15 +30,15 @@ function setUp(limit: number, intercept?: () => Promise<void>) {
 }
 
 /** How many of `count` takes are served, all at once. */
-async function serve(allowance: Allowance, count: number, userId = "u1"): Promise<number> {
-  const taken = await Promise.all(Array.from({ length: count }, async () => allowance.take(userId)));
+async function serve(quota: PeriodQuota, count: number, userId = "u1"): Promise<number> {
+  const taken = await Promise.all(Array.from({ length: count }, async () => quota.take(userId)));
   return taken.filter(({ isRefused }) => !isRefused).length;
 }
 
 /** Takes one after the other, as a caller does that waits for each answer: leases grow larger than what is taken. */
-async function serveInTurn(allowance: Allowance, count: number): Promise<number> {
+async function serveInTurn(quota: PeriodQuota, count: number): Promise<number> {
   let served = 0;
-  for (let request = 0; request < count; request++) served += await serve(allowance, 1);
+  for (let request = 0; request < count; request++) served += await serve(quota, 1);
   return served;
 }
 
@@ -53,8 +53,8 @@ async function passTime<Result>(clock: ManualClock, work: Promise<Result>): Prom
 
 describe("a quota", () => {
   it("serves as many as it may, at and one past the limit, in the order they came", async () => {
-    const { allowance } = setUp(100).start();
-    const taken = await Promise.all(Array.from({ length: 101 }, async () => allowance.take("u1")));
+    const { quota } = setUp(100).start();
+    const taken = await Promise.all(Array.from({ length: 101 }, async () => quota.take("u1")));
 
     expect(taken.map(({ isRefused }) => isRefused)).toEqual([...Array<boolean>(100).fill(false), true]);
     expect(taken[100]).toEqual({
@@ -68,11 +68,11 @@ describe("a quota", () => {
 
   it("answers at once from a lease, which grows to 128 with demand and is fetched ahead", async () => {
     const { start, stats } = setUp(25_000);
-    const { allowance } = start();
-    await allowance.take("u1");
+    const { quota } = start();
+    await quota.take("u1");
     let promised = 0;
     for (let request = 0; request < 10_000; request++) {
-      const taken = allowance.take("u1");
+      const taken = quota.take("u1");
       if (taken instanceof Promise) {
         promised++;
         await taken;
@@ -92,15 +92,15 @@ describe("a quota", () => {
       await settle();
       asking--;
     });
-    await serve(start().allowance, 500);
+    await serve(start().quota, 500);
 
     expect(most).toBe(1);
   });
 
   it("gives back what nobody has used for a minute, and all of it when closed", async () => {
     const { start, leased, clock } = setUp(25_000);
-    const { allowance } = start();
-    await serveInTurn(allowance, 600);
+    const { quota } = start();
+    await serveInTurn(quota, 600);
     clock.advance(59_000);
     await settle();
     expect(leased("u1", "2026-11-21")).toBeGreaterThan(600);
@@ -108,14 +108,14 @@ describe("a quota", () => {
     await settle();
     expect(leased("u1", "2026-11-21")).toBe(600);
 
-    await serveInTurn(allowance, 70);
-    await allowance.close();
+    await serveInTurn(quota, 70);
+    await quota.close();
     expect(leased("u1", "2026-11-21")).toBe(670);
   });
 
   it("counts users apart, and one user's processes together", async () => {
     const { start } = setUp(100);
-    const [one, other] = [start().allowance, start().allowance];
+    const [one, other] = [start().quota, start().quota];
 
     expect((await serve(one, 60)) + (await serve(other, 30))).toBe(90);
     expect(await serve(other, 100, "u2")).toBe(100);
@@ -123,7 +123,7 @@ describe("a quota", () => {
 
   it("waits for what an idle process gives back before it refuses", async () => {
     const { start, clock, leased } = setUp(1_000);
-    const [one, other] = [start().allowance, start().allowance];
+    const [one, other] = [start().quota, start().quota];
     const served = await serveInTurn(one, 300);
     expect(leased("u1", "2026-11-21")).toBeGreaterThan(300);
 
@@ -132,21 +132,21 @@ describe("a quota", () => {
 
   it("refuses from memory while spent, and asks the store again after a quarter of a second", async () => {
     const { start, stats, clock, store } = setUp(10);
-    const { allowance } = start();
-    await serve(allowance, 11);
+    const { quota } = start();
+    await serve(quota, 11);
     const asked = stats.grants;
-    for (let request = 0; request < 100; request++) expect(allowance.take("u1")).toMatchObject({ isRefused: true });
+    for (let request = 0; request < 100; request++) expect(quota.take("u1")).toMatchObject({ isRefused: true });
     expect(stats.grants).toBe(asked);
 
     clock.advance(249);
-    expect(allowance.take("u1")).toMatchObject({ isRefused: true });
+    expect(quota.take("u1")).toMatchObject({ isRefused: true });
     expect(stats.grants).toBe(asked);
     clock.advance(1);
-    expect(await serve(allowance, 100)).toBe(0);
+    expect(await serve(quota, 100)).toBe(0);
     expect(stats.grants).toBe(asked + 1);
     clock.advance(250);
     await store.releaseLeases([{ owner: "u1", period: "2026-11-21", tokens: 1 }]);
-    expect(await serve(allowance, 1)).toBe(1);
+    expect(await serve(quota, 1)).toBe(1);
   });
 
   it("serves the next request after the operator has raised it", async () => {
@@ -160,24 +160,24 @@ describe("a quota", () => {
           return isRaised ? { ...grant, granted: 1, leased: grant.leased + 1, limit: limits.u1 } : grant;
         }),
     };
-    const { allowance } = createProcess(raisable, clock, 10);
-    expect(await serve(allowance, 11)).toBe(10);
+    const { quota } = createProcess(raisable, clock, 10);
+    expect(await serve(quota, 11)).toBe(10);
     clock.advance(250);
     limits.u1 = 20;
 
-    expect(await allowance.take("u1")).toMatchObject({ isRefused: false });
-    expect(allowance.look("u1")).toMatchObject({ limit: 20 });
+    expect(await quota.take("u1")).toMatchObject({ isRefused: false });
+    expect(quota.stateOf("u1")).toMatchObject({ limit: 20 });
   });
 
   it("lets so many requests of a user wait for a lease, and refuses one more", async () => {
     const { start } = setUp(10_000, () => new Promise(() => undefined));
-    const { allowance } = start();
-    for (let request = 0; request < maxWaiting; request++) expect(allowance.take("u1")).toBeInstanceOf(Promise);
+    const { quota } = start();
+    for (let request = 0; request < maxWaiting; request++) expect(quota.take("u1")).toBeInstanceOf(Promise);
 
-    expect(() => allowance.take("u1")).toThrow(
+    expect(() => quota.take("u1")).toThrow(
       expect.objectContaining({ errorName: "RateLimited", data: { retryAfterMs: 1_000 } }),
     );
-    expect(allowance.take("u2")).toBeInstanceOf(Promise);
+    expect(quota.take("u2")).toBeInstanceOf(Promise);
   });
 
   it("asks again once, when the connection is lost to a store that is there", async () => {
@@ -185,41 +185,41 @@ describe("a quota", () => {
     const { start } = setUp(10, async () => {
       if (failures-- > 0) throw new Error("connection terminated");
     });
-    const { allowance, logged } = start();
+    const { quota, logged } = start();
 
-    expect(await serve(allowance, 3)).toBe(3);
+    expect(await serve(quota, 3)).toBe(3);
     expect(logged).toEqual([]);
   });
 
   it("takes back a refunded token", async () => {
-    const { allowance } = setUp(1).start();
-    const ticket = await allowance.take("u1");
+    const { quota } = setUp(1).start();
+    const ticket = await quota.take("u1");
     if (!ticket.isRefused) ticket.refund();
 
-    expect(await serve(allowance, 2)).toBe(1);
+    expect(await serve(quota, 2)).toBe(1);
   });
 });
 
 describe("a quota's day", () => {
   it("begins at midnight UTC, at just the millisecond", async () => {
     const { start, clock } = setUp(10);
-    const { allowance } = start();
+    const { quota } = start();
     clock.setDate("2026-11-21T23:59:59.999Z");
-    expect(await serve(allowance, 11)).toBe(10);
+    expect(await serve(quota, 11)).toBe(10);
     clock.setDate("2026-11-22T00:00:00.000Z");
-    expect(await serve(allowance, 11)).toBe(10);
+    expect(await serve(quota, 11)).toBe(10);
   });
 
   it("takes up where it was when the clock steps back", async () => {
     const { start, clock } = setUp(10);
-    const { allowance } = start();
-    expect(await serve(allowance, 7)).toBe(7);
+    const { quota } = start();
+    expect(await serve(quota, 7)).toBe(7);
     clock.setDate("2026-11-22T00:00:01.000Z");
-    expect(await serve(allowance, 4)).toBe(4);
+    expect(await serve(quota, 4)).toBe(4);
     clock.setDate("2026-11-21T23:59:00.000Z");
-    expect(await passTime(clock, serve(allowance, 5))).toBe(3);
+    expect(await passTime(clock, serve(quota, 5))).toBe(3);
     clock.setDate("2026-11-22T00:00:02.000Z");
-    expect(await passTime(clock, serve(allowance, 10))).toBe(6);
+    expect(await passTime(clock, serve(quota, 10))).toBe(6);
   });
 
   it("keeps a lease that arrives after its end out of the next day", async () => {
@@ -228,15 +228,15 @@ describe("a quota's day", () => {
     const { start, clock, leased } = setUp(1_000, async () => {
       if (isLate) await new Promise<void>((resolve) => late.push(resolve));
     });
-    const { allowance } = start();
-    await serveInTurn(allowance, 20);
+    const { quota } = start();
+    await serveInTurn(quota, 20);
     // The last of these needs another lease than the first one, of 32.
     isLate = true;
-    const served = serve(allowance, 13);
+    const served = serve(quota, 13);
     await settle();
     clock.setDate("2026-11-22T00:00:00.000Z");
     isLate = false;
-    const servedNextDay = serve(allowance, 2);
+    const servedNextDay = serve(quota, 2);
     clock.advance(10);
     expect(await servedNextDay).toBe(2);
     for (const arrive of late) arrive();
@@ -244,20 +244,20 @@ describe("a quota's day", () => {
     expect(await served).toBe(13);
     await settle();
     expect(leased("u1", "2026-11-21")).toBe(33);
-    await allowance.close();
+    await quota.close();
     expect(leased("u1", "2026-11-22")).toBe(2);
   });
 
   it("is told with what is left of it, asking no store", async () => {
     const { start, stats } = setUp(100);
-    const { allowance } = start();
-    expect(allowance.look("u1")).toMatchObject({ kind: "day", limit: 100, left: 100 });
-    await serve(allowance, 30);
+    const { quota } = start();
+    expect(quota.stateOf("u1")).toMatchObject({ kind: "day", limit: 100, left: 100 });
+    await serve(quota, 30);
     const asked = stats.grants;
 
-    expect(allowance.look("u1")).toMatchObject({ limit: 100, left: 70, endMs: Date.parse("2026-11-22") });
+    expect(quota.stateOf("u1")).toMatchObject({ limit: 100, left: 70, endMs: Date.parse("2026-11-22") });
     expect(stats.grants).toBe(asked);
-    expect(await allowance.read("u1")).toEqual({ limit: 100, used: 30, resetAt: "2026-11-22T00:00:00.000Z" });
+    expect(await quota.read("u1")).toEqual({ limit: 100, used: 30, resetAt: "2026-11-22T00:00:00.000Z" });
   });
 });
 
@@ -275,12 +275,12 @@ describe("a quota whose store is away", () => {
     const { start, clock } = setUp(25_000, async () => {
       if (isAway) throw new Error("connection refused");
     });
-    const { allowance, logged } = start();
-    await serveInTurn(allowance, 400);
+    const { quota, logged } = start();
+    await serveInTurn(quota, 400);
     isAway = true;
     let served = 0;
     const attempt = async (): Promise<void> => {
-      const taken = await allowance.take("u1");
+      const taken = await quota.take("u1");
       if (!taken.isRefused) served++;
     };
     const errors: unknown[] = [];
@@ -295,7 +295,7 @@ describe("a quota whose store is away", () => {
 
     isAway = false;
     await probeTwice(clock);
-    expect(await serve(allowance, 10)).toBe(10);
+    expect(await serve(quota, 10)).toBe(10);
     expect(logged[1]).toBe("the database is available again");
     expect(logged).toHaveLength(2);
   });
@@ -307,10 +307,10 @@ describe("a quota whose store is away", () => {
       asked++;
       return new Promise((_resolve, reject) => (fail = reject));
     });
-    const { allowance } = start();
-    const first = Promise.resolve(allowance.take("u1"));
+    const { quota } = start();
+    const first = Promise.resolve(quota.take("u1"));
     await settle();
-    const second = Promise.resolve(allowance.take("u2"));
+    const second = Promise.resolve(quota.take("u2"));
     const outcomes = Promise.allSettled([first, second]);
     fail(new Error("connection refused"));
     await settle();
@@ -329,8 +329,8 @@ describe("a quota whose store is away", () => {
     const { start, clock, leased } = setUp(1_000, async () => {
       if (isAway) throw new Error("connection refused");
     });
-    const { allowance } = start();
-    await serveInTurn(allowance, 100);
+    const { quota } = start();
+    await serveInTurn(quota, 100);
     clock.advance(60_499);
     isAway = true;
     clock.advance(1);
@@ -341,7 +341,7 @@ describe("a quota whose store is away", () => {
     const wasted = leased("u1", "2026-11-21") - 100;
     expect(wasted).toBeGreaterThan(0);
     expect(wasted).toBeLessThanOrEqual(128);
-    expect(await passTime(clock, serve(allowance, 1_000))).toBe(900 - wasted);
+    expect(await passTime(clock, serve(quota, 1_000))).toBe(900 - wasted);
   });
 });
 
@@ -397,13 +397,13 @@ describe("any order of takes, late and lost answers, midnights, clock steps, kil
           readRecalls: (sinceMs) => ask(() => memory.store.readRecalls(sinceMs)),
           read: (userId, period) => memory.store.read(userId, period),
         };
-        const start = () => createProcess(store, clock, limit).allowance;
-        const processes: [Allowance, Allowance] = [start(), start()];
+        const start = () => createProcess(store, clock, limit).quota;
+        const processes: [PeriodQuota, PeriodQuota] = [start(), start()];
         const tickets: { period: string; refund: () => void }[] = [];
         const served = new Map<string, number>();
         const count = (period: string, step: number) => served.set(period, (served.get(period) ?? 0) + step);
-        const take = async (allowance: Allowance) => {
-          const taken = await allowance.take("u1");
+        const take = async (quota: PeriodQuota) => {
+          const taken = await quota.take("u1");
           if (taken.isRefused) return;
           const period = (taken as unknown as { period: { name: string } }).period.name;
           count(period, 1);
@@ -413,7 +413,7 @@ describe("any order of takes, late and lost answers, midnights, clock steps, kil
         for (const step of events) {
           if (step.kind === "take")
             for (let request = 0; request < step.count; request++)
-              take(processes[step.process] as Allowance).catch(() => {});
+              take(processes[step.process] as PeriodQuota).catch(() => {});
           else if (step.kind === "answers")
             for (let answer = 0; answer < step.count; answer++) {
               questions.splice(step.index % Math.max(1, questions.length), 1)[0]?.(step);
@@ -426,7 +426,7 @@ describe("any order of takes, late and lost answers, midnights, clock steps, kil
             ticket?.refund();
             if (ticket) count(ticket.period, -1);
           } else {
-            if (step.kind === "close") void (processes[step.process] as Allowance).close();
+            if (step.kind === "close") void (processes[step.process] as PeriodQuota).close();
             processes[step.process] = start();
           }
           await settle();

@@ -1,5 +1,5 @@
 import { chains, type KnownChain } from "../../../../src/config/chains.js";
-import { type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/rules.js";
+import { type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
 
 it.each<[KnownChain, keyof HeaderRules, number]>([
   ["mainnet", "shortProof", 729_000],

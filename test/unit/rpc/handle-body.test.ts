@@ -1,11 +1,11 @@
-import { answerBody, type BodyAnswer, type Dispatch } from "../../../src/rpc/answer-body.js";
+import { type BodyResponse, type Dispatch, handleBody } from "../../../src/rpc/handle-body.js";
 import { JsonPieces } from "../../../src/rpc/json-pieces.js";
 import { JsonStream } from "../../../src/rpc/raw-json.js";
 import { isInvalid } from "../../../src/rpc/request.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { textOf } from "../../fakes/text-of.js";
 
-const limits = { maxBatchLength: 3, maxAnswerBytes: 300 };
+const limits = { maxBatchLength: 3, maxResponseBytes: 300 };
 
 const dispatch: Dispatch = async (request) => {
   if (isInvalid(request)) return { error: request.error };
@@ -39,7 +39,7 @@ async function* brokenOff(text: string): AsyncGenerator<Uint8Array> {
 }
 
 async function post(body: string): Promise<{ status: number; text: string | undefined }> {
-  const answer: BodyAnswer = await answerBody(Buffer.from(body), { dispatch, lane: "u1" }, limits);
+  const answer: BodyResponse = await handleBody(Buffer.from(body), { dispatch, lane: "u1" }, limits);
   return { status: answer.status, text: answer.body && (await textOf(answer.body)) };
 }
 
@@ -88,9 +88,9 @@ describe("answerBody", () => {
 
   it("takes an answer of just the limit and refuses one byte more", async () => {
     const envelope = '{"jsonrpc":"2.0","id":1,"result":""}'.length;
-    const fitting = request("repeat", `,"params":[${limits.maxAnswerBytes - envelope}]`);
-    const over = request("repeat", `,"params":[${limits.maxAnswerBytes - envelope + 1}]`);
-    expect((await post(fitting)).text).toHaveLength(limits.maxAnswerBytes);
+    const fitting = request("repeat", `,"params":[${limits.maxResponseBytes - envelope}]`);
+    const over = request("repeat", `,"params":[${limits.maxResponseBytes - envelope + 1}]`);
+    expect((await post(fitting)).text).toHaveLength(limits.maxResponseBytes);
     expect(JSON.parse((await post(over)).text as string)).toMatchObject({ id: 1, error: { code: -32011 } });
   });
 
@@ -107,7 +107,7 @@ describe("answerBody", () => {
       return { error: new RpcError("QuotaExceeded") };
     };
     for (const body of bodies) {
-      const { status, body: json } = await answerBody(Buffer.from(body), { dispatch: refuseAll, lane: "u1" }, limits);
+      const { status, body: json } = await handleBody(Buffer.from(body), { dispatch: refuseAll, lane: "u1" }, limits);
       expect([status, JSON.parse(await textOf(json ?? Buffer.alloc(0)))]).toMatchObject([
         200,
         { error: { code: -32029 } },
@@ -119,9 +119,9 @@ describe("answerBody", () => {
   it("keeps a large result of a single request and of a batch as it is, in pieces", async () => {
     const large = Buffer.from(`"${"l".repeat(1_000_000)}"`);
     const answerLarge: Dispatch = async () => ({ result: large });
-    const roomy = { maxBatchLength: 3, maxAnswerBytes: 3_000_000 };
+    const roomy = { maxBatchLength: 3, maxResponseBytes: 3_000_000 };
     for (const body of [request("large"), `[${request("large")},${request("large")}]`]) {
-      const { body: json } = await answerBody(Buffer.from(body), { dispatch: answerLarge, lane: "u1" }, roomy);
+      const { body: json } = await handleBody(Buffer.from(body), { dispatch: answerLarge, lane: "u1" }, roomy);
       expect(json).toBeInstanceOf(JsonPieces);
       expect((json as JsonPieces).pieces).toContain(large);
       const text = await textOf(json as JsonPieces);
@@ -179,13 +179,13 @@ it("lets the source of a batch's stream go that has no room even for its beginni
     }
   }
   const envelope = '{"jsonrpc":"2.0","id":1,"result":}'.length;
-  const filling = JSON.stringify("f".repeat(limits.maxAnswerBytes - envelope - 3));
+  const filling = JSON.stringify("f".repeat(limits.maxResponseBytes - envelope - 3));
   const dispatchBoth: Dispatch = async (asked) => {
     if (!isInvalid(asked) && asked.method === "fill") return { result: new JsonStream(chunks(filling)) };
     await new Promise(setImmediate);
     return { result: new JsonStream(watched()) };
   };
-  await answerBody(
+  await handleBody(
     Buffer.from(`[${request("fill")},${request("late")}]`),
     { dispatch: dispatchBoth, lane: "u1" },
     limits,

@@ -2,8 +2,8 @@ import type { ThrottleName, Throttles, Tried } from "../throttles.js";
 import { ApiError } from "./api-error.js";
 
 /** Counts a try. Throws when there were too many. */
-export async function spend(throttles: Throttles, name: ThrottleName, tried: Tried): Promise<void> {
-  const waitSeconds = await throttles.spend(name, tried);
+export async function enforceThrottle(throttles: Throttles, name: ThrottleName, tried: Tried): Promise<void> {
+  const waitSeconds = await throttles.countAttempt(name, tried);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
 }
 

@@ -58,7 +58,7 @@ describe("a node that lies about blocks", () => {
     method.startsWith("eth_getBlockBy") && result !== null
       ? { ...(result as object), stateRoot: `0x${"66".repeat(32)}` }
       : result;
-  const checked = { TRUTH_CHECK_RATIO: "1", CACHE_DEPTH_BLOCKS: "2" };
+  const checked = { VERIFICATION_RATIO: "1", CACHE_DEPTH_BLOCKS: "2" };
   const askBlock = ({ ask }: ServiceWithNetwork, height: number) =>
     ask("eth_getBlockByNumber", `0x${height.toString(16)}`, false);
   const isLie = ({ result }: RpcAnswer): boolean =>
@@ -67,7 +67,7 @@ describe("a node that lies about blocks", () => {
     service.logged.filter(([, message]) => message === "a node said what is not true");
 
   it("is taken out, and what it said forgotten", async () => {
-    const network = await start({ settings: { ...checked, TRUTH_CHECK_ACTION: "remove" } });
+    const network = await start({ settings: { ...checked, VERIFICATION_ACTION: "remove" } });
     breakDown(network.chain.nodes[0] as ScriptedNode, { lie });
     for (let height = 1; height <= 15; height++) await askBlock(network, height);
     await seeState(network, "distrusted");
@@ -90,7 +90,7 @@ describe("a node that lies about blocks", () => {
   });
 
   it("answers nothing more when all nodes are such", async () => {
-    const network = await start({ settings: { ...checked, TRUTH_CHECK_ACTION: "remove" } });
+    const network = await start({ settings: { ...checked, VERIFICATION_ACTION: "remove" } });
     for (const node of network.chain.nodes) breakDown(node, { lie });
     for (let height = 1; height <= 15; height++) await askBlock(network, height);
 
@@ -99,7 +99,7 @@ describe("a node that lies about blocks", () => {
 });
 
 it("accuses no honest node, whatever is asked", async () => {
-  const network = await start({ settings: { TRUTH_CHECK_RATIO: "1", TRUTH_CHECK_ACTION: "remove" } });
+  const network = await start({ settings: { VERIFICATION_RATIO: "1", VERIFICATION_ACTION: "remove" } });
   for (let round = 0; round < 3; round++) {
     await expectRightAnswers(network);
     network.chain.mine(1, [signTransaction({ nonce: round, logs: 3 }), signTransaction({ nonce: round, sender: 2 })]);

@@ -15,7 +15,7 @@ describe("the size limit of answers", () => {
   const bytes = { small: 5_000, large: MB };
   const services: Partial<Record<keyof typeof bytes, ServiceWithFakes>> = {};
   const startOnce = async (size: keyof typeof bytes): Promise<ServiceWithFakes> =>
-    (services[size] ??= await startWithFakes({ MAX_ANSWER_BYTES: String(bytes[size]) }));
+    (services[size] ??= await startWithFakes({ MAX_RESPONSE_BYTES: String(bytes[size]) }));
   afterAll(() => Promise.all(Object.values(services).map((service) => service.stop())));
 
   it("refuses a short answer past it with -32011", async () => {

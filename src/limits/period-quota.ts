@@ -3,11 +3,11 @@ import { storeUnavailable } from "../rpc/store-unavailable.js";
 import { createLeaseFetches, type LeaseParts } from "./fetch-lease.js";
 import { Lease } from "./lease.js";
 import { isWithin, type PeriodKind, periodAt } from "./period.js";
-import type { Allowance, Refusal, Ticket } from "./quota.js";
+import type { PeriodQuota, Refusal, Ticket } from "./quota.js";
 import { createLeaseRelease } from "./release-leases.js";
 import { sweepLeases } from "./sweep-leases.js";
 
-export interface AllowanceOptions {
+export interface PeriodQuotaOptions {
   readonly kind: PeriodKind;
   /** Requests per period, for users without an override. */
   readonly defaultLimit: number;
@@ -23,7 +23,10 @@ const retryAfterMs = 1_000;
  * grants more than the limit, so the quota is never exceeded. Tokens that are lost (killed process, broken connection) count as
  * used.
  */
-export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOptions, parts: LeaseParts): Allowance {
+export function createPeriodQuota(
+  { kind, defaultLimit, maxWaiting }: PeriodQuotaOptions,
+  parts: LeaseParts,
+): PeriodQuota {
   const { store, clock, breaker } = parts;
   const leases = new Map<string, Lease>();
   const returns = createLeaseRelease(parts);
@@ -66,7 +69,7 @@ export function createAllowance({ kind, defaultLimit, maxWaiting }: AllowanceOpt
       return lease;
     },
 
-    look(userId) {
+    stateOf(userId) {
       const nowMs = clock.nowMs();
       const lease = leases.get(userId);
       const period = lease && isWithin(lease.period, nowMs) ? lease.period : periodAt(kind, nowMs);

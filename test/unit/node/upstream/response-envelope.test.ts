@@ -1,4 +1,4 @@
-import { checkTail, openEnvelope, readEnvelope } from "../../../../src/node/upstream/envelope.js";
+import { checkTail, openEnvelope, readEnvelope } from "../../../../src/node/upstream/response-envelope.js";
 import { fc } from "../../../seeded-fast-check.js";
 
 const ID = 7;

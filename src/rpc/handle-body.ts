@@ -1,7 +1,7 @@
 import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
 import { JsonPieces, joinJson } from "./json-pieces.js";
-import { type Allowance, cancelStream, createAllowance, JsonStream, limitStream } from "./raw-json.js";
+import { type ByteBudget, cancelStream, createByteBudget, JsonStream, limitStream } from "./raw-json.js";
 import {
   type InvalidRequest,
   isInvalid,
@@ -18,11 +18,11 @@ export interface BodyLimits {
   /** Elements of one batch. */
   readonly maxBatchLength: number;
   /** Bytes of one HTTP answer that is held as a whole. */
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
 }
 
 /** What the transport sends back; without a body: 204. */
-export interface BodyAnswer {
+export interface BodyResponse {
   readonly status: number;
   readonly body?: ResponseJson;
 }
@@ -44,63 +44,67 @@ const LONG_BYTES = 65_536;
 const STEP_BYTES = 8_192;
 
 /** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says; what takes long, in steps. Rejects only with what is unexpected. */
-export function answerBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
-  const refuseBy = (error: unknown): Promise<BodyAnswer> => {
-    if (error instanceof RpcError) return answerInvalid({ error, id: "null" }, sender.dispatch);
+export function handleBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyResponse> {
+  const refuseBy = (error: unknown): Promise<BodyResponse> => {
+    if (error instanceof RpcError) return handleInvalid({ error, id: "null" }, sender.dispatch);
     throw error;
   };
-  const run = async (steps: Steps<Promise<BodyAnswer>>): Promise<BodyAnswer> => {
+  const run = async (steps: Steps<Promise<BodyResponse>>): Promise<BodyResponse> => {
     try {
       return await longWork.run(sender.lane, steps);
     } catch (error) {
       return refuseBy(error);
     }
   };
-  if (bytes.length > LONG_BYTES) return run(answerLong(bytes, sender, limits));
+  if (bytes.length > LONG_BYTES) return run(handleLong(bytes, sender, limits));
   let parsed: ParsedRequest;
   try {
     const body = splitBody(bytes, limits.maxBatchLength);
-    if (body.isBatch) return run(answerBatch(body, sender, limits));
+    if (body.isBatch) return run(handleBatch(body, sender, limits));
     parsed = parseRequest(body, 0);
   } catch (error) {
     return refuseBy(error);
   }
-  return answerSingle(parsed, sender, limits);
+  return handleSingle(parsed, sender, limits);
 }
 
 /**
  * Answers what ends a whole body with one error object. It is dispatched as any malformed request is, so that it counts as one: its
  * error may turn out to be another, such as QuotaExceeded.
  */
-export async function answerInvalid(invalid: InvalidRequest, dispatch: Dispatch): Promise<BodyAnswer> {
+export async function handleInvalid(invalid: InvalidRequest, dispatch: Dispatch): Promise<BodyResponse> {
   const outcome = await dispatch(invalid, false);
   return refuse("error" in outcome ? outcome.error : invalid.error, invalid.id);
 }
 
 /** The answer that ends a whole body with one error object. */
-export function refuse(error: RpcError, id = "null"): BodyAnswer & { readonly body: Uint8Array } {
+export function refuse(error: RpcError, id = "null"): BodyResponse & { readonly body: Uint8Array } {
   return { status: httpStatusOf(error), body: encodeError(id, error) };
 }
 
-function* answerLong(bytes: Buffer, sender: BodySender, limits: BodyLimits) {
+function* handleLong(bytes: Buffer, sender: BodySender, limits: BodyLimits) {
   const body = splitBody(bytes, limits.maxBatchLength);
   yield;
-  if (body.isBatch) return yield* answerBatch(body, sender, limits);
+  if (body.isBatch) return yield* handleBatch(body, sender, limits);
   const parsed = parseRequest(body, 0);
   yield;
-  return answerSingle(parsed, sender, limits);
+  return handleSingle(parsed, sender, limits);
 }
 
-async function answerSingle(parsed: ParsedRequest, { dispatch }: BodySender, limits: BodyLimits): Promise<BodyAnswer> {
+async function handleSingle(
+  parsed: ParsedRequest,
+  { dispatch }: BodySender,
+  limits: BodyLimits,
+): Promise<BodyResponse> {
   const request = readRequest(parsed.value, parsed.idSource);
-  if (isInvalid(request)) return answerInvalid(request, dispatch);
+  if (isInvalid(request)) return handleInvalid(request, dispatch);
   const outcome = await dispatch(request, false);
   if (request.id === undefined) return discard(outcome);
   const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
-  const answer = encodeResponse(request.id, outcome);
+  const response = encodeResponse(request.id, outcome);
   // A stream that stands alone is held by nobody: how long it is matters to its reader only.
-  const isTooLarge = !(answer instanceof JsonStream) && answer.length > limits.maxAnswerBytes;
-  return { status, body: isTooLarge ? encodeError(request.id, tooLarge(limits)) : answer };
+  const isTooLarge = !(response instanceof JsonStream) && response.length > limits.maxResponseBytes;
+  return { status, body: isTooLarge ? encodeError(request.id, tooLarge(limits)) : response };
 }
 
 /** A notification gets no answer, and what would have been one must not wait for a reader. */
@@ -112,11 +116,11 @@ async function discard(outcome: Outcome): Promise<{ readonly status: 204 }> {
 interface ElementParts {
   readonly dispatch: Dispatch;
   /** What the large answers of one batch may hold together while they are collected. */
-  readonly allowance: Allowance;
+  readonly budget: ByteBudget;
 }
 
 /** Runs nothing before all of the batch is known to be JSON. */
-function* answerBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLimits) {
+function* handleBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLimits) {
   if (body.requests.length === 0) throw new RpcError("InvalidRequest", "a batch must not be empty");
   const elements: ParsedRequest[] = [];
   let stepEnd = 0;
@@ -126,33 +130,33 @@ function* answerBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLim
     stepEnd = end;
     yield;
   }
-  const parts = { dispatch, allowance: createAllowance(limits.maxAnswerBytes) };
-  const answers: Promise<ElementAnswer | undefined>[] = [];
+  const parts = { dispatch, budget: createByteBudget(limits.maxResponseBytes) };
+  const responses: Promise<ElementResponse | undefined>[] = [];
   for (const element of elements) {
-    answers.push(answerElement(element, parts));
+    responses.push(handleElement(element, parts));
     yield;
   }
-  return joinAnswers(answers, limits);
+  return joinResponses(responses, limits);
 }
 
-async function joinAnswers(
-  answers: readonly Promise<ElementAnswer | undefined>[],
+async function joinResponses(
+  responses: readonly Promise<ElementResponse | undefined>[],
   limits: BodyLimits,
-): Promise<BodyAnswer> {
-  const present = (await Promise.all(answers)).filter((answer) => answer !== undefined);
+): Promise<BodyResponse> {
+  const present = (await Promise.all(responses)).filter((response) => response !== undefined);
   if (present.length === 0) return { status: 204 };
   return { status: 200, body: joinElements(present, limits) };
 }
 
-interface ElementAnswer {
+interface ElementResponse {
   readonly id: string;
   readonly json: Uint8Array | JsonPieces;
 }
 
-async function answerElement(
+async function handleElement(
   { value, idSource }: ParsedRequest,
-  { dispatch, allowance }: ElementParts,
-): Promise<ElementAnswer | undefined> {
+  { dispatch, budget }: ElementParts,
+): Promise<ElementResponse | undefined> {
   const request = readRequest(value, idSource);
   const outcome = await dispatch(request, true);
   const { id } = request;
@@ -160,11 +164,11 @@ async function answerElement(
     await discard(outcome);
     return undefined;
   }
-  const answer = encodeResponse(id, outcome);
-  if (!(answer instanceof JsonStream)) return { id, json: answer };
+  const response = encodeResponse(id, outcome);
+  if (!(response instanceof JsonStream)) return { id, json: response };
   try {
     const json = new JsonPieces();
-    for await (const chunk of limitStream(answer, allowance).chunks) json.add(chunk);
+    for await (const chunk of limitStream(response, budget).chunks) json.add(chunk);
     return { id, json };
   } catch (error) {
     return { id, json: encodeError(id, error as RpcError) };
@@ -172,11 +176,11 @@ async function answerElement(
 }
 
 /** Joins the elements to an array; those that would take it past the size limit answer -32011 instead. */
-function joinElements(answers: readonly ElementAnswer[], limits: BodyLimits): Uint8Array | JsonPieces {
+function joinElements(responses: readonly ElementResponse[], limits: BodyLimits): Uint8Array | JsonPieces {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (const { id, json } of answers) {
-    const fits = size + json.length <= limits.maxAnswerBytes;
+  for (const { id, json } of responses) {
+    const fits = size + json.length <= limits.maxResponseBytes;
     if (fits) size += json.length;
     const fitting = fits ? json : encodeError(id, tooLarge(limits));
     parts.push(parts.length === 0 ? opening : comma);
@@ -189,5 +193,5 @@ function joinElements(answers: readonly ElementAnswer[], limits: BodyLimits): Ui
 const [opening, comma, closing] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
 function tooLarge(limits: BodyLimits): RpcError {
-  return new RpcError("LimitExceeded", `the answer is larger than ${limits.maxAnswerBytes} bytes`);
+  return new RpcError("LimitExceeded", `the answer is larger than ${limits.maxResponseBytes} bytes`);
 }
