@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
-import { createGroups } from "../turns/groups.js";
+import { createGroups, type Groups } from "../turns/groups.js";
 import { holdMs, type Lease } from "./lease.js";
 import type { Grant, QuotaStore } from "./quota-store.js";
 
@@ -10,15 +10,6 @@ export interface LeaseParts {
   readonly store: QuotaStore;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
-}
-
-/** Fetches tokens for leases, for all waiting users in one statement. */
-export interface LeaseFetches {
-  /** Does nothing if a fetch for the lease is in progress. */
-  readonly fetch: (lease: Lease) => void;
-  /** Whether the maximum number of users already wait for the store. */
-  readonly isFull: () => boolean;
-  readonly settled: () => Promise<void>;
 }
 
 /**
@@ -35,65 +26,85 @@ const askAgainMs = 250;
 const groups = { maxSize: 500, patienceMs: 10, maxUnderWay: 4 };
 const maxWaitingUsers = 10_000;
 
-/** Calls `onIdle` when a fetch has ended and nothing waits for another. */
-export function createLeaseFetches(parts: LeaseParts, onIdle: (lease: Lease) => void): LeaseFetches {
-  const { store, clock, breaker } = parts;
-  const fetch = (lease: Lease): void => {
+/** Fetches tokens for leases, for all waiting users in one statement. */
+export class LeaseFetches {
+  readonly #parts: LeaseParts;
+  readonly #onIdle: (lease: Lease) => void;
+  readonly #waiting: Groups<Lease>;
+
+  /** `onIdle`: called when a fetch has ended and nothing waits for another. */
+  constructor(parts: LeaseParts, onIdle: (lease: Lease) => void) {
+    this.#parts = parts;
+    this.#onIdle = onIdle;
+    this.#waiting = createGroups(groups, parts.clock, (leases) => this.#fetchTogether(leases));
+  }
+
+  /** Does nothing if a fetch for the lease is in progress. */
+  fetch(lease: Lease): void {
     if (lease.isFetching) return;
     lease.isFetching = true;
-    waiting.add(lease);
-  };
+    this.#waiting.add(lease);
+  }
 
-  const fetchTogether = async (leases: readonly Lease[]): Promise<void> => {
+  /** Whether the maximum number of users already wait for the store. */
+  isFull(): boolean {
+    return this.#waiting.size >= maxWaitingUsers;
+  }
+
+  settled(): Promise<void> {
+    return this.#waiting.settled();
+  }
+
+  async #fetchTogether(leases: readonly Lease[]): Promise<void> {
+    const { store, clock, breaker } = this.#parts;
     const outage = breaker.outage();
     // Without this, requests that came before the outage was detected would each wait for a timeout.
-    if (outage) return leases.forEach((lease) => fail(lease, outage));
+    if (outage) return leases.forEach((lease) => this.#fail(lease, outage));
     const requests = leases.map(({ userId, period, sizeToAsk }) => ({ userId, period: period.name, size: sizeToAsk }));
     try {
       const grants = await store.grant(requests, clock.nowMs());
-      for (const [index, lease] of leases.entries()) receive(lease, grants[index] as Grant);
+      for (const [index, lease] of leases.entries()) this.#receive(lease, grants[index] as Grant);
     } catch (error) {
       await breaker.report(error);
-      for (const lease of leases) fail(lease, error);
+      for (const lease of leases) this.#fail(lease, error);
     }
-  };
+  }
 
-  const receive = (lease: Lease, grant: Grant): void => {
+  #receive(lease: Lease, grant: Grant): void {
+    const { clock } = this.#parts;
     lease.isFetching = false;
     lease.hasFailed = false;
     lease.add(grant, clock.elapsedMs());
     if (grant.granted === 0) lease.askAgainAtMs = clock.elapsedMs() + askAgainMs;
-    if (lease.waiting.size === 0) return onIdle(lease);
-    if (grant.granted > 0) fetch(lease);
-    else if (!lease.isSpent && mayComeBack(lease, grant)) clock.after(pollMs, () => fetch(lease));
+    if (lease.waiting.size === 0) return this.#onIdle(lease);
+    if (grant.granted > 0) this.fetch(lease);
+    else if (!lease.isSpent && this.#mayComeBack(lease, grant)) clock.after(pollMs, () => this.fetch(lease));
     else {
       lease.isSpent = true;
       lease.settleWaiting(({ resolve }) => resolve(lease.refusal()));
     }
-  };
+  }
 
   /** Whether other processes may hold unused tokens. If so, recalls them. */
-  const mayComeBack = (lease: Lease, { leased, leasedAtMs }: Grant): boolean => {
+  #mayComeBack(lease: Lease, { leased, leasedAtMs }: Grant): boolean {
+    const { store, clock, breaker } = this.#parts;
     if (leased <= lease.leasedHere || !(clock.nowMs() - leasedAtMs < holdMs + patienceMs)) return false;
     if (lease.recalledAtMs === undefined) {
       lease.recalledAtMs = clock.elapsedMs();
       store.recall(lease.userId, lease.period.name, clock.nowMs()).catch(breaker.report);
     }
     return clock.elapsedMs() - lease.recalledAtMs < patienceMs;
-  };
+  }
 
   /** Retries once after a lost connection. Tokens of a lost grant count as used. */
-  const fail = (lease: Lease, error: unknown): void => {
-    const outage = breaker.outage();
+  #fail(lease: Lease, error: unknown): void {
+    const outage = this.#parts.breaker.outage();
     lease.isFetching = false;
     if (!outage && !lease.hasFailed && lease.waiting.size > 0) {
       lease.hasFailed = true;
-      return fetch(lease);
+      return this.fetch(lease);
     }
     lease.settleWaiting(({ reject }) => reject(outage ? storeUnavailable(outage) : error));
-    onIdle(lease);
-  };
-
-  const waiting = createGroups(groups, clock, fetchTogether);
-  return { fetch, isFull: () => waiting.size >= maxWaitingUsers, settled: waiting.settled };
+    this.#onIdle(lease);
+  }
 }

@@ -5,7 +5,7 @@ import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
 import { type Holds, openHolds } from "./open-holds.js";
-import { createPeriodQuota, type PeriodQuotaOptions } from "./period-quota.js";
+import { LeasedQuota, type PeriodQuotaOptions } from "./period-quota.js";
 import { createQuota, type PeriodQuota, type Quota } from "./quota.js";
 import { createQuotaStore } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
@@ -67,7 +67,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
 function openPeriodQuota(options: PeriodQuotaOptions, { db, clock, breaker }: LimitsParts): PeriodQuota {
   const overrideColumn = options.kind === "day" ? "daily_requests" : "monthly_requests";
   const store = createQuotaStore(db, { defaultLimit: options.defaultLimit, overrideColumn });
-  return createPeriodQuota(options, { store, clock, breaker });
+  return new LeasedQuota(options, { store, clock, breaker });
 }
 
 function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined): Limits["countRequest"] {

@@ -1,10 +1,10 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
-import { createLeaseFetches, type LeaseParts } from "./fetch-lease.js";
+import { LeaseFetches, type LeaseParts } from "./fetch-lease.js";
 import { Lease } from "./lease.js";
 import { isWithin, type PeriodKind, periodAt } from "./period.js";
-import type { PeriodQuota, Refusal, Ticket } from "./quota.js";
-import { createLeaseRelease } from "./release-leases.js";
+import type { PeriodQuota, QuotaState, QuotaUse, Refusal, Ticket } from "./quota.js";
+import { createLeaseRelease, type ReleaseLeases } from "./release-leases.js";
 import { sweepLeases } from "./sweep-leases.js";
 
 export interface PeriodQuotaOptions {
@@ -23,76 +23,87 @@ const retryAfterMs = 1_000;
  * grants more than the limit, so the quota is never exceeded. Tokens that are lost (killed process, broken connection) count as
  * used.
  */
-export function createPeriodQuota(
-  { kind, defaultLimit, maxWaiting }: PeriodQuotaOptions,
-  parts: LeaseParts,
-): PeriodQuota {
-  const { store, clock, breaker } = parts;
-  const leases = new Map<string, Lease>();
-  const returns = createLeaseRelease(parts);
-  const fetches = createLeaseFetches(parts, (lease) => {
-    if (leases.get(lease.userId) !== lease) returns.give(lease);
-  });
-  const forget = ({ userId }: Lease): void => void leases.delete(userId);
-  const stopSweeping = sweepLeases(leases, parts, { give: returns.give, forget });
+export class LeasedQuota implements PeriodQuota {
+  readonly #options: PeriodQuotaOptions;
+  readonly #parts: LeaseParts;
+  readonly #leases = new Map<string, Lease>();
+  readonly #returns: ReleaseLeases;
+  readonly #fetches: LeaseFetches;
+  readonly #stopSweeping: () => void;
+
+  constructor(options: PeriodQuotaOptions, parts: LeaseParts) {
+    const leases = this.#leases;
+    const returns = createLeaseRelease(parts);
+    const forget = ({ userId }: Lease): void => void leases.delete(userId);
+    this.#options = options;
+    this.#parts = parts;
+    this.#returns = returns;
+    this.#fetches = new LeaseFetches(parts, (lease) => {
+      if (leases.get(lease.userId) !== lease) returns.give(lease);
+    });
+    this.#stopSweeping = sweepLeases(leases, parts, { give: returns.give, forget });
+  }
+
+  take(userId: string): ReturnType<PeriodQuota["take"]> {
+    const nowMs = this.#parts.clock.nowMs();
+    const known = this.#leases.get(userId);
+    const lease = known && isWithin(known.period, nowMs) ? known : this.#turnOver(userId, known, nowMs);
+    if (lease.left === 0) return this.#takeSlowly(lease);
+    lease.left--;
+    const isLow = lease.left < lease.refillBelow && lease.leased < lease.limit;
+    if (isLow && !this.#parts.breaker.outage()) this.#fetches.fetch(lease);
+    return lease;
+  }
+
+  stateOf(userId: string): QuotaState {
+    const { kind, defaultLimit } = this.#options;
+    const nowMs = this.#parts.clock.nowMs();
+    const lease = this.#leases.get(userId);
+    const period = lease && isWithin(lease.period, nowMs) ? lease.period : periodAt(kind, nowMs);
+    const limit = lease?.limit ?? defaultLimit;
+    const left = lease?.period === period ? Math.max(0, limit - lease.leased) + lease.left : limit;
+    return { kind, limit, left, startMs: period.startMs, endMs: period.endMs };
+  }
+
+  async read(userId: string): Promise<QuotaUse> {
+    const { store, clock } = this.#parts;
+    const period = periodAt(this.#options.kind, clock.nowMs());
+    const { leased, limit } = await store.read(userId, period.name);
+    const lease = this.#leases.get(userId);
+    const inHand = lease?.period.name === period.name ? lease.left : 0;
+    return { limit, used: Math.max(0, leased - inHand), resetAt: period.endsAt };
+  }
+
+  async close(): Promise<void> {
+    this.#stopSweeping();
+    await this.#fetches.settled();
+    for (const lease of this.#leases.values()) this.#returns.give(lease);
+    await this.#returns.settled();
+  }
 
   /** Replaces a lease of another period, whose unused tokens go back to the store. */
-  const turnOver = (userId: string, known: Lease | undefined, nowMs: number): Lease => {
-    const options = { limit: known?.limit ?? defaultLimit, elapsedMs: clock.elapsedMs() };
+  #turnOver(userId: string, known: Lease | undefined, nowMs: number): Lease {
+    const { kind, defaultLimit } = this.#options;
+    const options = { limit: known?.limit ?? defaultLimit, elapsedMs: this.#parts.clock.elapsedMs() };
     const lease = new Lease(userId, periodAt(kind, nowMs), options);
-    leases.set(userId, lease);
-    if (known && !known.isFetching) returns.give(known);
+    this.#leases.set(userId, lease);
+    if (known && !known.isFetching) this.#returns.give(known);
     return lease;
-  };
+  }
 
   /** A quota known to be used up is not read from the store again for a moment, which keeps refusals cheap. */
-  const takeSlowly = (lease: Lease): Refusal | Promise<Ticket | Refusal> => {
-    const outage = breaker.outage();
-    if (lease.isSpent && (outage || clock.elapsedMs() < lease.askAgainAtMs)) return lease.refusal();
+  #takeSlowly(lease: Lease): Refusal | Promise<Ticket | Refusal> {
+    const outage = this.#parts.breaker.outage();
+    if (lease.isSpent && (outage || this.#parts.clock.elapsedMs() < lease.askAgainAtMs)) return lease.refusal();
     if (outage) throw storeUnavailable(outage);
     const isAsking = lease.isFetching || lease.waiting.size > 0;
-    if (lease.waiting.size >= maxWaiting || (!isAsking && fetches.isFull())) throw tooManyWaiting();
+    const isFull = lease.waiting.size >= this.#options.maxWaiting || (!isAsking && this.#fetches.isFull());
+    if (isFull) throw tooManyWaiting();
     return new Promise((resolve, reject) => {
       lease.waiting.push({ resolve, reject });
-      if (!isAsking) fetches.fetch(lease);
+      if (!isAsking) this.#fetches.fetch(lease);
     });
-  };
-
-  return {
-    take(userId) {
-      const nowMs = clock.nowMs();
-      const known = leases.get(userId);
-      const lease = known && isWithin(known.period, nowMs) ? known : turnOver(userId, known, nowMs);
-      if (lease.left === 0) return takeSlowly(lease);
-      lease.left--;
-      if (lease.left < lease.refillBelow && lease.leased < lease.limit && !breaker.outage()) fetches.fetch(lease);
-      return lease;
-    },
-
-    stateOf(userId) {
-      const nowMs = clock.nowMs();
-      const lease = leases.get(userId);
-      const period = lease && isWithin(lease.period, nowMs) ? lease.period : periodAt(kind, nowMs);
-      const limit = lease?.limit ?? defaultLimit;
-      const left = lease?.period === period ? Math.max(0, limit - lease.leased) + lease.left : limit;
-      return { kind, limit, left, startMs: period.startMs, endMs: period.endMs };
-    },
-
-    async read(userId) {
-      const period = periodAt(kind, clock.nowMs());
-      const { leased, limit } = await store.read(userId, period.name);
-      const lease = leases.get(userId);
-      const inHand = lease?.period.name === period.name ? lease.left : 0;
-      return { limit, used: Math.max(0, leased - inHand), resetAt: period.endsAt };
-    },
-
-    async close() {
-      stopSweeping();
-      await fetches.settled();
-      for (const lease of leases.values()) returns.give(lease);
-      await returns.settled();
-    },
-  };
+  }
 }
 
 function tooManyWaiting(): RpcError {

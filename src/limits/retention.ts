@@ -35,30 +35,8 @@ const hourLength = 13;
 const dayLength = 10;
 const monthLength = 7;
 
-/**
- * Merges hours into days after two days and days into months after two months. Deletes months after 400 days, and also old
- * quotas, old errors and data of deleted users.
- */
 export function createRetention({ db, clock, breaker, log }: RetentionParts): Retention {
-  const before = (ageMs: number, length = dayLength) => new Date(clock.nowMs() - ageMs).toISOString().slice(0, length);
-  const run = async (): Promise<void> => {
-    while (await addUp(db, { from: hourLength, to: dayLength, before: before(keepHoursMs) }));
-    while (await addUp(db, { from: dayLength, to: monthLength, before: before(keepDaysMs) }));
-    for (const table of ["usage", "usage_latency"] as const)
-      await db
-        .deleteFrom(table)
-        .where(isOld(monthLength, before(keepMonthsMs, monthLength)))
-        .execute();
-    await db.deleteFrom("quota").where("period", "<", before(keepMonthsMs)).execute();
-    await db.deleteFrom("lease_recall").where("recalled_at", "<", before(dayMs)).execute();
-    await forgetDeletedAccounts(db, clock.nowMs());
-    await db.deleteFrom("throttle").where("expire", "<", clock.nowMs()).execute();
-    await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
-    await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
-    await db.deleteFrom("known_device").where("last_used_at", "<", before(keepDevicesMs)).execute();
-    await db.deleteFrom("account_token").where("expires_at", "<", before(0)).execute();
-    for (const table of ["usage", "usage_latency", "recent_error"] as const) await forgetGoneUsers(db, table);
-  };
+  const run = (): Promise<void> => compactAndDelete(db, clock.nowMs());
 
   const runSafely = async (): Promise<void> => {
     if (breaker.outage()) return;
@@ -84,6 +62,30 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
       return running;
     },
   };
+}
+
+/**
+ * Merges hours into days after two days and days into months after two months. Deletes months after 400 days, and also old
+ * quotas, old errors and data of deleted users.
+ */
+async function compactAndDelete(db: Database, nowMs: number): Promise<void> {
+  const before = (ageMs: number, length = dayLength) => new Date(nowMs - ageMs).toISOString().slice(0, length);
+  while (await addUp(db, { from: hourLength, to: dayLength, before: before(keepHoursMs) }));
+  while (await addUp(db, { from: dayLength, to: monthLength, before: before(keepDaysMs) }));
+  for (const table of ["usage", "usage_latency"] as const)
+    await db
+      .deleteFrom(table)
+      .where(isOld(monthLength, before(keepMonthsMs, monthLength)))
+      .execute();
+  await db.deleteFrom("quota").where("period", "<", before(keepMonthsMs)).execute();
+  await db.deleteFrom("lease_recall").where("recalled_at", "<", before(dayMs)).execute();
+  await forgetDeletedAccounts(db, nowMs);
+  await db.deleteFrom("throttle").where("expire", "<", nowMs).execute();
+  await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
+  await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
+  await db.deleteFrom("known_device").where("last_used_at", "<", before(keepDevicesMs)).execute();
+  await db.deleteFrom("account_token").where("expires_at", "<", before(0)).execute();
+  for (const table of ["usage", "usage_latency", "recent_error"] as const) await forgetGoneUsers(db, table);
 }
 
 /** Iterates over users by the index: a single statement over the whole table would block all others of a SQLite file. */

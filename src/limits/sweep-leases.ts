@@ -21,7 +21,7 @@ export interface SweepActions {
  * unavailable, leases are kept. Returns a function that stops it.
  */
 export function sweepLeases(leases: ReadonlyMap<string, Lease>, parts: LeaseParts, actions: SweepActions): () => void {
-  const { store, clock, breaker } = parts;
+  const { clock, breaker } = parts;
   let round = leases.values();
   let reading: Promise<void> | undefined;
 
@@ -43,17 +43,10 @@ export function sweepLeases(leases: ReadonlyMap<string, Lease>, parts: LeasePart
     actions.forget(lease);
   };
 
-  const heedRecalls = async (): Promise<void> => {
-    for (const { userId, period } of await store.readRecalls(clock.nowMs() - heedRecallsMs)) {
-      const lease = leases.get(userId);
-      if (lease?.period.name === period && !lease.isFetching) actions.give(lease);
-    }
-  };
-
   const sweep = (): void => {
     cancel = clock.after(sweepMs, sweep);
     if (breaker.outage() || leases.size === 0) return;
-    reading ??= heedRecalls()
+    reading ??= heedRecalls(leases, parts, actions.give)
       .catch(async (error: unknown) => void (await breaker.report(error)))
       .finally(() => (reading = undefined));
     for (let count = Math.max(fewLeases, leases.size / sweepsPerRound); count > 0; count--) {
@@ -65,4 +58,15 @@ export function sweepLeases(leases: ReadonlyMap<string, Lease>, parts: LeasePart
 
   let cancel = clock.after(sweepMs, sweep);
   return () => cancel();
+}
+
+async function heedRecalls(
+  leases: ReadonlyMap<string, Lease>,
+  { store, clock }: LeaseParts,
+  give: SweepActions["give"],
+): Promise<void> {
+  for (const { userId, period } of await store.readRecalls(clock.nowMs() - heedRecallsMs)) {
+    const lease = leases.get(userId);
+    if (lease?.period.name === period && !lease.isFetching) give(lease);
+  }
 }

@@ -31,13 +31,6 @@ export interface DrainedCounts {
   readonly dropped: number;
 }
 
-/** In-memory counts. */
-export interface UsageCounts {
-  readonly count: (request: CountedRequest) => void;
-  readonly drain: () => DrainedCounts;
-  readonly isHalfFull: () => boolean;
-}
-
 export interface UsageCountsOptions {
   /** Maximum number of rows between two drains. */
   readonly maxEntries: number;
@@ -49,65 +42,72 @@ const hourMs = 3_600_000;
 /** Errors from before execution: they have no latency, and one per drain is recorded. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
-/** A map look-up and two short searches by existing strings, so counting allocates nothing per request. */
-export function createUsageCounts(
-  { maxEntries, maxErrorsPerUser }: UsageCountsOptions,
-  nowMs: () => number,
-): UsageCounts {
-  let keys = new Map<string, KeyCounts>();
+/**
+ * In-memory counts. A map look-up and two short searches by existing strings, so counting allocates nothing per request.
+ */
+export class UsageCounts {
+  readonly #options: UsageCountsOptions;
+  readonly #nowMs: () => number;
+  #keys = new Map<string, KeyCounts>();
   /** Counts of past hours. */
-  let ended: KeyCounts[] = [];
-  let failures = new Map<string, RecentErrorTable[]>();
-  let entries = 0;
-  let dropped = 0;
+  #ended: KeyCounts[] = [];
+  #failures = new Map<string, RecentErrorTable[]>();
+  #entries = 0;
+  #dropped = 0;
 
-  const countsOf = (caller: CountedRequest["caller"], hour: number): KeyCounts => {
-    const known = keys.get(caller.keyId);
+  constructor(options: UsageCountsOptions, nowMs: () => number) {
+    this.#options = options;
+    this.#nowMs = nowMs;
+  }
+
+  count(request: CountedRequest): void {
+    const atMs = this.#nowMs();
+    const counts = this.#countsOf(request.caller, Math.floor(atMs / hourMs));
+    this.#countMethod(counts, request);
+    if (!refusals.has(request.code)) countDuration(counts, bucketOf(request.durationMs));
+    if (request.code !== 0) this.#remember(request, atMs);
+  }
+
+  drain(): DrainedCounts {
+    const counts = [...this.#ended, ...this.#keys.values()];
+    const drained = { counts, failures: [...this.#failures.values()].flat(), dropped: this.#dropped };
+    this.#keys = new Map();
+    this.#ended = [];
+    this.#failures = new Map();
+    this.#entries = 0;
+    this.#dropped = 0;
+    return drained;
+  }
+
+  isHalfFull(): boolean {
+    return this.#entries > this.#options.maxEntries / 2;
+  }
+
+  #countsOf(caller: CountedRequest["caller"], hour: number): KeyCounts {
+    const known = this.#keys.get(caller.keyId);
     if (known?.hour === hour) return known;
-    if (known) ended.push(known);
+    if (known) this.#ended.push(known);
     const counts = { caller, hour, methods: [], durations: [] };
-    keys.set(caller.keyId, counts);
+    this.#keys.set(caller.keyId, counts);
     return counts;
-  };
+  }
 
-  const countMethod = ({ methods }: KeyCounts, { method, code }: CountedRequest): void => {
+  #countMethod({ methods }: KeyCounts, { method, code }: CountedRequest): void {
     const known = methods.find((count) => count.method === method && count.code === code);
     if (known) known.requests++;
-    else if (entries++ >= maxEntries) dropped++;
+    else if (this.#entries++ >= this.#options.maxEntries) this.#dropped++;
     else methods.push({ method, code, requests: 1 });
-  };
+  }
 
-  const remember = ({ caller, method, code, durationMs }: CountedRequest, atMs: number): void => {
-    const list = failures.get(caller.userId) ?? [];
-    if (list.length >= maxErrorsPerUser || (refusals.has(code) && list.some((failure) => failure.code === code)))
-      return;
-    if (list.length === 0) failures.set(caller.userId, list);
+  #remember({ caller, method, code, durationMs }: CountedRequest, atMs: number): void {
+    const list = this.#failures.get(caller.userId) ?? [];
+    if (list.length >= this.#options.maxErrorsPerUser) return;
+    if (refusals.has(code) && list.some((failure) => failure.code === code)) return;
+    if (list.length === 0) this.#failures.set(caller.userId, list);
     const { userId: user_id, keyId: key_id, network } = caller;
     const at = new Date(atMs).toISOString();
     list.push({ id: randomUUID(), user_id, at, method, code, duration_ms: Math.round(durationMs), key_id, network });
-  };
-
-  return {
-    count(request) {
-      const atMs = nowMs();
-      const counts = countsOf(request.caller, Math.floor(atMs / hourMs));
-      countMethod(counts, request);
-      if (!refusals.has(request.code)) countDuration(counts, bucketOf(request.durationMs));
-      if (request.code !== 0) remember(request, atMs);
-    },
-
-    drain() {
-      const drained = { counts: [...ended, ...keys.values()], failures: [...failures.values()].flat(), dropped };
-      keys = new Map();
-      ended = [];
-      failures = new Map();
-      entries = 0;
-      dropped = 0;
-      return drained;
-    },
-
-    isHalfFull: () => entries > maxEntries / 2,
-  };
+  }
 }
 
 function countDuration({ durations }: KeyCounts, bucket: number): void {

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
-import { type CountedRequest, createUsageCounts } from "./usage-counts.js";
+import { type CountedRequest, UsageCounts } from "./usage-counts.js";
 import { toUsageWrites, type UsageWrite } from "./usage-writes.js";
 
 /** Counts usage in memory and writes it in bulk: a killed process loses the last seconds. */
@@ -29,27 +29,23 @@ const restFactor = 10;
 const memory = { maxEntries: 200_000, maxErrorsPerUser: 20 };
 
 export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
-  const counts = createUsageCounts(memory, () => clock.nowMs());
+  const counts = new UsageCounts(memory, () => clock.nowMs());
   let unwritten: UsageWrite[] = [];
   let restUntilMs = -Infinity;
 
-  const collect = (): void => {
+  /** Counts from a failed write come first, before new counts take memory. */
+  const writeAll = async (): Promise<void> => {
+    await writeInOrder(unwritten, db);
     const drained = counts.drain();
     unwritten = toUsageWrites(drained);
     if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "usage could not be counted");
+    await writeInOrder(unwritten, db);
   };
 
   const write = async (): Promise<void> => {
     const startMs = clock.elapsedMs();
     try {
-      // Counts from a failed write come first, before new counts take memory.
-      for (const isRest of [true, false]) {
-        if (!isRest) collect();
-        for (let next = unwritten[0]; next; next = unwritten[0]) {
-          await next(db);
-          unwritten.shift();
-        }
-      }
+      await writeAll();
     } catch (error) {
       if (!(await breaker.report(error))) log.warn({ err: error }, "usage could not be written; it will be retried");
     }
@@ -68,11 +64,19 @@ export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
   let stop = flushLater();
 
   return {
-    count: counts.count,
+    count: (request) => counts.count(request),
     flush,
     close: () => {
       stop();
       return flush();
     },
   };
+}
+
+/** Removes each write once it has succeeded, so that the rest can be retried. */
+async function writeInOrder(writes: UsageWrite[], db: Database): Promise<void> {
+  for (let next = writes[0]; next; next = writes[0]) {
+    await next(db);
+    writes.shift();
+  }
 }

@@ -1,4 +1,4 @@
-import { createPeriodQuota } from "../../../src/limits/period-quota.js";
+import { LeasedQuota } from "../../../src/limits/period-quota.js";
 import { createManualClock, settle } from "../../fakes/manual-clock.js";
 import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
@@ -24,7 +24,7 @@ function setUp({
     },
   };
   const start = () =>
-    createPeriodQuota({ kind: "day", defaultLimit: limit, maxWaiting: 300 }, { store, clock, breaker: steadyBreaker });
+    new LeasedQuota({ kind: "day", defaultLimit: limit, maxWaiting: 300 }, { store, clock, breaker: steadyBreaker });
   return { ...memory, clock, recalled, start };
 }
 

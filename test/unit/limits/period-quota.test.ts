@@ -1,4 +1,4 @@
-import { createPeriodQuota } from "../../../src/limits/period-quota.js";
+import { LeasedQuota } from "../../../src/limits/period-quota.js";
 import type { PeriodQuota } from "../../../src/limits/quota.js";
 import { createStoreBreaker } from "../../../src/store/store-breaker.js";
 import { createManualClock, type ManualClock, settle } from "../../fakes/manual-clock.js";
@@ -18,7 +18,7 @@ function createProcess(store: ReturnType<typeof createMemoryQuotaStore>["store"]
     probe: () => store.read("probe", ""),
   });
   return {
-    quota: createPeriodQuota({ kind: "day", defaultLimit: limit, maxWaiting }, { store, clock, breaker }),
+    quota: new LeasedQuota({ kind: "day", defaultLimit: limit, maxWaiting }, { store, clock, breaker }),
     logged,
   };
 }

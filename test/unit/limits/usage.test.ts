@@ -1,7 +1,7 @@
 import { createQuota, type PeriodQuota } from "../../../src/limits/quota.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
-import { createUsageCounts } from "../../../src/limits/usage-counts.js";
+import { UsageCounts } from "../../../src/limits/usage-counts.js";
 import { createUsageHistory } from "../../../src/limits/usage-history.js";
 import { readRecentErrors, readUsage } from "../../../src/limits/usage-queries.js";
 import type { Database } from "../../../src/store/database.js";
@@ -249,7 +249,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
 describe("counts in memory", () => {
   it("are bounded: what does not fit is told as dropped, what is there already still counts", () => {
-    const counts = createUsageCounts({ maxEntries: 2, maxErrorsPerUser: 1 }, () => 0);
+    const counts = new UsageCounts({ maxEntries: 2, maxErrorsPerUser: 1 }, () => 0);
     for (const method of ["a", "b", "c", "a"]) counts.count(call(method));
     expect(counts.isHalfFull()).toBe(true);
     const { counts: drained, dropped } = counts.drain();
