@@ -81,6 +81,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     let stopping: Promise<void> | undefined;
     const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pagesUrl, createCounter };
     const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
+    accounts.finder.onChange((changed) => transport.checkKeys(changed));
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
     const banner = () =>
@@ -143,6 +144,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     describeLimits: limits.describe,
     openHold: limits.holds.open,
     isProxy: createIsProxy(trustProxy),
+    addressOf,
+    webSocketEvents: limits.metrics?.httpEvents.webSockets,
     onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
     readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     app: openApp(settings, { ...parts, document, trustProxy }),

@@ -34,6 +34,8 @@ export async function serveWithoutKeys(settings: Settings, served: ServedAlone):
       isProxy: () => false,
       onRefused: () => undefined,
       readersParts: { clock: createClock(), onDisconnect: () => undefined },
+      addressOf: () => "",
+      webSocketEvents: undefined,
       app: (_request, response) => void response.writeHead(404).end(),
       log: createLog(settings.LOG_LEVEL),
     },

@@ -36,6 +36,10 @@ export const httpSettings = {
   PIPELINED_REQUESTS: whole(1)
     .default(16)
     .describe("Maximum number of concurrent requests per connection; further pipelined requests wait in the socket"),
+  WEBSOCKETS_PER_USER: whole(1).default(200).describe("Maximum number of open WebSocket connections per user"),
+  WEBSOCKETS_PER_ADDRESS: whole(1)
+    .default(500)
+    .describe("Maximum per client IP address (IPv6: per /64), also behind proxies of `TRUST_PROXY`"),
   SHUTDOWN_DELAY_MS: whole(0)
     .optional()
     .describe(

@@ -9,7 +9,7 @@ export interface BodyBounds {
 }
 
 /** Smaller bodies are not accounted for, since they are read at once. */
-const smallBytes = 16_384;
+export const smallBytes = 16_384;
 
 /**
  * Reads a request's whole body and calls `done` once. Refuses (413) a body over `maxBytes`, and with RateLimited one without
@@ -50,7 +50,7 @@ function join(chunks: readonly Buffer[], size: number): Buffer {
 function refusalOf(size: number, chunk: Buffer, bounds: BodyBounds): RpcError | undefined {
   if (size > bounds.maxBytes) return tooLarge(bounds);
   const fits = size <= smallBytes || bounds.hold?.take(chunk.length) !== false;
-  return fits ? undefined : new RpcError("RateLimited", noMemory, { data: { retryAfterMs } });
+  return fits ? undefined : noMemory();
 }
 
 function tooLarge({ maxBytes }: BodyBounds): RpcError {
@@ -61,7 +61,12 @@ function gone(): Error {
   return new Error("the client has disconnected");
 }
 
-const noMemory = "requests and responses in progress take all available memory";
+/** RateLimited, for a body without memory. */
+export function noMemory(): RpcError {
+  return new RpcError("RateLimited", "requests and responses in progress take all available memory", {
+    data: { retryAfterMs },
+  });
+}
 
 /** An estimate: when others end is unknown. */
 const retryAfterMs = 1_000;

@@ -1,57 +1,28 @@
-import type { Exchange } from "../gateway/call.js";
-import type { HeldFor } from "../limits/held-bytes.js";
-import type { ResponseHold } from "../limits/response-hold.js";
-import type { CallSignal } from "../rpc/call-signal.js";
-import { CallDeadline, type TimedResponse } from "./call-deadline.js";
+import { CallExchange, type CallExchangeParts } from "./call-exchange.js";
 import type { TrackedResponse, Tracker } from "./connection/tracked-response.js";
 import type { Reader, Readers } from "./response/readers.js";
 import type { PacedParts } from "./response/write-response.js";
 
-export interface ExchangeParts {
-  readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
+export interface ExchangeParts extends CallExchangeParts {
   readonly readers: Readers;
-  readonly callTimeoutMs: number;
 }
 
-/** One HTTP request and its response: the deadline of its calls, and the memory that it holds until it has been sent. */
-export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts, Tracker {
-  readonly userId: string;
+/** One HTTP request and its response. */
+export class RpcExchange extends CallExchange implements PacedParts, Tracker {
   readonly response: TrackedResponse;
-  readonly hold: ResponseHold;
-  readonly #parts: ExchangeParts;
-  #startedMs = Date.now();
-  #deadline: CallDeadline | undefined;
+  readonly #readers: Readers;
   #reader: Reader | undefined;
 
   constructor(userId: string, response: TrackedResponse, parts: ExchangeParts) {
-    this.userId = userId;
+    super(userId, parts);
     this.response = response;
-    this.#parts = parts;
-    this.hold = parts.openHold(userId, this);
+    this.#readers = parts.readers;
     response.exchange = this;
     if (response.destroyed) this.onOver();
   }
 
-  get deadline(): CallDeadline {
-    this.#deadline ??= new CallDeadline(this, {
-      startedMs: this.#startedMs,
-      timeoutMs: this.#parts.callTimeoutMs,
-      lane: this.userId,
-    });
-    return this.#deadline;
-  }
-
-  get signal(): CallSignal {
-    return this.deadline.signal;
-  }
-
   setHeader(name: string, value: string): void {
     if (!this.response.headersSent) this.response.setHeader(name, value);
-  }
-
-  /** The request is there as a whole: the calls' time begins. */
-  beginCalls(): void {
-    this.#startedMs = Date.now();
   }
 
   get hasBegun(): boolean {
@@ -63,12 +34,8 @@ export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts
   }
 
   openReader(): Reader {
-    this.#reader = this.#parts.readers.open(this.response);
+    this.#reader = this.#readers.open(this.response);
     return this.#reader;
-  }
-
-  onPiece(): void {
-    this.#deadline?.extend();
   }
 
   stalledMs(): number {
@@ -84,8 +51,6 @@ export class RpcExchange implements Exchange, HeldFor, TimedResponse, PacedParts
   }
 
   onOver(): void {
-    if (this.response.writableFinished) this.#deadline?.clear();
-    else this.deadline.abort("the client has disconnected");
-    this.hold.close();
+    this.end(this.response.writableFinished);
   }
 }

@@ -1,31 +1,34 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
 import type { Caller } from "../accounts/caller.js";
-import { Call } from "../gateway/call.js";
-import type { IdentifyCaller } from "../gateway/identify-caller.js";
+import type { ChangedKeys } from "../accounts/key-changes.js";
+import type { Call } from "../gateway/call.js";
+import type { IdentifyCaller, RequestOrigin } from "../gateway/identify-caller.js";
 import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
-import { httpStatusOf, type Outcome } from "../rpc/envelope.js";
-import { type BodyResponse, type Dispatch, handleBody, handleInvalid, refuse } from "../rpc/handle-body.js";
-import { isInvalid } from "../rpc/request.js";
+import { httpStatusOf } from "../rpc/envelope.js";
+import { type BodyResponse, type Dispatch, handleBody, handleInvalid } from "../rpc/handle-body.js";
 import type { RpcRouter } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { isStoreUnavailable } from "../rpc/store-unavailable.js";
-import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
+import type { ReportFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
+import { CallTransport, type Sender, userIdOf } from "./call-transport.js";
 import { type AdmissionParts, createAdmission } from "./connection/admission.js";
 import { type ClosingTimes, Connections, type TrackedServer } from "./connection/connections.js";
 import { TrackedResponse } from "./connection/tracked-response.js";
+import { UpgradableRequest } from "./connection/upgradable-request.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { inTurns, type Serve } from "./in-turns.js";
 import { findRefusal, readBody } from "./read-body.js";
 import { Readers, type ReadersParts } from "./response/readers.js";
-import { type ResponseHeaders, writeResponse, writeSmall } from "./response/write-response.js";
+import { writeRefusal } from "./response/write-refusal.js";
+import { type ResponseHeaders, writeResponse } from "./response/write-response.js";
 import { type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
 import { readKeyText } from "./rpc-path.js";
 import { type RpcTransportOptions, timeoutsOf } from "./transport-options.js";
 import { respondToPreflight } from "./unknown-path.js";
+import { type WebSocketEvents, WebSocketTransport } from "./web-socket/web-socket-transport.js";
 
 export interface RpcTransportParts extends Pick<AdmissionParts, "isProxy" | "onRefused"> {
   readonly router: RpcRouter<Call>;
@@ -36,16 +39,20 @@ export interface RpcTransportParts extends Pick<AdmissionParts, "isProxy" | "onR
   readonly readersParts: ReadersParts;
   /** Everything that is not the RPC path. */
   readonly app: Serve;
+  /** The IP address that a client's WebSockets are counted under. */
+  readonly addressOf: (request: RequestOrigin) => string;
+  readonly webSocketEvents: WebSocketEvents | undefined;
   readonly reportFailure: ReportFailure;
   readonly log: Log;
 }
 
 /** JSON-RPC over HTTP on a server of its own: `POST /<API_KEY>` never passes through express. */
-export class RpcTransport extends ServerTransport {
+export class RpcTransport extends CallTransport {
   readonly #options: RpcTransportOptions;
   readonly #parts: RpcTransportParts;
   readonly #server: TrackedServer;
   readonly #connections: Connections;
+  readonly #webSockets: WebSocketTransport;
   readonly #serveApp: Serve;
   readonly #exchangeParts: ExchangeParts;
 
@@ -54,16 +61,25 @@ export class RpcTransport extends ServerTransport {
     this.#options = options;
     this.#parts = parts;
     this.#serveApp = inTurns(parts.app);
-    this.#server = createServer({ ...timeoutsOf(options), ServerResponse: TrackedResponse });
+    this.#server = createServer<typeof IncomingMessage, typeof TrackedResponse>({
+      ...timeoutsOf(options),
+      IncomingMessage: UpgradableRequest,
+      ServerResponse: TrackedResponse,
+    });
     this.#server.timeout = options.callTimeoutMs + options.readers.timeoutMs;
     this.#exchangeParts = {
       openHold: parts.openHold,
       readers: new Readers(options.readers, parts.readersParts),
       callTimeoutMs: options.callTimeoutMs,
     };
+    this.#webSockets = new WebSocketTransport(
+      { ...options, ...options.webSockets },
+      { ...parts, ...this.#exchangeParts, clock: parts.readersParts.clock, events: parts.webSocketEvents },
+    );
     this.#connections = new Connections(this.#server, {
       maxUnderWay: options.maxPipelined,
       serve: (request, response) => this.#route(request, response),
+      upgrade: (request, response, head) => this.#webSockets.upgrade(request, response, head),
       admission: createAdmission(options.connections, {
         ...parts,
         clock: parts.readersParts.clock,
@@ -90,8 +106,15 @@ export class RpcTransport extends ServerTransport {
   }
 
   /** Takes no new connections, lets running calls finish, and resolves when all is done: to how many connections were cut off. */
-  close(times?: Partial<ClosingTimes>): Promise<number> {
-    return this.#connections.close(times);
+  async close(times?: Partial<ClosingTimes>): Promise<number> {
+    const closing = [this.#connections.close(times), this.#webSockets.close(times)];
+    const [cutOff, cutOffSockets] = await Promise.all(closing);
+    return (cutOff ?? 0) + (cutOffSockets ?? 0);
+  }
+
+  /** Closes WebSockets of changed keys that are no longer valid; undefined: of all keys. */
+  checkKeys(changed: ChangedKeys | undefined): void {
+    this.#webSockets.checkKeys(changed);
   }
 
   /** `close` without a deadline. */
@@ -128,7 +151,7 @@ export class RpcTransport extends ServerTransport {
   /** While the store is away nobody can say whose a key is, and yet each request object gets its error under its own id. */
   #refuseCaller(error: unknown, request: IncomingMessage, response: TrackedResponse): void {
     if (isStoreUnavailable(error))
-      this.#readBody(request, new RpcExchange(unidentified, response, this.#exchangeParts), error);
+      this.#readBody(request, new RpcExchange(userIdOf(error), response, this.#exchangeParts), error);
     else this.#refuse(error, response);
   }
 
@@ -147,10 +170,7 @@ export class RpcTransport extends ServerTransport {
   }
 
   async #respond(body: Buffer | Error, exchange: RpcExchange, sender: Sender): Promise<void> {
-    const dispatch: Dispatch =
-      sender instanceof RpcError
-        ? async (request) => ({ error: isInvalid(request) ? request.error : sender })
-        : (request, isInBatch) => this.#dispatch(new Call(request, { caller: sender, exchange, isInBatch }));
+    const dispatch = this.dispatchOf(sender, exchange);
     const bodyResponse =
       body instanceof Error
         ? await refuseBody(body, dispatch)
@@ -158,28 +178,11 @@ export class RpcTransport extends ServerTransport {
     await writeResponse(bodyResponse, sender instanceof RpcError ? [] : this.#parts.describeLimits(sender), exchange);
   }
 
-  /** By the stock routerHandler to RpcRouter.call, which takes the call in the place of params (rpc/README.md). */
-  #dispatch(call: Call): Promise<Outcome> {
-    return this.routerHandler({ jsonrpc: "2.0", method: call.methodName, params: [call] }) as Promise<Outcome>;
-  }
-
-  #refuse(error: unknown, response: ServerResponse): void {
-    if (response.headersSent || response.destroyed) return void response.destroy();
-    const known = translateFailure(error, this.#parts.reportFailure);
-    const { status, body } = refuse(known);
-    writeSmall(response, {
-      status: known instanceof HttpRefusal ? known.status : status,
-      body,
-      headers: known === wrongVerb ? ["allow", "POST, OPTIONS"] : [],
-    });
+  #refuse(error: unknown, response: TrackedResponse): void {
+    const headers = error === wrongVerb ? ["allow", "POST, OPTIONS"] : [];
+    writeRefusal(error, response, { reportFailure: this.#parts.reportFailure, headers });
   }
 }
-
-/** The caller; or the error of each request, where nobody can say who calls. */
-type Sender = Caller | RpcError;
-
-/** Callers who cannot be identified share memory and turns as one user. */
-const unidentified = "";
 
 /** The response to a body that could not be read, or need not be; throws when its sender is gone. */
 async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyResponse> {

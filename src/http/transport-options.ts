@@ -3,6 +3,7 @@ import type { Settings } from "../config/settings.js";
 import type { BodyLimits } from "../rpc/handle-body.js";
 import { type ConnectionLimits, connectionLimitsOf, readMaxDescriptors } from "./connection/connection-limits.js";
 import type { ReaderLimits } from "./response/readers.js";
+import type { SocketLimits } from "./web-socket/socket-count.js";
 
 export interface RpcTransportOptions extends BodyLimits {
   readonly host: string;
@@ -12,6 +13,7 @@ export interface RpcTransportOptions extends BodyLimits {
   readonly connections: ConnectionLimits;
   /** Maximum number of concurrent requests per connection. */
   readonly maxPipelined: number;
+  readonly webSockets: SocketLimits & { readonly maxUnderWay: number };
   /** Limits of slow readers. */
   readonly readers: ReaderLimits;
 }
@@ -27,6 +29,12 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
     callTimeoutMs: settings.CALL_TIMEOUT_MS,
     connections: connectionLimitsOf(settings, readMaxDescriptors()),
     maxPipelined: settings.PIPELINED_REQUESTS,
+    webSockets: {
+      perUser: settings.WEBSOCKETS_PER_USER,
+      perAddress: settings.WEBSOCKETS_PER_ADDRESS,
+      // More of one user's calls would wait all the same.
+      maxUnderWay: settings.CONCURRENT_CALLS,
+    },
     readers: { timeoutMs: settings.READER_TIMEOUT_MS, minBytesPerSecond: settings.READER_MIN_BYTES_PER_SECOND },
   };
 }

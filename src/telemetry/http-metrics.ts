@@ -5,6 +5,28 @@ export interface HttpReadings {
   readonly heldBytes: () => number;
 }
 
+/** Codes of the gateway, and of clients that close as the specification says; others are their own. */
+const countedCodes: ReadonlySet<number> = new Set([1000, 1001, 1002, 1005, 1006, 1007, 1008, 1009, 1011, 1013, 4001]);
+
+/** Metrics of WebSocket connections, described by their help texts. */
+function createWebSocketMetrics(registry: Registry) {
+  const registers = [registry];
+  const open = new Gauge({ name: "rootgate_websockets", help: "Open WebSocket connections", registers });
+  const closed = new Counter({
+    name: "rootgate_websockets_closed_total",
+    help: "Closed WebSocket connections, by close code (1006: without a close frame)",
+    labelNames: ["code"],
+    registers,
+  });
+  return {
+    onOpen: () => open.inc(),
+    onClose(code: number) {
+      open.dec();
+      closed.inc({ code: countedCodes.has(code) ? code : "other" });
+    },
+  };
+}
+
 /** Metrics of connections, requests and responses, described by their help texts. */
 export function createHttpMetrics(registry: Registry, readings: HttpReadings) {
   const registers = [registry];
@@ -35,6 +57,7 @@ export function createHttpMetrics(registry: Registry, readings: HttpReadings) {
   return {
     onConnectionRefused: (limit: keyof typeof refusedPast) => refusedPast[limit].inc(),
     onSlowReader: () => slow?.inc(),
+    webSockets: createWebSocketMetrics(registry),
     onMemoryNeeded: () => memory?.inc(),
   };
 }

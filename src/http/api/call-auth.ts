@@ -1,5 +1,4 @@
-import type { Auth } from "../../accounts/auth.js";
-import { authPath } from "../../accounts/password-options.js";
+import { type Auth, authPath } from "../../accounts/auth.js";
 import { ApiError } from "./api-error.js";
 
 export interface AuthCall {

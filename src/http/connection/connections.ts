@@ -5,8 +5,10 @@ import type { Admission } from "./admission.js";
 import { ConnectionCount, type PassedLimit } from "./connection-count.js";
 import { continueInOrder } from "./continue-in-order.js";
 import { Lobby } from "./lobby.js";
-import { Pipeline, type PipelineParts } from "./pipeline.js";
+import { Pipeline } from "./pipeline.js";
+import type { PipelineParts } from "./pipeline-parts.js";
 import { refusalOf } from "./refusals.js";
+import { respondToUpgrade } from "./respond-to-upgrade.js";
 import type { TrackedResponse } from "./tracked-response.js";
 
 export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle"> {
@@ -25,7 +27,7 @@ export interface ClosingTimes {
 }
 
 /** Maximum delay of timers. */
-const forEverMs = 2_147_483_647;
+export const forEverMs = 2_147_483_647;
 
 /** A server's connections. Those over a limit get one response and are closed. */
 export class Connections {
@@ -57,6 +59,7 @@ export class Connections {
       lobby.enter(socket, pipeline);
     });
     server.on("request", (request, response) => this.#open.get(request.socket)?.take(request, response));
+    server.on("upgrade", (request, socket, head) => this.#upgrade(request, socket as Socket, head));
     server.on("checkContinue", (request, response) => {
       continueInOrder(response);
       server.emit("request", request, response);
@@ -96,6 +99,14 @@ export class Connections {
     return cutOff;
   }
 
+  /** A handshake among requests that are not responded to yet is none (RFC 9110, section 7.8). */
+  #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
+    const pipeline = this.#open.get(socket);
+    if (!pipeline?.isIdle) return void socket.destroy();
+    this.#open.delete(socket);
+    pipeline.upgrade(request, respondToUpgrade(request, socket), head);
+  }
+
   #closeWhenIdle(socket: Socket): void {
     const pipeline = this.#open.get(socket);
     if (this.#lingerMs === undefined || !pipeline?.isIdle) return;
@@ -109,5 +120,6 @@ export class Connections {
 
 function refusingParts(parts: ConnectionsOptions & PipelineParts, limit: PassedLimit): PipelineParts {
   const { onIdle, admission } = parts;
-  return { maxUnderWay: 1, onIdle, serve: (request, response) => admission.refuse(limit, request, response) };
+  const refuse = (request: IncomingMessage, response: TrackedResponse) => admission.refuse(limit, request, response);
+  return { maxUnderWay: 1, onIdle, serve: refuse, upgrade: refuse };
 }

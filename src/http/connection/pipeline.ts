@@ -1,18 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import type { PipelineParts } from "./pipeline-parts.js";
 import { QueuedResponses } from "./queued-responses.js";
 import { type TrackedResponse, type Tracker, trackResponse } from "./tracked-response.js";
 
 /** At most 40 of the shortest possible requests. */
 const pieceBytes = 1_024;
-
-export interface PipelineParts {
-  /** Maximum number of concurrent requests of the connection. */
-  readonly maxUnderWay: number;
-  readonly serve: (request: IncomingMessage, response: TrackedResponse) => void;
-  /** Called when all requests of a connection have been responded to. */
-  readonly onIdle: (socket: Socket) => void;
-}
 
 /**
  * Serves the requests of one connection, of which `maxUnderWay` may be under way; what a client pipelines past them (RFC 9112,
@@ -95,6 +88,13 @@ export class Pipeline implements Tracker {
     if (this.isIdle) return this.#begin(request, response);
     this.#waiting.push(() => this.#begin(request, response));
     this.#beginNext();
+  }
+
+  /** Hands over an idle connection. */
+  upgrade(request: IncomingMessage, response: TrackedResponse, head: Buffer): void {
+    Object.assign(this.#socket, { push: this.#push, pause: this.#pause, resume: this.#resume });
+    this.#socket.off("data", this.#onPiece);
+    this.#parts.upgrade(request, response, head);
   }
 
   /** Stops reading, and sends `refusal`, a complete response, after the responses to all complete requests. */

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import type { Clock } from "../../clock.js";
 
 export interface ReaderLimits {
@@ -12,6 +11,17 @@ export interface ReadersParts {
   readonly clock: Pick<Clock, "elapsedMs" | "after">;
   /** Called when a client was disconnected because it read too slowly. */
   readonly onDisconnect: () => void;
+}
+
+/** What a client reads: a response, or a WebSocket. */
+export interface Readable {
+  readonly destroyed: boolean;
+  /** False if the client must read before the next chunk; then "drain" follows. */
+  write(piece: Uint8Array): boolean;
+  end(): unknown;
+  destroy(): unknown;
+  on(event: "drain", listener: () => void): unknown;
+  once(event: "close", listener: () => void): unknown;
 }
 
 /** Checks per timeout. */
@@ -29,8 +39,8 @@ export class Readers {
     this.#parts = parts;
   }
 
-  /** Adds the client of a response. */
-  open(response: ServerResponse): Reader {
+  /** Adds the client of a response or a WebSocket. */
+  open(response: Readable): Reader {
     return new Reader(response, {
       elapsedMs: this.#parts.clock.elapsedMs,
       onWait: (reader) => {
@@ -62,9 +72,9 @@ interface ReaderParts {
   readonly onTaken: (reader: Reader) => void;
 }
 
-/** The client of one response, which reads chunks at its own pace. */
+/** The client of one response or WebSocket, which reads chunks at its own pace. */
 export class Reader {
-  readonly #response: ServerResponse;
+  readonly #response: Readable;
   readonly #parts: ReaderParts;
   /** Since when data waits for it; undefined if none does. */
   #sinceMs: number | undefined;
@@ -75,7 +85,7 @@ export class Reader {
   /** Written, but not read as far as known. */
   #writtenBytes = 0;
 
-  constructor(response: ServerResponse, parts: ReaderParts) {
+  constructor(response: Readable, parts: ReaderParts) {
     this.#response = response;
     this.#parts = parts;
     response.on("drain", () => this.#taken());

@@ -96,7 +96,7 @@ function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
 const maxTextBytes = 16_384;
 
 /** Maximum bytes written to the socket at once. */
-const pieceBytes = 262_144;
+const maxPieceBytes = 262_144;
 
 type LargeBody = Uint8Array | JsonPieces | JsonStream;
 
@@ -110,10 +110,11 @@ async function* noting(pieces: Pieces, parts: PacedParts): AsyncGenerator<Uint8A
 
 function piecesOf(body: LargeBody): Pieces {
   if (body instanceof JsonStream) return body.chunks;
-  return cut(body instanceof Uint8Array ? [body] : body.pieces);
+  return cut(body instanceof Uint8Array ? [body] : body.pieces, maxPieceBytes);
 }
 
-function* cut(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
+/** Pieces of at most `pieceBytes`. */
+export function* cut(pieces: readonly Uint8Array[], pieceBytes: number): Generator<Uint8Array> {
   for (const piece of pieces)
     for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
 }

@@ -18,20 +18,6 @@ export async function openSqliteThread(
 ): Promise<SqliteFile> {
   const worker = new Worker(workerUrl, { workerData: file });
   await once(worker, "message");
-  const { executeTogether, close } = exchangeMessages(worker);
-  return {
-    async execute(sql, parameters) {
-      const outcome = (await executeTogether([{ sql, parameters }]))[0] as SqliteOutcome;
-      if ("error" in outcome) throw outcome.error;
-      return outcome.result;
-    },
-    executeTogether,
-    close,
-  };
-}
-
-/** The worker responds in the order of requests. */
-function exchangeMessages(worker: Worker) {
   worker.unref();
   const waiting: Waiting[] = [];
   let failure: unknown;
@@ -48,16 +34,23 @@ function exchangeMessages(worker: Worker) {
   });
   const post = (message: ToSqliteWorker): void => worker.postMessage(message, []);
 
+  const executeTogether = (statements: readonly SqliteStatement[]): Promise<readonly SqliteOutcome[]> => {
+    if (failure) return Promise.reject(failure);
+    worker.ref();
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      post(statements);
+    });
+  };
+
   return {
-    executeTogether: async (statements: readonly SqliteStatement[]): Promise<readonly SqliteOutcome[]> => {
-      if (failure) throw failure;
-      worker.ref();
-      return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        post(statements);
-      });
+    async execute(sql, parameters) {
+      const outcome = (await executeTogether([{ sql, parameters }]))[0] as SqliteOutcome;
+      if ("error" in outcome) throw outcome.error;
+      return outcome.result;
     },
-    close: async (): Promise<void> => {
+    executeTogether,
+    async close() {
       worker.ref();
       post("close");
       await ended;

@@ -23,7 +23,11 @@ beforeEach(async () => {
   responses = [];
   const server = createServer({ ServerResponse: TrackedResponse });
   const serve = (_request: unknown, response: ServerResponse) => void responses.push(response);
-  connections = new Connections(server, { maxUnderWay: 4, serve, admission: freeAdmission }, clock);
+  connections = new Connections(
+    server,
+    { maxUnderWay: 4, serve, upgrade: () => undefined, admission: freeAdmission },
+    clock,
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   ({ port } = server.address() as AddressInfo);
   connection = await openConnection(port);

@@ -29,6 +29,7 @@ describe("a connection", () => {
     connections = new Connections(server, {
       maxUnderWay,
       admission: freeAdmission,
+      upgrade: () => undefined,
       serve(request, response) {
         taken.push({ url: request.url ?? "", request, response });
         serve?.(taken.at(-1) as Taken);

@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
 import { Readers } from "../../../../src/http/response/readers.js";
 import { createManualClock } from "../../../fakes/manual-clock.js";
 
@@ -25,7 +24,7 @@ function setUp() {
   const onDisconnect = jest.fn();
   const readers = new Readers(limits, { clock, onDisconnect });
   const response = responseOf();
-  return { clock, onDisconnect, response, reader: readers.open(response as unknown as ServerResponse) };
+  return { clock, onDisconnect, response, reader: readers.open(response) };
 }
 
 const piece = (bytes: number) => Buffer.alloc(bytes);

@@ -1,0 +1,62 @@
+import type { Exchange } from "../gateway/call.js";
+import type { HeldFor } from "../limits/held-bytes.js";
+import type { ResponseHold } from "../limits/response-hold.js";
+import type { CallSignal } from "../rpc/call-signal.js";
+import { CallDeadline, type TimedResponse } from "./call-deadline.js";
+
+export interface CallExchangeParts {
+  readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
+  readonly callTimeoutMs: number;
+}
+
+/** One request body and its response, over HTTP or WebSocket: the deadline of its calls, and the memory that it holds until it has been sent. */
+export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
+  readonly userId: string;
+  readonly hold: ResponseHold;
+  readonly #callTimeoutMs: number;
+  #startedMs = Date.now();
+  #deadline: CallDeadline | undefined;
+
+  constructor(userId: string, { openHold, callTimeoutMs }: CallExchangeParts) {
+    this.userId = userId;
+    this.#callTimeoutMs = callTimeoutMs;
+    this.hold = openHold(userId, this);
+  }
+
+  abstract get hasBegun(): boolean;
+  abstract get waitsForReader(): boolean;
+  abstract setHeader(name: string, value: string): void;
+  abstract breakOff(): void;
+  abstract stalledMs(): number;
+  abstract disconnect(): void;
+
+  get deadline(): CallDeadline {
+    this.#deadline ??= new CallDeadline(this, {
+      startedMs: this.#startedMs,
+      timeoutMs: this.#callTimeoutMs,
+      lane: this.userId,
+    });
+    return this.#deadline;
+  }
+
+  get signal(): CallSignal {
+    return this.deadline.signal;
+  }
+
+  /** The request is there as a whole: the calls' time begins. */
+  beginCalls(): void {
+    this.#startedMs = Date.now();
+  }
+
+  /** A chunk of the response has arrived from the node. */
+  onPiece(): void {
+    this.#deadline?.extend();
+  }
+
+  /** Ends the exchange: the response has been sent, or never will be, since the client has disconnected. */
+  end(isSent: boolean): void {
+    if (isSent) this.#deadline?.clear();
+    else this.deadline.abort("the client has disconnected");
+    this.hold.close();
+  }
+}

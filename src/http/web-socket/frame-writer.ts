@@ -1,0 +1,100 @@
+import type { Socket } from "node:net";
+import type { WebSocket } from "ws";
+import type { ResponseJson } from "../../rpc/envelope.js";
+import { JsonStream } from "../../rpc/raw-json.js";
+import type { Reader, Readers } from "../response/readers.js";
+import { cut } from "../response/write-response.js";
+
+/** Maximum bytes of one frame; larger messages are sent in fragments. */
+const frameBytes = 262_144;
+
+/** Sends messages one after another at their reader's pace. Those that follow back to back leave together. */
+export class FrameWriter {
+  readonly #socket: Socket;
+  readonly #webSocket: WebSocket;
+  readonly #reader: Reader;
+  /** Ends with the last message; undefined when none waits. */
+  #last: Promise<void> | undefined;
+  #isLastFrame = true;
+  #isCorked = false;
+
+  constructor(webSocket: WebSocket, socket: Socket, readers: Readers) {
+    this.#webSocket = webSocket;
+    this.#socket = socket;
+    this.#reader = readers.open({
+      get destroyed() {
+        return socket.destroyed;
+      },
+      write: (piece) => this.#writeFrame(piece),
+      end: () => undefined,
+      destroy: () => socket.destroy(),
+      on: (event, listener) => socket.on(event, listener),
+      once: (event, listener) => socket.once(event, listener),
+    });
+  }
+
+  get isWaitedFor(): boolean {
+    return this.#reader.isWaitedFor;
+  }
+
+  get stalledMs(): number {
+    return this.#reader.stalledMs;
+  }
+
+  /**
+   * Sends a message after those before it. A promise if it could not leave at once, which resolves when the reader takes more;
+   * it rejects when a stream fails, and then the connection is of no more use.
+   */
+  send(body: ResponseJson, onPiece: () => void): Promise<void> | undefined {
+    if (!this.#last && body instanceof Uint8Array && body.length <= frameBytes) {
+      this.#isLastFrame = true;
+      const taken = this.#reader.write(body);
+      return taken && this.#follow(taken);
+    }
+    return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendPieces(body, onPiece)));
+  }
+
+  #follow(sent: Promise<void>): Promise<void> {
+    this.#last = sent;
+    const forget = (): void => {
+      if (this.#last === sent) this.#last = undefined;
+    };
+    sent.then(forget, forget);
+    return sent;
+  }
+
+  async #sendPieces(body: ResponseJson, onPiece: () => void): Promise<void> {
+    let held: Uint8Array | undefined;
+    for await (const piece of piecesOf(body)) {
+      onPiece();
+      if (held) await this.#sendPiece(held, false);
+      held = piece;
+    }
+    if (held) await this.#sendPiece(held, true);
+  }
+
+  #sendPiece(piece: Uint8Array, isLast: boolean): Promise<void> | undefined {
+    this.#isLastFrame = isLast;
+    return this.#reader.write(piece);
+  }
+
+  #writeFrame(piece: Uint8Array): boolean {
+    this.#cork();
+    this.#webSocket.send(piece, { binary: false, fin: this.#isLastFrame });
+    return !this.#socket.writableNeedDrain;
+  }
+
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#socket.cork();
+    setImmediate(() => {
+      this.#isCorked = false;
+      this.#socket.uncork();
+    });
+  }
+}
+
+function piecesOf(body: ResponseJson): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  return body instanceof JsonStream ? body.chunks : cut(body instanceof Uint8Array ? [body] : body.pieces, frameBytes);
+}

@@ -1,0 +1,190 @@
+import type { Socket } from "node:net";
+import type { WebSocket } from "ws";
+import type { Caller } from "../../accounts/caller.js";
+import type { IdentifyCaller, RequestOrigin } from "../../gateway/identify-caller.js";
+import type { HeldFor } from "../../limits/held-bytes.js";
+import type { BodyResponse } from "../../rpc/handle-body.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import { type ReportFailure, translateFailure } from "../../rpc/translate-failure.js";
+import type { Log } from "../../telemetry/log.js";
+import { LinkedQueue } from "../../turns/linked-queue.js";
+import type { CallExchangeParts } from "../call-exchange.js";
+import { type Sender, userIdOf } from "../call-transport.js";
+import { noMemory, smallBytes } from "../read-body.js";
+import type { Readers } from "../response/readers.js";
+import { type CloseCode, closeCodes } from "./close-codes.js";
+import { FrameWriter } from "./frame-writer.js";
+import type { Beating } from "./heartbeats.js";
+import { ReceivedBytes } from "./received-bytes.js";
+import { type ExchangeSocket, SocketExchange } from "./socket-exchange.js";
+
+export interface RpcSocketParts extends CallExchangeParts {
+  readonly identify: IdentifyCaller;
+  readonly respond: (body: Buffer | RpcError, sender: Sender, exchange: SocketExchange) => Promise<BodyResponse>;
+  readonly readers: Readers;
+  /** Maximum number of concurrent messages; further ones wait in the socket. */
+  readonly maxUnderWay: number;
+  readonly reportFailure: ReportFailure;
+  readonly log: Pick<Log, "debug">;
+}
+
+/** Who opened a connection, and from where. */
+export interface Opening {
+  readonly keyText: string;
+  /** Headers that the key is checked with, and the socket. */
+  readonly origin: RequestOrigin & { readonly socket: Socket };
+  readonly caller: Caller;
+}
+
+/** Maximum length of a close reason (RFC 6455, section 5.5). */
+const maxReasonBytes = 123;
+
+/** One WebSocket: each message is a JSON-RPC body, as that of a POST, and its response a message of its own. */
+export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
+  readonly writer: FrameWriter;
+  readonly #webSocket: WebSocket;
+  readonly #opening: Opening;
+  readonly #parts: RpcSocketParts;
+  /** Received, but not started. */
+  readonly #waiting = new LinkedQueue<Buffer>();
+  readonly #exchanges = new Set<SocketExchange>();
+  #underWay = 0;
+  #isLeaving = false;
+  #isAlive = true;
+  readonly #received: ReceivedBytes;
+
+  constructor(webSocket: WebSocket, opening: Opening, parts: RpcSocketParts) {
+    this.#webSocket = webSocket;
+    this.#opening = opening;
+    this.#parts = parts;
+    const { socket } = opening.origin;
+    this.#received = new ReceivedBytes(() => parts.openHold(opening.caller.userId, this));
+    this.writer = new FrameWriter(webSocket, socket, parts.readers);
+    webSocket.on("message", (body: Buffer) => this.#take(body));
+    // A client that reads no pongs gets no more of them.
+    webSocket.on("ping", (data: Buffer) => socket.writableNeedDrain || webSocket.pong(data));
+    // ws closes the connection by itself.
+    webSocket.on("error", () => undefined);
+    webSocket.once("close", () => this.#abandon());
+    socket.on("data", (chunk: Buffer) => this.#account(chunk.length));
+  }
+
+  get caller(): Caller {
+    return this.#opening.caller;
+  }
+
+  /** Whether responses are outstanding. */
+  get isBusy(): boolean {
+    return this.#underWay > 0 || this.#waiting.size > 0;
+  }
+
+  stalledMs(): number {
+    return this.writer.stalledMs;
+  }
+
+  /** Closes the connection with a close frame. */
+  close(code: CloseCode, reason: string): void {
+    this.#isLeaving = true;
+    this.#webSocket.close(code, Buffer.from(reason).subarray(0, maxReasonBytes));
+  }
+
+  /** Closes it at once, without a close frame: its reader would not see one. */
+  disconnect(): void {
+    this.#webSocket.terminate();
+  }
+
+  /** Closes it when all messages received so far have been responded to. */
+  goAway(): void {
+    this.#isLeaving = true;
+    if (!this.isBusy) this.close(closeCodes.goingAway, "the gateway is shutting down");
+  }
+
+  /** Closes it if its key is no longer valid. */
+  checkKey(): void {
+    void this.#identify();
+  }
+
+  beat(): void {
+    // While it is not read from, its pongs are not seen; a reader that does not read is watched as such.
+    if (this.#webSocket.isPaused || this.writer.isWaitedFor) return;
+    if (!this.#isAlive) return this.disconnect();
+    this.#isAlive = false;
+    this.#webSocket.ping();
+    this.checkKey();
+  }
+
+  #account(bytes: number): void {
+    this.#isAlive = true;
+    if (!this.#received.add(bytes)) this.close(closeCodes.tooMany, noMemory().message);
+  }
+
+  #take(body: Buffer): void {
+    this.#received.reset();
+    if (this.#isLeaving) return;
+    this.#waiting.push(body);
+    this.#beginNext();
+  }
+
+  #beginNext(): void {
+    const isFull = (): boolean => this.#underWay >= this.#parts.maxUnderWay;
+    while (!isFull()) {
+      const body = this.#waiting.shift();
+      if (!body) break;
+      this.#begin(body);
+    }
+    if (isFull()) this.#webSocket.pause();
+    else if (this.#webSocket.isPaused) this.#webSocket.resume();
+  }
+
+  #begin(body: Buffer): void {
+    this.#underWay++;
+    const sender = this.#identify();
+    if (sender instanceof Promise) void sender.then((found) => this.#respond(body, found));
+    else void this.#respond(body, sender);
+  }
+
+  /** The key is looked up for each message, as for each HTTP request. */
+  #identify(): Sender | Promise<Sender> {
+    const refuse = (error: unknown): RpcError => {
+      const known = translateFailure(error, this.#parts.reportFailure);
+      if (keyErrors.has(known.errorName)) this.close(closeCodes.keyRevoked, known.message);
+      return known;
+    };
+    try {
+      const found = this.#parts.identify(this.#opening.keyText, this.#opening.origin);
+      return found instanceof Promise ? found.catch(refuse) : found;
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+
+  async #respond(body: Buffer, sender: Sender): Promise<void> {
+    const exchange = new SocketExchange(userIdOf(sender), this, this.#parts);
+    this.#exchanges.add(exchange);
+    let isSent = false;
+    try {
+      const fits = body.length <= smallBytes || exchange.hold.take(body.length);
+      const { body: response } = await this.#parts.respond(fits ? body : noMemory(), sender, exchange);
+      if (response) await this.writer.send(response, () => exchange.onPiece());
+      isSent = true;
+    } catch (error) {
+      this.#parts.log.debug({ err: error }, "a response could not be sent");
+      this.close(closeCodes.failed, "a response could not be completed");
+    }
+    exchange.end(isSent);
+    this.#exchanges.delete(exchange);
+    this.#underWay--;
+    this.#beginNext();
+    if (this.#isLeaving) this.goAway();
+  }
+
+  #abandon(): void {
+    this.#isLeaving = true;
+    while (this.#waiting.shift()) continue;
+    for (const exchange of this.#exchanges) exchange.end(false);
+    this.#received.close();
+  }
+}
+
+/** Errors that say that a key does not permit the connection. */
+const keyErrors: ReadonlySet<string> = new Set(["Unauthorized", "WrongNetwork", "Forbidden"]);

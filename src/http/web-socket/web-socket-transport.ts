@@ -1,0 +1,179 @@
+import type { IncomingMessage } from "node:http";
+import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
+import type { Caller } from "../../accounts/caller.js";
+import type { ChangedKeys } from "../../accounts/key-changes.js";
+import type { Clock } from "../../clock.js";
+import type { Call } from "../../gateway/call.js";
+import type { RequestOrigin } from "../../gateway/identify-caller.js";
+import { type BodyLimits, type BodyResponse, handleBody, handleInvalid } from "../../rpc/handle-body.js";
+import type { RpcRouter } from "../../rpc/router.js";
+import { RpcError } from "../../rpc/rpc-error.js";
+import { CallTransport, type Sender } from "../call-transport.js";
+import { type ClosingTimes, forEverMs } from "../connection/connections.js";
+import type { TrackedResponse } from "../connection/tracked-response.js";
+import { HttpRefusal } from "../http-refusal.js";
+import { writeRefusal } from "../response/write-refusal.js";
+import { readKeyText } from "../rpc-path.js";
+import { closeCodes } from "./close-codes.js";
+import { Heartbeats } from "./heartbeats.js";
+import { type Opening, RpcSocket, type RpcSocketParts } from "./rpc-socket.js";
+import { SocketCount, type SocketLimits } from "./socket-count.js";
+import type { SocketExchange } from "./socket-exchange.js";
+
+export interface WebSocketOptions extends BodyLimits, SocketLimits {
+  readonly maxBodyBytes: number;
+  /** Maximum number of concurrent messages per connection; further ones wait in the socket. */
+  readonly maxUnderWay: number;
+}
+
+/** Told of each WebSocket. */
+export interface WebSocketEvents {
+  readonly onOpen: () => void;
+  readonly onClose: (code: number) => void;
+}
+
+export interface WebSocketTransportParts extends Omit<RpcSocketParts, "respond" | "maxUnderWay"> {
+  readonly router: RpcRouter<Call>;
+  /** The IP address that a client's connections are counted under. */
+  readonly addressOf: (request: RequestOrigin) => string;
+  readonly clock: Pick<Clock, "after">;
+  readonly events: WebSocketEvents | undefined;
+}
+
+/** How long a client has to reply to a close frame. */
+const closeTimeoutMs = 2_000;
+
+/** JSON-RPC over WebSocket (RFC 6455), on connections that the HTTP transport upgrades. */
+export class WebSocketTransport extends CallTransport {
+  readonly #options: WebSocketOptions;
+  readonly #parts: WebSocketTransportParts;
+  readonly #socketParts: RpcSocketParts;
+  readonly #server: WebSocketServer;
+  readonly #open = new Set<RpcSocket>();
+  readonly #count: SocketCount;
+  readonly #heartbeats: Heartbeats;
+  /** Called when the last connection has closed, once the transport is closing. */
+  #onAllClosed: (() => void) | undefined;
+  #isClosing = false;
+
+  constructor(options: WebSocketOptions, parts: WebSocketTransportParts) {
+    super();
+    this.#options = options;
+    this.#parts = parts;
+    const { maxUnderWay } = options;
+    this.#socketParts = { ...parts, maxUnderWay, respond: (...message) => this.#respond(...message) };
+    this.#count = new SocketCount(options);
+    this.#heartbeats = new Heartbeats(parts.clock);
+    this.#server = new WebSocketServer(serverOptionsOf(options));
+    this.addRouter(parts.router);
+  }
+
+  /** Takes a connection of the HTTP server; refuses it, as a POST with the same key, by `response`. */
+  upgrade(request: IncomingMessage, response: TrackedResponse, head: Buffer): void {
+    const refuse = (error: unknown): void => writeRefusal(error, response, this.#parts);
+    const open = (keyText: string, caller: Caller): void => {
+      if (this.#isClosing) return refuse(shuttingDown);
+      if (response.destroyed || request.socket.destroyed) return;
+      response.detachSocket(request.socket);
+      const { host = "", origin, "x-forwarded-for": forwardedFor } = request.headers;
+      const headers = { host, ...(origin !== undefined && { origin }), "x-forwarded-for": forwardedFor };
+      const opening = { keyText, caller, origin: { headers, socket: request.socket } };
+      const address = this.#parts.addressOf(request);
+      this.#server.handleUpgrade(request, request.socket, head, (socket) => this.#add(socket, opening, address));
+    };
+    const keyText = readKeyText(request.url ?? "/", "POST");
+    if (keyText === undefined) return refuse(wrongPath);
+    try {
+      const found = this.#parts.identify(keyText, request);
+      if (found instanceof Promise) found.then((caller) => open(keyText, caller)).catch(refuse);
+      else open(keyText, found);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** Closes the connections of changed keys that are no longer valid; undefined: of all keys. */
+  checkKeys(changed: ChangedKeys | undefined): void {
+    for (const socket of this.#open) if (isChanged(socket.caller, changed)) socket.checkKey();
+  }
+
+  /** Lets running calls finish, and resolves when all connections are closed: to how many were cut off. */
+  async close({ timeoutMs = forEverMs }: Partial<ClosingTimes> = {}): Promise<number> {
+    this.#isClosing = true;
+    if (this.#open.size === 0) return 0;
+    const allClosed = new Promise<void>((resolve) => (this.#onAllClosed = resolve));
+    for (const socket of this.#open) socket.goAway();
+    let cutOff = 0;
+    const cancel = this.#parts.clock.after(timeoutMs, () => {
+      for (const socket of this.#open) {
+        if (socket.isBusy) cutOff++;
+        socket.disconnect();
+      }
+    });
+    await allClosed;
+    cancel();
+    return cutOff;
+  }
+
+  /** It has no listener of its own. */
+  override async start(): Promise<void> {}
+
+  override async stop(): Promise<void> {
+    await this.close();
+  }
+
+  #add(webSocket: WebSocket, opening: Opening, address: string): void {
+    const { userId } = opening.caller;
+    const passed = this.#count.take(userId, address);
+    webSocket.once("close", (code: number) => this.#parts.events?.onClose(code));
+    this.#parts.events?.onOpen();
+    if (passed) {
+      webSocket.on("error", () => undefined);
+      return webSocket.close(closeCodes.tooMany, tooMany[passed]);
+    }
+    const socket = new RpcSocket(webSocket, opening, this.#socketParts);
+    this.#open.add(socket);
+    const endBeats = this.#heartbeats.add(socket);
+    webSocket.once("close", () => {
+      endBeats();
+      this.#open.delete(socket);
+      this.#count.release(userId, address);
+      if (this.#open.size === 0) this.#onAllClosed?.();
+    });
+  }
+
+  #respond(body: Buffer | RpcError, sender: Sender, exchange: SocketExchange): Promise<BodyResponse> {
+    const dispatch = this.dispatchOf(sender, exchange);
+    if (body instanceof RpcError) return handleInvalid({ error: body, id: "null" }, dispatch);
+    return handleBody(body, { dispatch, lane: exchange.userId }, this.#options);
+  }
+}
+
+function serverOptionsOf({ maxBodyBytes }: WebSocketOptions): ServerOptions {
+  const options = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: maxBodyBytes,
+    // One message or ping per turn of the event loop, so that a connection full of them takes its turn with the others.
+    allowSynchronousEvents: false,
+    autoPong: false,
+    // Not in the types yet.
+    closeTimeout: closeTimeoutMs,
+  };
+  return options;
+}
+
+function isChanged({ keyId, userId }: Caller, changed: ChangedKeys | undefined): boolean {
+  if (!changed) return true;
+  return "keyId" in changed ? changed.keyId === keyId : changed.userId === userId;
+}
+
+const tooMany = {
+  user: "your account has too many open WebSocket connections",
+  address: "your IP address has too many open WebSocket connections",
+} as const;
+
+const wrongPath = new HttpRefusal(404, "InvalidRequest", "not found: open WebSocket connections at /<API_KEY>");
+
+const shuttingDown = new HttpRefusal(503, "RateLimited", "the gateway is shutting down: connect again");

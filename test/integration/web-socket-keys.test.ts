@@ -1,0 +1,84 @@
+import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
+import { startTestService, type TestService } from "./start-test-service.js";
+import { callOf } from "./start-with-fakes.js";
+import { closeWebSockets, openWebSocket, readRefusal, type SocketClient } from "./web-socket-client.js";
+
+const origin = "https://app.example.org";
+const requestsPerDay = 40;
+
+let test: TestService;
+let dashboard: DashboardClient;
+let key: { readonly id: string; readonly text: string };
+
+beforeAll(async () => {
+  test = await startTestService({ DAILY_REQUESTS: String(requestsPerDay) });
+});
+beforeEach(async () => {
+  dashboard = createDashboardClient(test.origin);
+  await joinAsSomebody(dashboard);
+  key = await dashboard.post("/api/keys", { name: "sockets", network: "Testnet" });
+});
+afterEach(closeWebSockets);
+afterAll(() => test.stop());
+
+const urlOf = ({ text }: { readonly text: string }): string => `${test.origin}/${text}`;
+const allow = (lists: Readonly<Record<string, readonly string[]>>) =>
+  dashboard.ask("PATCH", `/api/keys/${key.id}`, {
+    body: { allowedOrigins: [], allowedMethods: [], allowedContracts: [], ...lists },
+  });
+const codeOf = async (client: SocketClient, method: string): Promise<number | undefined> => {
+  client.send(callOf(method));
+  return (await client.nextJson()).error?.code;
+};
+
+it("a key that is revoked closes its connections, and no others", async () => {
+  const other: typeof key = await dashboard.post("/api/keys", { name: "other", network: "Testnet" });
+  const clients = await Promise.all([key, key].map((each) => openWebSocket(urlOf(each))));
+  const bystander = await openWebSocket(urlOf(other));
+  await dashboard.ask("DELETE", `/api/keys/${key.id}`);
+
+  const closings = await Promise.all(clients.map(({ closed }) => closed));
+  expect(closings.map(({ code }) => code)).toEqual([4001, 4001]);
+  expect(closings[0]?.reason).toMatch(/^Unauthorized: unknown or revoked API key/);
+  expect(await codeOf(bystander, "eth_chainId")).toBeUndefined();
+});
+
+it("a key's origins hold at the handshake, and for open connections once they change", async () => {
+  await allow({ allowedOrigins: [origin] });
+  expect(await readRefusal(urlOf(key), { origin: "https://evil.example" })).toMatchObject({ status: 403 });
+  expect((await readRefusal(urlOf(key))).text).toContain('"code":-32023');
+  const client = await openWebSocket(urlOf(key), { origin });
+  expect(await codeOf(client, "eth_chainId")).toBeUndefined();
+
+  await allow({ allowedOrigins: ["https://other.example.org"] });
+  expect((await client.closed).code).toBe(4001);
+});
+
+it("a key's methods hold for each request, and change while a connection is open", async () => {
+  const client = await openWebSocket(urlOf(key));
+  expect(await codeOf(client, "eth_gasPrice")).toBeUndefined();
+  await allow({ allowedMethods: ["eth_chainId"] });
+  expect(await codeOf(client, "eth_gasPrice")).toBe(-32023);
+  expect(await codeOf(client, "eth_chainId")).toBeUndefined();
+});
+
+it("requests count against the user's quota, whichever way they come; past it each gets an error", async () => {
+  const client = await openWebSocket(urlOf(key));
+  client.send(`[${callOf("eth_chainId")},${callOf("eth_nothing")}]`);
+  await client.next();
+  const response = await fetch(urlOf(key), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: callOf("eth_chainId"),
+  });
+  expect(response.headers.get("ratelimit")).toContain(`r=${requestsPerDay - 3};`);
+
+  const codes: unknown[] = [];
+  for (let index = 0; index < requestsPerDay; index++) codes.push(await codeOf(client, "eth_chainId"));
+  expect(codes).toEqual([...Array(requestsPerDay - 3).fill(undefined), -32029, -32029, -32029]);
+  expect(client.socket.readyState).toBe(client.socket.OPEN);
+});
+
+it("no key is logged", () => {
+  expect(JSON.stringify(test.logged)).not.toContain(key.text);
+});
