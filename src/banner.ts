@@ -1,5 +1,5 @@
 import { type DevelopmentUser, prepareDevelopmentUser } from "./accounts/development-user.js";
-import type { Key } from "./accounts/keys.js";
+import type { Key } from "./accounts/key-row.js";
 import type { Accounts } from "./accounts/open-accounts.js";
 import { networks } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";

@@ -8,27 +8,15 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
 import { createLibraryLog } from "./library-log.js";
-import {
-  accountDeletedMail,
-  existingAccountMail,
-  resetLinkMs,
-  resetMail,
-  verificationLinkMs,
-  verificationMail,
-} from "./mail/account-mails.js";
+import { accountDeletedMail } from "./mail/account-mails.js";
 import type { Mail } from "./mail/mail.js";
+import { authPath, passwordOptions } from "./password-options.js";
 import { accountProtection, type PluginParts } from "./protection/account-protection.js";
 import type { ConfirmApi } from "./protection/code-hooks.js";
 import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
 import type { QuotaOwners } from "./quota-owners.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
-
-export const minPasswordLength = 10;
-export const maxPasswordLength = 128;
-
-/** Where the accounts library's routes are mounted. */
-export const authPath = "/api/auth";
 
 const day = 86_400;
 
@@ -71,58 +59,15 @@ export interface AuthParts extends PluginParts {
   readonly quotaOwners: QuotaOwners;
 }
 
-export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts): Auth {
-  const { db, breaker, log, post, quotaOwners, onUserDeleted } = parts;
-  const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
-    await onUserDeleted({ id });
-    await post(accountDeletedMail(email, publicUrl));
-  };
-  let api: ConfirmApi;
-  const auth = betterAuth({
-    appName: "rootgate",
-    baseURL: publicUrl,
-    basePath: authPath,
-    secret,
-    // The same column types on both databases: text and 0/1, as in the migrations.
-    database: (options: BetterAuthOptions) => withHashedSessionTokens(kyselyAdapter(db, { type: "sqlite" })(options)),
-    ...passwordOptions(publicUrl, parts),
-    session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
-    verification: { storeIdentifier: "hashed" },
-    user: { deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget } },
-    // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
-    plugins: [
-      twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }),
-      accountProtection(parts, () => api),
-    ],
-    databaseHooks: {
-      user: { create: { after: quotaOwners.inherit } },
-      session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
-    },
-    // What callers may do how often is counted before a request gets here (http/throttles.ts).
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    advanced: {
-      cookiePrefix: "rootgate",
-      // One query instead of two; the library would log failures of the latter to the console.
-      database: { joins: true },
-      useSecureCookies: publicUrl.startsWith("https:"),
-      ipAddress: { ipAddressHeaders: [clientIpHeader] },
-      // Explicit, since the library disables them under a test runner.
-      disableCSRFCheck: false,
-      disableOriginCheck: false,
-    },
-    logger: createLibraryLog(log, breaker),
-    // Errors are thrown and logged by this service; otherwise the library writes them to the console.
-    onAPIError: { throw: true },
-  });
-  api = auth.api;
+export function createAuth(options: AuthOptions, parts: AuthParts): Auth {
+  const auth = openLibrary(options, parts);
   return {
     handle: (request) => releaseAsyncStorage(() => auth.handler(request)),
     async readSession(headers) {
-      const { response, headers: answered } = await releaseAsyncStorage(() =>
+      const { response, headers: responseHeaders } = await releaseAsyncStorage(() =>
         auth.api.getSession({ headers, returnHeaders: true }),
       );
-      return { session: response ? toCurrentSession(response) : undefined, setCookies: answered.getSetCookie() };
+      return { session: response ? toCurrentSession(response) : undefined, setCookies: responseHeaders.getSetCookie() };
     },
     async readChallenged(headers) {
       return (await releaseAsyncStorage(() => auth.api.readChallenged({ headers }))).email;
@@ -134,40 +79,60 @@ export function createAuth({ publicUrl, secret }: AuthOptions, parts: AuthParts)
   };
 }
 
-function passwordOptions(publicUrl: string, { db, post, tokens }: AuthParts) {
-  return {
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength,
-      maxPasswordLength,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: resetLinkMs / 1_000,
-      sendResetPassword: async ({ user, token }: Recipient) => {
-        await tokens.issue({ userId: user.id, purpose: "reset-password", token, lifetimeMs: resetLinkMs });
-        await post(resetMail(user.email, `${publicUrl}/reset-password?token=${token}`));
-      },
-      // The link was sent to this e-mail, so it belongs to the user.
-      onPasswordReset: async ({ user }: { user: { id: string } }) => {
-        await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", user.id).execute();
-      },
-      onExistingUserSignUp: ({ user }: { user: { email: string } }) => post(existingAccountMail(user.email, publicUrl)),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      expiresIn: verificationLinkMs / 1_000,
-      sendVerificationEmail: async ({ user, token }: Recipient) => {
-        await tokens.issue({ userId: user.id, purpose: "verify-email", token, lifetimeMs: verificationLinkMs });
-        await post(verificationMail(user.email, `${publicUrl}${authPath}/verify-email?token=${token}`));
-      },
-    },
+function openLibrary({ publicUrl, secret }: AuthOptions, parts: AuthParts) {
+  const { db, breaker, log, post, quotaOwners, onUserDeleted } = parts;
+  const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
+    await onUserDeleted({ id });
+    await post(accountDeletedMail(email, publicUrl));
   };
+  let api: ConfirmApi;
+  const auth = betterAuth({
+    ...fixedOptions,
+    baseURL: publicUrl,
+    secret,
+    // The same column types on both databases: text and 0/1, as in the migrations.
+    database: (options: BetterAuthOptions) => withHashedSessionTokens(kyselyAdapter(db, { type: "sqlite" })(options)),
+    ...passwordOptions(publicUrl, parts),
+    user: { deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget } },
+    // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
+    plugins: [
+      twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }),
+      accountProtection(parts, () => api),
+    ],
+    databaseHooks: {
+      user: { create: { after: quotaOwners.inherit } },
+      session: { create: { before: ({ userId }) => refuseDisabled(db, userId) } },
+    },
+    advanced: advancedOptions(publicUrl),
+    logger: createLibraryLog(log, breaker),
+  });
+  api = auth.api;
+  return auth;
 }
 
-interface Recipient {
-  readonly user: { readonly id: string; readonly email: string };
-  readonly token: string;
+const fixedOptions = {
+  appName: "rootgate",
+  basePath: authPath,
+  session: { expiresIn: 7 * day, updateAge: day, cookieCache: { enabled: false } },
+  verification: { storeIdentifier: "hashed" },
+  // What callers may do how often is counted before a request gets here (http/throttles.ts).
+  rateLimit: { enabled: false },
+  telemetry: { enabled: false },
+  // Errors are thrown and logged by this service; otherwise the library writes them to the console.
+  onAPIError: { throw: true },
+} as const;
+
+function advancedOptions(publicUrl: string) {
+  return {
+    cookiePrefix: "rootgate",
+    // One query instead of two; the library would log failures of the latter to the console.
+    database: { joins: true },
+    useSecureCookies: publicUrl.startsWith("https:"),
+    ipAddress: { ipAddressHeaders: [clientIpHeader] },
+    // Explicit, since the library disables them under a test runner.
+    disableCSRFCheck: false,
+    disableOriginCheck: false,
+  };
 }
 
 async function refuseDisabled(db: Database, userId: string): Promise<void> {

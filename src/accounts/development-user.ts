@@ -3,7 +3,8 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import { deriveSecret } from "./derive-secret.js";
-import type { Key, Keys } from "./keys.js";
+import type { Key } from "./key-row.js";
+import type { Keys } from "./keys.js";
 import type { Users } from "./users.js";
 
 const email = "developer@rootgate.localhost";

@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Selectable, sql, type UpdateObject } from "kysely";
+import { sql, type UpdateObject } from "kysely";
 import { limits } from "../../generated/limits.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
-import type { ApiKeyTable, Schema } from "../store/schema.js";
-import { readLists } from "./allow-lists.js";
+import type { Schema } from "../store/schema.js";
 import { insertKey } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
+import { type Key, type KeyChange, type KeyRow, readKey, toColumns } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
 import { type KeyEvent, recordKeyEvent } from "./protection/record-key-event.js";
 import type { RequestSource } from "./protection/request-source.js";
 import type { SecurityLog } from "./protection/security-log.js";
 
-type Row = Selectable<ApiKeyTable>;
+type Columns = UpdateObject<Schema, "api_key">;
 
 export interface NewKey {
   readonly userId: string;
@@ -22,34 +22,6 @@ export interface NewKey {
   readonly network: NetworkName;
   readonly description?: string | null | undefined;
   readonly estimates?: Estimates | undefined;
-}
-
-/** Fields that the owner may change; undefined fields stay unchanged. */
-export interface KeyChange {
-  readonly name?: string | undefined;
-  readonly description?: string | null | undefined;
-  readonly allowedOrigins?: readonly string[] | undefined;
-  readonly allowedMethods?: readonly string[] | undefined;
-  readonly allowedContracts?: readonly string[] | undefined;
-  readonly estimates?: Estimates | undefined;
-}
-
-/** An API key for its owner, including the secret. */
-export interface Key {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly network: NetworkName;
-  readonly description: string | null;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-  readonly text: string;
-  /** When the previous secret expires after rotation; null if there is none. */
-  readonly previousExpiresAt: string | null;
-  readonly allowedOrigins: readonly string[];
-  readonly allowedMethods: readonly string[];
-  readonly allowedContracts: readonly string[];
-  readonly estimates: Estimates;
 }
 
 /**
@@ -88,67 +60,19 @@ export interface KeysParts {
   readonly securityLog: Pick<SecurityLog, "record">;
 }
 
-export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys, securityLog }: KeysParts): Keys {
-  const toKey = (row: Row): Key => ({
-    id: row.id,
-    userId: row.user_id,
-    name: row.name,
-    network: row.network,
-    description: row.description,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    text: secrets.unseal(row.sealed, row.id),
-    previousExpiresAt:
-      row.previous_expires_at && row.previous_expires_at > now().toISOString() ? row.previous_expires_at : null,
-    ...readLists(row),
-    estimates: row.estimates,
-  });
-
-  const select = (userId: string) =>
-    db.selectFrom("api_key").selectAll().where("user_id", "=", userId).where("revoked_at", "is", null);
-
-  const update = (of: Pick<Row, "user_id" | "id">, columns: UpdateObject<Schema, "api_key">, event?: KeyEvent) =>
-    changeKeys({ keyId: of.id }, async (transaction) => {
-      const row = await transaction
-        .updateTable("api_key")
-        .set(columns)
-        .where("id", "=", of.id)
-        .where("user_id", "=", of.user_id)
-        .where("revoked_at", "is", null)
-        .returningAll()
-        .executeTakeFirst();
-      if (row && event) await recordKeyEvent(securityLog, event)(row, transaction);
-      return row;
-    });
-
-  const find = async (userId: string, keyId: string): Promise<Key | undefined> => {
-    const row = await select(userId).where("id", "=", keyId).executeTakeFirst();
+export function createKeys(parts: KeysParts): Keys {
+  const { secrets, now, rotationGraceMs } = parts;
+  const toKey = (row: KeyRow): Key => readKey(row, parts);
+  const find: Keys["find"] = async (userId, keyId) => {
+    const row = await selectActive(parts.db, userId).where("id", "=", keyId).executeTakeFirst();
     return row && toKey(row);
   };
 
   return {
-    async create({ userId, name, network, description, estimates }, source) {
-      const id = randomUUID();
-      const text = createKeyText(network, randomBytes);
-      const row = {
-        id,
-        user_id: userId,
-        name,
-        network,
-        description: description ?? null,
-        ...(estimates && { estimates }),
-      };
-      const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
-      return db.transaction().execute(async (transaction) => {
-        const inserted = await insertKey(transaction, { ...row, ...secret });
-        if (!inserted) throw new KeyLimitError();
-        await recordKeyEvent(securityLog, { kind: "key_created", source })(inserted, transaction);
-        return toKey(inserted);
-      });
-    },
+    create: async (key, source) => toKey(await create(key, source, parts)),
 
     async list(userId) {
-      return (await select(userId).orderBy("created_at").orderBy("slot").execute()).map(toKey);
+      return (await selectActive(parts.db, userId).orderBy("created_at").orderBy("slot").execute()).map(toKey);
     },
 
     find,
@@ -156,7 +80,7 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys, secu
     async change(userId, keyId, change) {
       const columns = toColumns(change);
       if (Object.keys(columns).length === 0) return find(userId, keyId);
-      const row = await update({ user_id: userId, id: keyId }, columns);
+      const row = await update({ userId, keyId, columns }, parts);
       return row && toKey(row);
     },
 
@@ -164,31 +88,61 @@ export function createKeys({ db, secrets, now, rotationGraceMs, changeKeys, secu
       const network = (await find(userId, keyId))?.network;
       if (!network) return undefined;
       const text = createKeyText(network, randomBytes);
-      const columns: UpdateObject<Schema, "api_key"> = {
+      const columns: Columns = {
         previous_digest: sql.ref("digest"),
         previous_expires_at: new Date(now().getTime() + rotationGraceMs).toISOString(),
         digest: secrets.digest(text),
         sealed: secrets.seal(text, keyId),
       };
-      const row = await update({ user_id: userId, id: keyId }, columns, { kind: "key_rotated", source });
+      const row = await update({ userId, keyId, columns, event: { kind: "key_rotated", source } }, parts);
       return row && toKey(row);
     },
 
     async revoke(userId, keyId, source) {
       const columns = { revoked_at: now().toISOString() };
-      return (await update({ user_id: userId, id: keyId }, columns, { kind: "key_revoked", source })) !== undefined;
+      return (await update({ userId, keyId, columns, event: { kind: "key_revoked", source } }, parts)) !== undefined;
     },
   };
 }
 
-function toColumns(change: KeyChange) {
-  const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates } = change;
-  return {
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(allowedOrigins && { allowed_origins: JSON.stringify(allowedOrigins) }),
-    ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
-    ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
-    ...(estimates && { estimates }),
-  };
+function create(key: NewKey, source: RequestSource | undefined, parts: KeysParts): Promise<KeyRow> {
+  const { db, secrets, now, securityLog } = parts;
+  const { userId, name, network, description = null, estimates } = key;
+  const id = randomUUID();
+  const text = createKeyText(network, randomBytes);
+  const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
+  const row = { id, user_id: userId, name, network, description, ...(estimates && { estimates }), ...secret };
+  return db.transaction().execute(async (transaction) => {
+    const inserted = await insertKey(transaction, row);
+    if (!inserted) throw new KeyLimitError();
+    await recordKeyEvent(securityLog, { kind: "key_created", source })(inserted, transaction);
+    return inserted;
+  });
+}
+
+function selectActive(db: Database, userId: string) {
+  return db.selectFrom("api_key").selectAll().where("user_id", "=", userId).where("revoked_at", "is", null);
+}
+
+interface Update {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly columns: Columns;
+  readonly event?: KeyEvent;
+}
+
+/** Updates an active key; undefined if the user has no such key. */
+function update({ userId, keyId, columns, event }: Update, { changeKeys, securityLog }: KeysParts) {
+  return changeKeys({ keyId }, async (transaction) => {
+    const row = await transaction
+      .updateTable("api_key")
+      .set(columns)
+      .where("id", "=", keyId)
+      .where("user_id", "=", userId)
+      .where("revoked_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (row && event) await recordKeyEvent(securityLog, event)(row, transaction);
+    return row;
+  });
 }

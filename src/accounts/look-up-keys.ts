@@ -5,14 +5,6 @@ import { LinkedQueue } from "../turns/linked-queue.js";
 import type { PerMinute } from "../turns/per-minute.js";
 import { type FoundCaller, maxKeysPerQuery } from "./read-callers.js";
 
-/** Reads API keys from the store: each key once at a time, concurrent look-ups in one query, one query at a time. */
-export interface KeyLookUps {
-  /** For a client IP address. Rejects with RateLimited after too many unknown keys from it, or if too many keys wait. */
-  find(text: string, address: string): Promise<FoundCaller | undefined>;
-  /** Refreshes a key in the background, unless that is in progress. */
-  refresh(text: string): void;
-}
-
 export interface KeyLookUpParts {
   readonly read: (texts: readonly string[]) => Promise<ReadonlyMap<string, FoundCaller>>;
   readonly breaker: StoreBreaker;
@@ -38,59 +30,85 @@ interface Waiter {
 const maxWaiting = 10_000;
 const retryWhenFullMs = 1_000;
 
-export function createKeyLookUps({ read, breaker, misses, onQuery }: KeyLookUpParts): KeyLookUps {
+/** Reads API keys from the store: each key once at a time, concurrent look-ups in one query, one query at a time. */
+export class KeyLookUps {
+  readonly #parts: KeyLookUpParts;
   /** Waiting and running look-ups. */
-  const lookUps = new Map<string, LookUp>();
-  const waiting = new LinkedQueue<LookUp>();
-  let isRunning = false;
+  readonly #lookUps = new Map<string, LookUp>();
+  readonly #waiting = new LinkedQueue<LookUp>();
+  #isRunning = false;
 
-  const add = (text: string, address: string | undefined): LookUp => {
+  constructor(parts: KeyLookUpParts) {
+    this.#parts = parts;
+  }
+
+  /** For a client IP address. Rejects with RateLimited after too many unknown keys from it, or if too many keys wait. */
+  async find(text: string, address: string): Promise<FoundCaller | undefined> {
+    let lookUp = this.#lookUps.get(text);
+    if (!lookUp) {
+      const waitMs = this.#parts.misses.waitMs(address);
+      if (waitMs > 0) throw tooManyUnknown(waitMs);
+      if (this.#waiting.size >= maxWaiting) throw busy();
+      lookUp = this.#add(text, address);
+    }
+    const { waiters } = lookUp;
+    return new Promise((resolve, reject) => waiters.push({ resolve, reject }));
+  }
+
+  /** Refreshes a key in the background, unless that is in progress. */
+  refresh(text: string): void {
+    if (!this.#lookUps.has(text)) this.#add(text, undefined);
+  }
+
+  #add(text: string, address: string | undefined): LookUp {
     const lookUp = { text, address, waiters: [] };
-    lookUps.set(text, lookUp);
-    waiting.push(lookUp);
-    if (!isRunning) void run();
+    this.#lookUps.set(text, lookUp);
+    this.#waiting.push(lookUp);
+    if (!this.#isRunning) void this.#run();
     return lookUp;
-  };
+  }
 
-  const run = async (): Promise<void> => {
-    isRunning = true;
+  async #run(): Promise<void> {
+    this.#isRunning = true;
     // Look-ups that arrive at the same time belong to the first query.
     await Promise.resolve();
-    for (let batch = next(); batch.length > 0; batch = next()) await query(batch);
-    isRunning = false;
-  };
+    for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) await this.#query(batch);
+    this.#isRunning = false;
+  }
 
   /** Look-ups of the next query. Earlier results may have used up an IP address's limit in the meantime. */
-  const next = (): LookUp[] => {
+  #nextBatch(): LookUp[] {
     const batch: LookUp[] = [];
     while (batch.length < maxKeysPerQuery) {
-      const lookUp = waiting.shift();
+      const lookUp = this.#waiting.shift();
       if (!lookUp) break;
-      const waitMs = lookUp.address === undefined ? 0 : misses.waitMs(lookUp.address);
+      const waitMs = lookUp.address === undefined ? 0 : this.#parts.misses.waitMs(lookUp.address);
       if (waitMs === 0) batch.push(lookUp);
-      else fail(lookUp, tooManyUnknown(waitMs));
+      else this.#fail(lookUp, tooManyUnknown(waitMs));
     }
     return batch;
-  };
+  }
 
-  const query = async (batch: readonly LookUp[]): Promise<void> => {
+  async #query(batch: readonly LookUp[]): Promise<void> {
+    const { misses, onQuery } = this.#parts;
     const note = onQuery();
     try {
-      const found = await readAgainOnce(batch.map(({ text }) => text));
+      const found = await this.#read(batch.map(({ text }) => text));
       for (const lookUp of batch) {
         const caller = found.get(lookUp.text);
         if (!caller && lookUp.address !== undefined) misses.charge(lookUp.address);
         note(lookUp.text, caller);
-        lookUps.delete(lookUp.text);
+        this.#lookUps.delete(lookUp.text);
         for (const { resolve } of lookUp.waiters) resolve(caller);
       }
     } catch (error) {
-      for (const lookUp of batch) fail(lookUp, error);
+      for (const lookUp of batch) this.#fail(lookUp, error);
     }
-  };
+  }
 
   /** Retries after a lost connection to an available store. */
-  const readAgainOnce: KeyLookUpParts["read"] = async (texts) => {
+  async #read(texts: readonly string[]): Promise<ReadonlyMap<string, FoundCaller>> {
+    const { read, breaker } = this.#parts;
     try {
       return await read(texts);
     } catch (error) {
@@ -99,29 +117,12 @@ export function createKeyLookUps({ read, breaker, misses, onQuery }: KeyLookUpPa
       if (outage) throw storeUnavailable(outage);
       return read(texts);
     }
-  };
+  }
 
-  const fail = (lookUp: LookUp, error: unknown): void => {
-    lookUps.delete(lookUp.text);
+  #fail(lookUp: LookUp, error: unknown): void {
+    this.#lookUps.delete(lookUp.text);
     for (const { reject } of lookUp.waiters) reject(error);
-  };
-
-  return {
-    async find(text, address) {
-      let lookUp = lookUps.get(text);
-      if (!lookUp) {
-        const waitMs = misses.waitMs(address);
-        if (waitMs > 0) throw tooManyUnknown(waitMs);
-        if (waiting.size >= maxWaiting) throw busy();
-        lookUp = add(text, address);
-      }
-      const { waiters } = lookUp;
-      return new Promise((resolve, reject) => waiters.push({ resolve, reject }));
-    },
-    refresh(text) {
-      if (!lookUps.has(text)) add(text, undefined);
-    },
-  };
+  }
 }
 
 function tooManyUnknown(retryAfterMs: number): RpcError {

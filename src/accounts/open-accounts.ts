@@ -50,28 +50,15 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const now = () => new Date(clock.nowMs());
   const secrets = createKeySecrets(masterSecret);
   const { finder, changeKeys, ...opened } = await openAuthenticator(settings, { ...parts, secrets });
-  const onUserDeleted = ({ id: userId }: { readonly id: string }) => changeKeys({ userId }, async () => undefined);
-  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { db, now, breaker, log });
   const mail = await openMail(settings, { ...parts, now });
-  const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
-  const secret = deriveSecret(masterSecret, "rootgate sessions").toString("base64url");
-  const publicUrl = publicUrlOf(settings);
-  const securityLog = createSecurityLog({ db, now, post: mail.post, publicUrl });
-  const devices = createKnownDevices(db, now);
-  const tokens = createLiveTokens(db, now);
-  const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
-  const quotaOwners = createQuotaOwners({
-    db,
-    now,
-    digest: createDigest(masterSecret, "rootgate deleted accounts"),
-    isMonthly: settings.MONTHLY_REQUESTS !== undefined,
-  });
-  const emailChange = createEmailChange({ db, tokens, securityLog, quotaOwners, post: mail.post, sealer, publicUrl });
-  const protection = { db, log, tokens, devices, securityLog, emailChange };
+  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { db, now, breaker, log });
+  const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
+  const { devices, securityLog } = protection;
   const auth = createAuth(
-    { publicUrl, secret },
-    { ...protection, breaker, post: mail.post, quotaOwners, onUserDeleted },
+    { publicUrl: publicUrlOf(settings), secret: deriveSecret(masterSecret, "rootgate sessions").toString("base64url") },
+    { ...protection, breaker, onUserDeleted: ({ id: userId }) => changeKeys({ userId }, async () => undefined) },
   );
+  const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   return {
     auth,
     sessions: createSessions(db, now),
@@ -88,4 +75,25 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
       await opened.close();
     },
   };
+}
+
+interface ProtectionOptions extends Pick<AccountsParts, "db" | "log" | "masterSecret"> {
+  readonly now: () => Date;
+  readonly post: OpenedMail["post"];
+}
+
+/** What protects accounts after a log-in or a change of credentials, and quotas after an account's deletion. */
+function createProtection(settings: Settings, { db, log, masterSecret, now, post }: ProtectionOptions) {
+  const publicUrl = publicUrlOf(settings);
+  const securityLog = createSecurityLog({ db, now, post, publicUrl });
+  const tokens = createLiveTokens(db, now);
+  const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
+  const quotaOwners = createQuotaOwners({
+    db,
+    now,
+    digest: createDigest(masterSecret, "rootgate deleted accounts"),
+    isMonthly: settings.MONTHLY_REQUESTS !== undefined,
+  });
+  const emailChange = createEmailChange({ db, tokens, securityLog, quotaOwners, post, sealer, publicUrl });
+  return { db, log, post, tokens, devices: createKnownDevices(db, now), securityLog, quotaOwners, emailChange };
 }

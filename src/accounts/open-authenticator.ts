@@ -3,7 +3,7 @@ import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
-import { createKeyAuthenticator, type KeyAuthenticator } from "./authenticate-key.js";
+import { KeyAuthenticator } from "./authenticate-key.js";
 import { type ChangeKeys, createChangeKeys, watchKeyChanges } from "./key-changes.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { readCallers } from "./read-callers.js";
@@ -28,7 +28,7 @@ const pollMs = 250;
 
 export async function openAuthenticator(settings: Settings, parts: AuthenticatorParts): Promise<OpenedAuthenticator> {
   const { db, log, clock, breaker, secrets } = parts;
-  const finder = createKeyAuthenticator(
+  const finder = new KeyAuthenticator(
     {
       outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
       unknownKeysPerMinute: settings.UNKNOWN_KEYS_PER_MINUTE,

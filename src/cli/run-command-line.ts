@@ -1,12 +1,12 @@
 import { describeMisspelt, findMisspeltSettings } from "../config/misspelt-settings.js";
 import type { Settings } from "../config/settings.js";
+import { readVersion } from "../config/version.js";
 import { UsageError } from "./command.js";
 import { complete } from "./complete.js";
 import { describeFailure } from "./describe-failure.js";
 import { formatHelp } from "./help.js";
 import { type CommandLine, parseCommandLine } from "./parse-command-line.js";
 import type { Terminal } from "./terminal.js";
-import { readVersion } from "./version.js";
 
 /** Runs a command line; without a command, the service. Resolves to the exit code: 0 done, 1 failed, 2 invalid usage. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -11,7 +11,7 @@ import { createMachines, type Machines } from "./machines.js";
 import type { Turn } from "./shared-thread.js";
 import { createStateReader, type StateReader } from "./state-database.js";
 import { createNodeFile, type NodeFile, type StateNodes } from "./state-nodes.js";
-import { createPool, type Pool } from "./transaction-pool.js";
+import { TransactionPool } from "./transaction-pool.js";
 import { createWaitingTransactions, type WaitingTransactions } from "./waiting-transactions.js";
 
 /** What a chain file holds, and what executes things on it. */
@@ -20,7 +20,7 @@ export interface ChainContent {
   readonly nodes: NodeFile;
   readonly states: StateReader;
   readonly machines: Machines;
-  readonly pool: Pool;
+  readonly pool: TransactionPool;
   /** The pool's transactions in the file. */
   readonly waiting: WaitingTransactions;
   readonly accounts: readonly DevchainAccount[];
@@ -56,7 +56,7 @@ export async function openContent(file: ChainFile, options: ContentOptions, turn
       origins.write({ chainId, privateKeys });
     });
   }
-  const pool = createPool();
+  const pool = new TransactionPool();
   for (const transaction of waiting.all()) {
     pool.add(transaction, (await states.readAccount(chain.head, transaction.from)).nonce);
   }

@@ -20,8 +20,28 @@ interface ChainParts extends Pick<ChainContent, "chain" | "pool"> {
 
 /** The methods that read blocks, transactions and logs, and the few about the node itself. */
 export function createChainMethods(parts: ChainParts) {
-  const { chain, pool } = parts;
+  const { chain } = parts;
   const gasPrice = createGasPrice(chain);
+  return {
+    eth_blockNumber: () => toQuantity(chain.head.header.number),
+    eth_gasPrice: () => toQuantity(gasPrice()),
+    eth_protocolVersion: () => "0x3e", // as RSKj: 62
+    rsk_protocolVersion: () => "0x3e",
+    web3_clientVersion: () => clientVersion,
+    ...createBlockMethods(parts),
+    ...createTransactionMethods(parts),
+
+    async eth_getLogs([params], turn) {
+      const filter = params as LogParams;
+      const range = rangeOf(chain, filter);
+      const found = range ? await findLogs(chain, { filter, range }, turn) : [];
+      return found.map(logToJson);
+    },
+  } satisfies Record<string, DevchainMethod>;
+}
+
+function createBlockMethods(parts: ChainParts) {
+  const { chain } = parts;
   const getBlock: DevchainMethod = ([param, withTransactions], turn) =>
     withBlock({ ...parts, turn }, param as BlockParam, {
       mined: (block) => blockToJson(block, withTransactions === true),
@@ -35,11 +55,6 @@ export function createChainMethods(parts: ChainParts) {
     withBlock({ ...parts, turn }, param as BlockParam, transactionAt(Number(index)));
 
   return {
-    eth_blockNumber: () => toQuantity(chain.head.header.number),
-    eth_gasPrice: () => toQuantity(gasPrice()),
-    eth_protocolVersion: () => "0x3e", // as RSKj: 62
-    rsk_protocolVersion: () => "0x3e",
-    web3_clientVersion: () => clientVersion,
     eth_getBlockByHash: getBlock,
     eth_getBlockByNumber: getBlock,
     eth_getBlockTransactionCountByHash: countTransactions,
@@ -48,7 +63,11 @@ export function createChainMethods(parts: ChainParts) {
     eth_getUncleCountByBlockNumber: countUncles,
     eth_getTransactionByBlockHashAndIndex: getTransactionAt,
     eth_getTransactionByBlockNumberAndIndex: getTransactionAt,
+  };
+}
 
+function createTransactionMethods({ chain, pool }: ChainParts) {
+  return {
     eth_getTransactionByHash([hash]) {
       const mined = chain.transaction(hash as Hex);
       const waiting = mined?.transaction ?? pool.get(hash as Hex);
@@ -58,13 +77,6 @@ export function createChainMethods(parts: ChainParts) {
     eth_getTransactionReceipt([hash]) {
       const mined = chain.transaction(hash as Hex);
       return mined ? receiptToJson(mined) : null;
-    },
-
-    async eth_getLogs([params], turn) {
-      const filter = params as LogParams;
-      const range = rangeOf(chain, filter);
-      const found = range ? await findLogs(chain, { filter, range }, turn) : [];
-      return found.map(logToJson);
     },
   } satisfies Record<string, DevchainMethod>;
 }

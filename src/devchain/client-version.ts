@@ -1,2 +1,4 @@
-/** What web3_clientVersion answers: a devchain never passes for a Rootstock node. */
-export const clientVersion = "rootgate-devchain/0.1.0";
+import { readVersion } from "../config/version.js";
+
+/** The result of web3_clientVersion: a devchain never passes for a Rootstock node. */
+export const clientVersion = `rootgate-devchain/${readVersion()}`;

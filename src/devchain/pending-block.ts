@@ -4,7 +4,7 @@ import { blockGasLimit } from "./chain-rules.js";
 import type { BlockPlan, DraftBlock, DraftedBlock } from "./draft-block.js";
 import { mining, type SharedThread } from "./shared-thread.js";
 import type { Clock } from "./timer-clock.js";
-import type { Pool } from "./transaction-pool.js";
+import type { TransactionPool } from "./transaction-pool.js";
 
 /** The block that would be made now. While one is being drafted, that one: drafts may take long. */
 export type PendingBlock = () => Promise<DraftedBlock>;
@@ -16,7 +16,7 @@ interface PendingParts extends PlanParts {
 
 interface PlanParts {
   readonly chain: Chain;
-  readonly pool: Pool;
+  readonly pool: TransactionPool;
   readonly clock: Clock;
 }
 

@@ -1,26 +1,6 @@
 import type { Hex } from "../rootstock/hex.js";
 import type { Transaction } from "./block.js";
 
-/** The transactions that wait for a block. */
-export interface Pool {
-  /** Changes whenever its content does. */
-  readonly version: number;
-  readonly size: number;
-  get(hash: Hex): Transaction | undefined;
-  /** The sender's transactions by nonce, queued ones with a gap before them too. */
-  of(sender: Hex): ReadonlyMap<bigint, Transaction>;
-  /** The first nonce at or after `accountNonce` that the sender hasn't used yet. */
-  nextNonce(sender: Hex, accountNonce: bigint): bigint;
-  /** Takes a transaction in, in place of the sender's with the same nonce. `accountNonce` is the sender's on the chain. */
-  add(transaction: Transaction, accountNonce: bigint): void;
-  /** Forgets what a block has taken. */
-  removeMined(mined: readonly Transaction[]): void;
-  /** Forgets all. */
-  clear(): void;
-  /** What a block can take next: the best price first, each sender's in order of nonce. */
-  best(count: number): Transaction[];
-}
-
 interface Entry {
   readonly transaction: Transaction;
   readonly arrival: number;
@@ -31,63 +11,77 @@ interface Sender {
   readonly entries: Map<bigint, Entry>;
 }
 
-export function createPool(): Pool {
-  const senders = new Map<Hex, Sender>();
-  const byHash = new Map<Hex, Transaction>();
-  let version = 0;
+/** The transactions that wait for a block. */
+export class TransactionPool {
+  readonly #senders = new Map<Hex, Sender>();
+  readonly #byHash = new Map<Hex, Transaction>();
+  #version = 0;
 
-  function forget(sender: Sender, nonce: bigint) {
-    const entry = sender.entries.get(nonce);
-    if (entry) byHash.delete(entry.transaction.hash);
-    sender.entries.delete(nonce);
+  /** Changes whenever its content does. */
+  get version(): number {
+    return this.#version;
   }
 
-  return {
-    get version() {
-      return version;
-    },
-    get size() {
-      return byHash.size;
-    },
-    get: (hash) => byHash.get(hash),
-    of: (sender) =>
-      new Map([...(senders.get(sender)?.entries ?? [])].map(([nonce, entry]) => [nonce, entry.transaction])),
-    nextNonce: (sender, accountNonce) => firstFree(senders.get(sender), accountNonce),
+  get size(): number {
+    return this.#byHash.size;
+  }
 
-    add(transaction, accountNonce) {
-      const sender = senders.get(transaction.from) ?? { accountNonce, entries: new Map() };
-      senders.set(transaction.from, sender);
-      forget(sender, transaction.nonce);
-      version += 1;
-      sender.entries.set(transaction.nonce, { transaction, arrival: version });
-      byHash.set(transaction.hash, transaction);
-    },
+  get(hash: Hex): Transaction | undefined {
+    return this.#byHash.get(hash);
+  }
 
-    removeMined(mined) {
-      for (const { from, nonce } of mined) {
-        const sender = senders.get(from);
-        if (!sender) continue;
-        forget(sender, nonce);
-        sender.accountNonce = nonce + 1n;
-        if (sender.entries.size === 0) senders.delete(from);
-      }
-      version += 1;
-    },
+  /** The sender's transactions by nonce, queued ones with a gap before them too. */
+  of(sender: Hex): ReadonlyMap<bigint, Transaction> {
+    const entries = this.#senders.get(sender)?.entries ?? [];
+    return new Map([...entries].map(([nonce, entry]) => [nonce, entry.transaction]));
+  }
 
-    clear() {
-      senders.clear();
-      byHash.clear();
-      version += 1;
-    },
+  /** The first nonce at or after `accountNonce` that the sender hasn't used yet. */
+  nextNonce(sender: Hex, accountNonce: bigint): bigint {
+    const entries = this.#senders.get(sender)?.entries;
+    let nonce = accountNonce;
+    while (entries?.has(nonce)) nonce += 1n;
+    return nonce;
+  }
 
-    best: (count) => takeBest([...senders.values()], count),
-  };
-}
+  /** Adds a transaction, in place of the sender's with the same nonce. `accountNonce` is the sender's on the chain. */
+  add(transaction: Transaction, accountNonce: bigint): void {
+    const sender = this.#senders.get(transaction.from) ?? { accountNonce, entries: new Map() };
+    this.#senders.set(transaction.from, sender);
+    this.#remove(sender, transaction.nonce);
+    this.#version += 1;
+    sender.entries.set(transaction.nonce, { transaction, arrival: this.#version });
+    this.#byHash.set(transaction.hash, transaction);
+  }
 
-function firstFree(sender: Sender | undefined, accountNonce: bigint): bigint {
-  let nonce = accountNonce;
-  while (sender?.entries.has(nonce)) nonce += 1n;
-  return nonce;
+  /** Removes the transactions of a block. */
+  removeMined(mined: readonly Transaction[]): void {
+    for (const { from, nonce } of mined) {
+      const sender = this.#senders.get(from);
+      if (!sender) continue;
+      this.#remove(sender, nonce);
+      sender.accountNonce = nonce + 1n;
+      if (sender.entries.size === 0) this.#senders.delete(from);
+    }
+    this.#version += 1;
+  }
+
+  clear(): void {
+    this.#senders.clear();
+    this.#byHash.clear();
+    this.#version += 1;
+  }
+
+  /** What a block can include next: the best price first, each sender's in order of nonce. */
+  best(count: number): Transaction[] {
+    return takeBest([...this.#senders.values()], count);
+  }
+
+  #remove(sender: Sender, nonce: bigint): void {
+    const entry = sender.entries.get(nonce);
+    if (entry) this.#byHash.delete(entry.transaction.hash);
+    sender.entries.delete(nonce);
+  }
 }
 
 function takeBest(senders: readonly Sender[], count: number): Transaction[] {

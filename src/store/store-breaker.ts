@@ -41,7 +41,7 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
   let outage: Outage | undefined;
   let lastSuccessMs = -Infinity;
   let checking: Promise<boolean> | undefined;
-  let stop: (() => void) | undefined;
+  let stopProbing: (() => void) | undefined;
   let isClosed = false;
 
   const attempt = async (): Promise<void> => {
@@ -49,22 +49,11 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
     lastSuccessMs = clock.elapsedMs();
   };
 
-  const begin = (error: unknown): void => {
-    outage = { requestId: randomUUID(), startedMs: clock.elapsedMs() };
-    log.error(
-      { err: error, requestId: outage.requestId },
-      "the database is unavailable: only leased requests of known API keys are served",
-    );
-    probeLater(0);
-  };
-
-  const probeLater = (successes: number): void => {
-    stop = clock.after(probeEveryMs, () => {
-      attempt().then(
-        () => (successes + 1 < successesToEnd ? probeLater(successes + 1) : end()),
-        () => probeLater(0),
-      );
-    });
+  const begin = (error: unknown): true => {
+    if (isClosed) return true;
+    outage = startOutage(error, { clock, log });
+    stopProbing = probeUntilBack(clock, attempt, end);
+    return true;
   };
 
   const end = (): void => {
@@ -72,37 +61,58 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
     outage = undefined;
   };
 
-  /** Failures in a row that open the breaker. */
-  const confirm = async (attempts: number): Promise<boolean> => {
-    let failure: unknown;
-    for (let left = attempts; left > 0; left--) {
-      try {
-        await attempt();
-        return false;
-      } catch (error) {
-        failure = error;
-      }
-    }
-    if (!isClosed) begin(failure);
-    return true;
-  };
-
   /** One probe at a time: concurrent callers share its result. */
-  const confirmOnce = (attempts: number): Promise<boolean> =>
-    (checking ??= confirm(attempts).finally(() => (checking = undefined)));
+  const isAway = (attempts: number): Promise<boolean> => {
+    checking ??= repeat(attempt, attempts)
+      .then(() => false, begin)
+      .finally(() => (checking = undefined));
+    return checking;
+  };
 
   return {
     outage: () => outage,
-    report: async () => outage !== undefined || confirmOnce(1),
+    report: async () => outage !== undefined || isAway(1),
     check: async () => {
       if (outage) return true;
-      return clock.elapsedMs() - lastSuccessMs < probeEveryMs ? false : confirmOnce(2);
+      return clock.elapsedMs() - lastSuccessMs < probeEveryMs ? false : isAway(2);
     },
     close() {
       isClosed = true;
-      stop?.();
+      stopProbing?.();
     },
   };
+}
+
+function startOutage(error: unknown, { clock, log }: Pick<StoreBreakerParts, "clock" | "log">): Outage {
+  const requestId = randomUUID();
+  const message = "the database is unavailable: only leased requests of known API keys are served";
+  log.error({ err: error, requestId }, message);
+  return { requestId, startedMs: clock.elapsedMs() };
+}
+
+/** Repeats a failed attempt; rejects with the last failure. */
+async function repeat(attempt: () => Promise<void>, attempts: number): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await repeat(attempt, attempts - 1);
+  }
+}
+
+/** Attempts again and again until enough have succeeded in a row. Returns a function that stops it. */
+function probeUntilBack(clock: Clock, attempt: () => Promise<void>, onBack: () => void): () => void {
+  let stop: (() => void) | undefined;
+  const probeLater = (successes: number): void => {
+    stop = clock.after(probeEveryMs, () => {
+      attempt().then(
+        () => (successes + 1 < successesToEnd ? probeLater(successes + 1) : onBack()),
+        () => probeLater(0),
+      );
+    });
+  };
+  probeLater(0);
+  return () => stop?.();
 }
 
 /** Writes one row, as leases do: a store that is read-only or full counts as unavailable. */

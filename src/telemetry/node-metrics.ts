@@ -4,25 +4,71 @@ const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /** Metrics below the `Node` port, created once for all networks and described by their help texts. */
 export function createNodeMetrics(registry: Registry) {
-  const registers = [registry];
-  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Counter({ name: `rootgate_${name}`, help, labelNames: ["network", ...labelNames], registers });
-  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Gauge({ name: `rootgate_${name}`, help, labelNames: ["network", ...labelNames], registers });
+  const define = createDefinitions(registry);
+  const eventsOfCalls = defineCallMetrics(define);
+  const eventsOfUpstreams = defineUpstreamMetrics(define);
+  const eventsOfChecks = defineCheckMetrics(define);
+  const eventsOfResults = defineResultMetrics(define);
 
-  const calls = new Histogram({
-    name: "rootgate_upstream_call_duration_seconds",
-    help: "Calls to a node by outcome: ok; refused (an error caused by the caller); failed",
-    labelNames: ["network", "upstream", "outcome"],
-    buckets: durationBuckets,
-    registers,
+  /** Events of one network's nodes. */
+  return (network: string) => ({
+    ...eventsOfCalls(network),
+    ...eventsOfUpstreams(network),
+    ...eventsOfChecks(network),
+    ...eventsOfResults(network),
   });
+}
+
+type Definitions = ReturnType<typeof createDefinitions>;
+
+/** Metrics in the registry with the service's prefix and a label for the network. */
+function createDefinitions(registry: Registry) {
+  const configure = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => ({
+    name: `rootgate_${name}`,
+    help,
+    labelNames: ["network", ...labelNames] as const,
+    registers: [registry],
+  });
+  return {
+    counter: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+      new Counter(configure(name, help, labelNames)),
+    gauge: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+      new Gauge(configure(name, help, labelNames)),
+    histogram: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+      new Histogram({ ...configure(name, help, labelNames), buckets: durationBuckets }),
+  };
+}
+
+function defineCallMetrics({ counter, histogram }: Definitions) {
+  const calls = histogram(
+    "upstream_call_duration_seconds",
+    "Calls to a node by outcome: ok; refused (an error caused by the caller); failed",
+    ["upstream", "outcome"],
+  );
   const retries = counter("upstream_retries_total", "Calls retried on another node after a failure", ["upstream"]);
   const hedges = counter(
     "upstream_hedges_total",
     "Calls hedged because a node took long, by whether the second node responded first (won)",
     ["won"],
   );
+  const busy = counter("upstream_busy_total", "Calls that failed because every node's queue was full", []);
+  const fallbacks = counter(
+    "upstream_batch_fallbacks_total",
+    "Batches that a node refused as a whole; their calls were then sent one by one",
+    ["upstream"],
+  );
+  return (network: string) => ({
+    onUpstreamCall: (upstream: string, _method: string, outcome: string, elapsedMs: number) =>
+      calls.labels({ network, upstream, outcome }).observe(elapsedMs / 1_000),
+    onRetry: (upstream: string) => retries.labels({ network, upstream }).inc(),
+    onHedge: (_upstream: string, _method: string, isWon: boolean) =>
+      hedges.labels({ network, won: String(isWon) }).inc(),
+    onBusy: () => busy.labels({ network }).inc(),
+    onBatchFallback: (upstream: string) => fallbacks.labels({ network, upstream }).inc(),
+  });
+}
+
+function defineUpstreamMetrics({ counter, gauge }: Definitions) {
   const inService = gauge("upstream_in_service", "1 while the node is available for calls", ["upstream"]);
   const states = gauge(
     "upstream_state",
@@ -38,43 +84,9 @@ export function createNodeMetrics(registry: Registry) {
     "Decisions about the head shown to callers: replace (a reorganisation was followed), retract (no node has it any more), refuse (a reorganisation too deep for so few nodes)",
     ["decision"],
   );
-  const busy = counter("upstream_busy_total", "Calls that failed because every node's queue was full", []);
-  const fallbacks = counter(
-    "upstream_batch_fallbacks_total",
-    "Batches that a node refused as a whole; their calls were then sent one by one",
-    ["upstream"],
-  );
-  const cache = counter(
-    "cache_calls_total",
-    "Cache look-ups by outcome: memory, shared (Redis), nowhere (sent to a node)",
-    ["found"],
-  );
-  const evicted = counter("cache_evicted_bytes_total", "Bytes of evicted results", []);
-  const dropped = counter("cache_dropped_total", "Cached results invalidated by a reorganisation", []);
-  const shared = counter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
-  const indexed = gauge("log_index_blocks", "Blocks covered by the log index (`LOGS_INDEX`)", []);
-  const checks = counter(
-    "verifications_total",
-    "Verifications of a node's results, by verdict: true, the kind of failure, not checked (a block with unknown header rules), dropped (queue full), given up (could not be verified)",
-    ["upstream", "verdict"],
-  );
-
-  /** Events of one network's nodes. */
   return (network: string) => {
-    // Children for frequent events are looked up once.
-    const found = {
-      memory: cache.labels({ network, found: "memory" }),
-      shared: cache.labels({ network, found: "shared" }),
-    };
     const lastStates = new Map<string, string>();
-    const notFound = cache.labels({ network, found: "nowhere" });
-    const sharing = shared.labels({ network });
     return {
-      onUpstreamCall: (upstream: string, _method: string, outcome: string, elapsedMs: number) =>
-        calls.labels({ network, upstream, outcome }).observe(elapsedMs / 1_000),
-      onRetry: (upstream: string) => retries.labels({ network, upstream }).inc(),
-      onHedge: (_upstream: string, _method: string, isWon: boolean) =>
-        hedges.labels({ network, won: String(isWon) }).inc(),
       onUpstreamState(upstream: string, state: string) {
         inService.labels({ network, upstream }).set(state === "in" ? 1 : 0);
         states.remove({ network, upstream, state: lastStates.get(upstream) ?? "" });
@@ -85,15 +97,47 @@ export function createNodeMetrics(registry: Registry) {
       onUpstreamBranch: (upstream: string, isApart: boolean) =>
         apart.labels({ network, upstream }).set(Number(isApart)),
       onHeadDecision: (decision: string) => decisions.labels({ network, decision }).inc(),
-      onBusy: () => busy.labels({ network }).inc(),
-      onBatchFallback: (upstream: string) => fallbacks.labels({ network, upstream }).inc(),
+    };
+  };
+}
+
+function defineCheckMetrics({ counter }: Definitions) {
+  const checks = counter(
+    "verifications_total",
+    "Verifications of a node's results, by verdict: true, the kind of failure, not checked (a block with unknown header rules), dropped (queue full), given up (could not be verified)",
+    ["upstream", "verdict"],
+  );
+  return (network: string) => ({
+    onVerification: (upstream: string, verdict: string) => checks.labels({ network, upstream, verdict }).inc(),
+  });
+}
+
+/** Metrics of results that are kept, shared or indexed. */
+function defineResultMetrics({ counter, gauge }: Definitions) {
+  const cache = counter(
+    "cache_calls_total",
+    "Cache look-ups by outcome: memory, shared (Redis), nowhere (sent to a node)",
+    ["found"],
+  );
+  const evicted = counter("cache_evicted_bytes_total", "Bytes of evicted results", []);
+  const dropped = counter("cache_dropped_total", "Cached results invalidated by a reorganisation", []);
+  const shared = counter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
+  const indexed = gauge("log_index_blocks", "Blocks covered by the log index (`LOGS_INDEX`)", []);
+  return (network: string) => {
+    // Children for frequent events are looked up once.
+    const found = {
+      memory: cache.labels({ network, found: "memory" }),
+      shared: cache.labels({ network, found: "shared" }),
+    };
+    const notFound = cache.labels({ network, found: "nowhere" });
+    const sharing = shared.labels({ network });
+    return {
       onCacheHit: (_method: string, level: "memory" | "shared") => found[level].inc(),
       onCacheMiss: () => notFound.inc(),
       onCacheEvict: (bytes: number) => evicted.labels({ network }).inc(bytes),
       onCacheDrop: (count: number) => dropped.labels({ network }).inc(count),
       onCoalesced: () => sharing.inc(),
       onLogIndex: (blocks: number) => indexed.labels({ network }).set(blocks),
-      onVerification: (upstream: string, verdict: string) => checks.labels({ network, upstream, verdict }).inc(),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { createKeyAuthenticator, type KeyAuthenticator } from "../../src/accounts/authenticate-key.js";
+import { KeyAuthenticator } from "../../src/accounts/authenticate-key.js";
 import type { Caller } from "../../src/accounts/caller.js";
 import type { KeySecrets } from "../../src/accounts/key-secrets.js";
 import { readCallers } from "../../src/accounts/read-callers.js";
@@ -8,7 +8,7 @@ import { steadyBreaker } from "./steady-breaker.js";
 
 /** A finder on a database, which looks up as many keys as it is asked for. */
 export function createTestFinder(db: Database, secrets: KeySecrets, clock: Clock): KeyAuthenticator {
-  return createKeyAuthenticator(
+  return new KeyAuthenticator(
     { outageGraceMs: 0, unknownKeysPerMinute: 1_000_000 },
     { read: (texts) => readCallers({ db, secrets, nowMs: clock.nowMs() }, texts), breaker: steadyBreaker, clock },
   );

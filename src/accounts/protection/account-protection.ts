@@ -5,7 +5,7 @@ import { type EmailChange } from "./email-change.js";
 import { emailEndpoints } from "./email-endpoints.js";
 import { expiredLink } from "./expired-link.js";
 import { readChallenged } from "./find-challenged.js";
-import { createProtectionSteps, type ProtectionParts } from "./protection-steps.js";
+import { createProtectionSteps, type ProtectionParts, type ProtectionSteps } from "./protection-steps.js";
 
 export interface PluginParts extends ProtectionParts {
   readonly emailChange: EmailChange;
@@ -16,48 +16,63 @@ export interface PluginParts extends ProtectionParts {
  * the outcome of the others.
  */
 export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
-  const { tokens } = parts;
   const steps = createProtectionSteps(parts);
-  const userOfReset = new WeakMap<object, string>();
+  const links = linkHooks(parts, steps);
   return {
     id: "rootgate-protection",
     endpoints: { readChallenged, ...emailEndpoints(parts.emailChange, api) },
     hooks: {
-      before: [
-        before("/reset-password", async ({ body, context }) => {
-          const userId = await tokens.redeem("reset-password", textOf(body, "token"));
-          if (userId === undefined) throw expiredLink();
-          userOfReset.set(context, userId);
-        }),
-        // Not used up by this: mail servers may open a link before its reader does.
-        before("/verify-email", async ({ query }) => {
-          if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw expiredLink();
-        }),
-        ...codeHooks(api),
-      ],
+      before: [...links.before, ...codeHooks(api)],
       after: [
         after("/sign-in/email", (hook) => steps.noticeLogIn(hook)),
-        after("/two-factor/verify-totp", async (hook) => {
-          const { session } = hook.context;
-          if (!session) await steps.noticeLogIn(hook);
-          // With a session whose user had none, this code completed the setup.
-          else if (session.user["twoFactorEnabled"] === false) await steps.endOthers(hook, "two_factor_on");
-        }),
-        after("/two-factor/verify-backup-code", async (hook) => {
-          if (hook.context.session) return;
-          await steps.record(hook, "backup_code_used");
-          await steps.noticeLogIn(hook);
-        }),
-        after("/two-factor/generate-backup-codes", (hook) => steps.record(hook, "backup_codes_renewed")),
-        after("/two-factor/disable", async (hook) => {
-          if (hook.context.session?.user["twoFactorEnabled"] === true) await steps.endOthers(hook, "two_factor_off");
-        }),
+        ...twoFactorHooks(steps),
         after("/change-password", (hook) => steps.endOthers(hook, "password_changed")),
-        after("/reset-password", async (hook) => {
-          const userId = userOfReset.get(hook.context);
-          if (userId !== undefined) await steps.afterReset(hook, userId);
-        }),
+        ...links.after,
       ],
     },
   } satisfies BetterAuthPlugin;
+}
+
+/** Links in mails work once, and no longer after a newer event. */
+function linkHooks({ tokens }: PluginParts, steps: ProtectionSteps) {
+  const userOfReset = new WeakMap<object, string>();
+  return {
+    before: [
+      before("/reset-password", async ({ body, context }) => {
+        const userId = await tokens.redeem("reset-password", textOf(body, "token"));
+        if (userId === undefined) throw expiredLink();
+        userOfReset.set(context, userId);
+      }),
+      // Not used up by this: mail servers may open a link before its reader does.
+      before("/verify-email", async ({ query }) => {
+        if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw expiredLink();
+      }),
+    ],
+    after: [
+      after("/reset-password", async (hook) => {
+        const userId = userOfReset.get(hook.context);
+        if (userId !== undefined) await steps.afterReset(hook, userId);
+      }),
+    ],
+  };
+}
+
+function twoFactorHooks(steps: ProtectionSteps) {
+  return [
+    after("/two-factor/verify-totp", async (hook) => {
+      const { session } = hook.context;
+      if (!session) await steps.noticeLogIn(hook);
+      // With a session whose user had none, this code completed the setup.
+      else if (session.user["twoFactorEnabled"] === false) await steps.endOthers(hook, "two_factor_on");
+    }),
+    after("/two-factor/verify-backup-code", async (hook) => {
+      if (hook.context.session) return;
+      await steps.record(hook, "backup_code_used");
+      await steps.noticeLogIn(hook);
+    }),
+    after("/two-factor/generate-backup-codes", (hook) => steps.record(hook, "backup_codes_renewed")),
+    after("/two-factor/disable", async (hook) => {
+      if (hook.context.session?.user["twoFactorEnabled"] === true) await steps.endOthers(hook, "two_factor_off");
+    }),
+  ];
 }

@@ -56,16 +56,9 @@ export function createKnownDevices(db: Database, now: () => Date): KnownDevices 
         .where("digest", "in", [...tokens.map(digest), ""])
         .where("last_used_at", ">", oldest())
         .executeTakeFirst();
-      if (seen.numUpdatedRows > 0n) return { isNew: false, isFirst: false, cookie: tokens.join(".") };
-      const other = db.selectFrom("known_device").select("digest").where("user_id", "=", userId);
-      const isFirst = (await other.limit(1).executeTakeFirst()) === undefined;
-      // Never a token from the request: an attacker may have planted it.
-      const token = randomBytes(24).toString("base64url");
-      await db
-        .insertInto("known_device")
-        .values({ user_id: userId, digest: digest(token), last_used_at })
-        .execute();
-      await forgetOldest(db, userId);
+      const isKnown = seen.numUpdatedRows > 0n;
+      if (isKnown) return { isNew: false, isFirst: false, cookie: tokens.join(".") };
+      const { token, isFirst } = await addDevice(db, userId, last_used_at);
       return { isNew: true, isFirst, cookie: [...tokens, token].slice(-maxAccountsPerBrowser).join(".") };
     },
 
@@ -77,6 +70,19 @@ export function createKnownDevices(db: Database, now: () => Date): KnownDevices 
         .execute();
     },
   };
+}
+
+async function addDevice(db: Database, userId: string, last_used_at: string) {
+  const known = db.selectFrom("known_device").select("digest").where("user_id", "=", userId);
+  const isFirst = (await known.limit(1).executeTakeFirst()) === undefined;
+  // Never a token from the request: an attacker may have planted it.
+  const token = randomBytes(24).toString("base64url");
+  await db
+    .insertInto("known_device")
+    .values({ user_id: userId, digest: digest(token), last_used_at })
+    .execute();
+  await forgetOldest(db, userId);
+  return { token, isFirst };
 }
 
 /** The user's devices beyond the maximum. */

@@ -36,12 +36,9 @@ export const deviceCookieName = "device";
 /** The first log-in to an account younger than this needs no notification. */
 const newAccountMs = 86_400_000;
 
-export function createProtectionSteps({ db, tokens, devices, securityLog, log }: ProtectionParts): ProtectionSteps {
-  // The action itself has succeeded, even if it cannot be recorded.
-  const record = (hook: HookContext, event: Omit<NewSecurityEvent, "source">): Promise<void> =>
-    securityLog
-      .record({ ...event, source: sourceOf(hook.headers) })
-      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, "a security event could not be recorded"));
+export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
+  const { db, tokens, devices } = parts;
+  const record = (hook: HookContext, event: Omit<NewSecurityEvent, "source">) => recordEvent(parts, hook, event);
 
   const recognise = async (hook: HookContext, userId: string) => {
     const { name, attributes } = deviceCookie(hook);
@@ -82,6 +79,19 @@ export function createProtectionSteps({ db, tokens, devices, securityLog, log }:
       await record(hook, { userId, kind: "password_reset" });
     },
   };
+}
+
+/** The action itself has succeeded, even if it cannot be recorded. */
+async function recordEvent(
+  { securityLog, log }: ProtectionParts,
+  { headers }: HookContext,
+  event: Omit<NewSecurityEvent, "source">,
+): Promise<void> {
+  try {
+    await securityLog.record({ ...event, source: sourceOf(headers) });
+  } catch (error) {
+    log.error({ err: error, kind: event.kind }, "a security event could not be recorded");
+  }
 }
 
 function deviceCookie({ context }: HookContext) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Auth, maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
+import type { Auth } from "../../accounts/auth.js";
+import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
 import type { KnownDevices } from "../../accounts/protection/known-devices.js";
 import type { ThrottleName, Throttles, Tried } from "../throttles.js";
 import { ApiError } from "./api-error.js";

@@ -1,4 +1,5 @@
-import { type Auth, authPath } from "../../accounts/auth.js";
+import type { Auth } from "../../accounts/auth.js";
+import { authPath } from "../../accounts/password-options.js";
 import { ApiError } from "./api-error.js";
 
 export interface AuthCall {

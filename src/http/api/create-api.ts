@@ -1,8 +1,8 @@
 import type { Router } from "express";
 import { limits } from "../../../generated/limits.js";
-import { maxPasswordLength, minPasswordLength } from "../../accounts/auth.js";
 import { findDevelopmentKeys } from "../../accounts/development-user.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
+import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
 import type { NetworkName } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/usage-history.js";
 import type { OpenedNodes } from "../../open-nodes.js";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { limits } from "../../../generated/limits.js";
 import { methods } from "../../../generated/methods.js";
-import { type Key, KeyLimitError, type Keys } from "../../accounts/keys.js";
+import type { Key } from "../../accounts/key-row.js";
+import { KeyLimitError, type Keys } from "../../accounts/keys.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { type NetworkName, networks } from "../../config/networks.js";

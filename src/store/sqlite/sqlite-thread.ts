@@ -18,6 +18,20 @@ export async function openSqliteThread(
 ): Promise<SqliteFile> {
   const worker = new Worker(workerUrl, { workerData: file });
   await once(worker, "message");
+  const { executeTogether, close } = exchangeMessages(worker);
+  return {
+    async execute(sql, parameters) {
+      const outcome = (await executeTogether([{ sql, parameters }]))[0] as SqliteOutcome;
+      if ("error" in outcome) throw outcome.error;
+      return outcome.result;
+    },
+    executeTogether,
+    close,
+  };
+}
+
+/** The worker responds in the order of requests. */
+function exchangeMessages(worker: Worker) {
   worker.unref();
   const waiting: Waiting[] = [];
   let failure: unknown;
@@ -34,23 +48,16 @@ export async function openSqliteThread(
   });
   const post = (message: ToSqliteWorker): void => worker.postMessage(message, []);
 
-  const executeTogether = (statements: readonly SqliteStatement[]): Promise<readonly SqliteOutcome[]> => {
-    if (failure) return Promise.reject(failure);
-    worker.ref();
-    return new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      post(statements);
-    });
-  };
-
   return {
-    async execute(sql, parameters) {
-      const outcome = (await executeTogether([{ sql, parameters }]))[0] as SqliteOutcome;
-      if ("error" in outcome) throw outcome.error;
-      return outcome.result;
+    executeTogether: async (statements: readonly SqliteStatement[]): Promise<readonly SqliteOutcome[]> => {
+      if (failure) throw failure;
+      worker.ref();
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        post(statements);
+      });
     },
-    executeTogether,
-    async close() {
+    close: async (): Promise<void> => {
       worker.ref();
       post("close");
       await ended;

@@ -1,4 +1,4 @@
-import { createKeyAuthenticator } from "../../../src/accounts/authenticate-key.js";
+import { KeyAuthenticator } from "../../../src/accounts/authenticate-key.js";
 import { KeyMemory } from "../../../src/accounts/key-memory.js";
 import { createKeyText } from "../../../src/accounts/key-text.js";
 import type { FoundCaller } from "../../../src/accounts/read-callers.js";
@@ -39,7 +39,7 @@ function setUp() {
   };
   const log = { error: () => undefined, info: () => undefined };
   const breaker = createStoreBreaker({ clock, log, probe: async () => void (store.isAway && (await ask())) });
-  const finder = createKeyAuthenticator({ outageGraceMs: 600_000, unknownKeysPerMinute }, { read, breaker, clock });
+  const finder = new KeyAuthenticator({ outageGraceMs: 600_000, unknownKeysPerMinute }, { read, breaker, clock });
   const add = (text: string, keyId = text): FoundCaller => {
     const found = { caller: { userId: `user of ${keyId}`, keyId, network: "testnet" } } as const;
     keys.set(text, found);

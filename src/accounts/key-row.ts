@@ -1,0 +1,72 @@
+import type { Selectable } from "kysely";
+import type { Estimates } from "../config/estimates.js";
+import type { NetworkName } from "../config/networks.js";
+import type { ApiKeyTable } from "../store/schema.js";
+import { readLists } from "./allow-lists.js";
+import type { KeySecrets } from "./key-secrets.js";
+
+export type KeyRow = Selectable<ApiKeyTable>;
+
+/** Fields that the owner may change; undefined fields stay unchanged. */
+export interface KeyChange {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly allowedMethods?: readonly string[] | undefined;
+  readonly allowedContracts?: readonly string[] | undefined;
+  readonly estimates?: Estimates | undefined;
+}
+
+/** An API key for its owner, including the secret. */
+export interface Key {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly network: NetworkName;
+  readonly description: string | null;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+  readonly text: string;
+  /** When the previous secret expires after rotation; null if there is none. */
+  readonly previousExpiresAt: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly allowedMethods: readonly string[];
+  readonly allowedContracts: readonly string[];
+  readonly estimates: Estimates;
+}
+
+export interface ReadKeyParts {
+  readonly secrets: Pick<KeySecrets, "unseal">;
+  readonly now: () => Date;
+}
+
+/** A row as its owner sees it. */
+export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
+  const { previous_expires_at: expiresAt } = row;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    network: row.network,
+    description: row.description,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    text: secrets.unseal(row.sealed, row.id),
+    previousExpiresAt: expiresAt && expiresAt > now().toISOString() ? expiresAt : null,
+    ...readLists(row),
+    estimates: row.estimates,
+  };
+}
+
+/** The columns that a change sets. */
+export function toColumns(change: KeyChange) {
+  const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates } = change;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(allowedOrigins && { allowed_origins: JSON.stringify(allowedOrigins) }),
+    ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
+    ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
+    ...(estimates && { estimates }),
+  };
+}
