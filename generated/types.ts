@@ -176,6 +176,15 @@ export type Logs = Log[];
 /** A receipt, or `null` when there is none (yet). */
 export type ReceiptOrNull = Receipt | NullValue;
 
+/**
+ * Nodes of a block's receipt trie, the leaf first and the root last. Each one is part of the next one, or the next one
+ * has its Keccak-256 hash.
+ */
+export type ReceiptNodes = CanonicalData[];
+
+/** Nodes of a receipt trie, or `null` when there is no such transaction in the block. */
+export type ReceiptNodesOrNull = ReceiptNodes | NullValue;
+
 /** A block, or `null` when there is no such block. */
 export type BlockOrNull = Block | NullValue;
 
@@ -651,10 +660,35 @@ export interface RpcMethods {
     params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
     result: StorageWord;
   };
+  /** The bytes stored at a position, of any length. */
+  rsk_getStorageBytesAt: {
+    params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
+    result: CanonicalData;
+  };
   /** The logs that match a filter. */
   eth_getLogs: {
     params: [filter: LogFilter];
     result: Logs;
+  };
+  /** A block's header as the network encodes it, by block hash. */
+  rsk_getRawBlockHeaderByHash: {
+    params: [blockHash: Hash32];
+    result: DataOrNull;
+  };
+  /** A block's header as the network encodes it, by block number. */
+  rsk_getRawBlockHeaderByNumber: {
+    params: [block: BlockNumberOrTag];
+    result: DataOrNull;
+  };
+  /** A mined transaction's receipt as the network encodes it. */
+  rsk_getRawTransactionReceiptByHash: {
+    params: [transactionHash: Hash32];
+    result: DataOrNull;
+  };
+  /** The proof that a receipt belongs to a block. */
+  rsk_getTransactionReceiptNodesByHash: {
+    params: [blockHash: Hash32, transactionHash: Hash32];
+    result: ReceiptNodesOrNull;
   };
   /** The Keccak-256 hash of the given bytes. */
   web3_sha3: {

@@ -1,10 +1,10 @@
-import { RLP } from "@ethereumjs/rlp";
-import { bytesToHex, createAddressFromString, hexToBytes } from "@ethereumjs/util";
+import { bytesToHex, createAddressFromString } from "@ethereumjs/util";
 import type { Hex } from "../rootstock/hex.js";
 import { bloomOf } from "../rootstock/logs-bloom.js";
 import type { RootstockHeader } from "../rootstock/merged-mining/header.js";
 import type { Block, BlockDraft, Receipt, Transaction } from "./block.js";
 import { blockDifficulty, blockGasLimit, minerAddress, minimumGasPrice } from "./chain-rules.js";
+import { encodeReceipt } from "./encode-receipt.js";
 import { type Execution, executeTransaction } from "./execute-transaction.js";
 import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
@@ -105,13 +105,4 @@ async function commitments({ transactions, receipts }: Executed) {
     gasUsed: receipts.at(-1)?.cumulativeGasUsed ?? 0n,
     paidFees: fees.reduce((sum, fee) => sum + fee, 0n),
   };
-}
-
-function encodeReceipt({ status, cumulativeGasUsed, logs }: Receipt): Uint8Array {
-  const encodedLogs = logs.map(({ address, topics, data }) => [
-    hexToBytes(address),
-    topics.map((topic) => hexToBytes(topic)),
-    hexToBytes(data),
-  ]);
-  return RLP.encode([status, cumulativeGasUsed, hexToBytes(bloomOf(logs)), encodedLogs]);
 }

@@ -14,7 +14,9 @@ import { createChainMethods } from "./chain-methods.js";
 import { type Control, createControl } from "./control.js";
 import type { DevchainMethod } from "./devchain-method.js";
 import { createDraftBlock } from "./draft-block.js";
+import { createExecutionMethods } from "./execution-methods.js";
 import { createPendingBlock, planBlock } from "./pending-block.js";
+import { createProofMethods } from "./proof-methods.js";
 import { sealBlock } from "./seal-block.js";
 import { createAccept, createSendTransaction } from "./send-transaction.js";
 import { mining, type SharedThread, type Turn } from "./shared-thread.js";
@@ -74,7 +76,9 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
   const accept = createAccept(chainId, content);
   const handlers: Readonly<Record<NodeMethod, DevchainMethod>> = {
     ...createChainMethods({ ...content, pendingBlock }),
-    ...createStateMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
+    ...createProofMethods({ ...content, pendingBlock }),
+    ...createStateMethods({ ...content, pendingBlock }),
+    ...createExecutionMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
     eth_sendRawTransaction: createSendTransaction(accept, production),
   };
   const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);

@@ -26,6 +26,11 @@ import { eth_syncing } from "./eth_syncing.js";
 import type { Handler } from "./handler.js";
 import { net_listening } from "./net_listening.js";
 import { net_version } from "./net_version.js";
+import { rsk_getRawBlockHeaderByHash } from "./rsk_getRawBlockHeaderByHash.js";
+import { rsk_getRawBlockHeaderByNumber } from "./rsk_getRawBlockHeaderByNumber.js";
+import { rsk_getRawTransactionReceiptByHash } from "./rsk_getRawTransactionReceiptByHash.js";
+import { rsk_getStorageBytesAt } from "./rsk_getStorageBytesAt.js";
+import { rsk_getTransactionReceiptNodesByHash } from "./rsk_getTransactionReceiptNodesByHash.js";
 import { rsk_protocolVersion } from "./rsk_protocolVersion.js";
 import { web3_clientVersion } from "./web3_clientVersion.js";
 import { web3_sha3 } from "./web3_sha3.js";
@@ -58,6 +63,11 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_syncing,
   net_listening,
   net_version,
+  rsk_getRawBlockHeaderByHash,
+  rsk_getRawBlockHeaderByNumber,
+  rsk_getRawTransactionReceiptByHash,
+  rsk_getStorageBytesAt,
+  rsk_getTransactionReceiptNodesByHash,
   rsk_protocolVersion,
   web3_clientVersion,
   web3_sha3,

@@ -51,6 +51,11 @@ export const methodNames = [
     "eth_estimateGas",
     "eth_getCode",
     "eth_getStorageAt",
+    "rsk_getStorageBytesAt",
     "eth_getLogs",
+    "rsk_getRawBlockHeaderByHash",
+    "rsk_getRawBlockHeaderByNumber",
+    "rsk_getRawTransactionReceiptByHash",
+    "rsk_getTransactionReceiptNodesByHash",
     "web3_sha3",
 ];

@@ -131,6 +131,13 @@ export type Topics = CanonicalHash[];
 export type Logs = Log[];
 /** A receipt, or `null` when there is none (yet). */
 export type ReceiptOrNull = Receipt | NullValue;
+/**
+ * Nodes of a block's receipt trie, the leaf first and the root last. Each one is part of the next one, or the next one
+ * has its Keccak-256 hash.
+ */
+export type ReceiptNodes = CanonicalData[];
+/** Nodes of a receipt trie, or `null` when there is no such transaction in the block. */
+export type ReceiptNodesOrNull = ReceiptNodes | NullValue;
 /** A block, or `null` when there is no such block. */
 export type BlockOrNull = Block | NullValue;
 /** A block by its hash, as in EIP-1898. */
@@ -589,10 +596,35 @@ export interface RpcMethods {
         params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
         result: StorageWord;
     };
+    /** The bytes stored at a position, of any length. */
+    rsk_getStorageBytesAt: {
+        params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
+        result: CanonicalData;
+    };
     /** The logs that match a filter. */
     eth_getLogs: {
         params: [filter: LogFilter];
         result: Logs;
+    };
+    /** A block's header as the network encodes it, by block hash. */
+    rsk_getRawBlockHeaderByHash: {
+        params: [blockHash: Hash32];
+        result: DataOrNull;
+    };
+    /** A block's header as the network encodes it, by block number. */
+    rsk_getRawBlockHeaderByNumber: {
+        params: [block: BlockNumberOrTag];
+        result: DataOrNull;
+    };
+    /** A mined transaction's receipt as the network encodes it. */
+    rsk_getRawTransactionReceiptByHash: {
+        params: [transactionHash: Hash32];
+        result: DataOrNull;
+    };
+    /** The proof that a receipt belongs to a block. */
+    rsk_getTransactionReceiptNodesByHash: {
+        params: [blockHash: Hash32, transactionHash: Hash32];
+        result: ReceiptNodesOrNull;
     };
     /** The Keccak-256 hash of the given bytes. */
     web3_sha3: {
@@ -1130,6 +1162,23 @@ export interface Methods {
      */
     eth_getStorageAt(address: Address, position: Quantity, block: BlockNumberOrTagOrHash): Promise<StorageWord>;
     /**
+     * The bytes stored at a position, of any length.
+     *
+     * What is stored at a storage position, at the end of a block. Rootstock's own contracts (the Bridge, `0x…01000006`;
+     * REMASC, `0x…01000008`) store values of any length, often RLP, under keys that are the name of the value, padded on
+     * the left with zeros to 32 bytes. `eth_getStorageAt` fails for values of more than 32 bytes.
+     *
+     * Other contracts store words: the result is 32 bytes, as of `eth_getStorageAt`, although nodes leave leading zeros
+     * out. Where nothing is stored, it is `0x`.
+     *
+     * An unknown block number or hash fails with InvalidParams: `block … not found`.
+     *
+     * @param address The contract.
+     * @param position The storage position: up to 32 bytes.
+     * @param block The state at the end of this block is used.
+     */
+    rsk_getStorageBytesAt(address: Address, position: Quantity, block: BlockNumberOrTagOrHash): Promise<CanonicalData>;
+    /**
      * The logs that match a filter.
      *
      * Searches one block, by `blockHash`, or a range of blocks, by `fromBlock` and `toBlock`, for logs with given
@@ -1156,6 +1205,63 @@ export interface Methods {
      * @param filter Which logs.
      */
     eth_getLogs(filter: LogFilter): Promise<Logs>;
+    /**
+     * A block's header as the network encodes it, by block hash.
+     *
+     * An RLP list: parentHash, sha3Uncles, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom, difficulty,
+     * number, gasLimit, gasUsed, timestamp, extraData, paidFees, minimumGasPrice, number of uncles, an empty item (since
+     * the papyrus upgrade), then in headers of version 1 and 2 the version, the edges of the transaction sublists and, in
+     * version 2, the base event; last the Bitcoin block header.
+     *
+     * The Keccak-256 hash of a header of version 0 (Mainnet) is the block's hash. Headers of version 1 and 2 (Testnet,
+     * RSKIP-351 and RSKIP-535) are hashed in another form: without version, edges and base event, and with RLP[version,
+     * E] in the place of logsBloom, where E is the Keccak-256 hash of RLP[Keccak-256 hash of logsBloom, base event
+     * (version 2), edges].
+     *
+     * @param blockHash The hash of the block.
+     */
+    rsk_getRawBlockHeaderByHash(blockHash: Hash32): Promise<DataOrNull>;
+    /**
+     * A block's header as the network encodes it, by block number.
+     *
+     * The same bytes as `rsk_getRawBlockHeaderByHash` returns, which says how they are made up. The header of the pending
+     * block has no Bitcoin block header yet.
+     *
+     * @param block The block number or tag.
+     */
+    rsk_getRawBlockHeaderByNumber(block: BlockNumberOrTag): Promise<DataOrNull>;
+    /**
+     * A mined transaction's receipt as the network encodes it.
+     *
+     * An RLP list: state (`01` for success, else empty), cumulativeGasUsed, logsBloom, logs, gasUsed, status (`01` or
+     * empty). It is the value that the block's receiptsRoot commits to; `rsk_getTransactionReceiptNodesByHash` returns
+     * the proof. Where RSKIP-144 is active (Testnet), cumulativeGasUsed starts at zero in each sublist of the block, and
+     * is 0 for REMASC.
+     *
+     * Only blocks of the main chain are searched; a pending transaction has no receipt.
+     *
+     * The devchain encodes receipts as Ethereum does: status, cumulativeGasUsed, logsBloom, logs.
+     *
+     * @param transactionHash The hash of the transaction.
+     */
+    rsk_getRawTransactionReceiptByHash(transactionHash: Hash32): Promise<DataOrNull>;
+    /**
+     * The proof that a receipt belongs to a block.
+     *
+     * The nodes of the block's receipt trie from the transaction's leaf up to the root. The Keccak-256 hash of the last
+     * one is the block's receiptsRoot; the leaf has the Keccak-256 hash of the receipt's bytes, as
+     * `rsk_getRawTransactionReceiptByHash` returns them. The path in the trie is the RLP encoding of the transaction's
+     * index. Side-chain blocks are searched, too.
+     *
+     * The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In Mainnet blocks below 1,591,000
+     * (before RSKIP-126), receiptsRoot is the root of an older form of trie, which these nodes don't prove.
+     *
+     * The devchain has Ethereum's tries: its nodes are RLP lists.
+     *
+     * @param blockHash The hash of the block.
+     * @param transactionHash The hash of a transaction in that block.
+     */
+    rsk_getTransactionReceiptNodesByHash(blockHash: Hash32, transactionHash: Hash32): Promise<ReceiptNodesOrNull>;
     /**
      * The Keccak-256 hash of the given bytes.
      *

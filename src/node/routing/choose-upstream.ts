@@ -18,6 +18,8 @@ export interface Choice {
   readonly nowMs: number;
   /** The call's. */
   readonly lane: string;
+  /** What it needs that nodes may lack. */
+  readonly feature?: string | undefined;
   /** What came of the call so far; undefined as long as nothing did. */
   readonly tries?: Tries | undefined;
   /** Whether nodes may be asked once more that did not respond. */
@@ -79,11 +81,13 @@ function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }:
  * Least outstanding work for its weight and speed: a node that has not responded to any call for a while is at least that slow. What has
  * a hash is asked of nodes at the head first; others may have it, too.
  */
-function costOf(upstream: PooledUpstream, { need, head, lane, nowMs }: Choice): number {
+function costOf(upstream: PooledUpstream, { need, head, lane, nowMs, feature }: Choice): number {
   const { slots, latency, weight, isSilent } = upstream;
   if (slots.isFull(lane)) return Infinity;
   const latencyMs = Math.max(latency.mean() ?? 0, pendingMsOf(upstream, nowMs), 1);
   const grains = Math.ceil(latencyMs / LATENCY_GRAIN_MS);
   const isLate = need.kind === "hash" && !(hasReached(upstream, head) && slots.hasFree(lane));
-  return (grains * (slots.outstanding() + 1)) / weight + (isLate ? PENALTY : 0) + (isSilent ? 2 * PENALTY : 0);
+  const isLacking = feature !== undefined && upstream.missing.has(feature, nowMs);
+  const penalties = (isLate ? 1 : 0) + (isSilent ? 2 : 0) + (isLacking ? 4 : 0);
+  return (grains * (slots.outstanding() + 1)) / weight + penalties * PENALTY;
 }

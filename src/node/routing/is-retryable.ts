@@ -7,11 +7,16 @@ export function isNodeFailure(error: unknown): boolean {
   return error instanceof RpcError && reasonOf(error) === "node_unavailable";
 }
 
-/** Whether another node may do better: this one failed, gave a result that makes no sense, is behind, or keeps no old state. */
+/** Whether another node may do better: this one failed, gave a result that makes no sense, is behind, or lacks old state or the method. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof BehindError) return true;
   if (!(error instanceof RpcError)) return false;
-  return error.errorName === "InternalError" || error.message === STATE_NOT_KEPT;
+  return error.errorName === "InternalError" || error.message === STATE_NOT_KEPT || isMissingFeature(error);
+}
+
+/** Whether the node lacks what the call needs: a method, or an option of it. Others may have it. */
+export function isMissingFeature(error: unknown): boolean {
+  return error instanceof RpcError && error.errorName === "MethodNotFound";
 }
 
 /** Whether it says that there is no such block. */

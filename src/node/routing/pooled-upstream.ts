@@ -5,6 +5,7 @@ import type { Head } from "../heads/head-feed.js";
 import { createHealth, type Health, type UnavailableReason } from "../heads/health.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createLatency, type Latency } from "./latency.js";
+import { MissingFeatures } from "./missing-features.js";
 
 /** A node and what the pool knows of it. */
 export interface PooledUpstream {
@@ -24,6 +25,8 @@ export interface PooledUpstream {
   respondedAt: number;
   /** When the newest request that it has responded to was sent. */
   respondedFrom: number;
+  /** What it lacks that other nodes may have. */
+  readonly missing: MissingFeatures;
   /** Its calls under way, and since when it has responded to none of them. */
   pendingCalls: number;
   pendingSince: number;
@@ -63,6 +66,7 @@ export function createPooledUpstreams(
       branch: undefined,
       respondedAt: -Infinity,
       respondedFrom: -Infinity,
+      missing: new MissingFeatures(),
       pendingCalls: 0,
       pendingSince: 0,
       probeMs: 0,

@@ -8,7 +8,8 @@ import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
 import { type Choice, chooseUpstream, hasReached } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
-import { isRetryable } from "./is-retryable.js";
+import { isMissingFeature, isRetryable } from "./is-retryable.js";
+import { featureOf } from "./missing-features.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { FOLLOW_MS, type QueryParts, UpstreamQuery } from "./query-upstream.js";
 import { Tries } from "./tries.js";
@@ -43,6 +44,7 @@ interface Routed {
 class RoutedRead {
   readonly #need: BlockRequirement;
   readonly #lane: string;
+  readonly #feature: string | undefined;
   readonly #startedAt: number;
   /** Undefined as long as nothing has failed. */
   #tries: Tries | undefined;
@@ -53,6 +55,7 @@ class RoutedRead {
   ) {
     this.#need = requirementOf(routed.call);
     this.#lane = laneOf(routed.signal);
+    this.#feature = featureOf(routed.call);
     this.#startedAt = parts.timers.now();
   }
 
@@ -83,8 +86,9 @@ class RoutedRead {
 
   #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
-    const [need, lane, tries] = [this.#need, this.#lane, this.#tries];
-    return chooseUpstream(upstreams, { need, head: chain.current(), nowMs: timers.now(), lane, tries, ...given });
+    const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
+    const known = { head: chain.current(), nowMs: timers.now() };
+    return chooseUpstream(upstreams, { need, lane, feature, tries, ...known, ...given });
   }
 
   #attempt(first: PooledUpstream): Promise<RawJson> {
@@ -111,6 +115,7 @@ class RoutedRead {
       if (!stop.aborted && isRetryable(error)) {
         this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
         this.#tries.note(upstream, error);
+        if (this.#feature !== undefined && isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
         events.onRetry?.(upstream.name, call.method);
       }
       throw error;

@@ -1,6 +1,6 @@
 import { BehindError } from "../upstream/behind-error.js";
 import { UnprovenError } from "../upstream/unproven-error.js";
-import { isNodeFailure } from "./is-retryable.js";
+import { isMissingFeature, isNodeFailure } from "./is-retryable.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 
 interface Failures {
@@ -32,8 +32,9 @@ export class Tries {
 
   note(upstream: PooledUpstream, error: unknown): void {
     const isBehind = error instanceof BehindError;
-    // Being behind says least about why there is no result.
-    if (!isBehind || this.error === undefined) this.error = error;
+    // Being behind says least about why there is no result, then that this one node lacks the method.
+    const saysLittle = isBehind || (isMissingFeature(error) && !(this.error instanceof BehindError));
+    if (!saysLittle || this.error === undefined) this.error = error;
     if (error instanceof UnprovenError) this.#unproven.add(upstream);
     if (isBehind) {
       this.#behindSince.set(upstream, this.now());

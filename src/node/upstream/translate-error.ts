@@ -1,4 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { methods } from "../../../generated/methods.js";
 import { revertMessage } from "../../rootstock/revert-reason.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCall } from "./node-call.js";
@@ -65,7 +66,7 @@ const rows: readonly Row[] = [
   { text: /timed? ?out|^execution aborted/i, to: refuseTime },
   { codes: [-32005, 429], to: blameNode },
   { text: /rate limit|too many requests/i, to: blameNode },
-  { codes: [-32601], to: blameNode },
+  { codes: [-32601], to: refuseMethod },
   { methods: sending, codes: [-32602], text: /^Invalid (?:chainId|input|data format)/, to: refuseParams },
   { methods: sending, codes: [-32010, -32009, -32003, -32000], to: refuseTransaction },
   { methods: executing, codes: [-32602], text: /^State override is not allowed/, to: refuseCall },
@@ -146,6 +147,13 @@ function refuseBlockSpan({ cause }: Failure): RpcError {
 
 function refuseLogCount({ cause }: Failure): RpcError {
   return new RpcError("LimitExceeded", "too many logs for the node", { data: { reason: "too_many_logs" }, cause });
+}
+
+/** Nodes may lack a method that is not among the specification's. */
+function refuseMethod(failure: Failure): RpcError {
+  const { method, cause } = failure;
+  if (methods[method].policy.part === "core") return blameNode(failure);
+  return new RpcError("MethodNotFound", `no node of this network has the method ${method}`, { cause });
 }
 
 /** This node can't do what the others can. */

@@ -1,5 +1,6 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import type { Block, Log, Receipt, Transaction } from "../../../generated/types.js";
+import { hashRawHeader } from "../../rootstock/merged-mining/hash-raw-header.js";
 import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
 import { type BlockParts, verifyWholeBlock } from "./verify-block.js";
 import { bloomOfLogs, type Filter, findBloomProblem, findFilterProblem, takesAll } from "./verify-logs.js";
@@ -82,6 +83,19 @@ const verifyLogsResult: Verify<readonly Log[]> = async ({ params, result: logs }
   return undefined;
 };
 
+const verifyRawHeader: Verify<string> = ({ params: [asked], result: raw }) => {
+  const hash = hashOf(raw);
+  return hash === asked ? undefined : { kind: "block", problem: `the raw header of ${hash}` };
+};
+
+function hashOf(raw: string): string {
+  try {
+    return hashRawHeader(Buffer.from(raw.slice(2), "hex"));
+  } catch (error) {
+    return `no block: ${(error as Error).message}`;
+  }
+}
+
 const verifiers: Partial<Record<MethodName, unknown>> = {
   eth_getBlockByHash: verifyBlockResult,
   eth_getBlockByNumber: verifyBlockResult,
@@ -90,6 +104,7 @@ const verifiers: Partial<Record<MethodName, unknown>> = {
   eth_getTransactionByBlockNumberAndIndex: verifyTransactionResult,
   eth_getTransactionReceipt: verifyReceiptResult,
   eth_getLogs: verifyLogsResult,
+  rsk_getRawBlockHeaderByHash: verifyRawHeader,
 };
 
 interface LogsOfBlock {

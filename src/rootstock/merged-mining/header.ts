@@ -68,12 +68,22 @@ export function blockHash(header: RootstockHeader, proof: MergedMiningProof, rul
 
 /** The header in a block's RLP list `[header, transactions, uncles]`, whose length is the block's `size`. */
 export function headerItems(header: RootstockHeader, proof: MergedMiningProof, rules: HeaderRules): Uint8Array[] {
+  return [...ownItems(header, rules), ...proofItems(proof)];
+}
+
+/** The header as nodes send it to each other; a pending block has no proof yet. */
+export function rawHeader(header: RootstockHeader, rules: HeaderRules, proof?: MergedMiningProof): Uint8Array {
+  const items = proof ? proofItems(proof) : [];
+  return RLP.encode([...ownItems(header, rules), ...(rules.shortProof ? items.slice(0, 1) : items)]);
+}
+
+/** All of a header but its proof. */
+function ownItems(header: RootstockHeader, rules: HeaderRules): Uint8Array[] {
   return [
     ...commonItems(header, rules, hexToBytes(header.logsBloom)),
     ...(rules.version > 0 ? [Uint8Array.of(rules.version)] : []),
     ...edgesItem(header),
     ...baseEventItem(header, rules),
-    ...proofItems(proof),
   ];
 }
 

@@ -28,9 +28,8 @@ export function loadRegtest(): Exchange[] {
 
 /** The exchanges of methods beside the specification's 26, with another regtest chain. */
 export function loadExtended(): Exchange[] {
-  return readdirSync(join(folder, "extended")).flatMap((file) =>
-    loadExchanges(`extended/${file.replace(".json", "")}`),
-  );
+  const files = readdirSync(join(folder, "extended")).map((file) => `extended/${file.replace(".json", "")}`);
+  return files.flatMap(loadExchanges).filter(({ nodeConfig }) => nodeConfig === undefined);
 }
 
 /**

@@ -494,3 +494,42 @@ it("asks a node that will soon be back when those in service have failed", async
   expect(await read("eth_getBalance", ["0x1", "latest"], [broken, () => "0x1", () => "0x2"])).toBe("0x2");
   expect(asked.map((line) => line.split(" ")[0])).toEqual(["node0", "node2"]);
 });
+
+describe("a method that nodes may lack", () => {
+  const method = "rsk_getRawBlockHeaderByHash";
+  const lacking = throwing(new RpcError("MethodNotFound", `no node of this network has the method ${method}`));
+  const has = () => "0xc0";
+
+  it("is asked of the next node, and for ten minutes of that one first", async () => {
+    upstreams = upstreamsAt([100, 100]);
+    const askTwo = () => read(method, [hash], [lacking, has]);
+
+    expect(await askTwo()).toBe("0xc0");
+    expect(asked).toHaveLength(2);
+    waitedMs = 599_999;
+    expect(await askTwo()).toBe("0xc0");
+    expect(asked).toHaveLength(3);
+    waitedMs = 600_000;
+    expect(await askTwo()).toBe("0xc0");
+    expect(asked).toHaveLength(5);
+    expect(upstreams.map(({ health }) => health.unavailableReason())).toEqual([undefined, undefined]);
+  });
+
+  it("does not exist where no node has it, without a wait", async () => {
+    upstreams = upstreamsAt([100, 100]);
+
+    for (let times = 0; times < 2; times++)
+      await expect(read(method, [hash], [lacking, lacking])).rejects.toMatchObject({ code: -32601 });
+    expect([asked.length, waitedMs]).toEqual([4, 0]);
+  });
+
+  it.each([
+    ["the first", 0],
+    ["the last", 1],
+  ])("is not said to be missing while a node that may have it fails: %s", async (_which, failing) => {
+    upstreams = upstreamsAt([100, 100]);
+    const answers = [lacking, lacking].with(failing, broken);
+
+    await expect(read(method, [hash], answers)).rejects.toMatchObject(unavailable);
+  });
+});

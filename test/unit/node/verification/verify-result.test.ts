@@ -20,6 +20,7 @@ const recordings = loadRegtest();
 const blocks = new Map<unknown, unknown>(
   recordings.map(({ response }) => response["result"] as Members | null).map((result) => [result?.["hash"], result]),
 );
+const rawHeaders = loadExchanges("extended/rsk_getRawBlockHeaderByHash");
 const blockFive = recordedBlock("regtest-5");
 const someHash = `0x${"77".repeat(32)}`;
 const logger = "0xda7ce79725418f4f6e13bf5f520c89cec5f6a974";
@@ -265,4 +266,20 @@ it("finds a lie in the block that it asks for to check logs", async () => {
   expect(await examine(answer, regtest, () => ({ ...blockFive, stateRoot: someHash }))).toMatchObject({
     kind: "block",
   });
+});
+
+it("takes a raw header of the block that was asked for, and no other", async () => {
+  const headers = rawHeaders.filter(({ name }) => /^genesis$|^block /.test(name ?? ""));
+  expect(headers.length).toBeGreaterThan(4);
+  const method = "rsk_getRawBlockHeaderByHash";
+  for (const { request, response } of headers) {
+    const [params, result] = [request.params as string[], response["result"]];
+    expect(await examine({ method, params, result })).toBeUndefined();
+    for (const [asked, said] of [
+      [[someHash], result],
+      [params, "0xc0"],
+      [params, "0x"],
+    ] as const)
+      expect(await examine({ method, params: asked, result: said })).toMatchObject({ kind: "block" });
+  }
 });

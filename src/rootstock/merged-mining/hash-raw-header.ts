@@ -1,0 +1,31 @@
+import { RLP } from "@ethereumjs/rlp";
+import { bytesToHex, concatBytes } from "@ethereumjs/util";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import type { Hex } from "./header.js";
+
+/** Places in a raw header. */
+const BLOOM = 6;
+const VERSION = 17;
+
+/**
+ * The hash of the block that a raw header is of, as `rsk_getRawBlockHeaderByHash` returns it. Version 0 is hashed as it is, 1
+ * (RSKIP-351) and 2 (RSKIP-535) with a hash in the place of bloom, sublist edges and base event. Throws an Error where it is no header.
+ */
+export function hashRawHeader(raw: Uint8Array): Hex {
+  const items = RLP.decode(raw);
+  if (!isListOfBytes(items)) throw new Error("not a list of items");
+  const version = items[VERSION];
+  if (version?.length !== 1) return bytesToHex(keccak_256(raw));
+  const [edges = nothing, ...rest] = items.slice(VERSION + 1);
+  const baseEvent = version[0] === 2 ? rest.slice(0, 1) : [];
+  const extension = [keccak_256(items[BLOOM] ?? nothing), ...baseEvent, edges];
+  const compressed = RLP.encode([version, keccak_256(RLP.encode(extension))]);
+  const hashed = [...items.slice(0, VERSION).with(BLOOM, compressed), ...rest.slice(baseEvent.length)];
+  return bytesToHex(keccak_256(RLP.encode(hashed)));
+}
+
+const nothing = concatBytes();
+
+function isListOfBytes(items: unknown): items is Uint8Array[] {
+  return Array.isArray(items) && items.every((item) => item instanceof Uint8Array);
+}
