@@ -4,6 +4,7 @@ import type { NetworkName } from "../config/networks.js";
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const prefixes: Readonly<Record<NetworkName, string>> = { testnet: "rg_test_", mainnet: "rg_main_" };
 const pattern = /^rg_(?:test|main)_[0-9A-Za-z]{36}$/;
+const within = /(rg_(?:test|main)_)[0-9A-Za-z]+/g;
 const randomLength = 30;
 const checksumLength = 6;
 
@@ -26,6 +27,11 @@ export function createKeyText(network: NetworkName, randomBytes: (size: number) 
 /** Whether `text` has the format and checksum of an API key. Checked before any look-up. */
 export function isKeyText(text: string): boolean {
   return pattern.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
+}
+
+/** A text for others to read: of API keys in it, only the prefix remains. */
+export function hideKeyTexts(text: string): string {
+  return text.replaceAll(within, "$1…");
 }
 
 /** CRC-32 in six base-62 digits. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hide, whole } from "./setting-types.js";
 
-/** Settings of the database and of API key look-ups. */
+/** Settings of the database, of API key look-ups and of the request log. */
 export const storeSettings = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
@@ -15,4 +15,11 @@ export const storeSettings = {
   UNKNOWN_KEYS_PER_MINUTE: whole(1)
     .default(300)
     .describe("Look-ups of unknown API keys per client IP address and minute, in each process; beyond it -32005"),
+  REQUEST_LOG_ENTRIES: whole(0)
+    .max(10_000)
+    .default(250)
+    .describe(
+      "Latest failed requests per API key in the users' request log, and the same number of successful ones, which are a sample; 0: no log",
+    ),
+  REQUEST_LOG_DAYS: whole(1).max(30).default(7).describe("How long the request log is kept"),
 };

@@ -1,15 +1,18 @@
 import type { MethodEntry } from "../../generated/methods.js";
 import type { Caller } from "../accounts/caller.js";
+import { hideKeyTexts } from "../accounts/key-text.js";
 import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
 import type { Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
+import type { RequestSource } from "../limits/usage-counts.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
 import type { RoutedCall, RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import type { OriginKind } from "../store/count-tables.js";
 
 /** The HTTP response that a call's result becomes a part of. */
 export interface Exchange {
@@ -17,6 +20,7 @@ export interface Exchange {
   readonly signal: CallSignal;
   /** What the response takes of its user's share. */
   readonly hold: ResponseHold;
+  readonly originKind: OriginKind;
   /** Adds a header to the response, unless its headers have been sent. */
   setHeader(name: string, value: string): void;
 }
@@ -39,7 +43,7 @@ export type Method = Omit<MethodEntry, "name" | "policy"> & {
  * One request object of a known caller on its way through the pipeline, whatever becomes of it: it may be malformed, or name no
  * method. To its method's handler it is the HandlerContext.
  */
-export class Call implements HandlerContext, RoutedCall {
+export class Call implements HandlerContext, RoutedCall, RequestSource {
   readonly caller: Caller;
   readonly exchange: Exchange;
   readonly isInBatch: boolean;
@@ -64,6 +68,14 @@ export class Call implements HandlerContext, RoutedCall {
   /** The name that the request has for its method, whether there is one or not. */
   get methodName(): string {
     return isInvalid(this.request) ? "" : this.request.method;
+  }
+
+  get loggedName(): string {
+    return hideKeyTexts(this.methodName);
+  }
+
+  get originKind(): OriginKind {
+    return this.exchange.originKind;
   }
 
   get node(): Node {

@@ -2,6 +2,7 @@ import type { Exchange } from "../gateway/call.js";
 import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { CallSignal } from "../rpc/call-signal.js";
+import type { OriginKind } from "../store/count-tables.js";
 import { CallDeadline, type TimedResponse } from "./call-deadline.js";
 
 export interface CallExchangeParts {
@@ -23,6 +24,7 @@ export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
     this.hold = openHold(userId, this);
   }
 
+  abstract get originKind(): OriginKind;
   abstract get hasBegun(): boolean;
   abstract get waitsForReader(): boolean;
   abstract setHeader(name: string, value: string): void;

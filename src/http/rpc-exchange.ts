@@ -1,3 +1,4 @@
+import type { OriginKind } from "../store/count-tables.js";
 import { CallExchange, type CallExchangeParts } from "./call-exchange.js";
 import type { TrackedResponse, Tracker } from "./connection/tracked-response.js";
 import type { Reader, Readers } from "./response/readers.js";
@@ -19,6 +20,11 @@ export class RpcExchange extends CallExchange implements PacedParts, Tracker {
     this.#readers = parts.readers;
     response.exchange = this;
     if (response.destroyed) this.onOver();
+  }
+
+  /** Browsers send an Origin header with every POST request. */
+  get originKind(): OriginKind {
+    return this.response.req.headers.origin === undefined ? "server" : "browser";
   }
 
   setHeader(name: string, value: string): void {

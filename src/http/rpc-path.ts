@@ -18,6 +18,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "confirm-email",
   "keys",
   "usage",
+  "requests",
   "profile",
   "mailbox",
   "devchain",

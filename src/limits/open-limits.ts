@@ -45,8 +45,9 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const day = openPeriodQuota({ kind: "day", defaultLimit: perDay, maxWaiting }, parts);
   const month = perMonth && openPeriodQuota({ kind: "month", defaultLimit: perMonth, maxWaiting }, parts);
   const quota = month ? createQuota(day, month) : createQuota(day);
-  const usage = createUsage(parts);
-  const retention = createRetention(parts);
+  const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
+  const usage = createUsage({ logEntries }, parts);
+  const retention = createRetention({ logEntries, logDays }, parts);
   const holds = openHolds(settings, { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() });
   const readings = { heldBytes: () => holds.heldBytes.bytes };
   const metrics = servesMetrics(settings) ? createMetrics(breaker, readings) : undefined;

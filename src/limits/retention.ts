@@ -3,7 +3,15 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
+import { trimRequestLog } from "./request-log-writes.js";
 import { addLatency, addUsage } from "./write-usage.js";
+
+export interface RetentionOptions {
+  /** Maximum number of failed requests per API key in the request log, and of successful ones. */
+  readonly logEntries: number;
+  /** How long they are kept. */
+  readonly logDays: number;
+}
 
 export interface RetentionParts {
   readonly db: Database;
@@ -23,7 +31,6 @@ const dayMs = 86_400_000;
 const keepHoursMs = 2 * dayMs;
 const keepDaysMs = 62 * dayMs;
 const keepMonthsMs = 400 * dayMs;
-const keepErrorsMs = 30 * dayMs;
 const keepSecurityEventsMs = 90 * dayMs;
 const keepDevicesMs = 400 * dayMs;
 const everyMs = 3_600_000;
@@ -35,8 +42,8 @@ const hourLength = 13;
 const dayLength = 10;
 const monthLength = 7;
 
-export function createRetention({ db, clock, breaker, log }: RetentionParts): Retention {
-  const run = (): Promise<void> => compactAndDelete(db, clock.nowMs());
+export function createRetention(limits: RetentionOptions, { db, clock, breaker, log }: RetentionParts): Retention {
+  const run = (): Promise<void> => compactAndDelete(db, limits, clock.nowMs());
 
   const runSafely = async (): Promise<void> => {
     if (breaker.outage()) return;
@@ -66,13 +73,13 @@ export function createRetention({ db, clock, breaker, log }: RetentionParts): Re
 
 /**
  * Merges hours into days after two days and days into months after two months. Deletes months after 400 days, and also old
- * quotas, old errors and data of deleted users.
+ * quotas, old entries of the request log and data of deleted users.
  */
-async function compactAndDelete(db: Database, nowMs: number): Promise<void> {
+async function compactAndDelete(db: Database, { logEntries, logDays }: RetentionOptions, nowMs: number): Promise<void> {
   const before = (ageMs: number, length = dayLength) => new Date(nowMs - ageMs).toISOString().slice(0, length);
   while (await addUp(db, { from: hourLength, to: dayLength, before: before(keepHoursMs) }));
   while (await addUp(db, { from: dayLength, to: monthLength, before: before(keepDaysMs) }));
-  for (const table of ["usage", "usage_latency"] as const)
+  for (const table of ["usage", "method_latency"] as const)
     await db
       .deleteFrom(table)
       .where(isOld(monthLength, before(keepMonthsMs, monthLength)))
@@ -81,15 +88,16 @@ async function compactAndDelete(db: Database, nowMs: number): Promise<void> {
   await db.deleteFrom("lease_recall").where("recalled_at", "<", before(dayMs)).execute();
   await forgetDeletedAccounts(db, nowMs);
   await db.deleteFrom("throttle").where("expire", "<", nowMs).execute();
-  await db.deleteFrom("recent_error").where("at", "<", before(keepErrorsMs)).execute();
   await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
   await db.deleteFrom("known_device").where("last_used_at", "<", before(keepDevicesMs)).execute();
   await db.deleteFrom("account_token").where("expires_at", "<", before(0)).execute();
-  for (const table of ["usage", "usage_latency", "recent_error"] as const) await forgetGoneUsers(db, table);
+  await trimRequestLog(db, { logEntries, before: new Date(nowMs - logDays * dayMs).toISOString() });
+  for (const table of ["usage", "method_latency", "request_log"] as const) await forgetGoneUsers(db, table);
+  for (const table of ["usage_latency", "recent_error"] as const) await db.deleteFrom(table).execute();
 }
 
 /** Iterates over users by the index: a single statement over the whole table would block all others of a SQLite file. */
-async function forgetGoneUsers(db: Database, table: "usage" | "usage_latency" | "recent_error"): Promise<void> {
+async function forgetGoneUsers(db: Database, table: "usage" | "method_latency" | "request_log"): Promise<void> {
   const next = (after: string) =>
     db
       .selectFrom(table)
@@ -134,7 +142,7 @@ async function addUp(db: Database, { from, to, before }: Spans): Promise<boolean
   await db.transaction().execute(async (transaction) => {
     const usage = transaction.deleteFrom("usage").where(isOld(from, before)).where("user_id", "in", userIds);
     await addUsage(transaction, shorten(await usage.returningAll().execute(), to));
-    const latency = transaction.deleteFrom("usage_latency").where(isOld(from, before)).where("user_id", "in", userIds);
+    const latency = transaction.deleteFrom("method_latency").where(isOld(from, before)).where("user_id", "in", userIds);
     await addLatency(transaction, shorten(await latency.returningAll().execute(), to));
   });
   return true;

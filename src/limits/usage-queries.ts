@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { type ErrorName, errors } from "../../generated/errors.js";
-import { type NetworkName, networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
+import { errorNameOf } from "./error-name.js";
 import { bucketCount, percentile } from "./latency-buckets.js";
 import { bucketStarts, type UsageRange } from "./usage-range.js";
 
@@ -16,20 +15,18 @@ export interface UsageQuestion {
 /** A user's usage. `errors` counts those of `requests` that failed or were refused. */
 export interface UsageReport {
   readonly buckets: { start: string; requests: number; errors: number }[];
-  readonly methods: { method: string; requests: number; errors: number }[];
+  readonly methods: { method: string; requests: number; errors: number; latency: Percentiles | null }[];
   readonly keys: { keyId: string; name: string; requests: number }[];
   readonly errors: { code: number; name: string; count: number }[];
-  readonly latency: { p50Ms: number; p95Ms: number; p99Ms: number } | null;
+  /** Of all methods; null without requests that ran. */
+  readonly latency: Percentiles | null;
 }
 
-/** A failed call, without its params. */
-export interface RecentError {
-  readonly at: string;
-  readonly method: string;
-  readonly code: number;
-  readonly durationMs: number;
-  readonly keyId: string;
-  readonly network: (typeof networks)[NetworkName]["label"];
+/** Estimated percentiles of durations. */
+export interface Percentiles {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
 }
 
 /** Reads a user's usage in few queries. Returns nothing for another user's key. */
@@ -37,11 +34,11 @@ export async function readUsage(db: Database, question: UsageQuestion): Promise<
   const starts = bucketStarts(question.range, question.nowMs);
   const from = (starts[0] as { prefix: string }).prefix;
   const scope = { userId: question.userId, keyId: question.keyId, from };
-  const [bySlice, counts, names, latency] = await Promise.all([
+  const [bySlice, counts, names, durations] = await Promise.all([
     countBySlice(db, scope),
     countByKind(db, scope),
     readKeyNames(db, scope),
-    readLatency(db, scope),
+    countDurations(db, scope),
   ]);
   const slices = new Map(bySlice.map((row) => [row.prefix, row]));
   return {
@@ -53,6 +50,7 @@ export async function readUsage(db: Database, question: UsageQuestion): Promise<
       method,
       requests,
       errors: failed,
+      latency: percentilesOf(durations.filter((row) => row.method === method)),
     })),
     keys: sumBy(counts, ({ key_id }) => key_id).flatMap(({ of: keyId, requests }) => {
       const name = names.get(keyId);
@@ -60,28 +58,9 @@ export async function readUsage(db: Database, question: UsageQuestion): Promise<
     }),
     errors: sumBy(counts, ({ code }) => code)
       .filter(({ of }) => of !== 0)
-      .map(({ of, requests }) => ({ code: of, name: nameOf(of), count: requests })),
-    latency,
+      .map(({ of, requests }) => ({ code: of, name: errorNameOf(of), count: requests })),
+    latency: percentilesOf(durations),
   };
-}
-
-/** A user's latest failed calls, newest first. */
-export async function readRecentErrors(db: Database, userId: string): Promise<RecentError[]> {
-  const rows = await db
-    .selectFrom("recent_error")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("at", "desc")
-    .limit(100)
-    .execute();
-  return rows.map(({ at, method, code, duration_ms, key_id, network }) => ({
-    at,
-    method,
-    code,
-    durationMs: duration_ms,
-    keyId: key_id,
-    network: networks[network].label,
-  }));
 }
 
 interface Scope {
@@ -140,21 +119,24 @@ async function readKeyNames(db: Database, { userId }: Scope): Promise<ReadonlyMa
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function readLatency(db: Database, { userId, keyId, from }: Scope): Promise<UsageReport["latency"]> {
-  let query = db
-    .selectFrom("usage_latency")
-    .select(["bucket", requestSum.as("requests")])
-    .where("user_id", "=", userId)
-    .where("start", ">=", from);
-  if (keyId !== undefined) query = query.where("key_id", "=", keyId);
-  const rows = await query.groupBy("bucket").execute();
-  if (rows.length === 0) return null;
-  const counts = Array.from({ length: bucketCount }, () => 0);
-  for (const { bucket, requests } of rows) counts[bucket] = requests;
-  return { p50Ms: percentile(counts, 0.5), p95Ms: percentile(counts, 0.95), p99Ms: percentile(counts, 0.99) };
+interface DurationCount {
+  readonly method: string;
+  readonly bucket: number;
+  readonly requests: number;
 }
 
-function nameOf(code: number): ErrorName | "Unknown" {
-  const names = Object.keys(errors) as ErrorName[];
-  return names.find((name) => errors[name].code === code) ?? "Unknown";
+function countDurations(db: Database, { userId, keyId, from }: Scope): Promise<DurationCount[]> {
+  const query = db
+    .selectFrom("method_latency")
+    .select(["method", "bucket", requestSum.as("requests")])
+    .where("user_id", "=", userId)
+    .where("start", ">=", from);
+  return (keyId === undefined ? query : query.where("key_id", "=", keyId)).groupBy(["method", "bucket"]).execute();
+}
+
+function percentilesOf(durations: readonly DurationCount[]): Percentiles | null {
+  if (durations.length === 0) return null;
+  const counts = Array.from({ length: bucketCount }, () => 0);
+  for (const { bucket, requests } of durations) counts[bucket] = (counts[bucket] ?? 0) + requests;
+  return { p50Ms: percentile(counts, 0.5), p95Ms: percentile(counts, 0.95), p99Ms: percentile(counts, 0.99) };
 }

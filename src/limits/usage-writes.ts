@@ -1,25 +1,41 @@
 import type { Database } from "../store/database.js";
+import { addLogEntries, createLogTrims, trimLog } from "./request-log-writes.js";
 import { type DrainedCounts, hourName, type KeyCounts } from "./usage-counts.js";
-import { addErrors, addLatency, addUsage, trimErrors } from "./write-usage.js";
+import { addLatency, addUsage } from "./write-usage.js";
 
 /** An atomic write. Its rows are created only when it runs, since they take more memory than counts. */
 export type UsageWrite = (db: Database) => Promise<void>;
 
 /** API keys per write: it blocks other writes, and creating its rows blocks the event loop. */
 const keysPerWrite = 500;
-const errorsPerWrite = 500;
+const entriesPerWrite = 500;
+/** Keys have up to some hundred entries, all of which are read. */
+const keysPerTrim = 50;
 
-/** The writes for a set of counts. Failed calls come first, so that every counted failure can be shown. */
-export function toUsageWrites({ counts, failures }: DrainedCounts): UsageWrite[] {
-  const ofCounts = inChunks(nearUsersTogether(counts), keysPerWrite).flatMap((keys): UsageWrite[] => [
+/** The writes for a set of counts. */
+export function toUsageWrites({ counts }: Pick<DrainedCounts, "counts">): UsageWrite[] {
+  return inChunks(nearUsersTogether(counts), keysPerWrite).flatMap((keys): UsageWrite[] => [
     (db) => addUsage(db, keys.flatMap(usageRows)),
     (db) => writeLatency(db, keys),
   ]);
-  const ofFailures = inChunks(failures, errorsPerWrite).flatMap((some): UsageWrite[] => [
-    (db) => addErrors(db, some),
-    (db) => trimErrors(db, [...new Set(some.map(({ user_id }) => user_id))]),
-  ]);
-  return [...ofFailures, ...ofCounts];
+}
+
+/** Makes the writes for the request log. They precede the counts, so that a counted failure can be looked up. */
+export function createLogWrites(logEntries: number): (drained: Pick<DrainedCounts, "logged">) => UsageWrite[] {
+  const trims = createLogTrims(logEntries);
+  return ({ logged }) => {
+    const added = inChunks(logged, entriesPerWrite).map(
+      (some): UsageWrite =>
+        (db) =>
+          addLogEntries(db, some),
+    );
+    const trimmed = inChunks(trims.due(logged), keysPerTrim).map(
+      (keyIds): UsageWrite =>
+        (db) =>
+          trimLog(db, keyIds, logEntries),
+    );
+    return [...added, ...trimmed];
+  };
 }
 
 /** Groups users with similar IDs, which are neighbours in the index: a write then changes fewer pages. Cheaper than sorting. */
@@ -40,9 +56,10 @@ function usageRows({ caller: { userId: user_id, keyId: key_id, network }, hour, 
 }
 
 async function writeLatency(db: Database, keys: readonly KeyCounts[]): Promise<void> {
-  const rows = keys.flatMap(({ caller: { userId: user_id, keyId: key_id }, hour, durations }) =>
-    durations.map(({ bucket, requests }) => ({ user_id, start: hourName(hour), key_id, bucket, requests })),
-  );
+  const rows = keys.flatMap(({ caller: { userId: user_id, keyId: key_id }, hour, methods }) => {
+    const row = { user_id, start: hourName(hour), key_id };
+    return methods.flatMap(({ method, durations }) => durations.map((counted) => ({ ...row, method, ...counted })));
+  });
   // Refused requests have no duration.
   if (rows.length > 0) await addLatency(db, rows);
 }

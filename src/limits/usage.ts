@@ -2,8 +2,9 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
+import { createRequestSamples } from "./request-samples.js";
 import { type CountedRequest, UsageCounts } from "./usage-counts.js";
-import { toUsageWrites, type UsageWrite } from "./usage-writes.js";
+import { createLogWrites, toUsageWrites, type UsageWrite } from "./usage-writes.js";
 
 /** Counts usage in memory and writes it in bulk: a killed process loses the last seconds. */
 export interface Usage {
@@ -12,6 +13,11 @@ export interface Usage {
   readonly flush: () => Promise<void>;
   /** Writes the remaining counts. */
   readonly close: () => Promise<void>;
+}
+
+export interface UsageOptions {
+  /** Maximum number of failed requests per API key in the request log, and of successful ones. */
+  readonly logEntries: number;
 }
 
 export interface UsageParts {
@@ -26,10 +32,14 @@ const flushMs = 2_000;
 /** …and its minimum as a multiple of the last write's duration: with many users, longer intervals save more. */
 const restFactor = 10;
 /** Maximum of counts kept in memory while the store is unavailable. */
-const memory = { maxEntries: 200_000, maxErrorsPerUser: 20 };
+const maxEntries = 200_000;
+/** Maximum of requests for the request log, per API key and in total, until they are written. */
+const maxSamplesPerKey = 100;
+const maxSamples = 20_000;
 
-export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
-  const counts = new UsageCounts(memory, () => clock.nowMs());
+export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, log }: UsageParts): Usage {
+  const counts = openCounts(logEntries, clock);
+  const toLogWrites = createLogWrites(logEntries);
   let unwritten: UsageWrite[] = [];
   let restUntilMs = -Infinity;
 
@@ -37,7 +47,7 @@ export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
   const writeAll = async (): Promise<void> => {
     await writeInOrder(unwritten, db);
     const drained = counts.drain();
-    unwritten = toUsageWrites(drained);
+    unwritten = [...toLogWrites(drained), ...toUsageWrites(drained)];
     if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "usage could not be counted");
     await writeInOrder(unwritten, db);
   };
@@ -71,6 +81,12 @@ export function createUsage({ db, clock, breaker, log }: UsageParts): Usage {
       return flush();
     },
   };
+}
+
+function openCounts(logEntries: number, { elapsedMs, nowMs }: Clock): UsageCounts {
+  const maxPerKey = Math.min(maxSamplesPerKey, logEntries);
+  const samples = createRequestSamples({ maxPerKey, maxEntries: maxSamples }, elapsedMs);
+  return new UsageCounts(maxEntries, { nowMs, samples });
 }
 
 /** Removes each write once it has succeeded, so that the rest can be retried. */

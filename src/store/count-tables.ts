@@ -34,24 +34,39 @@ export interface UsageTable {
 }
 
 /** Call durations, as counts per bucket of `limits/latency-buckets.ts`; `start` as in UsageTable. */
-export interface UsageLatencyTable {
+export interface MethodLatencyTable {
   user_id: string;
   start: string;
   key_id: string;
+  /** As in UsageTable; empty for durations from before they were counted per method. */
+  method: string;
   bucket: number;
   requests: number;
 }
 
-/** The latest failed calls of each user, without their params. */
-export interface RecentErrorTable {
+/** The latest failed requests of each API key and a sample of the successful ones, without their params. */
+export interface RequestLogTable {
   id: string;
   user_id: string;
-  at: string;
-  method: string;
-  code: number;
-  duration_ms: number;
   key_id: string;
   network: NetworkName;
+  at: string;
+  /** The method that was requested, even an unknown one; `invalid` if there was none. */
+  method: string;
+  /** 0, or the error's code. */
+  code: number;
+  /** The error's message, shortened; null for a success. */
+  message: string | null;
+  duration_ms: number;
+  origin: OriginKind;
+}
+
+/** Where a request came from: a browser or another client, or any client over WebSocket. */
+export type OriginKind = "browser" | "server" | "websocket";
+
+/** A table of the previous release that nothing reads. */
+export interface FormerTable {
+  user_id: string;
 }
 
 /** Attempts counted by a throttle (`http/throttles.ts`), until `expire`, in milliseconds since 1970. */

@@ -12,6 +12,7 @@ import { quotaOwner } from "./migrations/0010-quota-owner.js";
 import { usageIndexes } from "./migrations/0011-usage-indexes.js";
 import { keyEstimates } from "./migrations/0012-key-estimates.js";
 import { leaseGroups } from "./migrations/0013-lease-groups.js";
+import { requestLog } from "./migrations/0014-request-log.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0011-usage-indexes": usageIndexes,
   "0012-key-estimates": keyEstimates,
   "0013-lease-groups": leaseGroups,
+  "0014-request-log": requestLog,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -2,11 +2,12 @@ import type { Generated } from "kysely";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type {
+  FormerTable,
   LeaseRecallTable,
+  MethodLatencyTable,
   QuotaTable,
-  RecentErrorTable,
+  RequestLogTable,
   ThrottleTable,
-  UsageLatencyTable,
   UsageTable,
 } from "./count-tables.js";
 
@@ -161,8 +162,10 @@ export interface Schema {
   lease_recall: LeaseRecallTable;
   deleted_account: DeletedAccountTable;
   usage: UsageTable;
-  usage_latency: UsageLatencyTable;
-  recent_error: RecentErrorTable;
+  method_latency: MethodLatencyTable;
+  request_log: RequestLogTable;
+  usage_latency: FormerTable;
+  recent_error: FormerTable;
   throttle: ThrottleTable;
   mail_outbox: MailOutboxTable;
   account_token: AccountTokenTable;

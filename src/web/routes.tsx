@@ -22,6 +22,7 @@ interface Route {
 }
 
 const UsagePage = lazy(async () => ({ default: (await import("./pages/usage/usage-page.js")).UsagePage }));
+const RequestsPage = lazy(async () => ({ default: (await import("./pages/requests/requests-page.js")).RequestsPage }));
 const MailboxPage = lazy(async () => ({ default: (await import("./pages/development/mailbox-page.js")).MailboxPage }));
 const DevchainPage = lazy(async () => ({
   default: (await import("./pages/development/devchain-page.js")).DevchainPage,
@@ -38,6 +39,7 @@ const routes: readonly Route[] = [
   { path: "/keys", access: "user", page: KeysPage },
   { path: "/keys/:id", access: "user", page: KeyPage },
   { path: "/usage", access: "user", page: UsagePage },
+  { path: "/requests", access: "user", page: RequestsPage },
   { path: "/profile", access: "user", page: ProfilePage },
   { path: "/mailbox", access: "development", page: MailboxPage },
   { path: "/devchain", access: "development", page: DevchainPage },

@@ -25,6 +25,7 @@ const userPages = [
   ["/keys/KEY", "Anyone with this URL can send requests"],
   ["/keys/nothing", "Page not found"],
   ["/usage", "Show as a table"],
+  ["/requests", "No requests yet"],
   ["/profile", "Logged in from a new device"],
 ] as const;
 const pages = [...publicPages, ...userPages];

@@ -88,19 +88,23 @@ describe("a developer", () => {
     await page.getByRole("link", { name: "Usage" }).click();
     await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor();
     const methods = page.getByRole("region", { name: "By method" });
-    await methods.getByRole("listitem").filter({ hasText: "eth_chainId" }).waitFor();
+    await methods.getByRole("row").filter({ hasText: "eth_chainId" }).waitFor();
     const today = Number(await page.getByRole("meter").getAttribute("aria-valuenow"));
     expect(today).toBeGreaterThanOrEqual(7);
     await page.locator("figcaption").getByText(`${today} requests`).waitFor();
     await page.locator("figcaption").getByText("1 error", { exact: true }).waitFor();
     await page.getByRole("region", { name: "By key" }).getByRole("listitem").filter({ hasText: "One" }).waitFor();
     await page.getByRole("region", { name: "Errors by code" }).getByText("-32602").waitFor();
-    await page.getByRole("region", { name: "Recent errors" }).getByRole("cell", { name: "eth_getBalance" }).waitFor();
     await page.getByText("Show as a table").click();
     await page
       .getByRole("table", { name: "Requests and errors" })
       .getByRole("cell", { name: String(today), exact: true })
       .waitFor();
+    await page.getByRole("region", { name: "Errors by code" }).getByRole("link", { name: "InvalidParams" }).click();
+    await page.getByRole("heading", { level: 1, name: "Requests" }).waitFor();
+    const row = page.getByRole("row").filter({ hasText: "eth_getBalance" });
+    await row.getByText("-32602").waitFor();
+    await row.getByText("address").waitFor();
   });
 
   it("rotates a key, whose previous text works until the grace ends", async () => {

@@ -29,5 +29,6 @@ export function callOf(request: RpcRequest | InvalidRequest, caller: Caller = an
   const { isInBatch = false, signal = new AbortController().signal, ...shares } = parts;
   const heldFor = { stalledMs: () => 0, disconnect: () => undefined };
   const hold = new ResponseHold(holdParts(shares), caller.userId, heldFor);
-  return new Call(request, { caller, exchange: { signal, hold, setHeader: () => undefined }, isInBatch });
+  const exchange = { signal, hold, originKind: "server", setHeader: () => undefined } as const;
+  return new Call(request, { caller, exchange, isInBatch });
 }

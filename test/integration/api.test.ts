@@ -168,8 +168,10 @@ describe("another user's key", () => {
     expect(await requestsSeen(ada, `&keyId=${key.id}`)).toBe(1);
     expect(await requestsSeen(bob, `&keyId=${key.id}`)).toBe(0);
     expect(await requestsSeen(bob, "")).toBe(0);
-    expect(JSON.stringify(await ada.get("/api/usage/errors"))).toContain("-32601");
-    expect(await bob.get("/api/usage/errors")).toEqual({ errors: [] });
+    const log = await ada.get("/api/request-log");
+    expect(log).toMatchObject({ entries: [{ method: "eth_nothing", code: -32601, keyId: key.id, origin: "server" }] });
+    expect(await bob.get("/api/request-log")).toEqual({ entries: [], next: null });
+    expect(await bob.get(`/api/request-log?keyId=${key.id}`)).toEqual({ entries: [], next: null });
     expect(await ada.get("/api/usage/today")).toMatchObject({ limit: 25_000, used: 1 });
     await ada.ask("DELETE", `/api/keys/${key.id}`);
   });
@@ -185,7 +187,7 @@ describe("the history of use", () => {
     for (let wave = 0; wave < 50 && answers.every(({ status }) => status === 200); wave++)
       answers.push(...(await readMany(bob, "/api/usage?range=24h")));
     const refused = answers.find(({ status }) => status !== 200);
-    const ofOthers = await readMany(bob, "/api/usage/errors");
+    const ofOthers = await readMany(bob, "/api/request-log");
 
     expect(refused?.status).toBe(429);
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);

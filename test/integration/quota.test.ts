@@ -105,8 +105,10 @@ describe("the daily quota of a service", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(report.buckets.at(-1)).toEqual({ start: "2026-11-21T22:00:00.000Z", requests: 26, errors: 6 });
     expect(report.errors).toEqual([{ code: -32029, name: "QuotaExceeded", count: 6 }]);
-    expect(await history.recentErrors(userId)).toMatchObject([
-      { method: "eth_chainId", code: -32029, network: "Testnet" },
+    const { entries } = await history.readLog({ userId, result: "failed", limit: 100 });
+    expect(entries.map(({ method, code, network }) => `${method} ${code} ${network}`).toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => "eth_chainId -32029 Testnet"),
+      "eth_mine -32029 Mainnet",
     ]);
   });
 });

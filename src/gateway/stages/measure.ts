@@ -1,3 +1,4 @@
+import { hideKeyTexts } from "../../accounts/key-text.js";
 import type { CountedRequest } from "../../limits/usage-counts.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
@@ -13,14 +14,17 @@ export const measure =
   (next) =>
   (call) => {
     const startMs = performance.now();
-    const count = (code: number): void =>
-      countRequest({ caller: call.caller, method: labelOf(call), code, durationMs: performance.now() - startMs });
+    const count = (code: number, message?: string): void => {
+      const durationMs = performance.now() - startMs;
+      countRequest({ caller: call.caller, method: labelOf(call), code, durationMs, message, source: call });
+    };
     const succeed = (result: unknown): unknown => {
       count(0);
       return result;
     };
     const fail = (error: unknown): never => {
-      count(error instanceof RpcError ? error.code : internalError.code);
+      if (error instanceof RpcError) count(error.code, hideKeyTexts(error.message));
+      else count(internalError.code);
       throw error;
     };
     let result: unknown;

@@ -20,6 +20,15 @@ export type {
   MailboxMessage,
 } from "./development-types.js";
 export type { SecurityEvent, SecurityEventKind, SecurityLogPage } from "./security-types.js";
+export type {
+  LimitUse,
+  MethodUsage,
+  RequestLogEntry,
+  RequestLogPage,
+  Usage,
+  UsageRange,
+  UsageToday,
+} from "./usage-types.js";
 
 /** What `eth_estimateGas` returns for a transaction that would fail: `specified` an estimate, `strict` an error. */
 export type Estimates = "specified" | "strict";
@@ -119,44 +128,6 @@ export interface ChangeApiKey {
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
-}
-
-/** Usage of a quota, and when it resets. */
-export interface LimitUse {
-  readonly limit: number;
-  readonly used: number;
-  readonly resetAt: string;
-}
-
-/** `GET /api/usage/today`. */
-export interface UsageToday extends LimitUse {
-  /** Present if the service has a monthly quota. */
-  readonly month?: LimitUse;
-}
-
-export type UsageRange = "24h" | "7d" | "30d" | "12m";
-
-/** `GET /api/usage?range=24h|7d|30d|12m&keyId=`: by hour, by day, by month. */
-export interface Usage {
-  readonly buckets: readonly { readonly start: string; readonly requests: number; readonly errors: number }[];
-  readonly methods: readonly { readonly method: string; readonly requests: number; readonly errors: number }[];
-  readonly keys: readonly { readonly keyId: string; readonly name: string; readonly requests: number }[];
-  readonly errors: readonly { readonly code: number; readonly name: string; readonly count: number }[];
-  readonly latency: { readonly p50Ms: number; readonly p95Ms: number; readonly p99Ms: number } | null;
-}
-
-/** `GET /api/usage/errors`: the user's recent failed calls, newest first, without params. */
-export interface RecentErrors {
-  readonly errors: readonly RecentError[];
-}
-
-export interface RecentError {
-  readonly at: string;
-  readonly method: string;
-  readonly code: number;
-  readonly durationMs: number;
-  readonly keyId: string;
-  readonly network: NetworkLabel;
 }
 
 /** Error codes; AuthBodies documents those of `/api/auth/` only. */

@@ -1,35 +1,67 @@
 import { z } from "zod";
 import type { UsageHistory } from "../../limits/usage-history.js";
 import { createPerMinute } from "../../turns/per-minute.js";
-import type { RecentErrors, Usage, UsageRange, UsageToday } from "./api-types.js";
+import type { RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { tooManyRequests } from "./enforce-throttle.js";
 import { type AnyRoute, defineRoute } from "./route.js";
-import { idPattern } from "./text-schemas.js";
+import { idPattern, lineOf } from "./text-schemas.js";
 
 interface UsageQuery {
   readonly range: UsageRange;
   readonly keyId?: string | undefined;
 }
 
+// Forms send an empty value for "all keys".
+const keyId = z
+  .string()
+  .regex(idPattern)
+  .or(z.literal(""))
+  .transform((id) => id || undefined)
+  .optional();
+
 const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
   range: z.enum(["24h", "7d", "30d", "12m"], "Must be 24h, 7d, 30d or 12m"),
-  // Forms send an empty value for "all keys".
-  keyId: z
-    .string()
-    .regex(idPattern)
-    .or(z.literal(""))
-    .transform((id) => id || undefined)
-    .optional(),
+  keyId,
 });
+
+interface LogQuery {
+  readonly keyId?: string | undefined;
+  readonly method?: string | undefined;
+  readonly result?: number | "failed" | undefined;
+  readonly since?: "1h" | "24h" | "7d" | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+const logQuery: z.ZodType<LogQuery> = z.strictObject({
+  keyId,
+  method: lineOf(64).min(1).optional(),
+  result: z
+    .literal("failed")
+    .or(
+      z.coerce
+        .number()
+        .int()
+        .min(-(2 ** 31))
+        .max(2 ** 31 - 1),
+    )
+    .optional(),
+  since: z.enum(["1h", "24h", "7d"], "Must be 1h, 24h or 7d").optional(),
+  before: lineOf(100).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+});
+
+const hourMs = 3_600_000;
+const spans = { "1h": hourMs, "24h": 24 * hourMs, "7d": 7 * 24 * hourMs } as const;
 
 export interface UsageRoutesParts {
   readonly history: UsageHistory;
 }
 
-/** A page of the dashboard requests all three every five seconds. */
+/** A page of the dashboard requests two of them every five seconds. */
 const readsPerMinute = 240;
 
-/** A user's usage: today's quota, the history, the latest errors. Another user's key has no history here. */
+/** A user's usage: today's quota, the history, the request log. Another user's key has no history here. */
 export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
   const reads = createPerMinute(readsPerMinute, () => performance.now());
   /** Counted in this process: reading must not write. */
@@ -58,13 +90,14 @@ export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
         return history.read({ userId: session.user.id, ...query });
       },
     }),
-    defineRoute({
+    defineRoute<"user", undefined, LogQuery>({
       verb: "GET",
-      path: "/usage/errors",
+      path: "/request-log",
       access: "user",
-      async handle({ session }): Promise<RecentErrors> {
+      query: logQuery,
+      handle({ session, query: { since, ...query } }): Promise<RequestLogPage> {
         count(session.user.id);
-        return { errors: await history.recentErrors(session.user.id) };
+        return history.readLog({ userId: session.user.id, ...query, ...(since && { maxAgeMs: spans[since] }) });
       },
     }),
   ];

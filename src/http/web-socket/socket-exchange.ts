@@ -17,6 +17,10 @@ export class SocketExchange extends CallExchange {
     this.#socket = socket;
   }
 
+  get originKind(): "websocket" {
+    return "websocket";
+  }
+
   get hasBegun(): boolean {
     return this.#hasBegun;
   }

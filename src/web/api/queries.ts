@@ -5,7 +5,6 @@ import type {
   DevchainView,
   Mailbox,
   Me,
-  RecentErrors,
   SecurityLogPage,
   ServiceFacts,
   SessionList,
@@ -48,10 +47,6 @@ export function useUsage(range: UsageRange, keyId: string) {
     placeholderData: (shown) => shown,
     ...live,
   });
-}
-
-export function useRecentErrors() {
-  return useQuery({ queryKey: ["usage", "errors"], queryFn: () => request<RecentErrors>("/usage/errors"), ...live });
 }
 
 export function useSessions() {

@@ -3,6 +3,7 @@ import type { UsageRange } from "../../http/api/api-types.js";
 const utc = { timeZone: "UTC" } as const;
 const moment = new Intl.DateTimeFormat("en-GB", { ...utc, dateStyle: "medium", timeStyle: "short" });
 const second = new Intl.DateTimeFormat("en-GB", { ...utc, dateStyle: "medium", timeStyle: "medium" });
+const timeOfDay = new Intl.DateTimeFormat("en-GB", { ...utc, timeStyle: "medium" });
 const slices = {
   "24h": new Intl.DateTimeFormat("en-GB", { ...utc, hour: "2-digit", minute: "2-digit" }),
   "7d": new Intl.DateTimeFormat("en-GB", { ...utc, weekday: "short", day: "numeric" }),
@@ -19,6 +20,16 @@ export function formatMoment(iso: string): string {
 /** With seconds. */
 export function formatSecond(iso: string): string {
   return `${second.format(new Date(iso))} UTC`;
+}
+
+/** "11:58:07". */
+export function formatTimeOfDay(iso: string): string {
+  return timeOfDay.format(new Date(iso));
+}
+
+/** "21 Nov". */
+export function formatDay(iso: string): string {
+  return slices["30d"].format(new Date(iso));
 }
 
 /** The label of a bar in the usage chart. */

@@ -9,6 +9,7 @@ import { LogOutButton } from "./log-out-button.js";
 const userPages = [
   { path: "/keys", name: "Keys" },
   { path: "/usage", name: "Usage" },
+  { path: "/requests", name: "Requests" },
   { path: "/profile", name: "Profile" },
 ];
 
@@ -18,7 +19,7 @@ const developmentPages = [
 ];
 
 const pageLink =
-  "text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] px-2.5 py-3 text-sm font-medium -outline-offset-4 sm:py-5";
+  "text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent block border-b-2 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] px-2.5 py-3 text-sm font-medium -outline-offset-4 lg:py-5";
 
 /** On every page: the brand, the pages one may go to, the theme, and the way in or out. */
 export function Header() {
@@ -33,7 +34,7 @@ export function Header() {
         </div>
         <nav
           aria-label="Pages"
-          className="order-3 -mx-3 w-[calc(100%+1.5rem)] overflow-x-auto sm:order-2 sm:mx-0 sm:w-auto"
+          className="order-3 -mx-3 w-[calc(100%+1.5rem)] overflow-x-auto lg:order-2 lg:mx-0 lg:w-auto"
         >
           <ul className="flex gap-0.5 px-0.5">
             {pages.map((page) => (
@@ -46,7 +47,7 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <div className="order-2 ml-auto flex h-16 items-center gap-2 sm:order-3">
+        <div className="order-2 ml-auto flex h-16 items-center gap-2 lg:order-3">
           <ThemeToggle />
           {me ? <LogOutButton /> : <Entrances />}
         </div>

@@ -2,6 +2,7 @@ import { createQuotaOwners } from "../../../src/accounts/quota-owners.js";
 import { createQuotaStore, type Grant } from "../../../src/limits/quota-store.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
+import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
@@ -35,7 +36,7 @@ describe.each(storeKinds)("the quota of a deleted account on %s", (_name, makeSt
       await addUser(db, id);
       await owners.inherit({ id, email });
     };
-    const { run } = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
+    const { run } = createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
     return { clock, quota, grant, remove, join, cleanUp: run };
   };
 

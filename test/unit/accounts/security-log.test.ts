@@ -6,6 +6,7 @@ import {
 } from "../../../src/accounts/protection/security-log.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
+import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
@@ -119,7 +120,7 @@ describe.each(storeKinds)("the security log on %s", (_name, makeStore) => {
 
   it("is kept 90 days", async () => {
     await log.record({ userId: "ada", kind: "password_changed", source });
-    const retention = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => {} } });
+    const retention = createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: { warn: () => {} } });
     clock.setDate(new Date(clock.nowMs() + 90 * dayMs).toISOString());
     await retention.run();
     expect((await log.list("ada")).events).toHaveLength(1);

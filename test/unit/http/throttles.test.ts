@@ -3,6 +3,7 @@ import { createCounterFactory } from "../../../src/http/throttle-counters.js";
 import { createThrottles as createThrottlesOn, type Throttles } from "../../../src/http/throttles.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
+import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
@@ -155,7 +156,7 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
   it("leave nothing in the store once their time is over", async () => {
     await createThrottles().countAttempt("signUp", { ip: "198.51.100.1", account: "ada" });
     const clock = createManualClock(new Date(Date.now() + 3_599_000).toISOString());
-    const retention = createRetention({ db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
+    const retention = createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: { warn: () => undefined } });
     await retention.run();
     expect(await db.selectFrom("throttle").selectAll().execute()).toHaveLength(3);
     clock.advance(2_000);

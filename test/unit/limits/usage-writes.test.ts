@@ -1,4 +1,5 @@
 import { createUsage } from "../../../src/limits/usage.js";
+import { countedRequest } from "../../fakes/counted-request.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
@@ -15,7 +16,7 @@ describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
   afterEach(() => store.remove());
 
   /** `onStatement` is called at each statement. */
-  const setUp = async (onStatement: () => void) => {
+  const setUp = async (logEntries: number, onStatement: () => void) => {
     const clock = createManualClock("2026-11-21T12:30:00.000Z");
     const db = await store.open();
     let executing = 0;
@@ -30,14 +31,11 @@ describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
         return result;
       },
     });
-    const usage = createUsage({ db: watched, clock, breaker: steadyBreaker, log: log as never });
+    const usage = createUsage({ logEntries }, { db: watched, clock, breaker: steadyBreaker, log: log as never });
     const count = (user: number, code = 0) =>
-      usage.count({
-        caller: { userId: `user ${user % 700}`, keyId: `key ${user}`, network: "testnet" },
-        method: "eth_call",
-        code,
-        durationMs: 5,
-      });
+      usage.count(
+        countedRequest({ caller: { userId: `user ${user % 700}`, keyId: `key ${user}`, network: "testnet" }, code }),
+      );
     /** Until no statement is under way, and none follows from the last one. */
     const idle = async (): Promise<void> => {
       await new Promise(setImmediate);
@@ -48,8 +46,8 @@ describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
 
   it("is written in few statements, and adds up", async () => {
     let statements = 0;
-    const { db, usage, count } = await setUp(() => statements++);
-    const requestsOf = async (table: "usage" | "usage_latency") =>
+    const { db, usage, count } = await setUp(250, () => statements++);
+    const requestsOf = async (table: "usage" | "method_latency") =>
       (
         await db
           .selectFrom(table)
@@ -62,17 +60,17 @@ describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
       for (let user = 0; user < 600; user++) count(user, -32602);
       await usage.flush();
 
-      // Three times 500 keys in two tables; twice 500 failures, and the trim after each.
+      // Three times 500 keys in two tables; four times 500 entries of the request log, which are trimmed later.
       expect(statements).toBe(10);
       expect(await requestsOf("usage")).toBe(2_000 * round);
-      expect(await requestsOf("usage_latency")).toBe(2_000 * round);
+      expect(await requestsOf("method_latency")).toBe(2_000 * round);
     }
   });
 
   it("is written less often when that takes long", async () => {
     let isSlow = true;
     const written: number[] = [];
-    const { clock, count, idle } = await setUp(() => {
+    const { clock, count, idle } = await setUp(0, () => {
       written.push(clock.elapsedMs());
       if (isSlow) clock.advance(400);
     });

@@ -1,16 +1,22 @@
+import { bucketOf } from "../../../src/limits/latency-buckets.js";
 import { createQuota, type PeriodQuota } from "../../../src/limits/quota.js";
+import { readRequestLog } from "../../../src/limits/request-log.js";
+import { createRequestSamples } from "../../../src/limits/request-samples.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
 import { UsageCounts } from "../../../src/limits/usage-counts.js";
 import { createUsageHistory } from "../../../src/limits/usage-history.js";
-import { readRecentErrors, readUsage } from "../../../src/limits/usage-queries.js";
+import { readUsage } from "../../../src/limits/usage-queries.js";
+import type { UsageRange } from "../../../src/limits/usage-range.js";
 import type { Database } from "../../../src/store/database.js";
+import { countedRequest } from "../../fakes/counted-request.js";
+import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
-const call = (method: string, code = 0, durationMs = 5) => ({ caller, method, code, durationMs });
+const call = (method: string, code = 0, durationMs = 5) => countedRequest({ method, code, durationMs });
 const quotaExceeded = -32029;
 
 describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
@@ -49,8 +55,9 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       })
       .execute();
   const log = { warn: (_fields: unknown, message?: string) => void warnings.push(message) };
-  const start = (database = db) => createUsage({ db: database, clock, breaker: steadyBreaker, log: log as never });
-  const read = (userId: string, range: "24h" | "30d" | "12m", keyId?: string) =>
+  const start = (database = db) =>
+    createUsage(logLimits, { db: database, clock, breaker: steadyBreaker, log: log as never });
+  const read = (userId: string, range: UsageRange, keyId?: string) =>
     readUsage(db, { userId, range, keyId, nowMs: clock.nowMs() });
 
   it("counts by hour, method, key and code, and adds up what several processes count", async () => {
@@ -71,7 +78,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       { start: "2026-11-21T12:00:00.000Z", requests: 4, errors: 1 },
       { start: "2026-11-21T13:00:00.000Z", requests: 1, errors: 1 },
     ]);
-    expect(report.methods).toEqual([
+    expect(report.methods).toMatchObject([
       { method: "eth_call", requests: 4, errors: 2 },
       { method: "eth_chainId", requests: 1, errors: 0 },
     ]);
@@ -85,7 +92,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
         { code: quotaExceeded, name: "QuotaExceeded", count: 1 },
       ]),
     );
-    expect((await read("u1", "24h", "k2")).methods).toEqual([{ method: "eth_call", requests: 1, errors: 0 }]);
+    expect((await read("u1", "24h", "k2")).methods).toMatchObject([{ method: "eth_call", requests: 1, errors: 0 }]);
   });
 
   it("shows a user nothing of another's", async () => {
@@ -95,7 +102,10 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
     expect(await read("u2", "24h")).toMatchObject({ methods: [], keys: [], errors: [], latency: null });
     expect(await read("u2", "24h", "k1")).toMatchObject({ methods: [], keys: [], errors: [], latency: null });
-    expect(await readRecentErrors(db, "u2")).toEqual([]);
+    expect(await readRequestLog(db, { userId: "u2", limit: 10, nowMs: clock.nowMs() })).toEqual({
+      entries: [],
+      next: null,
+    });
   });
 
   it("puts a request into the hour in which it was answered, though it is written in the next", async () => {
@@ -123,32 +133,37 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(latency?.p99Ms).toBeGreaterThan(700);
   });
 
-  it("remembers failed calls, newest first, a hundred at most, and a flood of refusals once", async () => {
+  it("knows percentiles of each method, and those of all from before methods were told apart", async () => {
+    await db
+      .insertInto("method_latency")
+      .values({ user_id: "u1", start: "2026-11-21T11", key_id: "k1", method: "", bucket: bucketOf(1_000), requests: 5 })
+      .execute();
     const usage = start();
-    for (let round = 0; round < 15; round++) {
-      for (let number = 0; number < 10; number++) usage.count(call("eth_call", -32602));
-      for (let number = 0; number < 50; number++) usage.count(call("eth_call", quotaExceeded));
-      await usage.flush();
-      clock.advance(1_000);
-    }
-    const failures = await readRecentErrors(db, "u1");
+    for (const [method, durationMs] of [
+      ["eth_call", 10],
+      ["eth_chainId", 0.1],
+    ] as const)
+      usage.count(call(method, 0, durationMs));
+    usage.count(call("eth_mine", quotaExceeded, 0.1));
+    await usage.flush();
+    const { methods, latency } = await read("u1", "24h");
+    const p50 = (name: string) => methods.find(({ method }) => method === name)?.latency?.p50Ms;
 
-    expect(failures).toHaveLength(100);
-    expect(failures[0]).toEqual({
-      at: "2026-11-21T12:30:14.000Z",
-      method: "eth_call",
-      code: expect.any(Number),
-      durationMs: 5,
-      keyId: "k1",
-      network: "Testnet",
-    });
-    expect(failures.filter(({ at, code }) => at === failures[0]?.at && code === quotaExceeded)).toHaveLength(1);
-    expect(failures.map(({ at }) => at)).toEqual(
-      failures
-        .map(({ at }) => at)
-        .sort()
-        .toReversed(),
-    );
+    expect(p50("eth_call")).toBeGreaterThan(7);
+    expect(p50("eth_call")).toBeLessThan(15);
+    expect(p50("eth_chainId")).toBeLessThan(1);
+    expect(p50("eth_mine")).toBeUndefined();
+    expect(latency?.p50Ms).toBeGreaterThan(700);
+  });
+
+  it("has seven days, the current one included", async () => {
+    const usage = start();
+    usage.count(call("eth_call"));
+    await usage.flush();
+    const { buckets } = await read("u1", "7d");
+
+    expect(buckets).toHaveLength(7);
+    expect(buckets.at(-1)).toEqual({ start: "2026-11-21T00:00:00.000Z", requests: 1, errors: 0 });
   });
 
   it("writes every two seconds, and keeps what it could not write", async () => {
@@ -170,7 +185,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     usage.count(call("eth_call"));
     clock.advance(2_000);
     await usage.close();
-    expect((await read("u1", "24h")).methods).toEqual([{ method: "eth_call", requests: 2, errors: 0 }]);
+    expect((await read("u1", "24h")).methods).toMatchObject([{ method: "eth_call", requests: 2, errors: 0 }]);
   });
 
   it("turns hours into days after two, days into months after 62, and loses no request by it", async () => {
@@ -188,7 +203,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     const parts = { db, clock, breaker: steadyBreaker, log: log as never };
     const cleanUpAt = async (date: string): Promise<string[]> => {
       clock.setDate(date);
-      await Promise.all([createRetention(parts).run(), createRetention(parts).run()]);
+      await Promise.all([createRetention(logLimits, parts).run(), createRetention(logLimits, parts).run()]);
       return starts();
     };
     expect(await cleanUpAt("2026-11-23T23:59:59Z")).toEqual(["2026-11-21T12 1", "2026-11-21T13 1", "2026-11-22T00 1"]);
@@ -205,7 +220,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
     expect(await cleanUpAt("2028-01-04T23:59:59Z")).toEqual(["2026-11 3"]);
     expect(await cleanUpAt("2028-01-05T00:00:00Z")).toEqual([]);
-    expect(await db.selectFrom("usage_latency").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("method_latency").selectAll().execute()).toEqual([]);
   });
 
   it("is read in four statements that write nothing", async () => {
@@ -225,7 +240,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     usage.count(call("eth_call"));
     expect((await history.read({ userId: "u1", range: "12m" })).methods).toMatchObject([{ requests: 1 }]);
     expect(statements).toEqual(Array(4).fill("SelectQueryNode"));
-    await history.recentErrors("u1");
+    await history.readLog({ userId: "u1", limit: 10 });
     await history.today("u1");
 
     expect(new Set(statements)).toEqual(new Set(["SelectQueryNode"]));
@@ -240,16 +255,17 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       .values({ user_id: "u2", period: "2025-10-01", leased: 1, granted: 1, leased_at: "" })
       .execute();
     await db.deleteFrom("user").where("id", "=", "u1").execute();
-    await createRetention({ db, clock, breaker: steadyBreaker, log: log as never }).run();
+    await createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: log as never }).run();
 
-    for (const table of ["usage", "usage_latency", "recent_error", "quota"] as const)
+    for (const table of ["usage", "method_latency", "request_log", "quota"] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });
 
 describe("counts in memory", () => {
   it("are bounded: what does not fit is told as dropped, what is there already still counts", () => {
-    const counts = new UsageCounts({ maxEntries: 2, maxErrorsPerUser: 1 }, () => 0);
+    const samples = createRequestSamples({ maxPerKey: 0, maxEntries: 0 }, () => 0);
+    const counts = new UsageCounts(2, { nowMs: () => 0, samples });
     for (const method of ["a", "b", "c", "a"]) counts.count(call(method));
     expect(counts.isHalfFull()).toBe(true);
     const { counts: drained, dropped } = counts.drain();

@@ -1,32 +1,22 @@
-import { formatCount, formatNumber, percentOf } from "../../format/number.js";
+import { formatNumber, percentOf } from "../../format/number.js";
 
 interface SharesProps {
-  readonly rows: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly requests: number;
-    readonly errors?: number;
-  }[];
-  /** Whether the names are code. */
-  readonly isCode?: boolean;
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly requests: number }[];
 }
 
-/** Who or what made the requests, the largest first, each with its part as a bar. */
-export function Shares({ rows, isCode = false }: SharesProps) {
+/** Requests by name, the largest number first, each with its share as a bar. */
+export function Shares({ rows }: SharesProps) {
   const most = Math.max(...rows.map(({ requests }) => requests), 0);
   if (rows.length === 0) return <p className="text-ink-soft text-sm">No requests in this period.</p>;
   return (
     <ul className="grid grid-cols-1 gap-3.5 text-sm">
-      {rows.map(({ id, name, requests, errors = 0 }) => (
+      {rows.map(({ id, name, requests }) => (
         <li key={id} className="grid grid-cols-1 gap-1.5">
           <div className="flex items-baseline justify-between gap-4">
-            <span className={`min-w-0 truncate ${isCode ? "font-mono text-[0.8125rem]" : ""}`} title={name}>
+            <span className="min-w-0 truncate" title={name}>
               {name}
             </span>
-            <span className="shrink-0 tabular-nums">
-              {errors > 0 && <span className="text-danger mr-3">{formatCount(errors, "error")}</span>}
-              {formatNumber(requests)}
-            </span>
+            <span className="shrink-0 tabular-nums">{formatNumber(requests)}</span>
           </div>
           <div aria-hidden="true" className="bg-sunken h-1.5 overflow-hidden rounded-full">
             <div

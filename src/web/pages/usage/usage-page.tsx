@@ -7,11 +7,12 @@ import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { useParam } from "../../router/location.js";
 import { ErrorCodes } from "./error-codes.js";
-import { RecentErrorsCard } from "./recent-errors-card.js";
+import { MethodsTable } from "./methods-table.js";
 import { RequestsPlot } from "./requests-plot.js";
 import { Shares } from "./shares.js";
 import { SummaryStats } from "./summary-stats.js";
 import { TodayCard } from "./today-card.js";
+import { UsageExport } from "./usage-export.js";
 
 const ranges = [
   { value: "24h", label: "24 hours" },
@@ -32,13 +33,15 @@ export function UsagePage() {
       <section aria-label="History" className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Choice label="Time" options={ranges} value={range} onChange={changeRange} />
-          <KeyChoice value={keyId} onChange={changeKey} />
+          <div className="flex flex-wrap gap-3">
+            <KeyChoice value={keyId} onChange={changeKey} />
+            {usage.data && <UsageExport usage={usage.data} range={range} />}
+          </div>
         </div>
         <Loaded query={usage} lines={6}>
-          {(loaded) => <History usage={loaded} range={range} />}
+          {(loaded) => <History usage={loaded} range={range} keyId={keyId} />}
         </Loaded>
       </section>
-      <RecentErrorsCard />
     </Page>
   );
 }
@@ -46,9 +49,10 @@ export function UsagePage() {
 interface HistoryProps {
   readonly usage: Usage;
   readonly range: UsageRange;
+  readonly keyId: string;
 }
 
-function History({ usage, range }: HistoryProps) {
+function History({ usage, range, keyId }: HistoryProps) {
   return (
     <>
       <Card title="Requests">
@@ -57,16 +61,14 @@ function History({ usage, range }: HistoryProps) {
       <Card title="Success and latency" hint="Latency is the time from a request to its response.">
         <SummaryStats usage={usage} />
       </Card>
-      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
-        <Card title="By method">
-          <Shares rows={usage.methods.map((row) => ({ ...row, id: row.method, name: row.method }))} isCode />
-        </Card>
-        <Card title="By key">
-          <Shares rows={usage.keys.map((row) => ({ ...row, id: row.keyId }))} />
-        </Card>
-      </div>
+      <Card title="By method">
+        <MethodsTable methods={usage.methods} keyId={keyId} />
+      </Card>
+      <Card title="By key">
+        <Shares rows={usage.keys.map((row) => ({ ...row, id: row.keyId }))} />
+      </Card>
       <Card title="Errors by code">
-        <ErrorCodes errors={usage.errors} />
+        <ErrorCodes errors={usage.errors} keyId={keyId} />
       </Card>
     </>
   );

@@ -91,6 +91,19 @@ describe("measure", () => {
     expect(counted.map(({ code }) => code)).toEqual([0, 0, -32029, -32602, -32603]);
     for (const { durationMs } of counted) expect(durationMs).toBeGreaterThanOrEqual(0);
     expect(counted[0]).toMatchObject({ caller, method: "eth_call" });
+    expect(counted[3]?.message).toBe("Invalid params");
+    expect(counted[4]?.message).toBeUndefined();
+  });
+
+  it("hides API keys in an error's message and in a made-up method", () => {
+    const key = `rg_test_${"a".repeat(36)}`;
+    const run = before(stage, () => {
+      throw new RpcError("MethodNotFound", `no method ${key}`);
+    });
+    expect(() => run(request(`call ${key}`))).toThrow(key);
+
+    expect(counted[0]?.message).toBe("no method rg_test_…");
+    expect(counted[0]?.source.loggedName).toBe("call rg_test_…");
   });
 
   it("has few names for methods: what callers make up is not among them", () => {

@@ -1,0 +1,65 @@
+import type { NetworkLabel } from "./api-types.js";
+
+/** Usage of a quota, and when it resets. */
+export interface LimitUse {
+  readonly limit: number;
+  readonly used: number;
+  readonly resetAt: string;
+}
+
+/** `GET /api/usage/today`. */
+export interface UsageToday extends LimitUse {
+  /** Present if the service has a monthly quota. */
+  readonly month?: LimitUse;
+}
+
+export type UsageRange = "24h" | "7d" | "30d" | "12m";
+
+/** `GET /api/usage?range=24h|7d|30d|12m&keyId=`: by hour, by day, by month. */
+export interface Usage {
+  readonly buckets: readonly { readonly start: string; readonly requests: number; readonly errors: number }[];
+  readonly methods: readonly MethodUsage[];
+  readonly keys: readonly { readonly keyId: string; readonly name: string; readonly requests: number }[];
+  readonly errors: readonly { readonly code: number; readonly name: string; readonly count: number }[];
+  /** Of all methods; null without requests that ran. */
+  readonly latency: Latency | null;
+}
+
+export interface MethodUsage {
+  readonly method: string;
+  readonly requests: number;
+  readonly errors: number;
+  readonly latency: Latency | null;
+}
+
+export interface Latency {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+}
+
+/**
+ * `GET /api/request-log?keyId=&method=&result=&since=&before=&limit=`: the user's latest failed requests and a sample of the
+ * successful ones, newest first, without params. `result` is `failed` or a code (0: success), `since` is 1h, 24h or 7d, `before`
+ * is `next` of the previous page, `limit` is at most 500.
+ */
+export interface RequestLogPage {
+  readonly entries: readonly RequestLogEntry[];
+  /** Null on the last page. */
+  readonly next: string | null;
+}
+
+export interface RequestLogEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly method: string;
+  /** 0, or the error's code. */
+  readonly code: number;
+  /** The error's name; null for a success. */
+  readonly error: string | null;
+  readonly message: string | null;
+  readonly durationMs: number;
+  readonly keyId: string;
+  readonly network: NetworkLabel;
+  readonly origin: "browser" | "server" | "websocket";
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { RequestLogTable } from "../store/count-tables.js";
+import type { Database } from "../store/database.js";
+import { toJsonRows } from "../store/json-rows.js";
+
+/** Adds entries to the request log; existing ones stay unchanged. */
+export async function addLogEntries(db: Database, entries: readonly RequestLogTable[]): Promise<void> {
+  const rows = entries.map((entry) => [
+    entry.id,
+    entry.user_id,
+    entry.key_id,
+    entry.network,
+    entry.at,
+    entry.method,
+    entry.code,
+    entry.message,
+    entry.duration_ms,
+    entry.origin,
+  ]);
+  await sql`
+    insert into request_log (id, user_id, key_id, network, at, method, code, message, duration_ms, origin)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, cast(value ->> 6 as integer),
+      value ->> 7, cast(value ->> 8 as integer), value ->> 9
+    from json_each(${toJsonRows(rows)}) as logged where true order by 1
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** Deletes all but the latest failed and the latest successful requests of some API keys. */
+export async function trimLog(db: Database, keyIds: readonly string[], maxPerKind: number): Promise<void> {
+  const rows = keyIds.map((keyId) => [keyId]);
+  await sql`
+    delete from request_log where id in (
+      select id from (
+        select id, row_number() over (partition by key_id, code = 0 order by at desc, id) as place from request_log
+        where key_id in (select value ->> 0 from json_each(${toJsonRows(rows)}) as logged)
+      ) as kept where place > ${sql.lit(maxPerKind)}
+    )`.execute(db);
+}
+
+interface LogRetention {
+  readonly logEntries: number;
+  /** Entries from before this time are deleted, ISO 8601. */
+  readonly before: string;
+}
+
+/** Deletes old entries, and those above the maximum, key by key: one statement over the table would block all others. */
+export async function trimRequestLog(db: Database, { logEntries, before }: LogRetention): Promise<void> {
+  const next = (after: string) =>
+    db
+      .selectFrom("request_log")
+      .select((of) => of.fn.min("key_id").as("keyId"))
+      .where("key_id", ">", after)
+      .executeTakeFirst();
+  for (let row = await next(""); row?.keyId; row = await next(row.keyId)) {
+    await db.deleteFrom("request_log").where("key_id", "=", row.keyId).where("at", "<", before).execute();
+    await trimLog(db, [row.keyId], logEntries);
+  }
+}
+
+/** Tells which API keys have enough new entries to be worth trimming. */
+interface LogTrims {
+  /** API keys to trim after these entries were written. */
+  due(entries: readonly RequestLogTable[]): string[];
+}
+
+/** Above this number of API keys, counts restart. Retention trims what is missed. */
+const maxKeys = 10_000;
+/** Entries above the maximum until a key is trimmed, as a part of the maximum. */
+const excess = 0.1;
+
+export function createLogTrims(maxPerKind: number): LogTrims {
+  let untrimmed = new Map<string, number>();
+  const trimAt = Math.max(1, Math.ceil(maxPerKind * excess));
+  return {
+    due(entries) {
+      if (untrimmed.size > maxKeys) untrimmed = new Map();
+      for (const { key_id } of entries) untrimmed.set(key_id, (untrimmed.get(key_id) ?? 0) + 1);
+      const keyIds = [...new Set(entries.map(({ key_id }) => key_id))].filter(
+        (keyId) => (untrimmed.get(keyId) ?? 0) >= trimAt,
+      );
+      for (const keyId of keyIds) untrimmed.delete(keyId);
+      return keyIds;
+    },
+  };
+}

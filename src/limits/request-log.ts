@@ -1,0 +1,83 @@
+import type { Selectable } from "kysely";
+import { type NetworkName, networks } from "../config/networks.js";
+import type { RequestLogTable } from "../store/count-tables.js";
+import type { Database } from "../store/database.js";
+import { errorNameOf } from "./error-name.js";
+
+/** Which entries of a user's request log to read, newest first. */
+export interface RequestLogQuery {
+  readonly userId: string;
+  readonly keyId?: string | undefined;
+  readonly method?: string | undefined;
+  /** An error code, 0 for success, or any failure. */
+  readonly result?: number | "failed" | undefined;
+  /** Maximum age of the entries. */
+  readonly maxAgeMs?: number | undefined;
+  /** `next` of the previous page. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of the request log; `next` is null on the last page. */
+export interface RequestLogPage {
+  readonly entries: readonly RequestLogEntry[];
+  readonly next: string | null;
+}
+
+/** A request: never its params, only what the error's message says of them. */
+export interface RequestLogEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly method: string;
+  /** 0, or the error's code. */
+  readonly code: number;
+  /** The error's name; null for a success. */
+  readonly error: string | null;
+  readonly message: string | null;
+  readonly durationMs: number;
+  readonly keyId: string;
+  readonly network: (typeof networks)[NetworkName]["label"];
+  readonly origin: RequestLogTable["origin"];
+}
+
+/** Reads a page of a user's request log. Another user's key has no entries. */
+export async function readRequestLog(
+  db: Database,
+  { nowMs, ...query }: RequestLogQuery & { readonly nowMs: number },
+): Promise<RequestLogPage> {
+  const { userId, keyId, method, result, maxAgeMs, before, limit } = query;
+  let select = db.selectFrom("request_log").selectAll().where("user_id", "=", userId);
+  if (keyId !== undefined) select = select.where("key_id", "=", keyId);
+  if (method !== undefined) select = select.where("method", "=", method);
+  if (result === "failed") select = select.where("code", "<>", 0);
+  else if (result !== undefined) select = select.where("code", "=", result);
+  if (maxAgeMs !== undefined) select = select.where("at", ">=", new Date(nowMs - maxAgeMs).toISOString());
+  if (before !== undefined) {
+    const [at = "", id = ""] = before.split(" ");
+    select = select.where((is) => is.or([is("at", "<", at), is.and([is("at", "=", at), is("id", "<", id)])]));
+  }
+  const rows = await select
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const entries = rows.slice(0, limit);
+  const last = entries.at(-1);
+  return { entries: entries.map(toEntry), next: rows.length > limit && last ? `${last.at} ${last.id}` : null };
+}
+
+function toEntry(row: Selectable<RequestLogTable>): RequestLogEntry {
+  const { id, at, method, code, message, duration_ms, key_id, network, origin } = row;
+  return {
+    id,
+    at,
+    method,
+    code,
+    error: code === 0 ? null : errorNameOf(code),
+    message,
+    durationMs: duration_ms,
+    keyId: key_id,
+    network: networks[network].label,
+    origin,
+  };
+}

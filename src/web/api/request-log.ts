@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { RequestLogEntry, RequestLogPage } from "../../http/api/api-types.js";
+import { request } from "./request.js";
+
+/** Filters of the request log, as in the page's URL; empty: all. */
+export interface LogFilters {
+  readonly key: string;
+  readonly method: string;
+  /** `failed`, or a code; 0: success. */
+  readonly result: string;
+  readonly since: string;
+}
+
+/** Page after page, newest first. What was shown stays while other filters are loaded. */
+export function useRequestLog(filters: LogFilters) {
+  return useInfiniteQuery({
+    queryKey: ["request-log", filters],
+    queryFn: ({ pageParam }) => readPage(filters, { before: pageParam }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (shown) => shown,
+    refetchInterval: 10_000,
+  });
+}
+
+/** All entries that match. */
+export async function readWholeLog(filters: LogFilters): Promise<RequestLogEntry[]> {
+  const entries: RequestLogEntry[] = [];
+  for (let before: string | null = ""; before !== null; ) {
+    const page: RequestLogPage = await readPage(filters, { before, limit: "500" });
+    entries.push(...page.entries);
+    before = page.next;
+  }
+  return entries;
+}
+
+function readPage({ key: keyId, ...filters }: LogFilters, page: Readonly<Record<string, string>>) {
+  const given = Object.entries({ keyId, ...filters, ...page }).filter(([, value]) => value !== "");
+  return request<RequestLogPage>(`/request-log?${new URLSearchParams(given)}`);
+}

@@ -1,0 +1,94 @@
+import { useKeys } from "../../api/queries.js";
+import { type LogFilters, readWholeLog, useRequestLog } from "../../api/request-log.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { CsvButton } from "../../parts/csv-button.js";
+import { Empty } from "../../parts/empty.js";
+import { Loaded } from "../../parts/loaded.js";
+import { Page } from "../../parts/page.js";
+import { TextLink } from "../../parts/text-link.js";
+import { useParam } from "../../router/location.js";
+import { RequestFilters } from "./request-filters.js";
+import { RequestsTable } from "./requests-table.js";
+
+/** The request log: what failed and why, and a sample of what succeeded. The filters are in the URL. */
+export function RequestsPage() {
+  const filters = useFilters();
+  const { data: list } = useKeys();
+  const log = useRequestLog(filters);
+  const nameOf = (keyId: string) => list?.keys.find(({ id }) => id === keyId)?.name ?? "Revoked key";
+  return (
+    <Page
+      title="Requests"
+      lead="Your latest failed requests and a sample of the successful ones. Parameters are not stored."
+      aside={<CsvButton fileName="rootgate-requests.csv" read={() => readRows(filters, nameOf)} />}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <RequestFilters filters={filters} />
+        <Card>
+          <Loaded query={log} lines={6}>
+            {({ pages }) => {
+              const entries = pages.flatMap((page) => page.entries);
+              if (entries.length === 0) return <NoRequests isFiltered={Object.values(filters).some(Boolean)} />;
+              return (
+                <div className="grid grid-cols-1 gap-4">
+                  <RequestsTable entries={entries} nameOf={nameOf} />
+                  <MoreButton log={log} />
+                </div>
+              );
+            }}
+          </Loaded>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function MoreButton({ log }: { readonly log: ReturnType<typeof useRequestLog> }) {
+  if (!log.hasNextPage) return null;
+  return (
+    <Button className="justify-self-start" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+      {log.isFetchingNextPage ? "Loading…" : "Show more"}
+    </Button>
+  );
+}
+
+function useFilters(): LogFilters {
+  const [key] = useParam("key");
+  const [method] = useParam("method");
+  const [result] = useParam("result");
+  const [since] = useParam("since");
+  return { key, method, result, since };
+}
+
+function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
+  if (isFiltered)
+    return (
+      <Empty icon="search" title="No matching requests">
+        <p>
+          <TextLink to="/requests">Clear the filters</TextLink>
+        </p>
+      </Empty>
+    );
+  return (
+    <Empty icon="chart" title="No requests yet">
+      <p>Requests appear here a few seconds after they were sent.</p>
+    </Empty>
+  );
+}
+
+async function readRows(filters: LogFilters, nameOf: (keyId: string) => string) {
+  const header = ["time", "method", "code", "error", "message", "duration_ms", "key", "network", "origin"];
+  const rows = (await readWholeLog(filters)).map((entry) => [
+    entry.at,
+    entry.method,
+    entry.code,
+    entry.error,
+    entry.message,
+    entry.durationMs,
+    nameOf(entry.keyId),
+    entry.network,
+    entry.origin,
+  ]);
+  return [header, ...rows];
+}

@@ -1,0 +1,70 @@
+import type { RequestLogEntry } from "../../../http/api/api-types.js";
+import { formatMs } from "../../format/number.js";
+import { formatDay, formatSecond, formatTimeOfDay } from "../../format/time.js";
+import { Table } from "../../parts/table.js";
+
+const columns = [
+  { name: "Time (UTC)" },
+  { name: "Request" },
+  { name: "Duration", isNumber: true },
+  { name: "Key" },
+  { name: "From" },
+];
+
+const origins = { browser: "Browser", server: "Server", websocket: "WebSocket" } as const;
+
+interface RequestsTableProps {
+  readonly entries: readonly RequestLogEntry[];
+  readonly nameOf: (keyId: string) => string;
+}
+
+/** Requests, newest first, with what their errors say. */
+export function RequestsTable({ entries, nameOf }: RequestsTableProps) {
+  return (
+    <Table
+      caption="Requests"
+      columns={columns}
+      rows={entries.map((entry) => ({
+        id: entry.id,
+        cells: [
+          <Time at={entry.at} />,
+          <Outcome entry={entry} />,
+          formatMs(entry.durationMs),
+          <div className="max-w-52">
+            <p className="truncate" title={nameOf(entry.keyId)}>
+              {nameOf(entry.keyId)}
+            </p>
+            <p className="text-ink-soft">{entry.network}</p>
+          </div>,
+          origins[entry.origin],
+        ],
+      }))}
+    />
+  );
+}
+
+function Time({ at }: { readonly at: string }) {
+  return (
+    <time dateTime={at} title={formatSecond(at)} className="block tabular-nums">
+      {formatTimeOfDay(at)} <span className="text-ink-soft block">{formatDay(at)}</span>
+    </time>
+  );
+}
+
+function Outcome({ entry: { method, code, error, message } }: { readonly entry: RequestLogEntry }) {
+  return (
+    <div className="w-56 whitespace-normal [overflow-wrap:anywhere] sm:w-96">
+      <code className="font-mono text-[0.8125rem]">{method}</code>
+      {code === 0 ? (
+        <p className="text-ink-soft">Success</p>
+      ) : (
+        <p>
+          <span className="text-danger font-medium">
+            {error} {code}
+          </span>
+          {message && `: ${message}`}
+        </p>
+      )}
+    </div>
+  );
+}

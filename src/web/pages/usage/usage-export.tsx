@@ -1,0 +1,26 @@
+import type { Usage, UsageRange } from "../../../http/api/api-types.js";
+import { CsvButton } from "../../parts/csv-button.js";
+
+interface UsageExportProps {
+  readonly usage: Usage;
+  readonly range: UsageRange;
+}
+
+/** The page's figures as CSV: by time, by method, by key and by error. */
+export function UsageExport({ usage: { buckets, methods, keys, errors }, range }: UsageExportProps) {
+  const read = () => [
+    ["kind", "name", "requests", "errors", "p50_ms", "p95_ms"],
+    ...buckets.map((bucket) => ["time", bucket.start, bucket.requests, bucket.errors, null, null]),
+    ...methods.map(({ method, latency, ...counts }) => [
+      "method",
+      method,
+      counts.requests,
+      counts.errors,
+      latency && Math.round(latency.p50Ms * 100) / 100,
+      latency && Math.round(latency.p95Ms * 100) / 100,
+    ]),
+    ...keys.map((key) => ["key", key.name, key.requests, null, null, null]),
+    ...errors.map(({ code, name, count }) => ["error", `${name} (${code})`, null, count, null, null]),
+  ];
+  return <CsvButton fileName={`rootgate-usage-${range}.csv`} read={read} />;
+}

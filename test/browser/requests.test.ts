@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+
+jest.setTimeout(60_000);
+
+let test: TestService;
+let browser: Browser;
+let reader: Reader;
+let url: string;
+
+beforeAll(async () => {
+  test = await startTestService();
+  browser = await openBrowser();
+  reader = await openReader(browser, dashboardOf(test), { viewport: { width: 390, height: 800 } });
+  await signUp(reader.page, ada);
+  await logIn(reader.page, ada);
+  await reader.page.getByText("You have no API keys yet").waitFor();
+  await makeKey(reader.page, "Indexer");
+  url = (await reader.page
+    .getByText(/^http.*rg_test_/)
+    .first()
+    .textContent()) as string;
+  await callMethod("eth_getBalance", ["0x1"]);
+  await callMethod("eth_madeUp", []);
+  await callMethod("eth_chainId", []);
+  await callMethod("eth_chainId", [], { origin: "https://app.example.org" });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await test?.stop();
+});
+
+async function callMethod(method: string, params: readonly unknown[], headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  await fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+}
+
+const rows = () => reader.page.getByRole("table", { name: "Requests" }).getByRole("row");
+
+it("shows each request with its error and where it came from", async () => {
+  const { page } = reader;
+  await page.goto("/requests");
+  const failed = rows().filter({ hasText: "eth_getBalance" });
+  await failed.getByText("InvalidParams").waitFor();
+  expect(await failed.textContent()).toMatch(/InvalidParams -32602: address must.*Indexer.*Testnet.*Server/);
+  await rows().filter({ hasText: "eth_madeUp" }).getByText("MethodNotFound").waitFor();
+  await rows().filter({ hasText: "eth_chainId" }).filter({ hasText: "Browser" }).getByText("Success").waitFor();
+  expect(await findBarriers(reader)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+it("filters, and keeps the filters in the URL", async () => {
+  const { page } = reader;
+  await page.goto("/requests");
+  await rows().filter({ hasText: "eth_chainId" }).first().waitFor();
+  await page.getByLabel("Result").selectOption("Failed");
+  await rows().filter({ hasText: "eth_chainId" }).first().waitFor({ state: "detached" });
+  expect(await rows().count()).toBe(3);
+  expect(new URL(page.url()).search).toBe("?result=failed");
+
+  await page.reload();
+  await page.getByLabel("Method").selectOption("eth_getBalance");
+  await rows().filter({ hasText: "eth_madeUp" }).waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("?result=failed&method=eth_getBalance");
+  await page.getByLabel("Result").selectOption("Successful");
+  await page.getByText("No matching requests").waitFor();
+  expect(await findBarriers(reader)).toEqual([]);
+  await page.getByRole("link", { name: "Clear the filters" }).click();
+  await rows().filter({ hasText: "eth_madeUp" }).waitFor();
+});
+
+it("exports what the filters leave, as CSV", async () => {
+  const { page } = reader;
+  await page.goto("/requests?method=eth_madeUp");
+  await rows().filter({ hasText: "eth_madeUp" }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trim()
+    .split("\r\n");
+
+  expect(download.suggestedFilename()).toBe("rootgate-requests.csv");
+  expect(lines[0]).toBe("time,method,code,error,message,duration_ms,key,network,origin");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/Z,eth_madeUp,-32601,MethodNotFound,.*,Indexer,Testnet,server$/);
+});

@@ -1,0 +1,171 @@
+import { type RequestLogQuery, readRequestLog } from "../../../src/limits/request-log.js";
+import { createRetention } from "../../../src/limits/retention.js";
+import { createUsage } from "../../../src/limits/usage.js";
+import type { Database } from "../../../src/store/database.js";
+import { countedRequest } from "../../fakes/counted-request.js";
+import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
+import { steadyBreaker } from "../../fakes/steady-breaker.js";
+import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+
+const log = { warn: () => undefined };
+const invalidParams = -32602;
+const quotaExceeded = -32029;
+
+describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
+  let store: TestStore;
+  let db: Database;
+  let clock: ManualClock;
+
+  beforeEach(async () => {
+    store = await makeStore();
+    db = await store.open();
+    clock = createManualClock("2026-11-21T12:30:00.000Z");
+    await addUser(db, "u1");
+  });
+
+  afterEach(() => store.remove());
+
+  const start = (logEntries = 250) =>
+    createUsage({ logEntries }, { db, clock, breaker: steadyBreaker, log: log as never });
+  const failed = (message: string) => countedRequest({ code: invalidParams, message });
+  const read = (query: Partial<RequestLogQuery> = {}) =>
+    readRequestLog(db, { userId: "u1", limit: 500, nowMs: clock.nowMs(), ...query });
+
+  it("says of a failed request what its error says, and where it came from", async () => {
+    const usage = start();
+    const source = { loggedName: "eth_call", originKind: "browser" } as const;
+    usage.count(
+      countedRequest({ code: invalidParams, message: "params[0] is\u0000 missing", durationMs: 1.6, source }),
+    );
+    await usage.flush();
+
+    expect(await read()).toEqual({
+      entries: [
+        {
+          id: expect.any(String),
+          at: "2026-11-21T12:30:00.000Z",
+          method: "eth_call",
+          code: invalidParams,
+          error: "InvalidParams",
+          message: "params[0] is missing",
+          durationMs: 2,
+          keyId: "k1",
+          network: "Testnet",
+          origin: "browser",
+        },
+      ],
+      next: null,
+    });
+  });
+
+  it("names unknown methods as the caller did, shortened", async () => {
+    const usage = start();
+    const source = { loggedName: `eth_${"x".repeat(100)}\ud800`, originKind: "server" } as const;
+    usage.count(countedRequest({ method: "unknown", code: -32601, message: "y".repeat(1_000), source }));
+    await usage.flush();
+    const [entry] = (await read()).entries;
+
+    expect(entry?.method).toBe(`eth_${"x".repeat(59)}…`);
+    expect(entry?.message).toHaveLength(300);
+  });
+
+  it("has every request of a key that makes few, and a sample of one that makes many", async () => {
+    const usage = start();
+    for (let number = 0; number < 15; number++) usage.count(countedRequest());
+    const caller = { userId: "u1", keyId: "k2", network: "testnet" } as const;
+    for (let number = 0; number < 1_000; number++) usage.count(countedRequest({ caller }));
+    for (let number = 0; number < 1_000; number++) usage.count(countedRequest({ caller, code: quotaExceeded }));
+    await usage.flush();
+
+    expect((await read({ keyId: "k1" })).entries).toHaveLength(15);
+    expect((await read({ keyId: "k2", result: 0 })).entries).toHaveLength(20);
+    expect((await read({ keyId: "k2", result: quotaExceeded })).entries).toHaveLength(20);
+    clock.advance(60_000);
+    for (let number = 0; number < 1_000; number++) usage.count(countedRequest({ caller }));
+    await usage.flush();
+    expect((await read({ keyId: "k2", result: 0 })).entries).toHaveLength(40);
+  });
+
+  it("keeps the last failed requests between two writes", async () => {
+    const usage = start();
+    for (let number = 1; number <= 150; number++) usage.count(failed(`failure ${number}`));
+    await usage.flush();
+    const messages = (await read()).entries.map(({ message }) => message);
+
+    expect(messages).toHaveLength(100);
+    expect(new Set(messages)).toEqual(new Set(Array.from({ length: 100 }, (_, index) => `failure ${index + 51}`)));
+  });
+
+  it("keeps so many failed requests per key, and as many successful ones", async () => {
+    const usage = start(5);
+    for (let number = 1; number <= 8; number++) {
+      usage.count(failed(`failure ${number}`));
+      usage.count(countedRequest());
+      await usage.flush();
+      clock.advance(1_000);
+    }
+    expect((await read({ result: 0 })).entries).toHaveLength(5);
+    expect((await read({ result: "failed" })).entries.map(({ message }) => message)).toEqual(
+      [8, 7, 6, 5, 4].map((number) => `failure ${number}`),
+    );
+  });
+
+  it("is empty when it is turned off", async () => {
+    const usage = start(0);
+    usage.count(failed("failure"));
+    usage.count(countedRequest());
+    await usage.flush();
+
+    expect((await read()).entries).toEqual([]);
+  });
+
+  it("is filtered by key, method, result and age", async () => {
+    const usage = start();
+    const other = { userId: "u1", keyId: "k2", network: "mainnet" } as const;
+    usage.count(failed("old"));
+    clock.advance(3_600_001);
+    usage.count(failed("new"));
+    usage.count(countedRequest({ caller: other, method: "eth_chainId" }));
+    await usage.flush();
+    const methodsOf = async (query: Partial<RequestLogQuery>) =>
+      (await read(query)).entries.map(({ method, message }) => message ?? method);
+
+    expect(await methodsOf({ keyId: "k2" })).toEqual(["eth_chainId"]);
+    expect(await methodsOf({ method: "eth_call" })).toEqual(["new", "old"]);
+    expect(await methodsOf({ result: 0 })).toEqual(["eth_chainId"]);
+    expect(await methodsOf({ result: invalidParams })).toEqual(["new", "old"]);
+    expect(await methodsOf({ result: "failed", maxAgeMs: 3_600_000 })).toEqual(["new"]);
+  });
+
+  it("is read in pages, without gaps between entries of the same time", async () => {
+    const usage = start();
+    for (let number = 0; number < 10; number++) usage.count(failed(`failure ${number}`));
+    await usage.flush();
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const { entries, next } = await read({ limit: 3, before });
+      seen.push(...entries.map(({ id }) => id));
+      before = next ?? undefined;
+    } while (before !== undefined);
+
+    expect(new Set(seen).size).toBe(10);
+    expect(seen).toHaveLength(10);
+  });
+
+  it("is deleted after its days, with what was not trimmed", async () => {
+    const usage = start();
+    usage.count(failed("old"));
+    await usage.flush();
+    clock.advance(7 * 86_400_000);
+    for (let number = 0; number < 5; number++) usage.count(failed("new"));
+    await usage.flush();
+    clock.advance(1);
+    await createRetention(
+      { logEntries: 3, logDays: 7 },
+      { db, clock, breaker: steadyBreaker, log: log as never },
+    ).run();
+
+    expect((await read()).entries.map(({ message }) => message)).toEqual(["new", "new", "new"]);
+  });
+});
