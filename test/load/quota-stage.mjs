@@ -12,7 +12,7 @@ import { limitConcurrency } from "../../dist/src/gateway/stages/limit-concurrenc
 import { limitRate } from "../../dist/src/gateway/stages/limit-rate.js";
 import { measure } from "../../dist/src/gateway/stages/measure.js";
 import { openLimits } from "../../dist/src/limits/open-limits.js";
-import { createPeriodQuota } from "../../dist/src/limits/period-quota.js";
+import { LeasedQuota } from "../../dist/src/limits/period-quota.js";
 import { createQuotaStore } from "../../dist/src/limits/quota-store.js";
 import { openStore } from "../../dist/src/store/open-store.js";
 import { createStoreBreaker, probeStore } from "../../dist/src/store/store-breaker.js";
@@ -37,7 +37,7 @@ const breaker = createStoreBreaker({ clock: createClock(), log, probe: () => pro
 const generous = limitsWith({ DAILY_REQUESTS: "2000000000", REQUESTS_PER_SECOND: "1000000000", METRICS: "true" });
 const spent = limitsWith({ DAILY_REQUESTS: "1" });
 // Leases that cost nothing.
-const leased = createPeriodQuota(
+const leased = new LeasedQuota(
   { kind: "day", defaultLimit: 2_000_000_000, maxWaiting: 4_096 },
   {
     store: {

@@ -43,7 +43,7 @@ export async function* readPieces<Result>(
   { signal, readsAtOnce }: ReadOptions,
 ): AsyncGenerator<Piece<Result>> {
   const { stop, detach } = createLinkedController(signal);
-  const window = createWindow(ranges, (range, isNext) => read(range, stop, isNext));
+  const window = new ReadingWindow(ranges, (range, isNext) => read(range, stop, isNext));
   try {
     for (let first = window.fill(readsAtOnce()); first; first = window.fill(readsAtOnce())) {
       const result = await unlessTooLarge(first, signal);
@@ -78,50 +78,56 @@ async function unlessTooLarge<Result>(
 }
 
 /** The reads that come next, in order: those under way, and parts of ranges that were cut in two. */
-function createWindow<Result>(
-  ranges: Iterable<BlockRange>,
-  read: (range: BlockRange, isNext: IsNext) => Promise<Result | undefined>,
-) {
-  const source = ranges[Symbol.iterator]();
-  const readings: Reading<Result>[] = [];
-  let isOneByOne = false;
+class ReadingWindow<Result> {
+  readonly #source: Iterator<BlockRange>;
+  readonly #read: (range: BlockRange, isNext: IsNext) => Promise<Result | undefined>;
+  readonly #readings: Reading<Result>[] = [];
+  #isOneByOne = false;
 
-  async function readUnlessAhead(reading: Reading<Result>): Promise<Result | undefined> {
-    const isNext = (): boolean => reading === readings[0];
-    const result = await read(reading.range, isNext);
-    if (result !== undefined && (isNext() || !(result instanceof JsonStream))) return result;
-    isOneByOne = true;
-    reading.result = undefined;
-    if (result instanceof JsonStream) void cancelStream(result);
-    return undefined;
+  constructor(ranges: Iterable<BlockRange>, read: (range: BlockRange, isNext: IsNext) => Promise<Result | undefined>) {
+    this.#source = ranges[Symbol.iterator]();
+    this.#read = read;
   }
 
-  function begin(reading: Reading<Result>): void {
-    reading.result = readUnlessAhead(reading);
+  /** Begins what comes next, as much of it as may be under way; the first of it, which is begun in any case. */
+  fill(mostReads: number): Reading<Result> | undefined {
+    const readings = this.#readings;
+    const most = this.#isOneByOne ? 1 : mostReads;
+    let underWay = readings.filter(({ result }) => result !== undefined).length;
+    for (let at = 0; at === 0 || underWay < most; at++) {
+      const next = at < readings.length ? undefined : this.#source.next();
+      if (next?.done) break;
+      if (next) readings.push({ range: next.value });
+      const reading = readings[at] as Reading<Result>;
+      if (reading.result) continue;
+      this.#begin(reading);
+      underWay++;
+    }
+    return readings[0];
+  }
+
+  dropFirst(): void {
+    this.#readings.shift();
+  }
+
+  halveFirst(): void {
+    const [first] = this.#readings;
+    if (first) this.#readings.splice(0, 1, ...halveRange(first.range).map((range) => ({ range })));
+  }
+
+  #begin(reading: Reading<Result>): void {
+    reading.result = this.#readUnlessAhead(reading);
     // It is awaited in its turn; a failure before that must not count as unhandled.
     reading.result.catch(() => {});
   }
 
-  return {
-    /** Begins what comes next, as much of it as may be under way; the first of it, which is begun in any case. */
-    fill(mostReads: number): Reading<Result> | undefined {
-      const most = isOneByOne ? 1 : mostReads;
-      let underWay = readings.filter(({ result }) => result !== undefined).length;
-      for (let at = 0; at === 0 || underWay < most; at++) {
-        const next = at < readings.length ? undefined : source.next();
-        if (next?.done) break;
-        if (next) readings.push({ range: next.value });
-        const reading = readings[at] as Reading<Result>;
-        if (reading.result) continue;
-        begin(reading);
-        underWay++;
-      }
-      return readings[0];
-    },
-    dropFirst: () => void readings.shift(),
-    halveFirst(): void {
-      const [first] = readings;
-      if (first) readings.splice(0, 1, ...halveRange(first.range).map((range) => ({ range })));
-    },
-  };
+  async #readUnlessAhead(reading: Reading<Result>): Promise<Result | undefined> {
+    const isNext = (): boolean => reading === this.#readings[0];
+    const result = await this.#read(reading.range, isNext);
+    if (result !== undefined && (isNext() || !(result instanceof JsonStream))) return result;
+    this.#isOneByOne = true;
+    reading.result = undefined;
+    if (result instanceof JsonStream) void cancelStream(result);
+    return undefined;
+  }
 }

@@ -34,14 +34,13 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
 
   /** The asker's own signal goes along: one of our own, for all who join, would cost more than all else here. */
   function begin(key: string, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
-    const result = node.call(method, params, signal);
-    const own = { result, signal };
+    const own = { result: node.call(method, params, signal), signal };
     underWay.set(key, own);
     const over = (): void => {
       if (underWay.get(key) === own) underWay.delete(key);
     };
-    result.then(over, over);
-    return result;
+    own.result.then(over, over);
+    return own.result;
   }
 
   async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
@@ -56,15 +55,10 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
     }
   }
 
-  function canJoin(other: ReadUnderWay, signal: CallSignal): boolean {
-    const lane = laneOf(other.signal);
-    return !other.signal.aborted && (lane === laneOf(signal) || !isWaiting(lane));
-  }
-
   function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const key = keyOf(call);
     const other = underWay.get(key);
-    return other && canJoin(other, signal) ? join(other, call, signal) : begin(key, call, signal);
+    return other && canJoin(other, signal, isWaiting) ? join(other, call, signal) : begin(key, call, signal);
   }
 
   return {
@@ -78,4 +72,9 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
       return node.close();
     },
   };
+}
+
+function canJoin(other: ReadUnderWay, signal: CallSignal, isWaiting: (lane: string) => boolean): boolean {
+  const lane = laneOf(other.signal);
+  return !other.signal.aborted && (lane === laneOf(signal) || !isWaiting(lane));
 }

@@ -23,16 +23,10 @@ const fileName = /^(\d+)\.rows$/;
 
 /** Opens the index in a folder, which is made when there is none. */
 export async function openSectionStore(folder: string): Promise<SectionStore> {
-  const files = new Map<number, SectionFile>();
+  const files = new SectionFiles(folder);
   let links = new Map<number, SectionLink>();
   let unlock: (() => void) | undefined;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-
-  async function openFile(number: number): Promise<SectionFile> {
-    const file = files.get(number) ?? (await openSectionFile(join(folder, `${number}.rows`), number));
-    files.set(number, file);
-    return file;
-  }
 
   function tryLock(): void {
     try {
@@ -45,31 +39,66 @@ export async function openSectionStore(folder: string): Promise<SectionStore> {
   return {
     async reload() {
       tryLock();
-      const found = new Map<number, SectionLink>();
-      for (const name of await readdir(folder)) {
-        const [, number] = fileName.exec(name) ?? [];
-        if (number === undefined) continue;
-        for (const [section, link] of await (await openFile(Number(number))).readEntries()) found.set(section, link);
-      }
-      links = found;
+      links = await files.readLinks();
     },
     isWritable: () => unlock !== undefined,
     linkOf: (section) => links.get(section),
-    fileOf: (section) => files.get(Math.floor(section / FILE_SECTIONS)),
+    fileOf: (section) => files.known(section),
     async write(section, rows, link) {
-      const file = await openFile(Math.floor(section / FILE_SECTIONS));
+      const file = await files.open(section);
       await file.write(section, rows, link);
       links.set(section, link);
     },
     async drop(section) {
       links.delete(section);
-      await files.get(Math.floor(section / FILE_SECTIONS))?.drop(section);
+      await files.known(section)?.drop(section);
     },
     async close() {
-      await Promise.all([...files.values()].map((file) => file.close()));
-      files.clear();
+      await files.close();
       unlock?.();
       unlock = undefined;
     },
   };
+}
+
+/** The open files of a folder, by number; each has so many sections. */
+class SectionFiles {
+  readonly #folder: string;
+  readonly #files = new Map<number, SectionFile>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  known(section: number): SectionFile | undefined {
+    return this.#files.get(Math.floor(section / FILE_SECTIONS));
+  }
+
+  open(section: number): Promise<SectionFile> {
+    return this.#openNumber(Math.floor(section / FILE_SECTIONS));
+  }
+
+  /** The links of all sections in the folder's files. */
+  async readLinks(): Promise<Map<number, SectionLink>> {
+    const links = new Map<number, SectionLink>();
+    for (const name of await readdir(this.#folder)) {
+      const [, number] = fileName.exec(name) ?? [];
+      if (number === undefined) continue;
+      const file = await this.#openNumber(Number(number));
+      for (const [section, link] of await file.readEntries()) links.set(section, link);
+    }
+    return links;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#files.values()].map((file) => file.close()));
+    this.#files.clear();
+  }
+
+  async #openNumber(number: number): Promise<SectionFile> {
+    const path = join(this.#folder, `${number}.rows`);
+    const file = this.#files.get(number) ?? (await openSectionFile(path, number));
+    this.#files.set(number, file);
+    return file;
+  }
 }

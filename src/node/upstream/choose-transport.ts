@@ -1,6 +1,7 @@
 import { isCheapRead } from "./cheap-reads.js";
+import { MAX_FRAME_BYTES } from "./node-socket.js";
 import type { NodeRequest, Transport } from "./transport.js";
-import { MAX_FRAME_BYTES, type WebSocketTransport } from "./web-socket.js";
+import type { WebSocketTransport } from "./web-socket.js";
 
 /**
  * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, where RSKj closes HTTP

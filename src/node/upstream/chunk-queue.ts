@@ -5,63 +5,71 @@ export interface ChunkSource {
   cancel(): void;
 }
 
-/** Chunks on their way from a source that pushes to one consumer that pulls. */
-export interface ChunkQueue extends AsyncIterableIterator<Uint8Array> {
-  push(chunk: Uint8Array): void;
-  end(): void;
-  fail(error: unknown): void;
-}
-
 interface Waiter {
   resolve(result: IteratorResult<Uint8Array, undefined>): void;
   reject(error: unknown): void;
 }
 
-/** Makes a queue that pauses its source whenever the consumer is behind, so that hardly more than one chunk ever waits. */
-export function createChunkQueue(source: ChunkSource): ChunkQueue {
-  const waitingChunks: Uint8Array[] = [];
-  let waiter: Waiter | undefined;
-  let outcome: { readonly error?: unknown } | undefined;
+/**
+ * Chunks from a source that pushes to one consumer that pulls. Pauses the source while the consumer is behind, so that hardly
+ * more than one chunk ever waits.
+ */
+export class ChunkQueue implements AsyncIterableIterator<Uint8Array> {
+  readonly #source: ChunkSource;
+  readonly #waitingChunks: Uint8Array[] = [];
+  #waiter: Waiter | undefined;
+  #outcome: { readonly error?: unknown } | undefined;
 
-  function settle(result: { readonly error?: unknown }): void {
-    if (outcome) return;
-    outcome = result;
-    if (!waiter) return;
-    deliver(waiter, result);
-    waiter = undefined;
+  constructor(source: ChunkSource) {
+    this.#source = source;
   }
 
-  return {
-    push(chunk) {
-      if (waiter) {
-        waiter.resolve({ value: chunk, done: false });
-        waiter = undefined;
-      } else {
-        waitingChunks.push(chunk);
-        source.pause();
-      }
-    },
-    end: () => settle({}),
-    fail: (error) => settle({ error }),
-    next() {
-      const chunk = waitingChunks.shift();
-      if (chunk) return Promise.resolve({ value: chunk, done: false });
-      return new Promise((resolve, reject) => {
-        if (outcome) return deliver({ resolve, reject }, outcome);
-        waiter = { resolve, reject };
-        source.resume();
-      });
-    },
-    return() {
-      if (!outcome) source.cancel();
-      settle({});
-      waitingChunks.length = 0;
-      return Promise.resolve({ value: undefined, done: true });
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+  push(chunk: Uint8Array): void {
+    if (this.#waiter) {
+      this.#waiter.resolve({ value: chunk, done: false });
+      this.#waiter = undefined;
+    } else {
+      this.#waitingChunks.push(chunk);
+      this.#source.pause();
+    }
+  }
+
+  end(): void {
+    this.#settle({});
+  }
+
+  fail(error: unknown): void {
+    this.#settle({ error });
+  }
+
+  next(): Promise<IteratorResult<Uint8Array, undefined>> {
+    const chunk = this.#waitingChunks.shift();
+    if (chunk) return Promise.resolve({ value: chunk, done: false });
+    return new Promise((resolve, reject) => {
+      if (this.#outcome) return deliver({ resolve, reject }, this.#outcome);
+      this.#waiter = { resolve, reject };
+      this.#source.resume();
+    });
+  }
+
+  return(): Promise<IteratorResult<Uint8Array, undefined>> {
+    if (!this.#outcome) this.#source.cancel();
+    this.#settle({});
+    this.#waitingChunks.length = 0;
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #settle(result: { readonly error?: unknown }): void {
+    if (this.#outcome) return;
+    this.#outcome = result;
+    if (!this.#waiter) return;
+    deliver(this.#waiter, result);
+    this.#waiter = undefined;
+  }
 }
 
 function deliver(waiter: Waiter, outcome: { readonly error?: unknown }): void {

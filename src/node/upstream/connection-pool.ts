@@ -1,4 +1,4 @@
-import { type ConnectionOptions, type HttpConnection, openConnection } from "./http-connection.js";
+import { type ConnectionEvents, type ConnectionOptions, HttpConnection } from "./http-connection.js";
 import type { ResponseSink } from "./http-response-parser.js";
 
 /** A request on its way to a server. */
@@ -14,75 +14,74 @@ export interface PooledRequest {
   readonly sink: ResponseSink;
 }
 
-/** A bounded number of kept-alive connections to one server; requests that find none free wait their turn. */
-export interface ConnectionPool {
-  send(request: PooledRequest): void;
-  close(): void;
-}
-
 export interface PoolOptions extends ConnectionOptions {
   readonly maxConnections: number;
 }
 
-export function createConnectionPool(options: PoolOptions): ConnectionPool {
-  const open = new Set<HttpConnection>();
-  const idle: HttpConnection[] = [];
-  const waiting: PooledRequest[] = [];
-  let isClosed = false;
+/** A bounded number of kept-alive connections to one server; requests that find none free wait their turn. */
+export class ConnectionPool {
+  readonly #options: PoolOptions;
+  readonly #open = new Set<HttpConnection>();
+  readonly #idle: HttpConnection[] = [];
+  readonly #waiting: PooledRequest[] = [];
+  #isClosed = false;
 
-  const events = {
-    onFree(connection: HttpConnection): void {
-      idle.push(connection);
-      sendWaiting();
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  send(request: PooledRequest): void {
+    if (this.#isClosed) return request.sink.onError(closedError());
+    this.#waiting.push(request);
+    this.#sendWaiting();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { sink } of this.#waiting.splice(0)) sink.onError(closedError());
+    for (const connection of this.#open) connection.destroy();
+  }
+
+  readonly #events: ConnectionEvents = {
+    onFree: (connection) => {
+      this.#idle.push(connection);
+      this.#sendWaiting();
     },
-    onClose(connection: HttpConnection): void {
-      open.delete(connection);
-      const index = idle.indexOf(connection);
-      if (index !== -1) idle.splice(index, 1);
-      sendWaiting();
+    onClose: (connection) => {
+      this.#open.delete(connection);
+      const index = this.#idle.indexOf(connection);
+      if (index !== -1) this.#idle.splice(index, 1);
+      this.#sendWaiting();
     },
   };
 
-  function sendWaiting(): void {
-    for (let request = waiting[0]; request; request = waiting[0]) {
-      const connection = request.isCancelled() ? undefined : takeConnection(request);
+  #sendWaiting(): void {
+    for (let request = this.#waiting[0]; request; request = this.#waiting[0]) {
+      const connection = request.isCancelled() ? undefined : this.#takeConnection(request);
       if (!connection && !request.isCancelled()) return;
-      waiting.shift();
+      this.#waiting.shift();
       if (connection) sendOver(connection, request);
     }
   }
 
   /** The one used last, since it is the likeliest to live still; a new one for what must not be lost on a dead one. */
-  function takeConnection({ isRepeatable }: PooledRequest): HttpConnection | undefined {
-    const kept = isRepeatable ? idle.pop() : undefined;
+  #takeConnection({ isRepeatable }: PooledRequest): HttpConnection | undefined {
+    const kept = isRepeatable ? this.#idle.pop() : undefined;
     if (kept) return kept;
-    if (open.size < options.maxConnections) {
-      const connection = openConnection(options, events);
-      open.add(connection);
+    if (this.#open.size < this.#options.maxConnections) {
+      const connection = new HttpConnection(this.#options, this.#events);
+      this.#open.add(connection);
       return connection;
     }
     // Its place becomes free when it is closed.
-    idle.shift()?.destroy();
+    this.#idle.shift()?.destroy();
     return undefined;
   }
+}
 
-  function sendOver(connection: HttpConnection, request: PooledRequest): void {
-    request.onConnection(connection);
-    connection.send(request.text, request.sink);
-  }
-
-  return {
-    send(request) {
-      if (isClosed) return request.sink.onError(closedError());
-      waiting.push(request);
-      sendWaiting();
-    },
-    close() {
-      isClosed = true;
-      for (const { sink } of waiting.splice(0)) sink.onError(closedError());
-      for (const connection of open) connection.destroy();
-    },
-  };
+function sendOver(connection: HttpConnection, request: PooledRequest): void {
+  request.onConnection(connection);
+  connection.send(request.text, request.sink);
 }
 
 function closedError(): Error {

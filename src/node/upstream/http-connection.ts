@@ -2,16 +2,6 @@ import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { HttpResponseParser, type ResponseSink } from "./http-response-parser.js";
 
-/** One connection to an HTTP server. It carries one exchange at a time. */
-export interface HttpConnection {
-  /** Sends a whole request, head and body; `sink` is told of the response. */
-  send(request: string, sink: ResponseSink): void;
-  pause(): void;
-  resume(): void;
-  /** Cuts the connection; the exchange under way fails. */
-  destroy(): void;
-}
-
 export interface ConnectionOptions {
   readonly url: URL;
   /** Longest silence, while connecting, during an exchange and between two. */
@@ -29,72 +19,86 @@ interface Exchange {
   readonly parser: HttpResponseParser;
 }
 
-/** Opens a connection, over TLS for an https URL. A request may be sent at once. */
-export function openConnection({ url, timeoutMs }: ConnectionOptions, events: ConnectionEvents): HttpConnection {
-  const socket = openSocket(url);
-  let exchange: Exchange | undefined;
+/** One connection to an HTTP server, over TLS for an https URL. It carries one exchange at a time; the first may begin at once. */
+export class HttpConnection {
+  readonly #socket: Socket;
+  readonly #events: ConnectionEvents;
+  #exchange: Exchange | undefined;
 
-  function fail(error: unknown): void {
-    const failed = exchange;
-    exchange = undefined;
-    socket.destroy();
-    failed?.sink.onError(error);
+  constructor({ url, timeoutMs }: ConnectionOptions, events: ConnectionEvents) {
+    const socket = openSocket(url);
+    this.#socket = socket;
+    this.#events = events;
+    socket.setNoDelay(true);
+    socket.setTimeout(timeoutMs);
+    socket.on("data", (chunk) => this.#onData(chunk));
+    socket.on("end", () => this.#onEnd());
+    socket.on("error", (error) => this.#fail(error));
+    socket.on("close", () => {
+      this.#fail(closedError());
+      events.onClose(this);
+    });
+    socket.on("timeout", () => {
+      // A reader that takes its time is no fault of the server's.
+      if (socket.isPaused()) socket.setTimeout(timeoutMs);
+      else this.#fail(new Error("the server was silent for too long"));
+    });
   }
 
-  function finish({ sink, parser }: Exchange): void {
-    exchange = undefined;
-    if (!parser.doesKeepAlive) socket.destroy();
-    sink.onEnd();
-    if (!socket.destroyed) events.onFree(connection);
+  /** Sends a whole request, head and body; `sink` is told of the response. */
+  send(request: string, sink: ResponseSink): void {
+    this.#exchange = { sink, parser: new HttpResponseParser(sink) };
+    this.#socket.write(request);
   }
 
-  function onData(chunk: Buffer): void {
-    const current = exchange;
-    if (!current) return fail(undefined);
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  /** Cuts the connection; the exchange under way fails. */
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  #onData(chunk: Buffer): void {
+    const current = this.#exchange;
+    if (!current) return this.#fail(undefined);
     try {
       // The sink may have cut the connection meanwhile: then nothing more may go over it.
-      if (current.parser.push(chunk) && !socket.destroyed) finish(current);
+      if (current.parser.push(chunk) && !this.#socket.destroyed) this.#finish(current);
     } catch (error) {
-      fail(error);
+      this.#fail(error);
     }
   }
 
-  function onEnd(): void {
-    const current = exchange;
-    if (!current) return fail(undefined);
+  #onEnd(): void {
+    const current = this.#exchange;
+    if (!current) return this.#fail(undefined);
     try {
       current.parser.endOfConnection();
-      finish(current);
+      this.#finish(current);
     } catch {
-      fail(closedError());
+      this.#fail(closedError());
     }
   }
 
-  socket.setNoDelay(true);
-  socket.setTimeout(timeoutMs);
-  socket.on("data", onData);
-  socket.on("end", onEnd);
-  socket.on("error", fail);
-  socket.on("close", () => {
-    fail(closedError());
-    events.onClose(connection);
-  });
-  socket.on("timeout", () => {
-    // A reader that takes its time is no fault of the server's.
-    if (socket.isPaused()) socket.setTimeout(timeoutMs);
-    else fail(new Error("the server was silent for too long"));
-  });
+  #finish({ sink, parser }: Exchange): void {
+    this.#exchange = undefined;
+    if (!parser.doesKeepAlive) this.#socket.destroy();
+    sink.onEnd();
+    if (!this.#socket.destroyed) this.#events.onFree(this);
+  }
 
-  const connection: HttpConnection = {
-    send(request, sink) {
-      exchange = { sink, parser: new HttpResponseParser(sink) };
-      socket.write(request);
-    },
-    pause: () => void socket.pause(),
-    resume: () => void socket.resume(),
-    destroy: () => void socket.destroy(),
-  };
-  return connection;
+  #fail(error: unknown): void {
+    const failed = this.#exchange;
+    this.#exchange = undefined;
+    this.#socket.destroy();
+    failed?.sink.onError(error);
+  }
 }
 
 function openSocket({ protocol, hostname, port }: URL): Socket {

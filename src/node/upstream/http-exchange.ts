@@ -1,5 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { createConnectionPool } from "./connection-pool.js";
+import { ConnectionPool } from "./connection-pool.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
 import { type HttpResponse, type ResponseLimits, ResponseReader } from "./response-reader.js";
 
@@ -31,7 +31,7 @@ const staleConnectionCodes: readonly unknown[] = ["ECONNRESET", "EPIPE"];
 /** Connects to a node over HTTP. Sends neither Origin nor Referer, since RSKj responds 400 to both, and asks for no compression. */
 export function createHttpExchange(options: ExchangeOptions): HttpExchange {
   const url = new URL(options.url);
-  const pool = createConnectionPool({ ...options, url });
+  const pool = new ConnectionPool({ ...options, url });
   const head = requestHead(url);
 
   async function post(body: string, { isRepeatable, signal }: PostOptions): Promise<HttpResponse> {

@@ -1,6 +1,6 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { type ChunkQueue, createChunkQueue } from "./chunk-queue.js";
+import { ChunkQueue } from "./chunk-queue.js";
 import type { HttpConnection } from "./http-connection.js";
 import type { ResponseSink } from "./http-response-parser.js";
 import { HttpStatusError } from "./http-status-error.js";
@@ -78,7 +78,7 @@ export class ResponseReader implements ResponseSink {
   }
 
   private handOn(): void {
-    this.rest = createChunkQueue({
+    this.rest = new ChunkQueue({
       pause: () => this.connection?.pause(),
       resume: () => this.connection?.resume(),
       cancel: () => this.giveUp(new Error("no longer wanted")),

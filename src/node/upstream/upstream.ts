@@ -71,18 +71,9 @@ const defaults = {
 /** One real node over HTTP, WebSocket or both. What is peculiar to RSKj ends here: its params, results and errors are translated both ways. */
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = {}): Upstream {
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
-  let lastId = 0;
-  const nextId = (): number => ++lastId;
-  const createRequest = (method: string, params: readonly unknown[]): NodeRequest => {
-    const id = nextId();
-    return { id, method, text: `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}` };
-  };
-  const { transport, sendOn, ws } = openTransport(options, {
-    ...parts,
-    nextId,
-    createRequest,
-    onFallback: () => parts.onBatchFallback?.(host),
-  });
+  const { nextId, createRequest } = numberRequests();
+  const onFallback = (): void => parts.onBatchFallback?.(host);
+  const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, onFallback });
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams({ method, params });
@@ -115,6 +106,17 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     check: (signal) => checkChain({ call, network: options.network, host }, signal),
     close: () => transport.close(),
   };
+}
+
+/** Requests of one node, each with an id of its own. */
+function numberRequests() {
+  let lastId = 0;
+  const nextId = (): number => ++lastId;
+  const createRequest = (method: string, params: readonly unknown[]): NodeRequest => {
+    const id = nextId();
+    return { id, method, text: `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}` };
+  };
+  return { nextId, createRequest };
 }
 
 /** What a response means, as the contract has it. */

@@ -36,72 +36,17 @@ interface Waiting {
  * lacks is asked again one by one: RSKj replaces the whole of it by an error when one request runs into a limit.
  */
 export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
-  const { timers = systemTimers, onFallback } = parts;
+  const { timers = systemTimers } = parts;
   const { now } = timers;
   const choice = new BatchingChoice();
-  let waiting: Waiting[] = [];
-  let isScheduled = false;
-  let underWay = 0;
-  let pausedUntil = -Infinity;
-
-  function schedule(): void {
-    if (isScheduled) return;
-    isScheduled = true;
-    if (underWay === 0) timers.soon(flush);
-    else timers.after(GATHER_MS, flush);
-  }
-
-  function flush(): void {
-    isScheduled = false;
-    const gathered = waiting.filter(({ options }) => !options.signal.aborted);
-    waiting = [];
-    for (let start = 0; start < gathered.length; start += MAX_BATCH_LENGTH)
-      void sendTogether(gathered.slice(start, start + MAX_BATCH_LENGTH));
-  }
-
-  async function sendTogether(batch: readonly Waiting[]): Promise<void> {
-    underWay++;
-    try {
-      if (batch.length === 1) return void (await Promise.allSettled(batch.map(sendAlone)));
-      const responses = await sendBatch(exchange, batch);
-      for (const one of batch) {
-        const response = responses.get(one.request.id);
-        if (response) one.resolve(response);
-        else if (!one.options.signal.aborted) void sendAlone(one);
-      }
-    } catch (error) {
-      const wanted = batch.filter(({ options }) => !options.signal.aborted);
-      const isTooLarge = error instanceof RpcError && error.errorName === "LimitExceeded";
-      if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach(({ reject }) => reject(error));
-      pausedUntil = now() + PAUSE_MS;
-      onFallback?.();
-      for (const one of wanted) void sendAlone(one);
-    } finally {
-      underWay--;
-      if (underWay === 0 && waiting.length > 0) timers.soon(flush);
-    }
-  }
-
-  function sendAlone({ request, options, resolve }: Waiting): Promise<NodeResponse> {
-    const response = single.send(request, options);
-    resolve(response);
-    return response;
-  }
-
-  function sendWithOthers(request: NodeRequest, options: SendOptions): Promise<NodeResponse> {
-    return waitWith(options.signal, (resolve, reject) => {
-      waiting.push({ request, options, resolve, reject });
-      schedule();
-    });
-  }
-
+  const batcher = new Batcher(single, exchange, { ...parts, timers });
   return {
     send(request, options) {
-      const isAlone = !options.isRepeatable || !isCheapRead(request.method) || now() < pausedUntil;
+      const isAlone = !options.isRepeatable || !isCheapRead(request.method) || batcher.isPaused();
       if (isAlone || options.signal.aborted) return single.send(request, options);
       const way = choice.begin();
       const startMs = now();
-      const response = way === "alone" ? single.send(request, options) : sendWithOthers(request, options);
+      const response = way === "alone" ? single.send(request, options) : batcher.send(request, options);
       response.then(
         () => choice.end(way, now() - startMs),
         () => choice.end(way, undefined),
@@ -110,6 +55,85 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
     },
     close: () => single.close(),
   };
+}
+
+/** Gathers requests and sends them in batches. Pauses when the node has refused a batch. */
+class Batcher {
+  readonly #single: Transport;
+  readonly #exchange: HttpExchange;
+  readonly #timers: Timers;
+  readonly #onFallback: BatchingParts["onFallback"];
+  #waiting: Waiting[] = [];
+  #isScheduled = false;
+  #underWay = 0;
+  #pausedUntil = -Infinity;
+
+  constructor(single: Transport, exchange: HttpExchange, { timers, onFallback }: BatchingParts & { timers: Timers }) {
+    this.#single = single;
+    this.#exchange = exchange;
+    this.#timers = timers;
+    this.#onFallback = onFallback;
+  }
+
+  isPaused(): boolean {
+    return this.#timers.now() < this.#pausedUntil;
+  }
+
+  send(request: NodeRequest, options: SendOptions): Promise<NodeResponse> {
+    return waitWith(options.signal, (resolve, reject) => {
+      this.#waiting.push({ request, options, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    if (this.#underWay === 0) this.#timers.soon(this.#flush);
+    else this.#timers.after(GATHER_MS, this.#flush);
+  }
+
+  readonly #flush = (): void => {
+    this.#isScheduled = false;
+    const gathered = this.#waiting.filter(({ options }) => !options.signal.aborted);
+    this.#waiting = [];
+    for (let start = 0; start < gathered.length; start += MAX_BATCH_LENGTH)
+      void this.#sendTogether(gathered.slice(start, start + MAX_BATCH_LENGTH));
+  };
+
+  async #sendTogether(batch: readonly Waiting[]): Promise<void> {
+    this.#underWay++;
+    try {
+      if (batch.length === 1) return void (await Promise.allSettled(batch.map((one) => this.#sendAlone(one))));
+      const responses = await sendBatch(this.#exchange, batch);
+      for (const one of batch) {
+        const response = responses.get(one.request.id);
+        if (response) one.resolve(response);
+        else if (!one.options.signal.aborted) void this.#sendAlone(one);
+      }
+    } catch (error) {
+      this.#fallBack(batch, error);
+    } finally {
+      this.#underWay--;
+      if (this.#underWay === 0 && this.#waiting.length > 0) this.#timers.soon(this.#flush);
+    }
+  }
+
+  /** After a batch that failed as a whole. */
+  #fallBack(batch: readonly Waiting[], error: unknown): void {
+    const wanted = batch.filter(({ options }) => !options.signal.aborted);
+    const isTooLarge = error instanceof RpcError && error.errorName === "LimitExceeded";
+    if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach(({ reject }) => reject(error));
+    this.#pausedUntil = this.#timers.now() + PAUSE_MS;
+    this.#onFallback?.();
+    for (const one of wanted) void this.#sendAlone(one);
+  }
+
+  #sendAlone({ request, options, resolve }: Waiting): Promise<NodeResponse> {
+    const response = this.#single.send(request, options);
+    resolve(response);
+    return response;
+  }
 }
 
 /** A promise that also rejects when `signal` aborts. */

@@ -47,12 +47,10 @@ export function withVerification(
   const { random, headers, events = {} } = parts;
   const queue = createCheckQueue(QUEUE_LENGTH);
   const closing = new AbortController();
-  const readBlock = (hash: string): Promise<unknown> =>
-    upstream.query(
-      "eth_getBlockByHash",
-      [hash, false],
-      AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]),
-    );
+  const readBlock = (hash: string): Promise<unknown> => {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
+    return upstream.query("eth_getBlockByHash", [hash, false], signal);
+  };
   const examination: VerificationParts = { node: upstream.name, chainId, headers, blooms: new Map(), readBlock };
   const report = createReport(upstream.name, parts);
 

@@ -1,11 +1,11 @@
-import { createPendingRequests } from "../../../../src/node/upstream/pending-requests.js";
+import { PendingRequests } from "../../../../src/node/upstream/pending-requests.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 
 const unnamedError = Buffer.from('{"error":{"code":-32000,"message":"whose?"}}');
 
 describe("an error without id", () => {
   it("is the only request's that is under way", async () => {
-    const pending = createPendingRequests();
+    const pending = new PendingRequests();
     const answer = pending.add(1, 0, new CallAbortController());
 
     expect(pending.settleOldest(unnamedError)).toBe(true);
@@ -13,7 +13,7 @@ describe("an error without id", () => {
   });
 
   it("is nobody's once a request was given up for being late, whose response may be this", async () => {
-    const pending = createPendingRequests();
+    const pending = new PendingRequests();
     const late = pending.add(1, 0, new CallAbortController());
     pending.expire(100);
     const next = pending.add(2, 100, new CallAbortController());
@@ -25,7 +25,7 @@ describe("an error without id", () => {
   });
 
   it("is still to be told when nothing that waited was late", () => {
-    const pending = createPendingRequests();
+    const pending = new PendingRequests();
     void pending.add(1, 100, new CallAbortController());
     pending.expire(100);
     expect(pending.settleOldest(unnamedError)).toBe(true);
