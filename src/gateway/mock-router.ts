@@ -3,12 +3,10 @@ import { type OpenRpcDocument, RpcRouter } from "../rpc/router.js";
 import type { ReportFailure } from "../rpc/translate-failure.js";
 import { createAdaptError } from "./adapt-error.js";
 import type { Call, Method } from "./call.js";
-import { pipe } from "./pipeline.js";
+import { nameServer, pipe } from "./pipeline.js";
 import type { ServedDocument } from "./served-document.js";
 import { lookUp } from "./stages/look-up.js";
-import { nameServer } from "./stages/name-server.js";
 import { normaliseParams, validateParams } from "./stages/validate-params.js";
-import { warnOfDeprecation } from "./stages/warn-of-deprecation.js";
 
 export interface MockParts {
   readonly document: ServedDocument;
@@ -23,7 +21,8 @@ export function createMockRouter({ document, reportFailure }: MockParts): RpcRou
   return new RpcRouter({
     document: withMockExamples(document.document),
     methods: { mockMode: true },
-    pipeline: pipe(lookUp(document.parts), warnOfDeprecation, validateParams, nameServer(document)),
+    pipeline: pipe(lookUp(document.parts), validateParams),
+    adaptDiscover: nameServer(document),
     adaptError: createAdaptError(reportFailure),
   });
 }

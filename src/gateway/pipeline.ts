@@ -16,9 +16,7 @@ import { limitConcurrency } from "./stages/limit-concurrency.js";
 import { limitRate } from "./stages/limit-rate.js";
 import { lookUp } from "./stages/look-up.js";
 import { type CountRequest, measure } from "./stages/measure.js";
-import { nameServer } from "./stages/name-server.js";
 import { validateParams } from "./stages/validate-params.js";
-import { warnOfDeprecation } from "./stages/warn-of-deprecation.js";
 
 /** What serves the calls of each network. */
 type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
@@ -52,11 +50,9 @@ function createPipeline({ document, limits, resultChecks }: RouterParts): Stage 
     limitConcurrency,
     // From here on it names a method.
     lookUp(document.parts),
-    warnOfDeprecation,
     validateParams,
     checkAllowLists,
     checkResults(resultChecks),
-    nameServer(document),
     // Then the router calls the method: its handler in methods/, or its own rpc.discover.
   );
 }
@@ -67,9 +63,16 @@ export function createRouter(parts: RouterParts): RpcRouter<Call> {
     document: parts.document.document,
     methods: mapMethods(parts.contexts),
     pipeline: createPipeline(parts),
+    adaptDiscover: nameServer(parts.document),
     adaptError: createAdaptError(parts.reportFailure),
   });
 }
+
+/** Names the caller's network as the only server of the document that `rpc.discover` gives. */
+export const nameServer =
+  (document: ServedDocument) =>
+  ({ caller }: Call, discover: () => unknown): unknown =>
+    document.ofNetwork(caller.network, discover);
 
 /** The methods by name, as server-js calls them: with positional params. What it has no room for, their call, they get as `this`. */
 function mapMethods(contexts: Contexts): MethodMapping {

@@ -1,4 +1,4 @@
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
@@ -30,7 +30,7 @@ export interface AppParts {
 
 /** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, docs, endpoints, trustProxy, metrics, log } = parts;
+  const { api, pages, docs, endpoints, trustProxy, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
@@ -38,6 +38,26 @@ export function createApp(parts: AppParts): Express {
   app.use(helmet(pageSecurity(endpoints)));
   app.use("/api", api);
   app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
+  serveMachines(app, parts);
+  app.use(docs);
+  app.use(pages);
+  app.get("/", (_request, response) => {
+    response.json({
+      service: "rootgate",
+      calls: "POST /<API_KEY>",
+      docs: "/docs",
+      document: "/openrpc.json",
+      health: ["/healthz", "/readyz"],
+    });
+  });
+  app.use(refuseUnknownPath);
+  app.use(respondToFailure(log));
+  return app;
+}
+
+/** What programs read: the document, the probes and the metrics. */
+function serveMachines(app: Express, parts: AppParts): void {
+  const { metrics } = parts;
   const document = new FixedResponse({ type: "application/json", body: parts.document });
   app.get("/openrpc.json", (request, response) => {
     response.set("access-control-allow-origin", "*");
@@ -52,28 +72,15 @@ export function createApp(parts: AppParts): Express {
       const { text, contentType } = await metrics.read();
       response.type(contentType).send(text);
     });
-  app.use(docs);
-  app.use(pages);
-  app.get("/", (_request, response) => {
-    response.json({
-      service: "rootgate",
-      calls: "POST /<API_KEY>",
-      docs: "/docs",
-      document: "/openrpc.json",
-      health: ["/healthz", "/readyz"],
-    });
-  });
-  app.use(refuseUnknownPath);
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+}
+
+function respondToFailure(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
     // A path that cannot be decoded does not exist.
-    if (error instanceof URIError) {
-      refuseUnknownPath(request, response);
-      return;
-    }
+    if (error instanceof URIError) return refuseUnknownPath(request, response);
     log.error({ err: error }, "a page failed unexpectedly");
     response.status(500).json({ error: "internal error" });
-  });
-  return app;
+  };
 }
 
 async function respondReady(

@@ -26,6 +26,8 @@ export interface RouterParts<Call> {
   readonly methods: MethodMapping;
   /** What every call passes; its last step is the method itself. */
   readonly pipeline: (callMethod: RunCall<Call>) => RunCall<Call>;
+  /** The result of `rpc.discover`, made from the router's own. */
+  readonly adaptDiscover?: (call: Call, discover: () => unknown) => unknown;
   /** What failed, as the caller gets it. */
   readonly adaptError: (error: unknown, call: Call) => RpcError;
 }
@@ -38,12 +40,14 @@ export class RpcRouter<Call extends RoutedCall> extends Router {
   readonly #run: RunCall<Call>;
   readonly #adaptError: RouterParts<Call>["adaptError"];
 
-  constructor({ document, methods, pipeline, adaptError }: RouterParts<Call>) {
+  constructor({ document, methods, pipeline, adaptDiscover, adaptError }: RouterParts<Call>) {
     super(document, methods);
     const mapping = this["methods"];
     // Private in TypeScript only: an update that renames them must not go unnoticed.
-    if (!mapping?.["rpc.discover"])
+    const discover = mapping?.["rpc.discover"] as Method | undefined;
+    if (!mapping || !discover)
       throw new Error("the Router of @open-rpc/server-js has no rpc.discover among its methods");
+    if (adaptDiscover) mapping["rpc.discover"] = adapt(discover, adaptDiscover);
     this.#run = pipeline((call) => Reflect.apply(mapping[call.methodName] as Method, call, call.params));
     this.#adaptError = adaptError;
   }
@@ -76,3 +80,9 @@ export class RpcRouter<Call extends RoutedCall> extends Router {
 }
 
 type Method = (...params: readonly unknown[]) => unknown;
+
+function adapt<Call>(method: Method, adaptResult: (call: Call, original: () => unknown) => unknown) {
+  return async function (this: Call): Promise<unknown> {
+    return adaptResult(this, () => method());
+  };
+}

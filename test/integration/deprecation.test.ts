@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { methods } from "../../generated/methods.js";
 import type { Method } from "../../src/gateway/call.js";
-import { warnOfDeprecation } from "../../src/gateway/stages/warn-of-deprecation.js";
+import { warnOfDeprecation } from "../../src/gateway/stages/look-up.js";
 import type { TrackedServer } from "../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../src/http/connection/tracked-response.js";
 import { writeResponse } from "../../src/http/response/write-response.js";
@@ -28,8 +28,12 @@ function serve(request: IncomingMessage, response: TrackedResponse): void {
   const call = callOf({ method: "eth_gasPrice", params: [], id: "1" });
   call.method = table[request.url ?? ""] as Method;
   Object.assign(call, { exchange });
-  const result = warnOfDeprecation(() => "0x1")(call);
-  void writeResponse({ status: 200, body: Buffer.from(JSON.stringify({ result })) }, ["ratelimit", "10"], exchange);
+  warnOfDeprecation(call);
+  void writeResponse(
+    { status: 200, body: Buffer.from(JSON.stringify({ result: "0x1" })) },
+    ["ratelimit", "10"],
+    exchange,
+  );
 }
 
 describe("a call of a deprecated method", () => {

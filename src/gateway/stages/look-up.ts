@@ -3,7 +3,7 @@ import { type MethodEntry, type MethodName, methods } from "../../../generated/m
 import type { Part } from "../../../generated/parts.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import type { Method, Stage } from "../call.js";
+import type { Call, Method, Stage } from "../call.js";
 
 /** The method that OpenRPC adds to those of every document. */
 export const discover: Method = {
@@ -36,8 +36,14 @@ export function lookUp(parts: readonly Part[]): Stage {
     if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
     call.method = method;
     call.params = request.params;
+    warnOfDeprecation(call);
     return next(call);
   };
+}
+
+/** Says in a header of the response that a method is deprecated, and since when (RFC 9745). */
+export function warnOfDeprecation({ method, exchange }: Call): void {
+  if (method.deprecation !== undefined) exchange.setHeader("deprecation", method.deprecation);
 }
 
 function methodNotFound(name: string): RpcError {

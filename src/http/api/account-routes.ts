@@ -31,10 +31,27 @@ interface SecurityLogQuery {
 const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: lineOf(100).optional() });
 
 /** The current user and their sessions, and public information on the service. */
-export function accountRoutesOf({ auth, sessions, devices, securityLog, facts }: AccountRoutesParts): AnyRoute[] {
+export function accountRoutesOf(parts: AccountRoutesParts): AnyRoute[] {
+  const { securityLog, facts } = parts;
   return [
     defineRoute({ verb: "GET", path: "/service", access: "anyone", handle: () => facts }),
     defineRoute({ verb: "GET", path: "/me", access: "user", handle: ({ session }): Me => session.user }),
+    ...sessionRoutesOf(parts),
+    defineRoute<"user", undefined, SecurityLogQuery>({
+      verb: "GET",
+      path: "/security-log",
+      access: "user",
+      query: securityLogQuery,
+      async handle({ session, query }): Promise<SecurityLogPage> {
+        const { events, next } = await securityLog.list(session.user.id, query.before);
+        return { events: events.map(showEvent), next };
+      },
+    }),
+  ];
+}
+
+function sessionRoutesOf({ auth, sessions, devices }: AccountRoutesParts): AnyRoute[] {
+  return [
     defineRoute({
       verb: "GET",
       path: "/sessions",
@@ -68,16 +85,6 @@ export function accountRoutesOf({ auth, sessions, devices, securityLog, facts }:
       status: 204,
       async handle({ session, id }) {
         if (!(await sessions.end(session.user.id, id))) throw notFound();
-      },
-    }),
-    defineRoute<"user", undefined, SecurityLogQuery>({
-      verb: "GET",
-      path: "/security-log",
-      access: "user",
-      query: securityLogQuery,
-      async handle({ session, query }): Promise<SecurityLogPage> {
-        const { events, next } = await securityLog.list(session.user.id, query.before);
-        return { events: events.map(showEvent), next };
       },
     }),
   ];

@@ -55,12 +55,12 @@ export interface KeyRoutesParts {
 }
 
 /** A user's API keys. */
-export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
+export function keyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
+  return [...listRoutesOf(parts), ...singleKeyRoutesOf(parts)];
+}
+
+function listRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
   const show = (key: Key): ApiKey => showKey(key, baseUrls);
-  const showFound = (key: Key | undefined): ApiKey => {
-    if (!key) throw notFound();
-    return show(key);
-  };
   return [
     defineRoute({
       verb: "GET",
@@ -84,6 +84,15 @@ export function keyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
         return show(await keys.create(key, sourceOf(headers)).catch(asLimit));
       },
     }),
+  ];
+}
+
+function singleKeyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
+  const showFound = (key: Key | undefined): ApiKey => {
+    if (!key) throw notFound();
+    return showKey(key, baseUrls);
+  };
+  return [
     defineRoute({
       verb: "GET",
       path: "/keys/:id",

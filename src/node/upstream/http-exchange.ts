@@ -1,7 +1,9 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { ConnectionPool } from "./connection-pool.js";
 import { asNodeUnavailable } from "./node-unavailable.js";
+import { readResponse } from "./read-response.js";
 import { type HttpResponse, type ResponseLimits, ResponseReader } from "./response-reader.js";
+import type { Transport } from "./transport.js";
 
 /** Where a node is and what bounds an exchange with it. */
 export interface ExchangeOptions extends ResponseLimits {
@@ -58,6 +60,14 @@ export function createHttpExchange(options: ExchangeOptions): HttpExchange {
   return {
     post,
     close: async () => pool.close(),
+  };
+}
+
+/** One HTTP request per JSON-RPC request. */
+export function createHttpTransport(exchange: HttpExchange): Transport {
+  return {
+    send: async ({ id, text }, options) => readResponse(await exchange.post(text, options), id),
+    close: () => exchange.close(),
   };
 }
 

@@ -67,7 +67,7 @@ function forThisMachine(route: AnyRoute): AnyRoute {
 
 function routesOf({ mail, nodes, listKeys, throttles, isPublic }: DevelopmentRoutesParts): AnyRoute[] {
   const devchains = Object.values(nodes).flatMap(({ devchain, network }) => (devchain ? [{ devchain, network }] : []));
-  const control = async (label: NetworkLabel, command: ControlCommand): Promise<ChainState> => {
+  const control: Control = async (label, command) => {
     const devchain = nodes[networkOf(label)]?.devchain;
     if (!devchain) throw new ApiError("invalid", "This network is not a devchain", { field: "network" });
     return devchain.control(command).catch(asApiError);
@@ -97,24 +97,33 @@ function routesOf({ mail, nodes, listKeys, throttles, isPublic }: DevelopmentRou
         return { networks: await Promise.all(views), isControllable: !isPublic };
       },
     }),
-    defineRoute<"anyone", z.infer<typeof faucetBody>>({
-      verb: "POST",
-      path: "/dev/faucet",
-      access: "anyone",
-      body: faucetBody,
-      async handle({ body, ip }): Promise<FaucetReceipt> {
-        const { network, address } = body;
-        const amount = isPublic ? oneCoin : (body.amount ?? oneCoin);
-        await enforceThrottle(throttles, "faucet", { ip, account: address });
-        const { transactionHash = "" } = await control(network, { name: "fund", address, amount });
-        return { transactionHash, amount };
-      },
-    }),
+    faucetRoute(control, { throttles, isPublic }),
     ...(isPublic ? [] : [controlRoute(control)]),
   ];
 }
 
-function controlRoute(control: (label: NetworkLabel, command: ControlCommand) => Promise<ChainState>): AnyRoute {
+type Control = (label: NetworkLabel, command: ControlCommand) => Promise<ChainState>;
+
+function faucetRoute(
+  control: Control,
+  { throttles, isPublic }: Pick<DevelopmentRoutesParts, "throttles" | "isPublic">,
+): AnyRoute {
+  return defineRoute<"anyone", z.infer<typeof faucetBody>>({
+    verb: "POST",
+    path: "/dev/faucet",
+    access: "anyone",
+    body: faucetBody,
+    async handle({ body, ip }): Promise<FaucetReceipt> {
+      const { network, address } = body;
+      const amount = isPublic ? oneCoin : (body.amount ?? oneCoin);
+      await enforceThrottle(throttles, "faucet", { ip, account: address });
+      const { transactionHash = "" } = await control(network, { name: "fund", address, amount });
+      return { transactionHash, amount };
+    },
+  });
+}
+
+function controlRoute(control: Control): AnyRoute {
   return defineRoute<"anyone", z.infer<typeof controlBody>>({
     verb: "POST",
     path: "/dev/devchain",

@@ -1,7 +1,7 @@
 import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import { createCallOnBlock } from "../../../../src/node/upstream/call-on-block.js";
+import { createHttpTransport } from "../../../../src/node/upstream/http-exchange.js";
 import { HttpStatusError } from "../../../../src/node/upstream/http-status-error.js";
-import { createHttpTransport } from "../../../../src/node/upstream/http-transport.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import { UnprovenError } from "../../../../src/node/upstream/unproven-error.js";
