@@ -49,6 +49,8 @@ export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openS
   /** The built dashboard's folder, likewise; the documentation is in the folder `site` beside it. */
   readonly pagesUrl?: URL;
   readonly log?: Log;
+  /** The text of `/metrics`, where other processes have a part in it. */
+  readonly readMetrics?: () => Promise<string>;
   /** The time, for tests. */
   readonly now?: () => Date;
   /** Aborts the start: it rejects with the signal's reason, and what was opened is closed. */
@@ -70,7 +72,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const masterSecret = await openMasterSecret(settings, db);
     const store = { db, log, clock, breaker };
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
-    const limits = openLimits(settings, store);
+    const limits = openLimits(settings, { ...store, readMetrics: options.readMetrics });
     closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
     const nodesParts = { ...options, log, events: limits.metrics?.nodeEvents };

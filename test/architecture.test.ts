@@ -6,6 +6,7 @@ const depths: Record<string, number> = {
   "main.ts": 0,
   cli: 1,
   "service.ts": 2,
+  workers: 2,
   "banner.ts": 3,
   "closers.ts": 3,
   "readiness.ts": 3,

@@ -27,6 +27,12 @@ export const settingsSchema = z.object({
     ),
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PORT: whole(0).max(65_535).default(8545).describe("Port to listen on"),
+  WORKERS: z
+    .union([z.literal("auto"), whole(1).max(256)], "must be a number of processes, or auto")
+    .default(1)
+    .describe(
+      "Worker processes that share the port, for more than one CPU core; `auto`: one per core. They share the limits of connections, memory and calls to nodes",
+    ),
   DATA_DIR: z
     .string()
     .default("data")

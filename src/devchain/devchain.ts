@@ -1,27 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "../config/networks.js";
-import type { Node } from "../node/node.js";
 import { asNodeUnavailable } from "../node/upstream/node-unavailable.js";
-import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
 import type { Log } from "../telemetry/log.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
-import { clientVersion } from "./client-version.js";
-import type { ChainState, ControlCommand } from "./control-command.js";
 import { serveControl } from "./control-socket.js";
-import type { Work } from "./worker-messages.js";
+import { type Devchain, devchainOf } from "./devchain-over.js";
 import { startWorkerSession, type WorkerSession } from "./worker-session.js";
 
-export type { DevchainAccount };
-
-/** A chain of one's own: a node that mines, in a worker thread, kept in one file. */
-export interface Devchain extends Node {
-  /** Funded, and made for this file alone. */
-  readonly accounts: readonly DevchainAccount[];
-  readonly clientVersion: string;
-  /** Has the chain do what no RPC method can; rejects with InvalidParams when it can't be done. */
-  control(command: ControlCommand): Promise<ChainState>;
-}
+export type { Devchain, DevchainAccount };
 
 export interface DevchainOptions {
   readonly network: Pick<Network, "chainId">;
@@ -54,24 +41,15 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
     },
     (cause) => log?.error({ err: cause, chainId: network.chainId }, "the devchain's worker ended; starting it again"),
   );
-  async function run(work: Work, signal: CallSignal): Promise<Uint8Array> {
+  const devchain = devchainOf(worker.first.accounts, async (work, signal) => {
     const session = await worker.current().catch((cause: unknown) => Promise.reject(asNodeUnavailable(cause)));
     return session.run(work, signal);
-  }
-
-  const control = async (command: ControlCommand): Promise<ChainState> =>
-    JSON.parse(new TextDecoder().decode(await run({ kind: "control", command }, new CallAbortController())));
-  const socket = await serveControl(controlSocketOf(file), control).catch((cause: unknown) =>
+  });
+  const socket = await serveControl(controlSocketOf(file), devchain.control).catch((cause: unknown) =>
     log?.warn({ err: cause, chainId: network.chainId }, "the devchain can't be controlled from the command line"),
   );
   return {
-    accounts: worker.first.accounts,
-    clientVersion,
-    control,
-    call: (method, params, signal) => run({ kind: "call", lane: laneOf(signal), method, params }, signal),
-    async check(signal) {
-      await run({ kind: "call", lane: laneOf(signal), method: "eth_blockNumber", params: [] }, signal);
-    },
+    ...devchain,
     async close() {
       await socket?.close();
       await worker.close();

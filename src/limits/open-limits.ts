@@ -35,10 +35,12 @@ export interface LimitsParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
+  /** The text of all processes' metrics, where there are several. */
+  readonly readMetrics?: (() => Promise<string>) | undefined;
 }
 
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
-  const { db, clock, breaker } = parts;
+  const { db, clock, breaker, readMetrics } = parts;
   const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
   // All calls that may run or be queued may first wait for a lease.
   const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
@@ -49,7 +51,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const usage = createUsage({ logEntries }, parts);
   const retention = createRetention({ logEntries, logDays }, parts);
   const holds = openHolds(settings, { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() });
-  const readings = { heldBytes: () => holds.heldBytes.bytes };
+  const readings = { heldBytes: () => holds.heldBytes.bytes, all: readMetrics };
   const metrics = servesMetrics(settings) ? createMetrics(breaker, readings) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),

@@ -25,7 +25,7 @@ export interface StoreParts {
 export async function openStore(settings: StoreSettings, parts: StoreParts = {}): Promise<Database> {
   const { onBroken = () => {}, openSqlite = openSqliteThread } = parts;
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
-  useFolder(dataDir);
+  makeFolder(dataDir);
   if (url === undefined) return openFile(dataDir, openSqlite);
   // Without a timeout: a migration may take long, or wait for that of another process.
   const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
@@ -48,7 +48,7 @@ async function connect(db: Database): Promise<void> {
 }
 
 /** Creates the data folder if it is missing, since other files are stored there too. */
-function useFolder(dataDir: string): void {
+export function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (cause) {

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { pino } from "pino";
 
 /** The service's log: JSON lines on stderr. Fields contain IDs and names, never API keys, params or URLs with credentials. */
@@ -8,7 +9,9 @@ export function createLog(
   level: string,
   destination: pino.DestinationStream = pino.destination({ fd: 2, sync: true }),
 ): Log {
-  return pino({ level, base: { service: "rootgate" }, serializers: { err: describeError } }, destination);
+  // Worker processes write to one stream: each says which it is.
+  const base = { service: "rootgate", ...(cluster.isWorker && { pid: process.pid }) };
+  return pino({ level, base, serializers: { err: describeError } }, destination);
 }
 
 /** Serialises an error with its causes, without other fields: database errors contain values of rows. */

@@ -22,6 +22,7 @@ export function createMailMetrics(registry: Registry): (source: MailSource) => v
   const failing = new Gauge({
     name: "rootgate_mail_failing",
     help: "1 while the mail server accepts no mails: they are queued and retried",
+    aggregator: "max",
     registers: [],
     collect() {
       this.set(source?.isFailing() ? 1 : 0);

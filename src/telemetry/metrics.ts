@@ -1,4 +1,12 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from "prom-client";
 import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
@@ -15,7 +23,12 @@ export interface Metrics {
   readonly watchMails: ReturnType<typeof createMailMetrics>;
   /** The metrics in Prometheus' text format, and its content type. */
   readonly read: () => Promise<{ text: string; contentType: string }>;
+  /** The same as data, to be added up over processes. */
+  readonly readData: () => Promise<MetricsData>;
 }
+
+/** A process's metrics as data. */
+export type MetricsData = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** The current outage of the store, if any. */
 export interface StoreState {
@@ -24,8 +37,13 @@ export interface StoreState {
 
 const durationBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+interface Readings extends HttpReadings {
+  /** The text of all processes' metrics, where there are several. */
+  readonly all?: (() => Promise<string>) | undefined;
+}
+
 /** Each service has its own registry, so that several in one process don't mix. */
-export function createMetrics(store: StoreState, readings: HttpReadings = { heldBytes: () => 0 }): Metrics {
+export function createMetrics(store: StoreState, readings: Readings = { heldBytes: () => 0 }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -42,10 +60,14 @@ export function createMetrics(store: StoreState, readings: HttpReadings = { held
     buckets: durationBuckets,
     registers,
   });
-  const storeAway = new Gauge({
+  new Gauge({
     name: "rootgate_store_away",
     help: "1 while the database does not respond and only leased requests are served",
+    aggregator: "max",
     registers,
+    collect() {
+      this.set(store.outage() ? 1 : 0);
+    },
   });
 
   const requestChild = remember((network: string) =>
@@ -60,10 +82,8 @@ export function createMetrics(store: StoreState, readings: HttpReadings = { held
       requestChild(network)(method)(code).inc();
       durationChild(method).observe(durationMs / 1_000);
     },
-    async read() {
-      storeAway.set(store.outage() ? 1 : 0);
-      return { text: await registry.metrics(), contentType: registry.contentType };
-    },
+    read: async () => ({ text: await (readings.all?.() ?? registry.metrics()), contentType: registry.contentType }),
+    readData: () => registry.getMetricsAsJSON(),
   };
 }
 

@@ -33,7 +33,7 @@ function createDefinitions(registry: Registry) {
     counter: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
       new Counter(configure(name, help, labelNames)),
     gauge: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-      new Gauge(configure(name, help, labelNames)),
+      new Gauge({ ...configure(name, help, labelNames), aggregator: "max" }),
     histogram: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
       new Histogram({ ...configure(name, help, labelNames), buckets: durationBuckets }),
   };

@@ -1,7 +1,13 @@
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { createRequire } from "node:module";
+import type { Settings } from "../../config/settings.js";
+import type { DevchainChoices } from "../../open-nodes.js";
+import type { PrimaryLink } from "../../workers/primary-link.js";
+import type { PrimaryOptions } from "../../workers/run-primary.js";
 import { defineCommand } from "../command.js";
 import { watchStopSignals } from "../stop-signals.js";
+import type { Terminal } from "../terminal.js";
 
 /** How long to wait for the start to stop, and for parts to close after the last request. */
 const closingMs = 10_000;
@@ -11,11 +17,14 @@ export const serve = defineCommand({
   name: "serve",
   summary: "Run the service",
   options: { reset: { summary: "Delete the devchains' blocks first" } },
-  async run({ settings: readSettings, options, terminal }) {
-    const { stopSignal: signal = watchStopSignals() } = terminal;
+  async run({ settings: readSettings, options: given, terminal }) {
+    const link = cluster.isWorker ? await linkToPrimary() : undefined;
+    const { stopSignal = watchStopSignals() } = terminal;
+    const signal = link ? AbortSignal.any([stopSignal, link.stopSignal]) : stopSignal;
     const told = signal.aborted ? Promise.resolve() : once(signal, "abort");
     const settings = await readSettings();
     const { shutdownDelayMsOf } = await import("../../config/settings.js");
+    const { workerCountOf } = await import("../../config/workers.js");
     const { createLog } = await import("../../telemetry/log.js");
     const log = createLog(settings.LOG_LEVEL);
     // A forgotten rejection of one call must not stop the process, which is Node's default.
@@ -26,22 +35,72 @@ export const serve = defineCommand({
     };
     const maxMs = shutdownDelayMsOf(settings) + settings.SHUTDOWN_TIMEOUT_MS + closingMs;
     void told.then(() => setTimeout(giveUp, maxMs).unref());
+    const count = workerCountOf(settings);
+    const options = { count, resetDevchains: given.reset === true, log, signal };
     try {
       signal.throwIfAborted();
-      const { startService } = requireService();
-      const service = await startService(settings, { resetDevchains: options.reset === true, log, signal });
-      try {
-        if (settings.MODE === "development") terminal.out(await service.banner());
-        await told;
-      } finally {
-        await service.stop();
+      if (count > 1 && !link) {
+        const { runPrimary } = await import("../../workers/run-primary.js");
+        return await runPrimary(settings, options);
       }
+      await runService(settings, { ...options, link, terminal, told });
     } catch (error) {
       if (error !== signal.reason) throw error;
       log.info("stopped before it was ready");
+    } finally {
+      await link?.close();
     }
   },
 });
+
+async function linkToPrimary(): Promise<PrimaryLink> {
+  // Otherwise Node would end the process, with exit code 0, as soon as the channel is closed.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+  const { PrimaryLink } = await import("../../workers/primary-link.js");
+  return new PrimaryLink(process);
+}
+
+type OpenNode = NonNullable<DevchainChoices["openNode"]>;
+
+interface RunOptions extends PrimaryOptions {
+  /** Undefined in the only process. */
+  readonly link: PrimaryLink | undefined;
+  readonly terminal: Terminal;
+  /** Resolves when the service has to stop. */
+  readonly told: Promise<unknown>;
+}
+
+/** Runs the service in this process until it is told to stop. */
+async function runService(settings: Settings, options: RunOptions): Promise<void> {
+  const { link, terminal, told, count } = options;
+  const { startService } = requireService();
+  const { shareOf } = await import("../../config/workers.js");
+  const service = link
+    ? await startService(shareOf(settings, count), {
+        ...options,
+        openNode: await openerOver(link),
+        readMetrics: () => link.readMetrics(),
+      })
+    : await startService(settings, options);
+  try {
+    const isFirst = (cluster.worker?.id ?? 1) === 1;
+    if (settings.MODE === "development" && isFirst) terminal.out(await service.banner());
+    link?.ready(async () => (await service.limits.metrics?.readData()) ?? []);
+    await told;
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Opens real nodes; devchains are the primary process's. */
+async function openerOver(link: PrimaryLink): Promise<OpenNode> {
+  const { openNode } = await import("../../open-node.js");
+  return async (options, log) => {
+    if (options.nodeUrls) return openNode(options, log);
+    const devchain = await link.openDevchain(options.network);
+    return { node: devchain, devchain, accounts: devchain.accounts };
+  };
+}
 
 /**
  * Loads the service's modules one after the other. A plain `import()` would open all 350 files at once, more than `ulimit -n 256`

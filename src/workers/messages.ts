@@ -1,0 +1,21 @@
+import type { NetworkName } from "../config/networks.js";
+import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
+import type { MetricsData } from "../telemetry/metrics.js";
+
+/** From a worker process to the primary one. */
+export type ToPrimary =
+  /** It listens. */
+  | { readonly kind: "ready" }
+  | { readonly kind: "open devchain"; readonly network: NetworkName }
+  | { readonly kind: "devchain"; readonly network: NetworkName; readonly message: ToWorker }
+  /** Asks for the metrics of all workers, as text. */
+  | { readonly kind: "read metrics"; readonly id: number }
+  /** Its own, asked for by `id`, or the last ones before it ends: 0. */
+  | { readonly kind: "metrics"; readonly id: number; readonly metrics: MetricsData };
+
+/** From the primary process to a worker. */
+export type FromPrimary =
+  | { readonly kind: "devchain"; readonly network: NetworkName; readonly message: FromWorker }
+  | { readonly kind: "report metrics"; readonly id: number }
+  | { readonly kind: "all metrics"; readonly id: number; readonly text: string }
+  | { readonly kind: "stop" };

@@ -1,0 +1,90 @@
+import type { Network, NetworkName } from "../config/networks.js";
+import type { Devchain } from "../devchain/devchain.js";
+import { createDevchainOver } from "../devchain/devchain-over.js";
+import type { FromWorker } from "../devchain/worker-messages.js";
+import type { MetricsData } from "../telemetry/metrics.js";
+import type { FromPrimary, ToPrimary } from "./messages.js";
+
+/** The channel to the primary process, as Node gives it to a worker process. */
+export interface Channel {
+  send?(message: ToPrimary): unknown;
+  on(event: "message", listener: (message: FromPrimary) => void): unknown;
+  once(event: "disconnect", listener: () => void): unknown;
+  disconnect?(): void;
+}
+
+/** A worker process's way to its primary one. */
+export class PrimaryLink {
+  readonly #channel: Channel;
+  readonly #stop = new AbortController();
+  readonly #devchains = new Map<NetworkName, (message: FromWorker) => void>();
+  readonly #readings = new Map<number, (text: string) => void>();
+  #lastReading = 0;
+  #readOwnMetrics: () => Promise<MetricsData> = async () => [];
+
+  constructor(channel: Channel) {
+    this.#channel = channel;
+    channel.on("message", (message) => this.#take(message));
+    // Without its primary process a worker has no port and no devchain.
+    channel.once("disconnect", () => this.#stop.abort(new Error("the primary process is gone")));
+  }
+
+  /** Aborts when this process has to stop. */
+  get stopSignal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** Tells that the service listens, and where its metrics come from. */
+  ready(readOwnMetrics: () => Promise<MetricsData>): void {
+    this.#readOwnMetrics = readOwnMetrics;
+    this.#send({ kind: "ready" });
+  }
+
+  /** The metrics of all workers, in Prometheus' text format. */
+  readMetrics(): Promise<string> {
+    const id = ++this.#lastReading;
+    return new Promise((resolve) => {
+      this.#readings.set(id, resolve);
+      this.#send({ kind: "read metrics", id });
+    });
+  }
+
+  /** The primary process's devchain. */
+  openDevchain({ name: network }: Network): Promise<Devchain> {
+    return createDevchainOver({
+      post: (message) => this.#send({ kind: "devchain", network, message }),
+      onMessage: (listener) => {
+        this.#devchains.set(network, listener);
+        this.#send({ kind: "open devchain", network });
+      },
+    });
+  }
+
+  /** Reports the last metrics, and lets the process end. */
+  async close(): Promise<void> {
+    await this.#report(0);
+    this.#channel.disconnect?.();
+  }
+
+  #send(message: ToPrimary): void {
+    this.#channel.send?.(message);
+  }
+
+  #take(message: FromPrimary): void {
+    switch (message.kind) {
+      case "devchain":
+        return this.#devchains.get(message.network)?.(message.message);
+      case "report metrics":
+        return void this.#report(message.id);
+      case "all metrics":
+        this.#readings.get(message.id)?.(message.text);
+        return void this.#readings.delete(message.id);
+      case "stop":
+        return this.#stop.abort(new Error("stopped by the primary process"));
+    }
+  }
+
+  async #report(id: number): Promise<void> {
+    this.#send({ kind: "metrics", id, metrics: await this.#readOwnMetrics() });
+  }
+}

@@ -1,0 +1,52 @@
+import cluster from "node:cluster";
+import type { NetworkName } from "../config/networks.js";
+import type { Settings } from "../config/settings.js";
+import { openNodes } from "../open-nodes.js";
+import { makeFolder } from "../store/open-store.js";
+import type { Log } from "../telemetry/log.js";
+import { ForkedWorker } from "./worker-process.js";
+import { WorkerProcesses } from "./worker-processes.js";
+
+export interface PrimaryOptions {
+  /** Number of worker processes. */
+  readonly count: number;
+  readonly resetDevchains: boolean;
+  readonly log: Log;
+  /** Aborts when the service has to stop. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs the service in worker processes that share its port, and the devchains in this one. SIGUSR2 replaces them one after the other.
+ * Resolves when they have ended after `signal`; rejects when they can't be started.
+ */
+export async function runPrimary(settings: Settings, options: PrimaryOptions): Promise<void> {
+  const { count, log, signal, resetDevchains } = options;
+  const told = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  signal.throwIfAborted();
+  makeFolder(settings.DATA_DIR);
+  const forDevchains = { ...settings, NETWORKS: devchainNetworksOf(settings) };
+  const { opened, close } = await openNodes(forDevchains, { log, events: undefined, resetDevchains });
+  const devchains = Object.fromEntries(Object.entries(opened).map(([name, { devchain }]) => [name, devchain]));
+  cluster.setupPrimary({ serialization: "advanced" });
+  const parts = { devchains, readAllMetrics: () => processes.readMetrics() };
+  const processes = new WorkerProcesses({ log, fork: () => new ForkedWorker(cluster.fork(), parts) });
+  const restart = (): void =>
+    void processes.restart().catch((error: unknown) => log.error({ err: error }, "a restart failed"));
+  process.on("SIGUSR2", restart);
+  try {
+    await Promise.race([processes.start(count), told]);
+    log.info({ workers: count }, signal.aborted ? "stopped before it was ready" : "all worker processes listen");
+    await told;
+  } finally {
+    process.off("SIGUSR2", restart);
+    await processes.stop();
+    await close();
+  }
+}
+
+/** The networks that no real node serves. */
+function devchainNetworksOf(settings: Settings): NetworkName[] {
+  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL };
+  return settings.NETWORKS.filter((name) => nodeUrls[name] === undefined);
+}

@@ -1,0 +1,92 @@
+import type { Worker } from "node:cluster";
+import type { MetricsData } from "../telemetry/metrics.js";
+import type { FromPrimary, ToPrimary } from "./messages.js";
+import { type Devchains, shareDevchains } from "./share-devchains.js";
+
+/** A worker process as the primary one sees it. */
+export interface WorkerProcess {
+  readonly pid: number | undefined;
+  /** Resolves when it listens; rejects when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves when it has ended: to what happened. */
+  readonly ended: Promise<string>;
+  /** Its metrics; the last ones where it doesn't report them in time. */
+  readMetrics(): Promise<MetricsData>;
+  /** What it reported last. */
+  readonly lastMetrics: MetricsData;
+  /** Lets it finish its requests and end. */
+  stop(): void;
+}
+
+export interface WorkerProcessParts {
+  readonly devchains: Devchains;
+  /** The metrics of all workers, as text. */
+  readonly readAllMetrics: () => Promise<string>;
+}
+
+const METRICS_TIMEOUT_MS = 1_000;
+
+/** A worker process that has been forked: serves what it asks for. */
+export class ForkedWorker implements WorkerProcess {
+  readonly ready: Promise<void>;
+  readonly ended: Promise<string>;
+  lastMetrics: MetricsData = [];
+  readonly #readings = new Map<number, () => void>();
+  #lastReading = 0;
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly parts: WorkerProcessParts,
+  ) {
+    const shared = shareDevchains(parts.devchains, (message) => this.#post(message));
+    this.ended = endOf(worker);
+    void this.ended.then(() => shared.close());
+    this.ready = new Promise<void>((resolve, reject) => {
+      worker.on("message", (message: ToPrimary) => {
+        if (message.kind === "ready") resolve();
+        else if (message.kind === "metrics") this.#noteMetrics(message);
+        else if (message.kind === "read metrics") void this.#sendAllMetrics(message.id);
+        else shared.take(message);
+      });
+      void this.ended.then((how) => reject(new Error(`a worker process ${how} before it listened`)));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.worker.process.pid;
+  }
+
+  async readMetrics(): Promise<MetricsData> {
+    const id = ++this.#lastReading;
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, METRICS_TIMEOUT_MS).unref();
+      this.#readings.set(id, resolve);
+      this.#post({ kind: "report metrics", id });
+    });
+    this.#readings.delete(id);
+    return this.lastMetrics;
+  }
+
+  stop(): void {
+    this.#post({ kind: "stop" });
+  }
+
+  #noteMetrics({ id, metrics }: Extract<ToPrimary, { kind: "metrics" }>): void {
+    this.lastMetrics = metrics;
+    this.#readings.get(id)?.();
+  }
+
+  async #sendAllMetrics(id: number): Promise<void> {
+    this.#post({ kind: "all metrics", id, text: await this.parts.readAllMetrics() });
+  }
+
+  #post(message: FromPrimary): void {
+    if (this.worker.isConnected()) this.worker.send(message);
+  }
+}
+
+function endOf(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    worker.once("exit", (code, signal) => resolve(signal ? `ended by ${signal}` : `ended with exit code ${code}`));
+  });
+}

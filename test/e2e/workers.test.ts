@@ -1,0 +1,174 @@
+import { Agent, request } from "node:http";
+import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
+import { type Answer, ask } from "./ask.js";
+import { killLeftPrograms } from "./run-program.js";
+import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
+import { untilTrue } from "./until-true.js";
+
+const WORKERS = 2;
+
+let folder: ReturnType<typeof makeDataDir>;
+
+beforeEach(() => {
+  folder = makeDataDir();
+});
+afterEach(() => {
+  killLeftPrograms();
+  folder.remove();
+});
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<StartedProgram> {
+  const program = await startProgram({ DATA_DIR: folder.dataDir, WORKERS: String(WORKERS), ...settings });
+  await program.run.untilOutput(({ stderr }) => stderr.includes("all worker processes listen"));
+  return program;
+}
+
+/** The value of a metric, over all labels that begin so. */
+async function metric({ origin }: StartedProgram, name: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const lines = text.split("\n").filter((line) => line.startsWith(name));
+  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+}
+
+/** The process IDs that log lines of a kind are of, the last first. */
+function pidsOf({ run }: StartedProgram, message: string): number[] {
+  const lines = run.output.stderr.split("\n").filter((line) => line.includes(`"msg":"${message}"`));
+  return lines.map((line) => (JSON.parse(line) as { pid: number }).pid).toReversed();
+}
+
+/** Calls one after the other on a connection that is kept, as clients do: an error, or a connection that breaks, is a failure. */
+function keepCalling(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const outcome = { served: 0, failed: 0 };
+  const stop = new AbortController();
+  const callOnce = (): Promise<void> =>
+    new Promise((resolve) => {
+      const failed = (): void => {
+        outcome.failed++;
+        resolve();
+      };
+      const call = request(
+        url,
+        { method: "POST", agent, headers: { "content-type": "application/json" } },
+        (response) => {
+          let text = "";
+          response.setEncoding("utf8").on("data", (part: string) => (text += part));
+          response.once("error", failed).once("end", () => {
+            if ("result" in (JSON.parse(text) as Answer)) outcome.served++;
+            else outcome.failed++;
+            resolve();
+          });
+        },
+      );
+      call.once("error", failed).end('{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice","params":[]}');
+    });
+  const calling = (async () => {
+    while (!stop.signal.aborted) await callOnce();
+    agent.destroy();
+  })();
+  return {
+    outcome,
+    stop: async () => {
+      stop.abort();
+      await calling;
+      return outcome;
+    },
+  };
+}
+
+it("serves one devchain over all workers, each counted by itself in the metrics of all", async () => {
+  const program = await start();
+  const { urls, accounts, stop } = program;
+  const body = { to: accounts.testnet[1]?.address, from: accounts.testnet[0]?.address, value: "0x1" };
+  // Each on a connection of its own, so that all workers get some.
+  const estimates = await Promise.all(Array.from({ length: 20 }, () => ask(urls.testnet, "eth_estimateGas", [body])));
+  expect(new Set(estimates.map(({ result }) => result))).toEqual(new Set(["0x5208"]));
+  expect(await metric(program, "rootgate_requests_total")).toBe(20);
+  expect(await metric(program, "nodejs_active_resources_total")).toBeGreaterThan(0);
+  expect(program.run.output.stdout.match(/rootgate is ready/g)).toHaveLength(1);
+  await stop();
+});
+
+it("never serves more than the quota over all workers", async () => {
+  const { urls, stop } = await start({ DAILY_REQUESTS: "1000" });
+  const batch = JSON.stringify(
+    Array.from({ length: 50 }, (_, id) => ({ jsonrpc: "2.0", id, method: "eth_chainId", params: [] })),
+  );
+  const send = async (): Promise<number> => {
+    const response = await fetch(urls.testnet, {
+      method: "POST",
+      headers: { "content-type": "application/json", connection: "close" },
+      body: batch,
+    });
+    return ((await response.json()) as Answer[]).filter(({ result }) => result !== undefined).length;
+  };
+  const served = await Promise.all(Array.from({ length: 30 }, send));
+  expect(served.reduce((sum, count) => sum + count, 0)).toBe(1_000);
+  await stop();
+});
+
+it("replaces a worker that is killed, and its totals stay", async () => {
+  const program = await start();
+  const { urls, run, stop } = program;
+  const callers = Array.from({ length: 4 }, () => keepCalling(urls.testnet));
+  await untilTrue(async () => callers.every(({ outcome }) => outcome.served > 10));
+  const before = await metric(program, "rootgate_requests_total");
+  const [killed = 0] = pidsOf(program, "listening");
+  process.kill(killed, "SIGKILL");
+  await run.untilOutput(({ stderr }) => stderr.includes("ended by SIGKILL: starting another"));
+  await untilTrue(async () => pidsOf(program, "listening").length === WORKERS + 1);
+  expect(await metric(program, "rootgate_requests_total")).toBeGreaterThanOrEqual(before);
+  for (const caller of callers) {
+    const { failed } = await caller.stop();
+    // At most the call under way, and the next one on the broken connection.
+    expect(failed).toBeLessThanOrEqual(2);
+  }
+  await stop();
+});
+
+it("replaces all workers at SIGUSR2 without a failed request", async () => {
+  const program = await start({ SHUTDOWN_DELAY_MS: "500" });
+  const { urls, run, stop } = program;
+  const callers = Array.from({ length: 4 }, () => keepCalling(urls.testnet));
+  await untilTrue(async () => callers.every(({ outcome }) => outcome.served > 10));
+  process.kill(run.pid, "SIGUSR2");
+  await run.untilOutput(({ stderr }) => stderr.includes("all worker processes have been replaced"));
+  for (const caller of callers) expect(await caller.stop()).toMatchObject({ failed: 0 });
+  expect(new Set(pidsOf(program, "listening")).size).toBe(2 * WORKERS);
+  await stop();
+});
+
+describe("with a node", () => {
+  let node: FakeRskj;
+
+  beforeEach(async () => {
+    node = await createFakeRskj({ chainId: 31 });
+  });
+  afterEach(() => node.close());
+
+  it("ends all workers when the primary process is killed", async () => {
+    const program = await start({ NETWORKS: "testnet", TESTNET_NODE_URL: node.url });
+    const workers = pidsOf(program, "listening");
+    await program.run.end("SIGKILL");
+    expect(workers).toHaveLength(WORKERS);
+    await untilTrue(async () => workers.every((pid) => !isRunning(pid)));
+  });
+
+  it("fails to start when a worker can't", async () => {
+    const held = await start({ NETWORKS: "testnet", TESTNET_NODE_URL: node.url });
+    const PORT = new URL(held.origin).port;
+    const other = makeDataDir();
+    const starting = startProgram({ DATA_DIR: other.dataDir, WORKERS: "2", PORT, TESTNET_NODE_URL: node.url });
+    await expect(starting).rejects.toThrow(/EADDRINUSE[^]*ended with exit code 1 before it listened/);
+    other.remove();
+    await held.stop();
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
