@@ -35,10 +35,10 @@ export function devchainOf(
 
 /** The devchain that another process has, at the other end of a port; resolves when that tells its accounts. */
 export async function createDevchainOver({ post, onMessage }: WorkerPort): Promise<Devchain> {
-  let listen: (message: FromWorker) => void = () => undefined;
+  let listen: ((message: FromWorker) => void) | undefined;
   const calls = createCalls({ post, onMessage: (listener) => (listen = listener) });
   const accounts = await new Promise<readonly DevchainAccount[]>((resolve) =>
-    onMessage((message) => (message.kind === "ready" ? resolve(message.accounts) : listen(message))),
+    onMessage((message) => (message.kind === "ready" ? resolve(message.accounts) : listen?.(message))),
   );
   return {
     ...devchainOf(accounts, (work, signal) => calls.run(work, signal)),
