@@ -1,5 +1,6 @@
 import type { Worker } from "node:cluster";
 import type { MetricsData } from "../telemetry/metrics.js";
+import { closeLostConnections } from "./close-lost-connections.js";
 import type { FromPrimary, ToPrimary } from "./messages.js";
 import { type Devchains, shareDevchains } from "./share-devchains.js";
 
@@ -38,6 +39,7 @@ export class ForkedWorker implements WorkerProcess {
     private readonly worker: Worker,
     private readonly parts: WorkerProcessParts,
   ) {
+    closeLostConnections(worker);
     const shared = shareDevchains(parts.devchains, (message) => this.#post(message));
     this.ended = endOf(worker);
     void this.ended.then(() => shared.close());
