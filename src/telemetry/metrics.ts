@@ -60,16 +60,7 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
     buckets: durationBuckets,
     registers,
   });
-  new Gauge({
-    name: "rootgate_store_away",
-    help: "1 while the database does not respond and only leased requests are served",
-    aggregator: "max",
-    registers,
-    collect() {
-      this.set(store.outage() ? 1 : 0);
-    },
-  });
-
+  registry.registerMetric(createStoreGauge(store));
   const requestChild = remember((network: string) =>
     remember((method: string) => remember((code: number) => requests.labels({ network, method, code }))),
   );
@@ -85,6 +76,18 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
     read: async () => ({ text: await (readings.all?.() ?? registry.metrics()), contentType: registry.contentType }),
     readData: () => registry.getMetricsAsJSON(),
   };
+}
+
+function createStoreGauge(store: StoreState): Gauge {
+  return new Gauge({
+    name: "rootgate_store_away",
+    help: "1 while the database does not respond and only leased requests are served",
+    aggregator: "max",
+    registers: [],
+    collect() {
+      this.set(store.outage() ? 1 : 0);
+    },
+  });
 }
 
 /** Looking a metric up by labels costs twice as much as incrementing it, so children are kept. */
