@@ -5,7 +5,6 @@ import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
 import { createClock } from "./clock.js";
 import { Closers } from "./closers.js";
-import { findPublicDevelopment } from "./config/loopback.js";
 import type { NetworkName } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
@@ -26,6 +25,7 @@ import { type Limits, openLimits } from "./limits/open-limits.js";
 import type { NetworkContext } from "./methods/handler.js";
 import { type DevchainChoices, type OpenedNodes, openNodes } from "./open-nodes.js";
 import { createReadiness } from "./readiness.js";
+import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
 import { openStore, type StoreParts } from "./store/open-store.js";
@@ -95,17 +95,6 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await closers.close();
     throw error;
   }
-}
-
-function refusePublicDevelopment(settings: Settings, log: Log): void {
-  const found = findPublicDevelopment(settings);
-  if (found.length === 0) return;
-  const problem = `development mode is public (${found.join(", ")}): whoever reaches it can take over any account`;
-  if (!settings.ALLOW_PUBLIC_DEVELOPMENT)
-    throw new Error(
-      `Settings: ${problem}. Set MODE=production, or ALLOW_PUBLIC_DEVELOPMENT=true to start all the same`,
-    );
-  log.warn(`${problem}; ALLOW_PUBLIC_DEVELOPMENT permits it`);
 }
 
 interface TransportParts {

@@ -10,6 +10,7 @@ const depths: Record<string, number> = {
   "banner.ts": 3,
   "closers.ts": 3,
   "readiness.ts": 3,
+  "refuse-public-development.ts": 3,
   "shut-down.ts": 3,
   http: 3,
   gateway: 4,
