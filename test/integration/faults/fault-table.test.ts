@@ -36,6 +36,9 @@ interface FaultRow {
 
 const silenceMs = 400;
 
+/** Where no node will come back before the test says so, nobody need wait for one. */
+const comeBackMs = 500;
+
 const overBoth = ({ url, wsUrl }: ScriptedNode): string => `${url}#ws=${wsUrl}`;
 const overWebSocket = ({ wsUrl }: ScriptedNode): string => wsUrl;
 
@@ -77,7 +80,7 @@ const table: FaultRow[] = [
   },
 ];
 
-/** Callers who ask again when there is no node: none of those that are soon taken for silent, after a stall of this process. */
+/** Callers who ask again when there is no node: none of those that nobody waits for, after a stall of this process. */
 function askingAgain(network: ServiceWithNetwork): ServiceWithNetwork {
   const ask: ServiceWithNetwork["ask"] = (method, ...params) =>
     until(
@@ -132,8 +135,9 @@ describe("when all nodes", () => {
   it.each(table)("are so that each $fault: $whenAll; right answers after", async (row) => {
     const { fault: _, faults, whenAll, addressOf, isSilence = false } = row;
     const timeoutsMs = isSilence ? [silenceMs, silenceMs, silenceMs] : [];
-    const impatient = await start({ ...(addressOf && { addressOf }), timeoutsMs });
-    const network = isSilence ? askingAgain(impatient) : impatient;
+    const isEnd = whenAll === "node unavailable";
+    const impatient = await start({ ...(addressOf && { addressOf }), timeoutsMs, ...(isEnd && { comeBackMs }) });
+    const network = isEnd ? askingAgain(impatient) : impatient;
     await expectRightAnswers(network);
     for (const node of network.chain.nodes) breakDown(node, faults);
 

@@ -18,6 +18,8 @@ export interface NetworkWish {
   readonly addressOf?: (node: ScriptedNode) => string;
   /** How long to wait for the answers of the first nodes: short for those that will be silent. */
   readonly timeoutsMs?: readonly number[];
+  /** Longest wait for a node to come back; the pool's default where it is left out. */
+  readonly comeBackMs?: number;
   /** Done before the service starts. */
   readonly prepare?: (chain: ScriptedNetwork) => void;
   readonly settings?: Readonly<Record<string, string>>;
@@ -30,14 +32,16 @@ const impatient = { NETWORKS: "testnet", HEAD_POLL_MS: "20", NODE_MAX_LAG_BLOCKS
 export const patienceMs = 30_000;
 
 export async function startWithNetwork(wish: NetworkWish): Promise<ServiceWithNetwork> {
-  const { nodes, height = 20, addressOf = ({ url }: ScriptedNode) => url, timeoutsMs = [], prepare, settings } = wish;
+  const { nodes, height = 20, addressOf = ({ url }: ScriptedNode) => url, timeoutsMs = [] } = wish;
+  const { comeBackMs, prepare, settings } = wish;
   const chain = await createScriptedNetwork({ nodes, height });
   try {
     prepare?.(chain);
     const urls = chain.nodes.map(addressOf).join(",");
     const open: typeof openNode = ({ nodeUrls, ...options }, log) => {
       const withTimeouts = nodeUrls?.map((one, index) => ({ ...one, timeoutMs: timeoutsMs[index] ?? patienceMs }));
-      return openNode({ ...options, nodeUrls: withTimeouts }, log);
+      const pool = { ...options.pool, ...(comeBackMs !== undefined && { comeBackMs }) };
+      return openNode({ ...options, pool, nodeUrls: withTimeouts }, log);
     };
     const service = await startTestService({ ...impatient, TESTNET_NODE_URL: urls, ...settings }, { openNode: open });
     const stop = async (): Promise<void> => {
