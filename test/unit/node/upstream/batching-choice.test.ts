@@ -64,7 +64,7 @@ function createNode() {
       }
     };
     const callers = Promise.all(Array.from({ length: atOnce }, call));
-    for (; left() > 0; clock.advance(0.02)) await settle();
+    for (await settle(); left() > 0; await settle()) clock.advanceToNext();
     await callers;
     return count / ((clock.elapsedMs() - startMs) / 1_000);
   };
