@@ -31,6 +31,9 @@ export function createWorkspace() {
   linkModules("node_modules/@open-rpc", root);
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const run = (...args: string[]) => runNode(root, args);
+  /** Compiles again only what changed since the last time with the same `name`. */
+  const compileChanged = (name: string, ...args: string[]) =>
+    run(tsc, ...args, "--incremental", "--tsBuildInfoFile", `${name}.tsbuildinfo`);
   const writeDocument = (document: OpenRpcDocument) =>
     writeFileSync(join(root, "openrpc.json"), JSON.stringify(document));
 
@@ -61,11 +64,11 @@ export function createWorkspace() {
       rmSync(join(root, "src"), { recursive: true });
       copy("src");
     },
-    buildService: () => run(tsc, "-p", "src"),
+    buildService: () => compileChanged("service", "-p", "src"),
     /** What a module prints that may import from dist/. */
     evaluate: (code: string) => run("--input-type=module", "--eval", code),
     /** Type-checks the service and all generated code, clients included. */
-    typecheck: () => run(tsc, "-p", ".", "--noEmit"),
+    typecheck: () => compileChanged("types", "-p", ".", "--noEmit"),
     read: (path: string) => readFileSync(join(root, path), "utf8"),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),
     writeDocument,
