@@ -29,11 +29,14 @@ export interface BlockParam {
   nullMeansUnknown: boolean;
 }
 
-/** Where a call names a contract that it reaches: a param, or a member of it, as one address or a list, or in a signed transaction. */
+/**
+ * Where a call names a contract that it reaches: a param, or a member of it, as one address or a list, or in a signed transaction. With
+ * an override of state it may reach whatever it wants to.
+ */
 export interface ContractPlace {
   index: number;
   member?: string;
-  isTransaction: boolean;
+  role: "contract" | "transaction" | "override";
 }
 
 /** The members that say which block a result is of, with their quotes; of a list, those of its last element. */
@@ -75,6 +78,7 @@ export type Shape =
       /** What a member must where the members are a combination that the schema excludes. */
       not?: { member: string; expected: string };
     }
+  | { kind: "map"; expected: string; names: Shape; values: Shape }
   | { kind: "any-of"; expected: string; options: readonly Shape[] };
 
 /** One positional param; `default` is what stands for it when it is left out. */
@@ -151,6 +155,35 @@ const callObjectShape: Shape = {
 const blockNumberOrTagOrObjectShape: Shape = {
   kind: "block",
   expected: 'a block number (0x and hex digits), "latest", "earliest" or "pending", or an object with blockHash or blockNumber',
+};
+
+const storageOverrideShape: Shape = {
+  kind: "map",
+  expected: "an object of storage values by position, each a quantity: 0x and 1 to 64 hex digits",
+  names: quantityShape,
+  values: quantityShape,
+};
+
+const accountOverrideShape: Shape = {
+  kind: "object",
+  expected: "an account override: an object with balance, nonce, code, state or stateDiff, and movePrecompileToAddress",
+  members: {
+    balance: quantityShape,
+    nonce: quantityShape,
+    code: dataShape,
+    state: storageOverrideShape,
+    stateDiff: storageOverrideShape,
+    movePrecompileToAddress: addressShape,
+  },
+  required: [],
+  not: { member: "stateDiff", expected: "not be combined with state" },
+};
+
+const stateOverrideShape: Shape = {
+  kind: "map",
+  expected: "an object of account overrides by address",
+  names: addressShape,
+  values: accountOverrideShape,
 };
 
 const estimateObjectShape: Shape = {
@@ -779,7 +812,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "medium",
       needs: "head",
       block: null,
-      contracts: [{ index: 0, isTransaction: true }],
+      contracts: [{ index: 0, role: "transaction" }],
       resultBlock: null,
     },
     errors: new Set([
@@ -893,6 +926,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [
       { name: "call", required: true, shape: callObjectShape },
       { name: "block", required: true, shape: blockNumberOrTagOrObjectShape },
+      { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],
     policy: {
       part: "core",
@@ -903,7 +937,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "medium",
       needs: "block",
       block: { index: 1, form: "number", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
-      contracts: [{ index: 0, member: "to", isTransaction: false }],
+      contracts: [{ index: 0, member: "to", role: "contract" }, { index: 2, role: "override" }],
       resultBlock: null,
     },
     errors: new Set([
@@ -926,6 +960,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     params: [
       { name: "call", required: true, shape: estimateObjectShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagShape },
+      { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],
     policy: {
       part: "core",
@@ -936,7 +971,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "heavy",
       needs: "block",
       block: { index: 1, form: "number", unknown: "refusal", sameByHash: null, nullMeansUnknown: false },
-      contracts: [{ index: 0, member: "to", isTransaction: false }],
+      contracts: [{ index: 0, member: "to", role: "contract" }, { index: 2, role: "override" }],
       resultBlock: null,
     },
     errors: new Set([
@@ -969,7 +1004,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "light",
       needs: "block",
       block: { index: 1, form: "hash-object", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
-      contracts: [{ index: 0, isTransaction: false }],
+      contracts: [{ index: 0, role: "contract" }],
       resultBlock: null,
     },
     errors: new Set([
@@ -1002,7 +1037,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "light",
       needs: "block",
       block: { index: 2, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
-      contracts: [{ index: 0, isTransaction: false }],
+      contracts: [{ index: 0, role: "contract" }],
       resultBlock: null,
     },
     errors: new Set([
@@ -1035,7 +1070,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "light",
       needs: "block",
       block: { index: 2, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
-      contracts: [{ index: 0, isTransaction: false }],
+      contracts: [{ index: 0, role: "contract" }],
       resultBlock: null,
     },
     errors: new Set([
@@ -1065,7 +1100,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "heavy",
       needs: "block",
       block: { index: 0, form: "filter", unknown: "[]", sameByHash: null, nullMeansUnknown: false },
-      contracts: [{ index: 0, member: "address", isTransaction: false }],
+      contracts: [{ index: 0, member: "address", role: "contract" }],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: true },
     },
     errors: new Set([

@@ -256,6 +256,35 @@ export interface EstimateObject {
   input?: Data;
 }
 
+/** Values of storage slots, by position: up to 32 bytes each. */
+export interface StorageOverride {
+  [k: string]: Quantity;
+}
+
+/** What to change of an account during the call. `state` and `stateDiff` exclude each other. */
+export interface AccountOverride {
+  /** The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 - 1. */
+  balance?: Quantity;
+  /** The account's nonce, below 2^63: it changes the addresses of contracts that the account creates. */
+  nonce?: Quantity;
+  /** The account's code; `0x` for none. */
+  code?: Data;
+  /** The account's whole storage: all other slots are zero. */
+  state?: StorageOverride;
+  /** Single slots: all others stay as they are. */
+  stateDiff?: StorageOverride;
+  /**
+   * Makes the precompiled contract at this address available at another one. The Bridge and REMASC cannot be moved; nor
+   * can any contract of the devchain.
+   */
+  movePrecompileToAddress?: Address;
+}
+
+/** What to change of accounts during the call, by address. Nothing of it is stored. */
+export interface StateOverride {
+  [k: string]: AccountOverride;
+}
+
 /**
  * Selects the logs of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`, but not both. With none
  * of the three, the logs of the latest block.
@@ -642,12 +671,12 @@ export interface RpcMethods {
   };
   /** Runs a contract's code without a transaction. */
   eth_call: {
-    params: [call: CallObject, block: BlockNumberOrTagOrObject];
+    params: [call: CallObject, block: BlockNumberOrTagOrObject, stateOverride?: StateOverride];
     result: CanonicalData;
   };
   /** How much gas a transaction would need. */
   eth_estimateGas: {
-    params: [call: EstimateObject, block?: BlockNumberOrTag];
+    params: [call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
     result: CanonicalQuantity;
   };
   /** A contract's byte code. */

@@ -1,7 +1,7 @@
 import type { Schema } from "./openrpc-document.js";
 
 const lists = ["anyOf", "oneOf", "allOf"] as const;
-const singles = ["items", "not"] as const;
+const singles = ["items", "not", "propertyNames"] as const;
 
 /** The schemas directly inside `schema`, each with its place in it ("/properties/from"). */
 export function* childSchemas(schema: Schema): Generator<{ place: string; schema: Schema }> {

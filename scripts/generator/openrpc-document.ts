@@ -15,6 +15,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
+  /** With `additionalProperties`: an object whose members' names are values, too. */
+  propertyNames?: Schema;
   const?: unknown;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -50,7 +52,7 @@ export interface PolicyDeclaration {
   needs: "nothing" | "hash" | "block" | "head";
   block: BlockDeclaration | null;
   /** What each address among the params is, by its place: "param" or "param.member". */
-  addresses: Record<string, "contract" | "account" | "transaction">;
+  addresses: Record<string, "contract" | "account" | "transaction" | "override">;
   resultBlock: { height: string; hash: string | null } | null;
 }
 

@@ -5,6 +5,7 @@ import { RpcError } from "../rpc/rpc-error.js";
 import { blockGasLimit } from "./chain-rules.js";
 import type { DevchainMethod } from "./devchain-method.js";
 import { estimateGas } from "./estimate-gas.js";
+import type { StateOverrides } from "./override-state.js";
 import type { Message, Run } from "./run-message.js";
 import type { Simulate } from "./simulate.js";
 import { createPointAt, type PointParts } from "./state-point.js";
@@ -36,14 +37,14 @@ export function createExecutionMethods(parts: ExecutionParts) {
   const maxEstimateMs = maxCallMs * 0.4;
 
   return {
-    async eth_call([call, block], turn) {
-      const point = await pointAt(block, turn);
+    async eth_call([call, block, overrides], turn) {
+      const point = { ...(await pointAt(block, turn)), overrides: overrides as StateOverrides };
       return resultOf(await simulate(messageOf(call as CallParams), point, turn));
     },
 
     // `gas` is no help: an estimate finds what is needed, and starts from all that a block has.
-    async eth_estimateGas([call, block], turn) {
-      const point = await pointAt(block ?? "latest", turn);
+    async eth_estimateGas([call, block, overrides], turn) {
+      const point = { ...(await pointAt(block ?? "latest", turn)), overrides: overrides as StateOverrides };
       const message = messageOf(call as CallParams);
       const runWith = (gas: bigint) => simulate({ ...message, gas }, point, turn);
       return toQuantity(await estimateGas(message, { runWith, isLate: () => turn.usedMs() > maxEstimateMs }));

@@ -42,6 +42,7 @@ function locate(param: ParamEntry, path: readonly string[]): Place {
 
 function descend({ name, shape }: Place, step: string): Place | undefined {
   if (shape.kind === "list") return { name: `${name}[${step}]`, shape: shape.items };
+  if (shape.kind === "map") return { name: `${name}.${step}`, shape: shape.values };
   if (shape.kind === "object") {
     const member = shape.members[step];
     return member && { name: `${name}.${step}`, shape: member };

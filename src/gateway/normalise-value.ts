@@ -2,7 +2,9 @@ import type { Shape } from "../../generated/methods.js";
 
 /** `value` without the `null` members that stand for an absent optional member. Other values come back as they are. */
 export function dropNulls(shape: Shape, value: unknown): unknown {
-  if (!isObject(value) || (shape.kind !== "object" && shape.kind !== "block")) return value;
+  if (!isObject(value)) return value;
+  if (shape.kind === "map") return mapEntries(value, ([name, member]) => [name, dropNulls(shape.values, member)]);
+  if (shape.kind !== "object" && shape.kind !== "block") return value;
   const required = shape.kind === "object" ? shape.required : [];
   return Object.fromEntries(
     Object.entries(value).filter(([name, member]) => member !== null || required.includes(name)),
@@ -22,11 +24,23 @@ export function normaliseValue(shape: Shape, value: unknown): unknown {
       return Array.isArray(value) ? value.map((item) => normaliseValue(shape.items, item)) : value;
     case "object":
       return isObject(value) ? normaliseMembers(shape.members, value) : value;
+    case "map":
+      return isObject(value) ? normaliseMap(shape, value) : value;
     case "any-of":
       return normaliseValue(shape.options.find((option) => fits(option, value)) ?? shape, value);
     default:
       return value;
   }
+}
+
+function normaliseMap({ names, values }: Extract<Shape, { kind: "map" }>, value: Record<string, unknown>) {
+  return mapEntries(value, ([name, member]) => [String(normaliseValue(names, name)), normaliseValue(values, member)]);
+}
+
+type Entry = [name: string, value: unknown];
+
+function mapEntries(value: Record<string, unknown>, change: (entry: Entry) => Entry): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(change));
 }
 
 function normaliseMembers(
@@ -62,8 +76,8 @@ function normaliseBlock(value: unknown): unknown {
 
 function fits(shape: Shape, value: unknown): boolean {
   if (Array.isArray(value)) return shape.kind === "list";
-  if (isObject(value)) return shape.kind === "object" || shape.kind === "block";
-  return shape.kind !== "list" && shape.kind !== "object";
+  if (isObject(value)) return shape.kind === "object" || shape.kind === "block" || shape.kind === "map";
+  return shape.kind !== "list" && shape.kind !== "object" && shape.kind !== "map";
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

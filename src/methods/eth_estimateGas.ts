@@ -2,14 +2,16 @@ import { toNodeCall } from "./call-object.js";
 import { askNode, type Estimation, estimateFailingCall, mayLackGas } from "./gas/estimate-failing-call.js";
 import { estimateStrictly } from "./gas/estimate-strictly.js";
 import type { Handler } from "./handler.js";
+import { overrideParam } from "./state-override.js";
 
 /**
  * The gas a transaction would use. A failing step of the simulation is no error (specification, method rule 1): there is an estimate
  * all the same, unless the API key wants estimates to fail.
  */
-export const eth_estimateGas: Handler<"eth_estimateGas"> = async ([transaction, block], context) => {
+export const eth_estimateGas: Handler<"eth_estimateGas"> = async ([transaction, block, stateOverride], context) => {
   const call = toNodeCall(transaction);
-  const estimation = { call, block: block ?? "latest", context };
+  const [overrides] = overrideParam(stateOverride);
+  const estimation = { call, block: block ?? "latest", context, ...(overrides && { overrides }) };
   const gas = await (context.estimates === "strict" ? estimateStrictly(estimation) : estimate(estimation));
   return `0x${gas.toString(16)}`;
 };

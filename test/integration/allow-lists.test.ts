@@ -77,7 +77,9 @@ describe("a key's contracts", () => {
 
   it.each<[string, unknown[], unknown[]]>([
     ["eth_call", [{ to: mine }, "latest"], [{ to: other }, "latest"]],
+    ["eth_call", [{ to: mine }, "latest", null], [{ to: mine }, "latest", { [mine]: { code: "0x6000" } }]],
     ["eth_estimateGas", [{ to: mine }], [{ to: other }]],
+    ["eth_estimateGas", [{ to: mine }], [{ to: mine }, "latest", {}]],
     ["eth_estimateGas", [{ to: alsoMine.toLowerCase() }], [{ data: "0x6000" }]],
     ["eth_getCode", [mine, "latest"], [other, "latest"]],
     ["eth_getStorageAt", [mine, "0x0", "latest"], [other, "0x0", "latest"]],

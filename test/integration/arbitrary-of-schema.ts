@@ -12,6 +12,8 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | false;
 }
 
 interface DocumentParam {
@@ -48,7 +50,11 @@ function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   }
 }
 
-function objectOf({ properties = {}, required = [] }: Schema): Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [], propertyNames, additionalProperties }: Schema): Arbitrary<unknown> {
+  if (propertyNames && additionalProperties)
+    return fc.dictionary(arbitraryOf(propertyNames) as Arbitrary<string>, arbitraryOf(additionalProperties), {
+      maxKeys: 3,
+    });
   const members = Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema)] as const);
   return fc.record(Object.fromEntries(members), { requiredKeys: [...required] });
 }

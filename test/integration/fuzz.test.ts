@@ -1,7 +1,7 @@
 import { Agent } from "undici";
 import { errors } from "../../generated/errors.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
-import { type Exchange, loadRegtest } from "../fakes/rskj/recordings.js";
+import { type Exchange, loadExtended, loadRegtest } from "../fakes/rskj/recordings.js";
 import { fc } from "../seeded-fast-check.js";
 import { body, request } from "./arbitrary-body.js";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -80,7 +80,7 @@ describe("any body at all", () => {
     service = await startWithFakes({}, { openNode: openBareUpstream });
     statuses = new Set();
     const { testnet } = service.nodes;
-    const outcomeOf = answerAnything(loadRegtest());
+    const outcomeOf = answerAnything([...loadRegtest(), ...loadExtended()]);
     testnet.fault = (response, id) => {
       const { method } = JSON.parse(testnet.requests.at(-1)?.body ?? "") as { method: string };
       const outcome = method === "eth_chainId" ? { result: "0x1f" } : outcomeOf(method);

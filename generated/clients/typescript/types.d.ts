@@ -204,6 +204,32 @@ export interface EstimateObject {
     /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
     input?: Data;
 }
+/** Values of storage slots, by position: up to 32 bytes each. */
+export interface StorageOverride {
+    [k: string]: Quantity;
+}
+/** What to change of an account during the call. `state` and `stateDiff` exclude each other. */
+export interface AccountOverride {
+    /** The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 - 1. */
+    balance?: Quantity;
+    /** The account's nonce, below 2^63: it changes the addresses of contracts that the account creates. */
+    nonce?: Quantity;
+    /** The account's code; `0x` for none. */
+    code?: Data;
+    /** The account's whole storage: all other slots are zero. */
+    state?: StorageOverride;
+    /** Single slots: all others stay as they are. */
+    stateDiff?: StorageOverride;
+    /**
+     * Makes the precompiled contract at this address available at another one. The Bridge and REMASC cannot be moved; nor
+     * can any contract of the devchain.
+     */
+    movePrecompileToAddress?: Address;
+}
+/** What to change of accounts during the call, by address. Nothing of it is stored. */
+export interface StateOverride {
+    [k: string]: AccountOverride;
+}
 /**
  * Selects the logs of one block, by `blockHash`, or of a range, by `fromBlock` and `toBlock`, but not both. With none
  * of the three, the logs of the latest block.
@@ -578,12 +604,12 @@ export interface RpcMethods {
     };
     /** Runs a contract's code without a transaction. */
     eth_call: {
-        params: [call: CallObject, block: BlockNumberOrTagOrObject];
+        params: [call: CallObject, block: BlockNumberOrTagOrObject, stateOverride?: StateOverride];
         result: CanonicalData;
     };
     /** How much gas a transaction would need. */
     eth_estimateGas: {
-        params: [call: EstimateObject, block?: BlockNumberOrTag];
+        params: [call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
         result: CanonicalQuantity;
     };
     /** A contract's byte code. */
@@ -1107,11 +1133,15 @@ export interface Methods {
      * Libraries use this for deployless calls.
      * - `block` may be a number, a tag or an EIP-1898 object, but not a bare hash. An unknown block number or hash fails
      * with InvalidParams: `block … not found`.
+     * - `stateOverride` changes accounts for this call: what if this account had that balance, that code, those storage
+     * values? Nodes may have it switched off (RSKj's setting `rpc.allowCallStateOverride`): such calls go to nodes that
+     * take it, and fail with CallRejected where none does. An API key with an allow-list of contracts may not use it.
      *
      * @param call The call to run.
      * @param block The call runs on the state of this block.
+     * @param stateOverride Changes of accounts that hold during this call only.
      */
-    eth_call(call: CallObject, block: BlockNumberOrTagOrObject): Promise<CanonicalData>;
+    eth_call(call: CallObject, block: BlockNumberOrTagOrObject, stateOverride?: StateOverride): Promise<CanonicalData>;
     /**
      * How much gas a transaction would need.
      *
@@ -1131,11 +1161,14 @@ export interface Methods {
      * - `to` may be omitted when `data` is the init code of a contract to create.
      * - The state may change before your transaction is mined: add some gas, such as 20 %.
      * - Invalid params still fail with InvalidParams, and so does an unknown block number or hash: `block … not found`.
+     * - `stateOverride` is as in `eth_call`. RSKj doesn't take it here: the call fails with CallRejected where no node
+     * does.
      *
      * @param call The transaction.
      * @param block The simulation runs on the state of this block.
+     * @param stateOverride Changes of accounts that hold during the simulation only.
      */
-    eth_estimateGas(call: EstimateObject, block?: BlockNumberOrTag): Promise<CanonicalQuantity>;
+    eth_estimateGas(call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride): Promise<CanonicalQuantity>;
     /**
      * A contract's byte code.
      *

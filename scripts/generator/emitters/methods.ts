@@ -28,6 +28,7 @@ export type Shape =
       /** What a member must where the members are a combination that the schema excludes. */
       not?: { member: string; expected: string };
     }
+  | { kind: "map"; expected: string; names: Shape; values: Shape }
   | { kind: "any-of"; expected: string; options: readonly Shape[] };
 
 /** One positional param; \`default\` is what stands for it when it is left out. */

@@ -23,11 +23,14 @@ export interface BlockParam {
   nullMeansUnknown: boolean;
 }
 
-/** Where a call names a contract that it reaches: a param, or a member of it, as one address or a list, or in a signed transaction. */
+/**
+ * Where a call names a contract that it reaches: a param, or a member of it, as one address or a list, or in a signed transaction. With
+ * an override of state it may reach whatever it wants to.
+ */
 export interface ContractPlace {
   index: number;
   member?: string;
-  isTransaction: boolean;
+  role: "contract" | "transaction" | "override";
 }
 
 /** The members that say which block a result is of, with their quotes; of a list, those of its last element. */
@@ -71,7 +74,7 @@ export function policyEntry(document: OpenRpcDocument, method: Method) {
       return {
         index: names.indexOf(name),
         ...(member !== undefined && { member }),
-        isTransaction: role === "transaction",
+        role,
       };
     });
   return {

@@ -31,6 +31,9 @@ export function createShapes(document: OpenRpcDocument) {
     if (options.length > 0 && isToldApart(document, options))
       return { kind: "any-of", expected, options: options.map(printShape) };
     if (schema.type === "array" && schema.items) return { kind: "list", expected, items: printShape(schema.items) };
+    const { propertyNames, additionalProperties } = schema;
+    if (propertyNames && typeof additionalProperties === "object")
+      return { kind: "map", expected, names: printShape(propertyNames), values: printShape(additionalProperties) };
     // Taken as it is: nothing in it is normalised.
     if (!schema.properties) return { kind: "any", expected };
     const members = Object.entries(schema.properties).map(([name, member]) => [name, printShape(member)]);

@@ -25,7 +25,7 @@ function checkForm(document: OpenRpcDocument, name: string): Problem[] {
   const messages = [];
   if (!expected) messages.push("expected is missing: a phrase that says what a right value is");
   if (form !== undefined && !forms.includes(form)) messages.push(`form is one of ${forms.join(", ")}`);
-  const hasParts = schema.anyOf ?? schema.items ?? schema.properties;
+  const hasParts = schema.anyOf ?? schema.items ?? schema.properties ?? schema.propertyNames;
   if (form === undefined && !hasParts) messages.push(`form is missing: one of ${forms.join(", ")}`);
   const isTold = not && Object.hasOwn(schema.properties ?? {}, not.member) && not.expected;
   if (Boolean(schema.not) !== Boolean(isTold))

@@ -4,7 +4,7 @@ import type { Method, OpenRpcDocument, PolicyDeclaration, Schema } from "../open
 import { componentName, isReference, resolve } from "../resolve-reference.js";
 import type { Problem } from "./problem.js";
 
-const roles: readonly unknown[] = ["contract", "account", "transaction"];
+const roles: readonly unknown[] = ["contract", "account", "transaction", "override"];
 const blockForms: readonly unknown[] = ["number", "hash", "hash-object", "hash-only", "filter"];
 const unknownResults: readonly unknown[] = ["null", "[]", "refusal"];
 

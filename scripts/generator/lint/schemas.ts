@@ -6,7 +6,7 @@ import { findRepeated, type Problem, type Rule, step } from "./problem.js";
 // What the emitters understand. Left out on purpose: minLength, maxLength, uniqueItems and format, which need Ajv at run time.
 const keywords = new Set(
   `$ref title description type enum pattern minimum maximum default examples items minItems maxItems properties required
-  additionalProperties const anyOf oneOf allOf not`.split(/\s+/),
+  additionalProperties propertyNames const anyOf oneOf allOf not`.split(/\s+/),
 );
 
 interface Place {

@@ -24,9 +24,11 @@ function check({ method, params, caller }: Call): void {
 }
 
 /** The contracts that a call names at a place, in lower case; none: whichever, or a new one. */
-function addressesAt({ index, member, isTransaction }: ContractPlace, params: readonly unknown[]): readonly string[] {
+function addressesAt({ index, member, role }: ContractPlace, params: readonly unknown[]): readonly string[] {
   const param = params[index];
-  if (isTransaction) return listed(decodeRawTransaction(param as `0x${string}`).to);
+  if (role === "override" && param !== undefined)
+    throw new RpcError("Forbidden", "this key has an allow-list of contracts: leave the state override out");
+  if (role === "transaction") return listed(decodeRawTransaction(param as `0x${string}`).to);
   return listed((member === undefined ? param : (param as Record<string, unknown>)[member]) as Named);
 }
 

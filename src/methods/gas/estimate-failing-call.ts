@@ -1,4 +1,5 @@
-import { STATE_NOT_KEPT } from "../../node/upstream/translate-error.js";
+import type { Quantity, StateOverride } from "../../../generated/types.js";
+import { NO_STATE_OVERRIDE, STATE_NOT_KEPT } from "../../node/upstream/translate-error.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCallObject } from "../call-object.js";
 import type { HandlerContext } from "../handler.js";
@@ -11,13 +12,13 @@ export interface Estimation {
   readonly block: string;
   readonly context: HandlerContext;
   /** Pretended state, by account; not every node takes it. */
-  readonly overrides?: object;
+  readonly overrides?: StateOverride;
 }
 
 /** A transaction's least cost (Ethereum yellow paper, G_transaction). */
 const transactionGas = 21_000;
 /** More than any call can cost: 2^128 - 1 wei. */
-const plentyOfBalance = `0x${"f".repeat(32)}`;
+const plentyOfBalance: Quantity = `0x${"f".repeat(32)}`;
 
 const failingSteps: ReadonlySet<string> = new Set(["ExecutionReverted", "CallRejected"]);
 
@@ -35,7 +36,8 @@ export async function estimateFailingCall(estimation: Estimation, failure: unkno
 
 /** Whether a step of the simulation failed: it reverted, or the node refused to go on. Without the block's state there was none. */
 function isFailingStep(failure: unknown): failure is RpcError {
-  return failure instanceof RpcError && failingSteps.has(failure.errorName) && failure.message !== STATE_NOT_KEPT;
+  if (!(failure instanceof RpcError) || !failingSteps.has(failure.errorName)) return false;
+  return failure.message !== STATE_NOT_KEPT && failure.message !== NO_STATE_OVERRIDE;
 }
 
 /** Whether less gas than the call needs may be why it failed. RSKj throws where `gas` is below a call's intrinsic cost. */
@@ -81,7 +83,9 @@ async function estimateUnaffordable(estimation: Estimation): Promise<number> {
   const { gasPrice: _gasPrice, ...free } = call;
   const { value: _value, ...bare } = free;
   if (call.from !== undefined) {
-    const rich = { ...estimation, overrides: { [call.from]: { balance: plentyOfBalance } } };
+    const { overrides = {} } = estimation;
+    const sender = { ...overrides[call.from], balance: plentyOfBalance };
+    const rich = { ...estimation, overrides: { ...overrides, [call.from]: sender } };
     const gas = await askUnlessRefused(rich);
     if (gas !== undefined) return gas;
   }

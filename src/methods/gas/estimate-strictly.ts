@@ -19,18 +19,19 @@ export async function estimateStrictly(estimation: Estimation): Promise<number> 
 }
 
 /** Throws where the code fails, whatever gas it gets. */
-async function runOnce({ call, block, context }: Estimation): Promise<RawJson> {
+async function runOnce({ call, block, context, overrides }: Estimation): Promise<RawJson> {
   const { gasPrice: _gasPrice, ...free } = call;
-  return context.node.call("eth_call", [free, block], context.signal);
+  return context.node.call("eth_call", [free, block, ...(overrides ? [overrides] : [])], context.signal);
 }
 
 /** What the sender can't pay for; undefined where it can pay for all, or nobody in particular is the sender. */
-async function readLack({ call, block, context }: Estimation, gas: number): Promise<string | undefined> {
+async function readLack({ call, block, context, overrides }: Estimation, gas: number): Promise<string | undefined> {
   const value = BigInt(call.value ?? 0);
   const cost = value + BigInt(gas) * BigInt(call.gasPrice ?? 0);
   if (call.from === undefined || cost === 0n) return undefined;
-  const result = await context.node.call("eth_getBalance", [call.from, block], context.signal);
-  const balance = BigInt((await readJson(result)) as string);
+  const readBalance = async () =>
+    readJson(await context.node.call("eth_getBalance", [call.from, block], context.signal));
+  const balance = BigInt(overrides?.[call.from]?.balance ?? ((await readBalance()) as string));
   if (balance < value) return "insufficient funds for transfer";
   return balance < cost ? "insufficient funds for gas * price + value" : undefined;
 }

@@ -1,6 +1,6 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 import { BehindError } from "../upstream/behind-error.js";
-import { STATE_NOT_KEPT } from "../upstream/translate-error.js";
+import { NO_STATE_OVERRIDE, STATE_NOT_KEPT } from "../upstream/translate-error.js";
 
 /** Whether the error is the node's fault: it gave no usable response. */
 export function isNodeFailure(error: unknown): boolean {
@@ -16,7 +16,7 @@ export function isRetryable(error: unknown): boolean {
 
 /** Whether the node lacks what the call needs: a method, or an option of it. Others may have it. */
 export function isMissingFeature(error: unknown): boolean {
-  return error instanceof RpcError && error.errorName === "MethodNotFound";
+  return error instanceof RpcError && (error.errorName === "MethodNotFound" || error.message === NO_STATE_OVERRIDE);
 }
 
 /** Whether it says that there is no such block. */

@@ -1,15 +1,17 @@
 import { methods } from "../../../generated/methods.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
-/** What a call needs that nodes may lack: a method that is not among the specification's. Undefined where it needs nothing. */
-export function featureOf({ method }: NodeCall): string | undefined {
-  return methods[method].policy.part === "core" ? undefined : method;
+/** What a call needs that nodes may lack: a method that is not among the specification's, or a state override. */
+export function featureOf({ method, params }: NodeCall): string | undefined {
+  if (methods[method].policy.part !== "core") return method;
+  const isOverriding = (method === "eth_call" || method === "eth_estimateGas") && params[2] !== undefined;
+  return isOverriding ? `${method} with a state override` : undefined;
 }
 
 /** An operator may switch it on meanwhile. */
 const REMEMBER_MS = 600_000;
 
-/** What a node was found to lack, for ten minutes. As many entries as the document has such methods. */
+/** What a node was found to lack, for ten minutes. As many entries as there are features. */
 export class MissingFeatures {
   readonly #since = new Map<string, number>();
 

@@ -1,4 +1,5 @@
 import { type BlockParam, methods } from "../../../generated/methods.js";
+import { adaptOverride } from "./adapt-override.js";
 import type { NodeCall } from "./node-call.js";
 
 /** RSKj reads larger ones wrongly: heights modulo 2^64, indices not at all. No chain has them. */
@@ -18,7 +19,10 @@ export function adaptParams({ method, params }: NodeCall): readonly unknown[] | 
       return adaptFilter(params);
     case "eth_call":
     case "eth_estimateGas":
-      return adaptBlock({ method, params: [capGas(params[0]), ...params.slice(1)] });
+      return adaptBlock({
+        method,
+        params: [capGas(params[0]), ...params.slice(1, 2), ...params.slice(2).map(adaptOverride)],
+      });
     case "eth_getTransactionByBlockHashAndIndex":
     case "eth_getTransactionByBlockNumberAndIndex":
       return isAtMost(params[1], MAX_INDEX) ? adaptBlock({ method, params }) : undefined;

@@ -30,6 +30,9 @@ interface Row {
 /** What a caller is told when a node is no archive; another node may be one. */
 export const STATE_NOT_KEPT = "the node does not keep the state of this block";
 
+/** What a caller is told where no node takes the third param of eth_call or eth_estimateGas. */
+export const NO_STATE_OVERRIDE = "no node of this network takes state overrides for this method";
+
 const sending = ["eth_sendRawTransaction"];
 const executing = ["eth_call", "eth_estimateGas"];
 
@@ -69,7 +72,9 @@ const rows: readonly Row[] = [
   { codes: [-32601], to: refuseMethod },
   { methods: sending, codes: [-32602], text: /^Invalid (?:chainId|input|data format)/, to: refuseParams },
   { methods: sending, codes: [-32010, -32009, -32003, -32000], to: refuseTransaction },
-  { methods: executing, codes: [-32602], text: /^State override is not allowed/, to: refuseCall },
+  { methods: executing, codes: [-32602], text: /^State override is not allowed/, to: refuseOverride },
+  { methods: executing, codes: [-32602], text: /^method parameters invalid|^too many arguments/, to: refuseThirdParam },
+  { methods: executing, codes: [-32602], text: /^Precompiled contracts can ?not/i, to: refuseOverrideOf },
   { methods: executing, codes: [-32000, -32003, -32004], to: refuseCall },
 ];
 
@@ -154,6 +159,19 @@ function refuseMethod(failure: Failure): RpcError {
   const { method, cause } = failure;
   if (methods[method].policy.part === "core") return blameNode(failure);
   return new RpcError("MethodNotFound", `no node of this network has the method ${method}`, { cause });
+}
+
+function refuseOverride({ cause }: Failure): RpcError {
+  return new RpcError("CallRejected", NO_STATE_OVERRIDE, { cause });
+}
+
+/** RSKj has none for estimates, older nodes for calls. */
+function refuseThirdParam(failure: Failure): RpcError {
+  return failure.params[2] === undefined ? blameOurselves(failure) : refuseOverride(failure);
+}
+
+function refuseOverrideOf({ message, cause }: Failure): RpcError {
+  return new RpcError("InvalidParams", sanitizeNodeMessage(message), { cause });
 }
 
 /** This node can't do what the others can. */

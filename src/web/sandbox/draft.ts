@@ -60,11 +60,11 @@ function toValue(shape: Shape, draft: Draft): unknown {
   return members.length === 0 ? undefined : Object.fromEntries(members);
 }
 
-/** A block may also be an object (EIP-1898); one that is not yet complete stays text. */
+/** A block may also be an object (EIP-1898), what is named by addresses is one; one that is not yet complete stays text. */
 function readText(shape: Shape, text: string): unknown {
   if (text === "") return undefined;
   if (shape.kind === "boolean" && (text === "true" || text === "false")) return text === "true";
-  if (shape.kind !== "block" || !text.startsWith("{")) return text;
+  if ((shape.kind !== "block" && shape.kind !== "map") || !text.startsWith("{")) return text;
   try {
     return JSON.parse(text);
   } catch {

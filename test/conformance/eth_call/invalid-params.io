@@ -10,8 +10,8 @@
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"call is required: a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}"}}
 
 // too many params
->> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"latest",{}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"too many params: eth_call takes at most 2 params"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"latest",{},"0x1"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"too many params: eth_call takes at most 3 params"}}
 
 // params by name
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":{"call":{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"block":"latest"}}

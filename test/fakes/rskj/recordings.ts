@@ -29,7 +29,12 @@ export function loadRegtest(): Exchange[] {
 /** The exchanges of methods beside the specification's 26, with another regtest chain. */
 export function loadExtended(): Exchange[] {
   const files = readdirSync(join(folder, "extended")).map((file) => `extended/${file.replace(".json", "")}`);
-  return files.flatMap(loadExchanges).filter(({ nodeConfig }) => nodeConfig === undefined);
+  return files.flatMap(loadExchanges).filter(isOfThatChain);
+}
+
+/** Some files have exchanges with other nodes too, and raw bodies. */
+function isOfThatChain({ nodeConfig, request }: Partial<Exchange>): boolean {
+  return nodeConfig === undefined && request !== undefined;
 }
 
 /**

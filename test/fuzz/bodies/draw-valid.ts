@@ -52,7 +52,15 @@ function namesOf({ title, pattern = "" }: Schema, known: Known | undefined): rea
   return stringsOf(pattern);
 }
 
-function drawObject(random: Random, { properties = {}, required = [] }: Schema, known: Known): unknown {
+function drawObject(random: Random, schema: Schema, known: Known): unknown {
+  const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
+  if (propertyNames && additionalProperties) {
+    const entries = Array.from({ length: random.integer(0, 2) }, () => [
+      drawValue(random, propertyNames, known),
+      drawValue(random, additionalProperties, known),
+    ]);
+    return Object.fromEntries(entries);
+  }
   const members = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(0.4));
   return Object.fromEntries(members.map(([name, schema]) => [name, drawValue(random, schema, known)]));
 }

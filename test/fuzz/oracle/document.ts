@@ -14,7 +14,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: unknown;
+  readonly propertyNames?: Schema;
+  readonly additionalProperties?: Schema | false;
 }
 
 export interface DocumentParam {

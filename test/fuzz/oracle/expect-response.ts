@@ -37,7 +37,8 @@ function fateOf(method: string, params: object): Fate {
   const facts = methodFacts.get(method);
   if (!facts) return fail(codes.methodNotFound);
   if (!Array.isArray(params) || !fitParams(facts, params)) return fail(codes.invalidParams);
-  const allowed = (maybeRefused[method] ?? []).filter((code) => facts.errorCodes.has(code));
+  // Nodes may lack a method that is not among the specification's.
+  const allowed = [...(maybeRefused[method] ?? []), codes.methodNotFound].filter((code) => facts.errorCodes.has(code));
   return { codes: new Set(allowed), result: (result) => facts.resultCheck(result) };
 }
 
@@ -50,8 +51,9 @@ const maybeRefused: Readonly<Record<string, readonly number[]>> = {
   eth_getCode: [unknownBlock],
   eth_getStorageAt: [unknownBlock],
   eth_getTransactionCount: [unknownBlock],
+  rsk_getStorageBytesAt: [unknownBlock],
   eth_call: [unknownBlock, callRejected, reverted, codes.limitExceeded],
-  eth_estimateGas: [unknownBlock, codes.limitExceeded],
+  eth_estimateGas: [unknownBlock, callRejected, codes.limitExceeded],
   eth_getLogs: [unknownBlock, codes.limitExceeded],
   eth_sendRawTransaction: [codes.invalidParams, transactionRejected],
 };

@@ -11,9 +11,16 @@ export function fitParams({ params, paramChecks }: MethodFacts, given: readonly 
 }
 
 /** `value` without members that are `null`, unless they are required. */
-function withoutNulls({ schema }: DocumentParam, value: unknown): unknown {
+function withoutNulls({ schema }: Pick<DocumentParam, "schema">, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const { required = [] } = resolveSchema(schema);
+  const { required = [], propertyNames, additionalProperties } = resolveSchema(schema);
+  if (propertyNames && additionalProperties) {
+    const members = Object.entries(value).map(([name, member]) => [
+      name,
+      withoutNulls({ schema: additionalProperties }, member),
+    ]);
+    return Object.fromEntries(members);
+  }
   if (!takesObjects(schema)) return value;
   const kept = Object.entries(value).filter(([name, member]) => member !== null || required.includes(name));
   return Object.fromEntries(kept);

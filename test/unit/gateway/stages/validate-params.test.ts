@@ -57,6 +57,21 @@ const good: readonly Row[] = [
   ],
   ["eth_call", [{ to: address, input: "0xAA" }, "earliest"], [{ to: addressNormal, input: "0xaa" }, "earliest"]],
   ["eth_estimateGas", [{ to: null, data: "0xAA", value: "0x0" }], [{ data: "0xaa", value: "0x0" }, "latest"]],
+  // State overrides: names of members are values, too.
+  [
+    "eth_call",
+    [
+      { to: address },
+      "latest",
+      { [address]: { balance: "0x00FF", code: "0xAA", nonce: null, stateDiff: { "0x00": "0x0A" } } },
+    ],
+    [
+      { to: addressNormal },
+      "latest",
+      { [addressNormal]: { balance: "0xff", code: "0xaa", stateDiff: { "0x0": "0xa" } } },
+    ],
+  ],
+  ["eth_estimateGas", [{ to: address }, null, {}], [{ to: addressNormal }, "latest", {}]],
   // Filters, as every library sends them.
   ["eth_getLogs", [{}], [{}]],
   ["eth_getLogs", [{ topics: null, address: null, fromBlock: null }], [{}]],

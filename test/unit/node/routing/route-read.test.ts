@@ -12,7 +12,7 @@ import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
-import { STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
+import { NO_STATE_OVERRIDE, STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
@@ -531,5 +531,22 @@ describe("a method that nodes may lack", () => {
     const answers = [lacking, lacking].with(failing, broken);
 
     await expect(read(method, [hash], answers)).rejects.toMatchObject(unavailable);
+  });
+});
+
+it("asks nodes that take state overrides first, and says so where there is none", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  const [call, override] = [{ to: "0xaa" }, { "0xaa": { balance: "0x1" } }];
+  const refusing = throwing(new RpcError("CallRejected", NO_STATE_OVERRIDE));
+  const askWith = (params: readonly unknown[], answers: readonly Answer[]) => read("eth_call", params, answers);
+
+  expect(await askWith([call, "latest", override], [refusing, () => "0x01"])).toBe("0x01");
+  expect(await askWith([call, "latest", override], [refusing, () => "0x01"])).toBe("0x01");
+  expect(asked.map((text) => text.split(" ")[0])).toEqual(["node0", "node1", "node1"]);
+  // Calls without an override go to all.
+  expect(await askWith([call, "latest"], [() => "0x02", () => "0x03"])).toBe("0x02");
+  await expect(askWith([call, "latest", override], [refusing, refusing])).rejects.toMatchObject({
+    code: -32000,
+    message: NO_STATE_OVERRIDE,
   });
 });

@@ -93,3 +93,28 @@ it("cuts more gas than any node runs a call with", () => {
   ]);
   expect(adaptParams({ method: "eth_estimateGas", params: [{ gas: "0x5208" }] })).toEqual([{ gas: "0x5208" }]);
 });
+
+describe("a state override", () => {
+  const sent = (override: object) => adaptParams({ method: "eth_call", params: [{}, "latest", override] })?.[2];
+  const word = (digits: string) => `0x${digits.padStart(64, "0")}`;
+
+  it("has slots and values of 32 bytes, which other nodes than RSKj insist on", () => {
+    expect(sent({ [address]: { nonce: "0x1", code: "0x60", stateDiff: { "0x0": "0x5" }, state: {} } })).toEqual({
+      [address]: { nonce: "0x1", code: "0x60", stateDiff: { [word("0")]: word("5") }, state: {} },
+    });
+  });
+
+  it("has a balance that RSKj can read: at most 2^255 - 1", () => {
+    const most = `0x7${"f".repeat(63)}`;
+    const balances = [most, `0x8${"0".repeat(63)}`, `0x${"f".repeat(64)}`, "0x0"];
+
+    expect(balances.map((balance) => sent({ [address]: { balance } }))).toEqual(
+      [most, most, most, "0x0"].map((balance) => ({ [address]: { balance } })),
+    );
+  });
+
+  it("is not made up where there is none", () => {
+    expect(adaptParams({ method: "eth_estimateGas", params: [{}] })).toEqual([{}]);
+    expect(adaptParams({ method: "eth_estimateGas", params: [{}, "latest"] })).toEqual([{}, "latest"]);
+  });
+});

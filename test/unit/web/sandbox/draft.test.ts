@@ -32,6 +32,19 @@ describe("the form's drafts", () => {
     expect(toDrafts(filterParams, [{ topics: [null, [topic]] }])[0]).toMatchObject({ topics: ["", [topic]] });
   });
 
+  it("read what is named by addresses as JSON", () => {
+    const { params } = methods.eth_call;
+    const override = { "0xaa": { balance: "0x1" } };
+
+    expect(toParams(params, [{ to: "0xaa" }, "latest", JSON.stringify(override)])).toEqual([
+      { to: "0xaa" },
+      "latest",
+      override,
+    ]);
+    expect(toParams(params, [{ to: "0xaa" }, "latest", ""])).toEqual([{ to: "0xaa" }, "latest"]);
+    expect(toDrafts(params, [{}, "latest", override])[2]).toBe(JSON.stringify(override));
+  });
+
   it("read a block that is an object, and leave one that is not complete as text", () => {
     const { params } = methods.eth_call;
     expect(toParams(params, [{}, '{"blockNumber":"0x1"}'])).toEqual([{}, { blockNumber: "0x1" }]);

@@ -1,0 +1,14 @@
+import type { StateOverride } from "../../generated/types.js";
+import { RpcError } from "../rpc/rpc-error.js";
+
+/** The param of a call with a state override; none where it changes nothing. Throws InvalidParams for a nonce that no account has. */
+export function overrideParam(override: StateOverride | undefined): readonly [] | readonly [StateOverride] {
+  if (override === undefined || Object.keys(override).length === 0) return [];
+  for (const [address, { nonce }] of Object.entries(override))
+    if (nonce !== undefined && BigInt(nonce) > MAX_NONCE)
+      throw new RpcError("InvalidParams", `stateOverride.${address}.nonce must be below 2^63`);
+  return [override];
+}
+
+/** Nodes fail above it, without saying why. */
+const MAX_NONCE = 2n ** 63n - 1n;
