@@ -1,5 +1,5 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
-import type { Block, Log, Receipt, Transaction } from "../../../generated/types.js";
+import type { Block, Log, Receipt, RpcMethods, Transaction } from "../../../generated/types.js";
 import { hashRawHeader } from "../../rootstock/merged-mining/hash-raw-header.js";
 import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
 import { type BlockParts, verifyWholeBlock } from "./verify-block.js";
@@ -30,8 +30,8 @@ const MAX_BLOOMS = 256;
 export async function verifyResult(result: CallResult, parts: VerificationParts): Promise<Finding | undefined> {
   const drift = verifyForm(result);
   if (drift || result.result === null) return drift;
-  const examine = verifiers[result.method] as Verify<unknown> | undefined;
-  return examine?.(result, parts);
+  const verify = (verifiers as Partial<Record<MethodName, Verify<unknown>>>)[result.method];
+  return verify?.(result, parts);
 }
 
 function verifyForm({ method, result }: CallResult): VerificationFailure | undefined {
@@ -96,7 +96,15 @@ function hashOf(raw: string): string {
   }
 }
 
-const verifiers: Partial<Record<MethodName, unknown>> = {
+const nothingToVerify: Verify<unknown> = () => undefined;
+
+type ResultOf<M extends MethodName> = NonNullable<RpcMethods[M]["result"]>;
+
+/** Methods whose results are lists or objects, by the document: each has a verifier, or says that there is nothing to verify. */
+type StructuredMethod = { [M in MethodName]: ResultOf<M> extends object ? M : never }[MethodName];
+
+const verifiers: { readonly [M in StructuredMethod | "rsk_getRawBlockHeaderByHash"]: Verify<ResultOf<M>> } = {
+  eth_accounts: nothingToVerify,
   eth_getBlockByHash: verifyBlockResult,
   eth_getBlockByNumber: verifyBlockResult,
   eth_getTransactionByHash: verifyTransactionResult,
@@ -105,6 +113,8 @@ const verifiers: Partial<Record<MethodName, unknown>> = {
   eth_getTransactionReceipt: verifyReceiptResult,
   eth_getLogs: verifyLogsResult,
   rsk_getRawBlockHeaderByHash: verifyRawHeader,
+  // A proof, which its reader verifies against the receipts root of a header.
+  rsk_getTransactionReceiptNodesByHash: nothingToVerify,
 };
 
 interface LogsOfBlock {
