@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.js";
 
 interface DialogProps {
@@ -9,18 +9,8 @@ interface DialogProps {
 
 /** A question in front of the page. Mounted means open; Escape, the cross and the backdrop close it, the focus goes back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>("[data-autofocus], input, select, textarea")?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
   return (
     <dialog
       ref={dialog}
@@ -50,6 +40,22 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog with the focus on its first field; when it is gone, the focus returns to what opened it. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>("[data-autofocus], input, select, textarea")?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return dialog;
 }
 
 /** The row of buttons that ends a dialog: the way back first. */

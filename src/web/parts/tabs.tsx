@@ -11,13 +11,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const move = (event: KeyboardEvent): void => {
-    const last = tabs.length - 1;
-    const next = {
-      ArrowRight: chosen === last ? 0 : chosen + 1,
-      ArrowLeft: chosen === 0 ? last : chosen - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const next = nextTab(event.key, chosen, tabs.length - 1);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
@@ -33,19 +27,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         className="border-line flex gap-1 overflow-x-auto border-b"
       >
         {tabs.map(({ name }, index) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            className="text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink -mb-px border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] px-3 py-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2"
-          >
-            {name}
-          </button>
+          <Tab key={name} {...{ id, index, name }} isChosen={index === chosen} onChoose={() => setChosen(index)} />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} className="min-w-0">
@@ -53,4 +35,41 @@ export function Tabs({ label, tabs }: TabsProps) {
       </div>
     </div>
   );
+}
+
+interface TabProps {
+  /** Beginning of the ids of the tabs and the panel. */
+  readonly id: string;
+  readonly index: number;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Tab({ id, index, name, isChosen, onChoose }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-tab-${index}`}
+      aria-selected={isChosen}
+      aria-controls={`${id}-panel`}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      className="text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink -mb-px border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] px-3 py-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2"
+    >
+      {name}
+    </button>
+  );
+}
+
+/** The tab that a key leads to, if any. */
+function nextTab(key: string, chosen: number, last: number): number | undefined {
+  const next: Readonly<Record<string, number>> = {
+    ArrowRight: chosen === last ? 0 : chosen + 1,
+    ArrowLeft: chosen === 0 ? last : chosen - 1,
+    Home: 0,
+    End: last,
+  };
+  return next[key];
 }

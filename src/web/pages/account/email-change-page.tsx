@@ -16,36 +16,8 @@ export function EmailChangePage() {
     mutationFn: () => authCall("email-change/confirm", { token }),
     onSuccess: ({ isChanged }) => isChanged && forgetPerson(),
   });
-  if (confirm.data?.isChanged)
-    return (
-      <NarrowPage key="changed" title="Your e-mail was changed" lead="You were logged out on all devices.">
-        <LinkButton to="/login" look="primary" className="justify-self-start">
-          Log in
-        </LinkButton>
-      </NarrowPage>
-    );
-  if (confirm.data)
-    return (
-      <NarrowPage
-        key="approved"
-        title="Check your new inbox"
-        lead="We sent a link to your new e-mail. Follow it to finish the change. It expires in one hour."
-      >
-        <MailboxHint />
-      </NarrowPage>
-    );
-  if (token === "" || confirm.error?.code === "invalid_token")
-    return (
-      <NarrowPage
-        key="expired"
-        title="This link has expired"
-        lead="It was already used, replaced by a newer one, or is older than an hour. You can request the change again on your profile page."
-      >
-        <LinkButton to="/profile" look="primary" className="justify-self-start">
-          Go to your profile
-        </LinkButton>
-      </NarrowPage>
-    );
+  if (confirm.data) return confirm.data.isChanged ? <Changed /> : <Approved />;
+  if (token === "" || confirm.error?.code === "invalid_token") return <Expired />;
   return (
     <NarrowPage title="Change your e-mail" lead="Confirm that you want to change the e-mail of your rootgate account.">
       <Form onSubmit={() => confirm.mutate()} failure={confirm.error} fields={[]}>
@@ -53,6 +25,42 @@ export function EmailChangePage() {
           {confirm.isPending ? "Confirming…" : "Confirm"}
         </Button>
       </Form>
+    </NarrowPage>
+  );
+}
+
+/** After the second link. */
+function Changed() {
+  return (
+    <NarrowPage title="Your e-mail was changed" lead="You were logged out on all devices.">
+      <LinkButton to="/login" look="primary" className="justify-self-start">
+        Log in
+      </LinkButton>
+    </NarrowPage>
+  );
+}
+
+/** After the first link. */
+function Approved() {
+  return (
+    <NarrowPage
+      title="Check your new inbox"
+      lead="We sent a link to your new e-mail. Follow it to finish the change. It expires in one hour."
+    >
+      <MailboxHint />
+    </NarrowPage>
+  );
+}
+
+function Expired() {
+  return (
+    <NarrowPage
+      title="This link has expired"
+      lead="It was already used, replaced by a newer one, or is older than an hour. You can request the change again on your profile page."
+    >
+      <LinkButton to="/profile" look="primary" className="justify-self-start">
+        Go to your profile
+      </LinkButton>
     </NarrowPage>
   );
 }

@@ -35,21 +35,7 @@ export function TwoFactorStep({ onDone, onBack }: TwoFactorStepProps) {
       }
     >
       <Form onSubmit={verify.mutate} failure={verify.error} fields={["code"]}>
-        {usesBackup ? (
-          <Field
-            key="backup"
-            label="Backup code"
-            name="code"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-            className="font-mono"
-            autoFocus
-          />
-        ) : (
-          <CodeField autoFocus />
-        )}
+        {usesBackup ? <BackupCodeField /> : <CodeField autoFocus />}
         <Button type="submit" look="primary" className="min-h-11" isBusy={verify.isPending}>
           Log in
         </Button>
@@ -63,5 +49,20 @@ export function TwoFactorStep({ onDone, onBack }: TwoFactorStepProps) {
         </Button>
       </div>
     </NarrowPage>
+  );
+}
+
+function BackupCodeField() {
+  return (
+    <Field
+      label="Backup code"
+      name="code"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={64}
+      className="font-mono"
+      autoFocus
+    />
   );
 }

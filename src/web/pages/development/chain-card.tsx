@@ -6,49 +6,58 @@ import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { useControl } from "./use-control.js";
 
-/** Makes blocks, and moves a devchain's time. */
-export function ChainCard({ network: { network, state } }: { readonly network: DevchainNetwork }) {
+interface ChainCardProps {
+  readonly network: DevchainNetwork;
+}
+
+/** Mines blocks, and moves a devchain's time. */
+export function ChainCard({ network }: ChainCardProps) {
+  const { height, clockOffsetSeconds } = network.state;
+  return (
+    <Card
+      title="Blocks and time"
+      hint={`Block ${formatNumber(height)} is the latest. ${describeClock(clockOffsetSeconds)}`}
+    >
+      <div className="grid max-w-3xl grid-cols-1 gap-6 sm:grid-cols-2">
+        <MineForm network={network} />
+        <TimeForm network={network} />
+      </div>
+    </Card>
+  );
+}
+
+function MineForm({ network: { network } }: ChainCardProps) {
   const mine = useControl(network, ({ height }) => `Block ${formatNumber(height)} is the latest`);
+  return (
+    <Form
+      onSubmit={({ count }) => mine.mutate({ name: "mine", count: Number(count) })}
+      failure={mine.error}
+      fields={[]}
+    >
+      <Field label="Blocks" name="count" type="number" min={1} max={1_000} step={1} defaultValue={1} />
+      <Button type="submit" className="justify-self-start" isBusy={mine.isPending}>
+        {mine.isPending ? "Mining…" : "Mine blocks"}
+      </Button>
+    </Form>
+  );
+}
+
+function TimeForm({ network: { network } }: ChainCardProps) {
   const move = useControl(
     network,
     ({ clockOffsetSeconds }) => `The clock is ${formatNumber(clockOffsetSeconds)} s ahead`,
   );
   return (
-    <Card
-      title="Blocks and time"
-      hint={`Block ${formatNumber(state.height)} is the latest. ${describeClock(state.clockOffsetSeconds)}`}
+    <Form
+      onSubmit={({ seconds }) => move.mutate({ name: "time", seconds: Number(seconds) })}
+      failure={move.error}
+      fields={[]}
     >
-      <div className="grid max-w-3xl grid-cols-1 gap-6 sm:grid-cols-2">
-        <Form
-          onSubmit={({ count }) => mine.mutate({ name: "mine", count: Number(count) })}
-          failure={mine.error}
-          fields={[]}
-        >
-          <Field label="Blocks" name="count" type="number" min={1} max={1_000} step={1} defaultValue={1} />
-          <Button type="submit" className="justify-self-start" isBusy={mine.isPending}>
-            {mine.isPending ? "Mining…" : "Mine blocks"}
-          </Button>
-        </Form>
-        <Form
-          onSubmit={({ seconds }) => move.mutate({ name: "time", seconds: Number(seconds) })}
-          failure={move.error}
-          fields={[]}
-        >
-          <Field
-            label="Seconds"
-            name="seconds"
-            type="number"
-            min={1}
-            max={3_153_600_000}
-            step={1}
-            defaultValue={3_600}
-          />
-          <Button type="submit" className="justify-self-start" isBusy={move.isPending}>
-            {move.isPending ? "Moving…" : "Move the clock forward"}
-          </Button>
-        </Form>
-      </div>
-    </Card>
+      <Field label="Seconds" name="seconds" type="number" min={1} max={3_153_600_000} step={1} defaultValue={3_600} />
+      <Button type="submit" className="justify-self-start" isBusy={move.isPending}>
+        {move.isPending ? "Moving…" : "Move the clock forward"}
+      </Button>
+    </Form>
   );
 }
 

@@ -30,25 +30,8 @@ export function FaucetCard({ network, hasAmount }: FaucetCardProps) {
     <Card title="Faucet" hint={`Sends coins of the ${network} devchain. They have no value elsewhere.`}>
       <div className="max-w-xl">
         <Form onSubmit={send.mutate} failure={send.error} fields={["address", "amount"]}>
-          <Field
-            label="Address"
-            name="address"
-            placeholder="0x…"
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono text-[0.8125rem]"
-          />
-          {hasAmount && (
-            <Field
-              label={`Amount in ${coinOf(network)}`}
-              name="amount"
-              defaultValue="1"
-              inputMode="decimal"
-              autoComplete="off"
-              pattern="\d{1,6}(\.\d{1,18})?"
-              title="A number such as 1 or 0.05, below a million"
-            />
-          )}
+          <AddressField />
+          {hasAmount && <AmountField coin={coinOf(network)} />}
           <Button type="submit" look="primary" className="justify-self-start" isBusy={send.isPending}>
             {send.isPending ? "Sending…" : "Send test coins"}
           </Button>
@@ -65,5 +48,32 @@ export function FaucetCard({ network, hasAmount }: FaucetCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function AddressField() {
+  return (
+    <Field
+      label="Address"
+      name="address"
+      placeholder="0x…"
+      autoComplete="off"
+      spellCheck={false}
+      className="font-mono text-[0.8125rem]"
+    />
+  );
+}
+
+function AmountField({ coin }: { readonly coin: string }) {
+  return (
+    <Field
+      label={`Amount in ${coin}`}
+      name="amount"
+      defaultValue="1"
+      inputMode="decimal"
+      autoComplete="off"
+      pattern="\d{1,6}(\.\d{1,18})?"
+      title="A number such as 1 or 0.05, below a million"
+    />
   );
 }

@@ -31,26 +31,35 @@ export function SnapshotsCard({ network: { network, state } }: { readonly networ
       }
     >
       {take.error && <Notice tone="danger">{take.error.message}</Notice>}
-      {state.snapshots.length === 0 ? (
-        <p className="text-ink-soft text-sm">No snapshots yet.</p>
-      ) : (
-        <Table
-          caption="Snapshots"
-          columns={columns}
-          rows={state.snapshots.toReversed().map((snapshot) => ({
-            id: String(snapshot.id),
-            cells: [
-              snapshot.id,
-              formatNumber(snapshot.height),
-              <span title={formatSecond(snapshot.takenAt)}>{formatAgo(snapshot.takenAt)}</span>,
-              <Button look="quiet" aria-label={`Reset to snapshot ${snapshot.id}`} onClick={() => setTarget(snapshot)}>
-                Reset to it
-              </Button>,
-            ],
-          }))}
-        />
-      )}
+      <Snapshots snapshots={state.snapshots} onReset={setTarget} />
       {target && <ResetDialog network={network} target={target} onClose={() => setTarget(undefined)} />}
     </Card>
+  );
+}
+
+interface SnapshotsProps {
+  readonly snapshots: readonly DevchainSnapshot[];
+  readonly onReset: (snapshot: DevchainSnapshot) => void;
+}
+
+/** The newest first. */
+function Snapshots({ snapshots, onReset }: SnapshotsProps) {
+  if (snapshots.length === 0) return <p className="text-ink-soft text-sm">No snapshots yet.</p>;
+  return (
+    <Table
+      caption="Snapshots"
+      columns={columns}
+      rows={snapshots.toReversed().map((snapshot) => ({
+        id: String(snapshot.id),
+        cells: [
+          snapshot.id,
+          formatNumber(snapshot.height),
+          <span title={formatSecond(snapshot.takenAt)}>{formatAgo(snapshot.takenAt)}</span>,
+          <Button look="quiet" aria-label={`Reset to snapshot ${snapshot.id}`} onClick={() => onReset(snapshot)}>
+            Reset to it
+          </Button>,
+        ],
+      }))}
+    />
   );
 }

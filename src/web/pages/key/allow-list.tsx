@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, type RefObject, useId, useRef } from "react";
 import type { ApiKey } from "../../../http/api/api-types.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
@@ -19,7 +19,7 @@ interface AllowListProps {
 
 /** One list, changed entry by entry; each change holds at once. */
 export function AllowList(props: AllowListProps) {
-  const { apiKey, member, label, entry, hint, placeholder, suggestions = [] } = props;
+  const { apiKey, member, label, hint } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const entries = apiKey[member];
@@ -47,31 +47,46 @@ export function AllowList(props: AllowListProps) {
         </p>
       </div>
       <Entries {...{ entries, label }} remove={(value) => change.mutate(entries.filter((one) => one !== value))} />
-      <form onSubmit={add} className="flex max-w-xl gap-2">
-        <input
-          ref={input}
-          aria-label={`New ${entry}`}
-          aria-describedby={change.error ? `${id}-failure` : `${id}-hint`}
-          aria-invalid={change.error ? true : undefined}
-          placeholder={placeholder}
-          list={suggestions.length > 0 ? `${id}-list` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          className="border-line-strong/70 bg-surface placeholder:text-ink-soft aria-invalid:border-danger h-10 min-w-0 flex-1 rounded-lg border px-3 font-mono text-[0.8125rem]"
-        />
-        <datalist id={`${id}-list`}>
-          {suggestions.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <Button type="submit" isBusy={change.isPending} aria-label={`Add the ${entry}`}>
-          Add
-        </Button>
-      </form>
+      <AddForm {...{ ...props, id, input, add }} hasFailed={change.isError} isBusy={change.isPending} />
       <p id={`${id}-failure`} role="status" className="text-danger text-sm font-medium empty:hidden">
         {change.error?.message}
       </p>
     </div>
+  );
+}
+
+interface AddFormProps extends Pick<AllowListProps, "entry" | "placeholder" | "suggestions"> {
+  /** Beginning of the ids of the hint, the failure and the suggestions. */
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly add: (event: FormEvent<HTMLFormElement>) => void;
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+}
+
+function AddForm({ entry, placeholder, suggestions = [], id, input, add, hasFailed, isBusy }: AddFormProps) {
+  return (
+    <form onSubmit={add} className="flex max-w-xl gap-2">
+      <input
+        ref={input}
+        aria-label={`New ${entry}`}
+        aria-describedby={hasFailed ? `${id}-failure` : `${id}-hint`}
+        aria-invalid={hasFailed ? true : undefined}
+        placeholder={placeholder}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className="border-line-strong/70 bg-surface placeholder:text-ink-soft aria-invalid:border-danger h-10 min-w-0 flex-1 rounded-lg border px-3 font-mono text-[0.8125rem]"
+      />
+      <datalist id={`${id}-list`}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Button type="submit" isBusy={isBusy} aria-label={`Add the ${entry}`}>
+        Add
+      </Button>
+    </form>
   );
 }
 

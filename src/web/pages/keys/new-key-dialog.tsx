@@ -40,14 +40,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </SelectField>
         <TextField label="Description" name="description" isOptional maxLength={280} />
-        <details className="group">
-          <summary className="text-ink-soft hover:text-ink w-fit cursor-pointer rounded-sm text-sm font-medium">
-            More options
-          </summary>
-          <div className="pt-4">
-            <EstimatesField />
-          </div>
-        </details>
+        <MoreOptions />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary" isBusy={create.isPending}>
@@ -56,5 +49,18 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+function MoreOptions() {
+  return (
+    <details className="group">
+      <summary className="text-ink-soft hover:text-ink w-fit cursor-pointer rounded-sm text-sm font-medium">
+        More options
+      </summary>
+      <div className="pt-4">
+        <EstimatesField />
+      </div>
+    </details>
   );
 }

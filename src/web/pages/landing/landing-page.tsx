@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { limits } from "../../../../generated/limits.js";
+import type { ServiceFacts } from "../../../http/api/api-types.js";
 import { useMe, useService } from "../../api/queries.js";
 import { formatCount, formatNumber } from "../../format/number.js";
 import { buttonClass, LinkButton } from "../../parts/button.js";
@@ -32,32 +33,8 @@ export function LandingPage() {
           <CodeBlock code='{"jsonrpc":"2.0","id":1,"result":"0x5bad55"}' what="the response" />
         </div>
       </section>
-      <section aria-label="What you get" className="border-line grid gap-8 border-t pt-12 sm:grid-cols-3">
-        <Fact title={service ? formatCount(service.networks.length, "network") : "Rootstock networks"}>
-          {service &&
-            `${service.networks.map(({ network, chainId }) => `${network} (chain ${chainId})`).join(" and ")}. `}
-          Each API key belongs to one network.
-        </Fact>
-        <Fact title={service ? `${formatNumber(service.offer.requestsPerDay)} requests a day` : "Free requests"}>
-          Free, over up to {service?.offer.keysPerUser ?? limits.keysPerUser} keys. Every response includes your
-          remaining quota.
-        </Fact>
-        <Fact title="One OpenRPC specification">
-          {service?.offer.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}
-          <a href="/openrpc.json" className="text-accent underline underline-offset-4">
-            OpenRPC specification
-          </a>
-          .
-        </Fact>
-      </section>
-      <footer className="border-line text-ink-soft flex flex-wrap gap-x-6 gap-y-2 border-t pt-6 text-sm">
-        <FooterLink to="/docs">Documentation</FooterLink>
-        <FooterLink to="/docs/methods">Methods</FooterLink>
-        <FooterLink to="/docs/errors">Errors</FooterLink>
-        <FooterLink to="/openrpc.json">OpenRPC specification</FooterLink>
-        <FooterLink to="/llms.txt">llms.txt</FooterLink>
-        <FooterLink to="/docs/security">Security</FooterLink>
-      </footer>
+      <Facts service={service} />
+      <Footer />
     </div>
   );
 }
@@ -73,6 +50,42 @@ function Entrance() {
         Read the docs
       </a>
     </div>
+  );
+}
+
+function Facts({ service }: { readonly service: ServiceFacts | undefined }) {
+  return (
+    <section aria-label="What you get" className="border-line grid gap-8 border-t pt-12 sm:grid-cols-3">
+      <Fact title={service ? formatCount(service.networks.length, "network") : "Rootstock networks"}>
+        {service &&
+          `${service.networks.map(({ network, chainId }) => `${network} (chain ${chainId})`).join(" and ")}. `}
+        Each API key belongs to one network.
+      </Fact>
+      <Fact title={service ? `${formatNumber(service.offer.requestsPerDay)} requests a day` : "Free requests"}>
+        Free, over up to {service?.offer.keysPerUser ?? limits.keysPerUser} keys. Every response includes your remaining
+        quota.
+      </Fact>
+      <Fact title="One OpenRPC specification">
+        {service?.offer.methodCount ?? "All"} methods, with every parameter, result and error in one{" "}
+        <a href="/openrpc.json" className="text-accent underline underline-offset-4">
+          OpenRPC specification
+        </a>
+        .
+      </Fact>
+    </section>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className="border-line text-ink-soft flex flex-wrap gap-x-6 gap-y-2 border-t pt-6 text-sm">
+      <FooterLink to="/docs">Documentation</FooterLink>
+      <FooterLink to="/docs/methods">Methods</FooterLink>
+      <FooterLink to="/docs/errors">Errors</FooterLink>
+      <FooterLink to="/openrpc.json">OpenRPC specification</FooterLink>
+      <FooterLink to="/llms.txt">llms.txt</FooterLink>
+      <FooterLink to="/docs/security">Security</FooterLink>
+    </footer>
   );
 }
 

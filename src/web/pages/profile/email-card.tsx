@@ -22,11 +22,7 @@ export function EmailCard({ me }: { readonly me: Me }) {
   return (
     <Card
       title="E-mail"
-      hint={
-        <>
-          You log in with <strong className="text-ink [overflow-wrap:anywhere]">{me.email}</strong>.
-        </>
-      }
+      hint={<LoginHint email={me.email} />}
       aside={!isOpen && <Button onClick={() => setIsOpen(true)}>Change e-mail</Button>}
     >
       {request.isSuccess && !isOpen && (
@@ -38,13 +34,7 @@ export function EmailCard({ me }: { readonly me: Me }) {
       {isOpen && (
         <div className="max-w-sm">
           <Form onSubmit={request.mutate} failure={request.error} fields={["newEmail", "code"]}>
-            <Field label="New e-mail" name="newEmail" type="email" autoComplete="email" autoFocus />
-            <PasswordField label="Your password" name="password" />
-            {me.twoFactorEnabled && <CodeOrBackupField />}
-            <p className="text-ink-soft text-sm">
-              We&apos;ll send a link to your current e-mail first, then to the new one. After that you&apos;ll be logged
-              out on all devices.
-            </p>
+            <RequestFields hasTwoFactor={me.twoFactorEnabled} />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" isBusy={request.isPending}>
                 {request.isPending ? "Sending…" : "Send link"}
@@ -57,5 +47,27 @@ export function EmailCard({ me }: { readonly me: Me }) {
         </div>
       )}
     </Card>
+  );
+}
+
+function LoginHint({ email }: Pick<Me, "email">) {
+  return (
+    <>
+      You log in with <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
+    </>
+  );
+}
+
+function RequestFields({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) {
+  return (
+    <>
+      <Field label="New e-mail" name="newEmail" type="email" autoComplete="email" autoFocus />
+      <PasswordField label="Your password" name="password" />
+      {hasTwoFactor && <CodeOrBackupField />}
+      <p className="text-ink-soft text-sm">
+        We&apos;ll send a link to your current e-mail first, then to the new one. After that you&apos;ll be logged out
+        on all devices.
+      </p>
+    </>
   );
 }

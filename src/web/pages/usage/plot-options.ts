@@ -30,7 +30,6 @@ export function plotOptions({ size, labels, isDark, onPoint }: PlotSettings): uP
     points: { show: false },
     ...(bars && { paths: bars }),
   });
-  const axis = { stroke: colour.text, font, ticks: { show: false } } satisfies uPlot.Axis;
   return {
     ...size,
     legend: { show: false },
@@ -41,24 +40,29 @@ export function plotOptions({ size, labels, isDark, onPoint }: PlotSettings): uP
       y: { range: (_plot, _min, max) => [0, ceiling(max)] },
     },
     series: [{}, series("Requests", colour.request), series("Errors", colour.error)],
-    axes: [
-      {
-        ...axis,
-        grid: { show: false },
-        size: 32,
-        splits: (plot) => everyNth(labels.length, Math.max(1, Math.floor(plot.width / labelWidthPx))),
-        values: (_plot, splits) => splits.map((index) => labels[index] ?? ""),
-      },
-      {
-        ...axis,
-        size: (_plot, values) => Math.max(28, ...(values ?? []).map((value) => value.length * 7.5 + 12)),
-        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000],
-        values: (_plot, splits) => splits.map((value) => value.toLocaleString("en-GB")),
-        grid: { stroke: colour.grid, width: 1 },
-      },
-    ],
+    axes: axesOf(labels, colour),
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
   };
+}
+
+function axesOf(labels: readonly string[], colour: Readonly<Record<"text" | "grid", string>>): uPlot.Axis[] {
+  const axis = { stroke: colour.text, font, ticks: { show: false } } satisfies uPlot.Axis;
+  return [
+    {
+      ...axis,
+      grid: { show: false },
+      size: 32,
+      splits: (plot) => everyNth(labels.length, Math.max(1, Math.floor(plot.width / labelWidthPx))),
+      values: (_plot, splits) => splits.map((index) => labels[index] ?? ""),
+    },
+    {
+      ...axis,
+      size: (_plot, values) => Math.max(28, ...(values ?? []).map((value) => value.length * 7.5 + 12)),
+      incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000],
+      values: (_plot, splits) => splits.map((value) => value.toLocaleString("en-GB")),
+      grid: { stroke: colour.grid, width: 1 },
+    },
+  ];
 }
 
 /** A little room above the highest bar; an empty plot still has a scale. */
