@@ -26,15 +26,15 @@ export interface NodeOptions {
   readonly upstream: { readonly maxResponseBytes: number; readonly timeoutMs?: number; readonly isBatching?: boolean };
   readonly pool?: PoolOptions;
   readonly verification?: {
-    /** Which part of each node's answers to check, 0 to 1. */
+    /** Fraction of each node's results to verify, 0 to 1. */
     readonly ratio: number;
     /** What happens to a node that is caught, beside an event and a log line. */
     readonly action: "report" | "remove";
   };
   readonly cache: {
-    /** Most memory for answers of this network; 0: none are kept. */
+    /** Memory for cached results of this network; 0: no cache. */
     readonly maxBytes: number;
-    /** How many blocks have to lie on top of one for its answers to be kept past the next head. */
+    /** Results of blocks with this many confirmations are cached past the next head. */
     readonly depth: number;
     /** A Redis that several processes share. */
     readonly redisUrl: string | undefined;
@@ -140,7 +140,7 @@ async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log:
       await pool.close();
       throw error;
     }
-    log.warn({ network: network.name, problem: (error as Error).message }, "no node answers yet");
+    log.warn({ network: network.name, problem: (error as Error).message }, "no node responds yet");
   }
   return pool;
 }

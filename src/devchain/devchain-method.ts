@@ -1,4 +1,4 @@
 import type { Turn } from "./shared-thread.js";
 
-/** What answers one method. */
+/** Runs one method. */
 export type DevchainMethod = (params: readonly unknown[], turn: Turn) => unknown;

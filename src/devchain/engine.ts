@@ -55,7 +55,7 @@ export interface EngineParts {
 const maxBegunCalls = 16;
 const maxWaitingCalls = 1_024;
 
-/** The methods that reach a node: the others the gateway answers itself. */
+/** The methods that reach a node. The gateway serves the others itself. */
 type NodeMethod = Exclude<
   MethodName,
   "eth_accounts" | "eth_chainId" | "eth_syncing" | "net_listening" | "net_version" | "web3_sha3"

@@ -64,7 +64,7 @@ function messageOf({ from, to, gas, gasPrice, value, data }: CallParams): Messag
   };
 }
 
-/** RSKj answers "0x" to a call that runs out of gas or meets an invalid opcode; the devchain says what happened. */
+/** RSKj returns "0x" for a call that runs out of gas or meets an invalid opcode. The devchain returns an error that says so. */
 function resultOf({ outcome, reason, returnData }: Run): Hex {
   if (outcome === "succeeded") return returnData;
   if (outcome === "halted") throw new RpcError("CallRejected", reason);

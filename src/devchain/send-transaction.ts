@@ -23,7 +23,7 @@ export function createAccept(chainId: number, { chain, pool, states, waiting }: 
   };
 }
 
-/** Answers eth_sendRawTransaction; a transaction that waits already is fine. */
+/** eth_sendRawTransaction. Sending a transaction that is pending already succeeds. */
 export function createSendTransaction(accept: Accept, production: BlockProduction): DevchainMethod {
   return async ([data], turn) => {
     const transaction = readTransaction(data as Hex);

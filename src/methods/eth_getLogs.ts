@@ -23,7 +23,7 @@ export const eth_getLogs: Handler<"eth_getLogs"> = async ([filter], context) => 
 };
 
 async function readRange(filter: LogFilter, context: HandlerContext): Promise<RawJson> {
-  // The head is pinned first, so that all parts of the answer are of one moment.
+  // The head is pinned first, so that all parts of the result are of one moment.
   const head = Number(await readJson(await readNode("eth_blockNumber", [], context)));
   const range = resolveRange(filter, head);
   if (!range) return Buffer.from("[]");

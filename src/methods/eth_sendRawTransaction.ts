@@ -23,7 +23,7 @@ export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data]
 };
 
 /**
- * Sends it. A refusal of what the node knows, waiting or mined, is a success: it was taken before, and only the answer got lost. The
+ * Sends it. A refusal of what the node knows, waiting or mined, is a success: it was accepted before, and only the response got lost. The
  * refusal's words don't count. Of one that is mined not only the nonce is used: it may have spent the balance that it is now said
  * to lack. Nodes check in different orders and say it in different words, and the look-up by hash alone tells whose nonce it was.
  */

@@ -35,7 +35,7 @@ import { rsk_protocolVersion } from "./rsk_protocolVersion.js";
 import { web3_clientVersion } from "./web3_clientVersion.js";
 import { web3_sha3 } from "./web3_sha3.js";
 
-/** Every method of the document and what answers it; a missing one does not compile. */
+/** The handler of every method of the document. A missing one does not compile. */
 export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_accounts,
   eth_blockNumber,

@@ -17,7 +17,7 @@ import { RpcError } from "./rpc-error.js";
 export interface BodyLimits {
   /** Elements of one batch. */
   readonly maxBatchLength: number;
-  /** Bytes of one HTTP answer that is held as a whole. */
+  /** Bytes of one HTTP response that is held as a whole. */
   readonly maxResponseBytes: number;
 }
 
@@ -27,7 +27,7 @@ export interface BodyResponse {
   readonly body?: ResponseJson;
 }
 
-/** Answers one request object, be it malformed; never rejects, and a streamed result fails with RpcErrors only. */
+/** Handles one request object, malformed ones too. Never rejects; a streamed result fails with RpcErrors only. */
 export type Dispatch = (request: RpcRequest | InvalidRequest, isInBatch: boolean) => Promise<Outcome>;
 
 /** Who sent a body. */
@@ -37,13 +37,13 @@ export interface BodySender {
   readonly lane: string;
 }
 
-/** To parse and answer a request of this length takes long enough to be two steps, with room for others in between. */
+/** Parsing and handling a request of this length takes long enough to be two steps, with room for others in between. */
 const LONG_BYTES = 65_536;
 
 /** Small requests of a batch are parsed so many bytes in a step. */
 const STEP_BYTES = 8_192;
 
-/** Answers one HTTP body, single or batch, as JSON-RPC 2.0 says; what takes long, in steps. Rejects only with what is unexpected. */
+/** Handles one HTTP body, single or batch, as JSON-RPC 2.0 says, large ones in steps. Rejects with unexpected errors only. */
 export function handleBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyResponse> {
   const refuseBy = (error: unknown): Promise<BodyResponse> => {
     if (error instanceof RpcError) return handleInvalid({ error, id: "null" }, sender.dispatch);
@@ -69,7 +69,7 @@ export function handleBody(bytes: Buffer, sender: BodySender, limits: BodyLimits
 }
 
 /**
- * Answers what ends a whole body with one error object. It is dispatched as any malformed request is, so that it counts as one: its
+ * The response to a body that fails as a whole: one error object. The failure is dispatched as any malformed request is, so that it counts as one: its
  * error may turn out to be another, such as QuotaExceeded.
  */
 export async function handleInvalid(invalid: InvalidRequest, dispatch: Dispatch): Promise<BodyResponse> {
@@ -77,7 +77,7 @@ export async function handleInvalid(invalid: InvalidRequest, dispatch: Dispatch)
   return refuse("error" in outcome ? outcome.error : invalid.error, invalid.id);
 }
 
-/** The answer that ends a whole body with one error object. */
+/** The response that ends a whole body with one error object. */
 export function refuse(error: RpcError, id = "null"): BodyResponse & { readonly body: Uint8Array } {
   return { status: httpStatusOf(error), body: encodeError(id, error) };
 }
@@ -107,7 +107,7 @@ async function handleSingle(
   return { status, body: isTooLarge ? encodeError(request.id, tooLarge(limits)) : response };
 }
 
-/** A notification gets no answer, and what would have been one must not wait for a reader. */
+/** A notification gets no response, and a result that nobody reads must not wait for a reader. */
 async function discard(outcome: Outcome): Promise<{ readonly status: 204 }> {
   if ("result" in outcome && outcome.result instanceof JsonStream) await cancelStream(outcome.result);
   return { status: 204 };
@@ -115,7 +115,7 @@ async function discard(outcome: Outcome): Promise<{ readonly status: 204 }> {
 
 interface ElementParts {
   readonly dispatch: Dispatch;
-  /** What the large answers of one batch may hold together while they are collected. */
+  /** Bytes that the large responses of one batch may hold together while they are collected. */
   readonly budget: ByteBudget;
 }
 
@@ -175,7 +175,7 @@ async function handleElement(
   }
 }
 
-/** Joins the elements to an array; those that would take it past the size limit answer -32011 instead. */
+/** Joins the elements to an array; those that would exceed the size limit become -32011. */
 function joinElements(responses: readonly ElementResponse[], limits: BodyLimits): Uint8Array | JsonPieces {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -193,5 +193,5 @@ function joinElements(responses: readonly ElementResponse[], limits: BodyLimits)
 const [opening, comma, closing] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
 
 function tooLarge(limits: BodyLimits): RpcError {
-  return new RpcError("LimitExceeded", `the answer is larger than ${limits.maxResponseBytes} bytes`);
+  return new RpcError("LimitExceeded", `the response is larger than ${limits.maxResponseBytes} bytes`);
 }

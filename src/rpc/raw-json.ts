@@ -10,7 +10,7 @@ export class JsonStream {
 /** A JSON value as the UTF-8 bytes it came in, not parsed on its way to the caller. */
 export type RawJson = Uint8Array | JsonStream;
 
-/** Whether `value` is bytes to be spliced into an answer rather than a value to be encoded. */
+/** Whether `value` is bytes to be spliced into a response rather than a value to be encoded. */
 export function isRawJson(value: unknown): value is RawJson {
   return value instanceof Uint8Array || value instanceof JsonStream;
 }
@@ -56,7 +56,7 @@ export function limitStream(stream: JsonStream, budget: ByteBudget): JsonStream 
   return new JsonStream(countBytes(stream.chunks, budget));
 }
 
-/** The parsed value of `raw`, for the few methods whose answer the gateway must read. */
+/** The parsed value of `raw`, for the few methods with a result that the gateway must read. */
 export async function readJson(raw: RawJson): Promise<unknown> {
   const bytes = raw instanceof Uint8Array ? raw : await collectBytes(raw);
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
@@ -67,7 +67,7 @@ async function* countBytes(chunks: AsyncIterable<Uint8Array>, budget: ByteBudget
   try {
     for await (const chunk of chunks) {
       if (chunk.length > budget.leftBytes)
-        throw new RpcError("LimitExceeded", `the answer is larger than ${budget.maxBytes} bytes`);
+        throw new RpcError("LimitExceeded", `the response is larger than ${budget.maxBytes} bytes`);
       budget.leftBytes -= chunk.length;
       drawn += chunk.length;
       yield chunk;

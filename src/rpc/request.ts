@@ -10,7 +10,7 @@ export interface RpcRequest {
   readonly id: string | undefined;
 }
 
-/** Why a value is no request, with the id to answer under (`null` where it has no usable one). */
+/** Why a value is no request, with the id of the response (`null` where it has no usable one). */
 export interface InvalidRequest {
   readonly error: RpcError;
   readonly id: string;

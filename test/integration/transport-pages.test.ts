@@ -53,7 +53,7 @@ describe("everything beside the RPC path", () => {
     const back = await service.send({ method: "GET", path: "/readyz" });
 
     expect(away.status).toBe(503);
-    expect(jsonOf(away)).toEqual({ status: "not ready", problems: { mainnet: "does not answer" } });
+    expect(jsonOf(away)).toEqual({ status: "not ready", problems: { mainnet: "does not respond" } });
     expect(alive.status).toBe(200);
     expect(back.status).toBe(200);
   });

@@ -37,7 +37,7 @@ describe("the size limit of answers", () => {
     expect(jsonOf(reply)).toMatchObject([
       { result: expect.any(String) as string },
       { result: expect.any(String) as string },
-      { id: 1, error: { code: -32011, message: `the answer is larger than ${bytes.small} bytes` } },
+      { id: 1, error: { code: -32011, message: `the response is larger than ${bytes.small} bytes` } },
       { id: 4, result: "0x1f" },
     ]);
   });

@@ -6,7 +6,7 @@
  */
 export interface AuthBodies {
   readonly "sign-up/email": { readonly name: string; readonly email: string; readonly password: string };
-  /** → SignInAnswer; 401 `invalid_email_or_password`, 403 `email_not_verified` (with the right password only). */
+  /** → SignInResult; 401 `invalid_email_or_password`, 403 `email_not_verified` (with the right password only). */
   readonly "sign-in/email": { readonly email: string; readonly password: string; readonly rememberMe?: boolean };
   readonly "sign-out": Record<string, never>;
   readonly "send-verification-email": { readonly email: string };
@@ -20,7 +20,7 @@ export interface AuthBodies {
    * `two-factor/disable`; 400 `same_email`.
    */
   readonly "email-change/request": { readonly newEmail: string; readonly password: string; readonly code?: string };
-  /** → EmailChangeAnswer; 400 `invalid_token` when the link has expired or was used. */
+  /** → EmailChangeResult; 400 `invalid_token` when the link has expired or was used. */
   readonly "email-change/confirm": { readonly token: string };
   readonly "update-user": { readonly name: string };
   /** Deletes the account, its keys and its sessions permanently. 400 `invalid_password`. */

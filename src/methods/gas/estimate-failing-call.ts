@@ -23,7 +23,7 @@ const plentyOfBalance: Quantity = `0x${"f".repeat(32)}`;
 const failingSteps: ReadonlySet<string> = new Set(["ExecutionReverted", "CallRejected"]);
 
 /**
- * An estimate where the node answered with the failure of a simulated step instead: the specification wants a number even then.
+ * An estimate where the node returned the error of a simulated step instead: the specification wants a number even then.
  * Throws `failure` when it is no such failure (bad params, no node).
  */
 export async function estimateFailingCall(estimation: Estimation, failure: unknown): Promise<number> {
@@ -45,7 +45,7 @@ export function mayLackGas(failure: unknown): boolean {
   return isFailingStep(failure) || isUnexplained(failure);
 }
 
-/** Whether the node answered with an error that tells nothing (-32603), rather than not at all. */
+/** Whether the node returned an error without a reason (-32603), rather than no response. */
 function isUnexplained(failure: unknown): boolean {
   if (!(failure instanceof RpcError) || failure.errorName !== "InternalError") return false;
   return (failure.data as { readonly reason?: unknown } | undefined)?.reason === "internal";

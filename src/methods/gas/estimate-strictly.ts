@@ -4,7 +4,7 @@ import { askNode, type Estimation, readGasLimit } from "./estimate-failing-call.
 
 /**
  * The gas of a transaction, or why it would fail: ExecutionReverted, or CallRejected in the words of Ethereum's nodes. RSKj gives an
- * estimate where the balance is too small or the gas runs out, so its answer alone does not tell.
+ * estimate where the balance is too small or the gas runs out, so its result alone does not show this.
  */
 export async function estimateStrictly(estimation: Estimation): Promise<number> {
   const { gas: given, ...call } = estimation.call;

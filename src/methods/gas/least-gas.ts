@@ -1,6 +1,6 @@
 /** Most calls spent on one search. */
 const maxProbes = 24;
-/** The search ends when the answer is at most this factor above the least gas. */
+/** The search ends when the result is at most this factor above the least gas. */
 const precision = 1.01;
 
 /** The least gas between the bounds, to within 1 %, with which `reaches` is true; `high` where even that does not reach. */

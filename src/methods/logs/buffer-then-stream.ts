@@ -1,6 +1,6 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 
-/** A failure within this many bytes is still an error of its own; after them it can only break the answer off. */
+/** A failure within this many bytes is still an error of its own; after them it can only cut the response off. */
 const HELD_BACK_BYTES = 262_144;
 
 /** A JSON text that comes in chunks: all of it where it is short, otherwise a stream, of which the beginning went well. */

@@ -1,6 +1,6 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 
-/** The chain was reorganised between the reading of two parts of one answer, so that they don't fit together. */
+/** The chain was reorganised between the reads of two parts of one result, so they don't fit together. */
 export class ChainMovedError extends RpcError {
   constructor() {
     super("InternalError", "the chain was reorganised while its logs were read; try again", {

@@ -10,12 +10,12 @@ export interface Collected {
   readonly count: number;
 }
 
-/** Collects the pieces of one answer. `isNext`: whether all pieces before this one have been handed on. */
+/** Collects the pieces of one result. `isNext`: whether all pieces before this one have been handed on. */
 export type CollectLogs = (result: RawJson, isNext: IsNext) => Promise<Collected | undefined>;
 
 /**
- * Holds no more for an answer than it may have. A piece that is read ahead gives up, and gives undefined, once all pieces together are
- * too much: the answer will be refused then, and to say which range works they are read one by one. The piece whose turn it is
+ * Holds no more than one result may have. A piece that is read ahead gives up, and gives undefined, once all pieces together are
+ * too much: the call fails then, and the pieces are read one by one to find the range that works. The piece whose turn it is
  * is read until it alone is too much.
  */
 export function createCollector({ maxBytes, hold }: Pick<LogSource, "maxBytes" | "hold">): CollectLogs {

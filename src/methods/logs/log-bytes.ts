@@ -1,4 +1,4 @@
-/** An answer of eth_getLogs as the node sent it: a JSON array of log objects, or the beginning of one. */
+/** A result of eth_getLogs as the node sent it: a JSON array of log objects, or the beginning of one. */
 export type LogBytes = Uint8Array;
 
 const QUOTE = 0x22;

@@ -21,7 +21,7 @@ export function readLogs(range: BlockRange, source: LogSource): Promise<RawJson>
   return widthOf(range) > limits.logsMaxBlocks ? readWide(range, source) : readAny(range, source);
 }
 
-/** Any number of logs: a large answer streams through, never held as a whole. */
+/** Any number of logs: a large result is streamed, never held as a whole. */
 async function readAny(range: BlockRange, source: LogSource): Promise<RawJson> {
   let cuts: Iterable<BlockRange> = cutRanges([range], source.blocksPerCall);
   if (widthOf(range) <= source.blocksPerCall) {

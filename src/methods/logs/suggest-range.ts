@@ -11,8 +11,8 @@ export interface LogsSeen {
 }
 
 /**
- * A range that will be answered, tried as it is: up to the block before the one with the first log too many, but not into blocks
- * that may give way to others with more logs; 2,000 blocks are always answered, since they stream.
+ * A range that works if it is tried as it is: up to the block before the one with the first log too many, but not into blocks
+ * that may give way to others with more logs; 2,000 blocks always work, since they are streamed.
  */
 export function suggest({ from, fullAt, lastFixed }: LogsSeen): BlockRange {
   return { from, to: Math.max(Math.min(fullAt - 1, lastFixed), from + limits.logsMaxBlocks - 1) };

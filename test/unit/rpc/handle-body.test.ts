@@ -132,7 +132,7 @@ describe("answerBody", () => {
     }
   });
 
-  it("does not answer notifications", async () => {
+  it("does not respond notifications", async () => {
     expect(await post('{"jsonrpc":"2.0","method":"echo"}')).toEqual({ status: 204, text: undefined });
     expect(await post('[{"jsonrpc":"2.0","method":"echo"}]')).toEqual({ status: 204, text: undefined });
     const mixed = await post(`[{"jsonrpc":"2.0","method":"echo"},${request("echo")}]`);

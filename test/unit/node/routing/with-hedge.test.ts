@@ -79,7 +79,7 @@ describe("a hedge", () => {
     expect(await answer).toBe(bytes);
   });
 
-  it("asks a third at once when the second fails while the first does not answer", async () => {
+  it("asks a third at once when the second fails while the first does not respond", async () => {
     const { answer } = hedge<Buffer>(never, failing(new Error("broken")), async () => bytes);
     jest.advanceTimersByTime(10);
     expect(await answer).toBe(bytes);
