@@ -38,7 +38,7 @@ interface BannerFacts {
   readonly accountsOf: (key: Key) => readonly DevchainAccount[];
 }
 
-/** What a development start prints on stdout: addresses, a curl line that works when pasted, the devchain's funded accounts. */
+/** What development mode prints on stdout: endpoint URLs, a curl command, the devchain's funded accounts. */
 function formatBanner({ user, dashboardUrl, baseUrlOf, accountsOf }: BannerFacts): string {
   const { keys, email, password = "the password you chose" } = user;
   const lines = ["", "  rootgate is ready (development mode)", ""];

@@ -45,7 +45,7 @@ export interface NodeOptions {
   readonly devchain: {
     readonly file: string;
     readonly timing: BlockTiming;
-    /** Starts the chain anew. */
+    /** Starts a new chain. */
     readonly reset: boolean;
     /** Where the compiled worker is, when not beside the running code. */
     readonly workerUrl?: URL;

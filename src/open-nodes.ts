@@ -16,7 +16,7 @@ export type OpenedNodes = Readonly<Partial<Record<NetworkName, ServedNetwork>>>;
 export interface DevchainChoices {
   /** The devchain's compiled worker, when the service does not run from its own build. */
   readonly devchainWorkerUrl?: URL;
-  /** Starts the devchains anew. */
+  /** Starts new devchains. */
   readonly resetDevchains?: boolean;
   /** Opens one network's node in another way: tests of a single upstream go without pool and cache. */
   readonly openNode?: typeof openNode;

@@ -24,7 +24,9 @@ async function probe(breaker: ReadinessParts["breaker"], nodes: OpenedNodes): Pr
   for (const [name, opened] of Object.entries(nodes)) probes.push([name, opened.node.check(signal)]);
   const results = await Promise.allSettled(probes.map(([, result]) => result));
   return Object.fromEntries(
-    results.flatMap((result, index) => (result.status === "rejected" ? [[probes[index]?.[0], "does not respond"]] : [])),
+    results.flatMap((result, index) =>
+      result.status === "rejected" ? [[probes[index]?.[0], "does not respond"]] : [],
+    ),
   );
 }
 

@@ -39,7 +39,7 @@ export interface Service {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly limits: Limits;
-  /** What a development start prints: addresses with keys in them. */
+  /** What development mode prints: endpoint URLs with API keys. */
   readonly banner: () => Promise<string>;
   /** Shuts down: step by step, as `shutDown` says. Asked for again, it resolves with the first time. */
   readonly stop: () => Promise<void>;

@@ -13,7 +13,7 @@ export interface Producer {
   makeBlock(): Promise<void>;
   /** Whether a block could take a transaction that waits. */
   isWaiting(): boolean;
-  /** How many blocks lie on the last one with transactions; undefined when there is none. */
+  /** Confirmations of the last block with transactions; undefined if there is none. */
   confirmations(): number | undefined;
   /** A block could not be made, and no caller waits for it. */
   onFailure(cause: unknown): void;

@@ -31,7 +31,7 @@ export interface NodeEvents {
   /** A call waits for the result of an identical one. */
   onCoalesced?(method: string): void;
   /**
-   * A sample of what an upstream said was checked: `true`, or the kind of lie. `dropped`: too many checks were waiting; `given up`:
+   * A sampled result of an upstream was verified: `true`, or the kind of failure. `dropped`: too many checks were waiting; `given up`:
    * it could not be checked; `not checked`: a block of header rules that this version does not know.
    */
   onVerification?(

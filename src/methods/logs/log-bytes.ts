@@ -19,7 +19,7 @@ export function createLogCounter(): (chunk: Uint8Array) => number {
   let count = 0;
   let carried: Uint8Array = new Uint8Array();
   return (chunk) => {
-    // A name may be cut in two: the last bytes are looked at once more, too few of them to hold a whole one.
+    // A name may be cut in two: the last bytes, fewer than a whole name, are scanned again.
     const text = carried.length === 0 ? chunk : Buffer.concat([carried, chunk]);
     count += countLogs(text);
     carried = text.subarray(Math.max(0, text.length - indexMember.length + 1));

@@ -43,11 +43,11 @@ export function cachePolicyOf(call: NodeCall, result: Uint8Array, { head, depth 
 
 export interface Moment {
   readonly head: Head;
-  /** How many blocks have to lie on top of one that counts as buried. */
+  /** Confirmations from which a block counts as buried. */
   readonly depth: number;
 }
 
-/** Whether so many blocks lie on top of the one at `height` that it will stay. */
+/** Whether the block at `height` has enough confirmations to stay. */
 export function isBuried(height: number, { head, depth }: Moment): boolean {
   return height <= head.number - depth;
 }

@@ -10,7 +10,7 @@ import { ResultMemory } from "./result-memory.js";
 
 export interface CacheOptions {
   readonly maxBytes: number;
-  /** How many blocks have to lie on top of one for its results to be kept past the next head. */
+  /** Results of blocks with this many confirmations are cached past the next head. */
   readonly depth: number;
   /** The longest that results of the newest block are kept while no other comes. */
   readonly maxHeadAgeMs?: number;

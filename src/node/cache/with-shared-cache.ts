@@ -9,7 +9,7 @@ import { keyOf } from "./call-key.js";
 import type { SharedStore } from "./shared-store.js";
 
 export interface SharedCacheOptions {
-  /** How many blocks have to lie on top of one for its results to be kept. */
+  /** Results of blocks with this many confirmations are cached. */
   readonly depth: number;
 }
 

@@ -22,7 +22,7 @@ export interface Choice {
   readonly feature?: string | undefined;
   /** What came of the call so far; undefined as long as nothing did. */
   readonly tries?: Tries | undefined;
-  /** Whether nodes may be asked once more that did not respond. */
+  /** Whether nodes that did not respond may be queried again. */
   readonly isAgain?: boolean;
   /** The nodes that are being asked, where another one is wanted that has room at once. */
   readonly besides?: readonly PooledUpstream[];

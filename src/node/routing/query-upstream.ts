@@ -137,7 +137,7 @@ export class UpstreamQuery {
     return isAhead() ? asOfShownHead(call, result) : this.#queryAgainOrRefuse(reading);
   }
 
-  /** Asks the same node once more, now by hash, for a block that was named by its height and has come to be shown. */
+  /** Queries the same node again, now by hash, for a block that was named by its height and is now shown. */
   async #queryAgainOrRefuse(reading: NodeResult): Promise<RawJson> {
     const { head: asked, upstream, result, signal } = reading;
     const shown = this.parts.chain.current();
@@ -176,7 +176,7 @@ function heightNamed(reading: Reading): number | undefined {
   return reading.need.kind === "head" && !isLogRange(reading) ? reading.need.height : undefined;
 }
 
-/** Throws, and lets go what would still come of the result. */
+/** Throws, and cancels the rest of the result. */
 async function refuse(result: RawJson): Promise<never> {
   if (result instanceof JsonStream) await cancelStream(result);
   throw new BehindError();

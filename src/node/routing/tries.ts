@@ -10,7 +10,7 @@ interface Failures {
   readonly hasResponded: boolean;
 }
 
-/** So often one node is asked for the same: once more, on another connection, when it did not respond. */
+/** How often one node is queried for the same: twice, the second time on another connection, if it did not respond. */
 const MOST_TIMES = 2;
 
 /** How long a node is left alone that is behind what it had told, or did not respond twice. */

@@ -31,7 +31,7 @@ const QUEUE_LENGTH = 32;
 /** Longest wait for a block that a check needs. */
 const READ_TIMEOUT_MS = 5_000;
 
-/** Lies of one kind are logged at most so often. */
+/** Failures of one kind are logged at most once in this time. */
 const LOG_EVERY_MS = 60_000;
 
 /**
@@ -95,7 +95,7 @@ function createReport(name: string, parts: VerificationDependencies) {
 
   function reportFailure({ kind, problem }: VerificationFailure, method: string): void {
     events.onVerification?.(name, kind);
-    warn(kind, { method, kind, problem }, "a node said what is not true");
+    warn(kind, { method, kind, problem }, "a node returned a wrong result");
     onVerificationFailure?.(problem);
   }
 

@@ -38,7 +38,10 @@ export async function request<Result>(path: string, { verb = "GET", body, signal
 }
 
 async function readFailure(response: Response): Promise<ApiFailure> {
-  const fallback = { code: "internal", message: `The service answered ${response.status}. Try again in a moment.` };
+  const fallback = {
+    code: "internal",
+    message: `The service returned status ${response.status}. Try again in a moment.`,
+  };
   const body = (await response.json().catch(() => undefined)) as Partial<ApiErrorBody> | undefined;
   return new ApiFailure(body?.error ?? fallback, response.status);
 }

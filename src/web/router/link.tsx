@@ -3,7 +3,7 @@ import { navigate } from "./location.js";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: string };
 
-/** A link to a page of the dashboard, followed without loading it anew. */
+/** A link to a page of the dashboard, followed without reloading. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);

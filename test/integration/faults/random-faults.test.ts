@@ -328,7 +328,7 @@ async function settle(run: Run): Promise<void> {
         requests.filter(({ method, params }) => isSending(method) && params[0] === raw).length,
       ).toBeLessThanOrEqual(maxSendings);
   }
-  const accusations = network.service.logged.filter(([, message]) => message === "a node said what is not true");
+  const accusations = network.service.logged.filter(([, message]) => message === "a node returned a wrong result");
   expect(accusations).toEqual([]);
 }
 

@@ -64,7 +64,7 @@ describe("a node that lies about blocks", () => {
   const isLie = ({ result }: RpcAnswer): boolean =>
     (result as { stateRoot?: string } | undefined)?.stateRoot === `0x${"66".repeat(32)}`;
   const liesLogged = ({ service }: ServiceWithNetwork) =>
-    service.logged.filter(([, message]) => message === "a node said what is not true");
+    service.logged.filter(([, message]) => message === "a node returned a wrong result");
 
   it("is taken out, and what it said forgotten", async () => {
     const network = await start({ settings: { ...checked, VERIFICATION_ACTION: "remove" } });

@@ -1,7 +1,7 @@
 import type { ApiKey } from "../../../http/api/api-types.js";
 import { queryClient } from "../../api/query-client.js";
 
-/** Puts what the server answered in the place of what was known of a key. */
+/** Replaces a key's cached data by the server's response. */
 export function showKey(key: ApiKey): void {
   queryClient.setQueryData(["keys", key.id], key);
   void queryClient.invalidateQueries({ queryKey: ["keys"], exact: true });

@@ -9,7 +9,7 @@ export interface PlotSettings {
   readonly onPoint: (index: number | null) => void;
 }
 
-/** A canvas knows no style sheet: the colours of styles.css, once more. */
+/** The colours of styles.css: a canvas has no style sheet. */
 const colours = {
   light: { request: "#0a6b4c", error: "#b0261f", text: "#56605a", grid: "#e1e5e1" },
   dark: { request: "#5fd0a2", error: "#ff9189", text: "#a5b0aa", grid: "#2b322e" },

@@ -79,7 +79,7 @@ it("hands the lie on as it is, then tells, logs and has the node taken out", asy
   expect(lines).toEqual([
     [
       expect.objectContaining({ upstream: "10.0.0.1:4444", method: "eth_gasPrice", kind: "schema" }),
-      "a node said what is not true",
+      "a node returned a wrong result",
     ],
   ]);
   expect(reasons).toHaveLength(1);
@@ -106,7 +106,7 @@ it("accuses a node of a changed block once another node's block shows that its r
   expect(reasons).toEqual([expect.stringContaining("hashForMergedMining")]);
   expect(lines.map(([, line]) => line)).toEqual([
     "a block was not checked: it fits no header rules that this version knows",
-    "a node said what is not true",
+    "a node returned a wrong result",
   ]);
 });
 
