@@ -126,8 +126,11 @@ describe("a stop", () => {
     const { run, origin, urls } = await start({ TESTNET_NODE_URL: node.url });
     await ask(urls.testnet, "eth_blockNumber"); // the first call has the node's chain checked
     const arrived = new Promise<() => void>((resolve) => {
-      node.fault = (response, id) =>
-        resolve(() => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" })));
+      // Probes get no response meanwhile.
+      node.fault = (response, id) => {
+        if (node.requests.at(-1)?.body.includes("eth_gasPrice"))
+          resolve(() => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" })));
+      };
     });
     const running = ask(urls.testnet, "eth_gasPrice");
     const answerNow = await arrived;
