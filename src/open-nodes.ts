@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Network, type NetworkName, networksOf } from "./config/networks.js";
 import type { Settings } from "./config/settings.js";
 import type { BlockTiming } from "./devchain/block-production.js";
+import type { NetworkContext } from "./methods/handler.js";
 import type { NodeEvents } from "./node/node-events.js";
 import { type OpenedNode, openNode } from "./open-node.js";
 import type { Log } from "./telemetry/log.js";
@@ -41,6 +42,17 @@ export async function openNodes(settings: Settings, parts: NodesParts) {
   }
   const opened: OpenedNodes = Object.fromEntries(entries);
   return { opened, close };
+}
+
+/** What handlers get to serve each network. */
+export function contextsOf(settings: Settings, nodes: OpenedNodes): Partial<Record<NetworkName, NetworkContext>> {
+  const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
+  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
+  for (const name of settings.NETWORKS) {
+    const served = nodes[name];
+    if (served) contexts[name] = { node: served.node, network: served.network, logBounds, logIndex: served.logIndex };
+  }
+  return contexts;
 }
 
 async function open(settings: Settings, name: NetworkName, parts: NodesParts): Promise<ServedNetwork> {

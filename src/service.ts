@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { createDigest } from "./accounts/derive-secret.js";
+import { mailQuotaAlerts } from "./accounts/mail/quota-mails.js";
 import { openMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
 import { createClock } from "./clock.js";
 import { Closers } from "./closers.js";
-import type { NetworkName } from "./config/networks.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
@@ -22,8 +22,7 @@ import { RpcTransport } from "./http/rpc-transport.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
-import type { NetworkContext } from "./methods/handler.js";
-import { type DevchainChoices, type OpenedNodes, openNodes } from "./open-nodes.js";
+import { contextsOf, type DevchainChoices, type OpenedNodes, openNodes } from "./open-nodes.js";
 import { createReadiness } from "./readiness.js";
 import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
@@ -64,22 +63,22 @@ export async function startService(settings: Settings, options: ServiceOptions =
   refusePublicDevelopment(settings, log);
   const closers = new Closers(options.signal);
   try {
-    const opening = openStore(settings, { ...options, onBroken: (error) => void breaker.report(error) });
-    const db = await closers.open(opening, (opened) => opened.destroy());
-    const clock = createClock(options.now);
-    const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
-    closers.add(() => breaker.close());
+    const store = await openStoreParts(settings, options, { closers, log });
+    const { db, clock, breaker } = store;
     const masterSecret = await openMasterSecret(settings, db);
-    const store = { db, log, clock, breaker };
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
-    const limits = openLimits(settings, { ...store, readMetrics: options.readMetrics });
+    const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
+    const limits = openLimits(settings, { ...store, notify, readMetrics: options.readMetrics });
     closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
-    const nodesParts = { ...options, log, events: limits.metrics?.nodeEvents };
-    const nodes = await closers.open(openNodes(settings, nodesParts), (opened) => opened.close());
+    const openingNodes = openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
+    const nodes = await closers.open(openingNodes, (opened) => opened.close());
     const pagesUrl = options.pagesUrl ?? new URL("../web", import.meta.url);
-    const digest = createDigest(masterSecret, "rootgate throttles");
-    const createCounter = createCounterFactory({ db, breaker, digest });
+    const createCounter = createCounterFactory({
+      db,
+      breaker,
+      digest: createDigest(masterSecret, "rootgate throttles"),
+    });
     let stopping: Promise<void> | undefined;
     const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pagesUrl, createCounter };
     const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
@@ -95,6 +94,20 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await closers.close();
     throw error;
   }
+}
+
+interface OpeningParts {
+  readonly closers: Closers;
+  readonly log: Log;
+}
+
+async function openStoreParts(settings: Settings, options: ServiceOptions, { closers, log }: OpeningParts) {
+  const opening = openStore(settings, { ...options, onBroken: (error) => void breaker.report(error) });
+  const db = await closers.open(opening, (opened) => opened.destroy());
+  const clock = createClock(options.now);
+  const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
+  closers.add(() => breaker.close());
+  return { db, log, clock, breaker };
 }
 
 interface TransportParts {
@@ -142,16 +155,6 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     app: openApp(settings, { ...parts, document, trustProxy }),
     log,
   });
-}
-
-function contextsOf(settings: Settings, nodes: OpenedNodes): Partial<Record<NetworkName, NetworkContext>> {
-  const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
-  const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
-  for (const name of settings.NETWORKS) {
-    const served = nodes[name];
-    if (served) contexts[name] = { node: served.node, network: served.network, logBounds, logIndex: served.logIndex };
-  }
-  return contexts;
 }
 
 interface AppFacts extends TransportParts {

@@ -25,7 +25,7 @@ process.stdout.write(`${paths.length} files of documentation in ${folder}\n`);
 /** The dashboard's paths are not on the static host. */
 function linkToService(html: string): string {
   return html.replaceAll(
-    / href="(\/(?:keys|signup|usage)?)"/g,
+    / href="(\/(?:keys|requests|signup|usage)?)"/g,
     (_link, path: string) => ` href="${urls.publicUrl}${path}"`,
   );
 }

@@ -12,6 +12,7 @@ import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
 import { openAuthenticator } from "./open-authenticator.js";
+import { createPreferences, type Preferences } from "./preferences.js";
 import { createEmailChange } from "./protection/email-change.js";
 import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
@@ -32,6 +33,7 @@ export interface Accounts {
   readonly mail: OpenedMail;
   readonly devices: KnownDevices;
   readonly securityLog: SecurityLog;
+  readonly preferences: Preferences;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     mail,
     devices,
     securityLog,
+    preferences: createPreferences(db),
     async close() {
       await mail.close();
       await lastUsed.close();

@@ -70,8 +70,8 @@ export class Call implements HandlerContext, RoutedCall, RequestSource {
     return isInvalid(this.request) ? "" : this.request.method;
   }
 
-  get loggedName(): string {
-    return hideKeyTexts(this.methodName);
+  redact(text: string): string {
+    return hideKeyTexts(text);
   }
 
   get originKind(): OriginKind {

@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from "../telemetry/metrics.js";
 import { type Holds, openHolds } from "./open-holds.js";
 import { LeasedQuota, type PeriodQuotaOptions } from "./period-quota.js";
 import { createQuota, type PeriodQuota, type Quota } from "./quota.js";
+import { createQuotaAlerts, type QuotaAlerts, type QuotaAlertsParts } from "./quota-alerts.js";
 import { createQuotaStore } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "./ratelimit-headers.js";
@@ -22,6 +23,7 @@ export interface Limits {
   readonly quota: Quota;
   readonly holds: Holds;
   readonly history: UsageHistory;
+  readonly alerts: QuotaAlerts;
   /** Undefined when metrics are off. */
   readonly metrics: Metrics | undefined;
   /** The rate-limit headers of every response to an authenticated user. */
@@ -37,6 +39,7 @@ export interface LimitsParts {
   readonly breaker: StoreBreaker;
   /** The text of all processes' metrics, where there are several. */
   readonly readMetrics?: (() => Promise<string>) | undefined;
+  readonly notify: QuotaAlertsParts["notify"];
 }
 
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
@@ -50,6 +53,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
   const usage = createUsage({ logEntries }, parts);
   const retention = createRetention({ logEntries, logDays }, parts);
+  const alerts = createQuotaAlerts(parts);
   const holds = openHolds(settings, { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() });
   const readings = { heldBytes: () => holds.heldBytes.bytes, all: readMetrics };
   const metrics = servesMetrics(settings) ? createMetrics(breaker, readings) : undefined;
@@ -59,10 +63,11 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
     quota,
     holds,
     history: createUsageHistory({ db, clock, quota }),
+    alerts,
     metrics,
     describe: ({ userId }) => describeRatelimit(quota, userId, clock.nowMs()),
     async close() {
-      await Promise.all([quota.close(), usage.close(), retention.close()]);
+      await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
     },
   };
 }

@@ -5,18 +5,16 @@ import type { RequestLogTable } from "../store/count-tables.js";
 import { createPerMinute, type PerMinute } from "../turns/per-minute.js";
 import type { CountedRequest } from "./usage-counts.js";
 
-/** The last failed requests of one API key and samples of the others, since the last drain. */
+/** Failed requests of one API key and samples of the others, since the last drain. */
 export interface KeySamples {
-  readonly failed: Sample[];
-  /** Number of failed requests; the next one takes this place, modulo the maximum. */
-  failures: number;
-  readonly successful: SampledList;
-  readonly refused: SampledList;
+  readonly failed: SampleList;
+  readonly refused: SampleList;
+  readonly successful: SampleList;
 }
 
-interface SampledList {
+interface SampleList {
   readonly samples: Sample[];
-  /** Whether no more requests are sampled until the next drain. */
+  /** Whether no more requests are taken until the next drain. */
   isFull: boolean;
 }
 
@@ -34,23 +32,29 @@ export interface RequestSamplesOptions {
   readonly maxEntries: number;
 }
 
+/** A request, and when it completed. */
+export interface SampledRequest {
+  readonly request: CountedRequest;
+  readonly atMs: number;
+}
+
 /** Collects requests for the request log. */
 export interface RequestSamples {
   open(): KeySamples;
-  add(samples: KeySamples, request: CountedRequest, atMs: number): void;
+  add(samples: KeySamples, sampled: SampledRequest): void;
   /** To be called when the samples were drained. */
   reset(): void;
 }
 
 const maxNameLength = 64;
 const maxMessageLength = 300;
-/** Sampled requests of an API key, of each kind. */
+/** Sampled requests of an API key, for refusals and for successes. */
 const samplesPerMinute = 20;
 
 /** Refusals by a quota or a limit are sampled: a flood of them must not displace errors that say more. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
-/** A successful request of a busy key costs one comparison. */
+/** A request of a busy key costs one comparison. */
 export function createRequestSamples(
   { maxPerKey, maxEntries }: RequestSamplesOptions,
   elapsedMs: () => number,
@@ -59,45 +63,30 @@ export function createRequestSamples(
   const ofRefusals = createPerMinute(samplesPerMinute, elapsedMs);
   let entries = 0;
 
-  const addSampled = (list: SampledList, perMinute: PerMinute, { request, atMs }: Sampled): void => {
-    const { keyId } = request.caller;
-    list.isFull = list.samples.length >= maxPerKey || entries >= maxEntries || perMinute.waitMs(keyId) > 0;
+  const take = (list: SampleList, perMinute: PerMinute | undefined, { request, atMs }: SampledRequest): void => {
     if (list.isFull) return;
-    perMinute.charge(keyId);
+    const { keyId } = request.caller;
+    list.isFull = list.samples.length >= maxPerKey || entries >= maxEntries || (perMinute?.waitMs(keyId) ?? 0) > 0;
+    if (list.isFull) return;
+    perMinute?.charge(keyId);
     list.samples.push(toSample(request, atMs));
     entries++;
   };
 
-  const addFailed = (samples: KeySamples, request: CountedRequest, atMs: number): void => {
-    const place = samples.failures % maxPerKey;
-    if (samples.failed.length === place && entries++ >= maxEntries) return;
-    samples.failed[place] = toSample(request, atMs);
-    samples.failures++;
-  };
+  const open = (): SampleList => ({ samples: [], isFull: maxPerKey === 0 });
 
   return {
-    open: () => ({
-      failed: [],
-      failures: 0,
-      successful: { samples: [], isFull: maxPerKey === 0 },
-      refused: { samples: [], isFull: maxPerKey === 0 },
-    }),
-    add(samples, request, atMs) {
-      if (request.code === 0) {
-        if (!samples.successful.isFull) addSampled(samples.successful, ofSuccesses, { request, atMs });
-      } else if (refusals.has(request.code)) {
-        if (!samples.refused.isFull) addSampled(samples.refused, ofRefusals, { request, atMs });
-      } else if (maxPerKey > 0) addFailed(samples, request, atMs);
+    open: () => ({ failed: open(), refused: open(), successful: open() }),
+    add({ failed, refused, successful }, sampled) {
+      const { code } = sampled.request;
+      if (code === 0) take(successful, ofSuccesses, sampled);
+      else if (refusals.has(code)) take(refused, ofRefusals, sampled);
+      else take(failed, undefined, sampled);
     },
     reset() {
       entries = 0;
     },
   };
-}
-
-interface Sampled {
-  readonly request: CountedRequest;
-  readonly atMs: number;
 }
 
 /** The rows of a key's samples. */
@@ -106,7 +95,7 @@ export function toLogRows(
   caller: CountedRequest["caller"],
 ): RequestLogTable[] {
   const { userId: user_id, keyId: key_id, network } = caller;
-  return [...failed, ...refused.samples, ...successful.samples].map(({ atMs, durationMs, ...sample }) => ({
+  return [...failed.samples, ...refused.samples, ...successful.samples].map(({ atMs, durationMs, ...sample }) => ({
     id: randomUUID(),
     user_id,
     key_id,
@@ -118,13 +107,14 @@ export function toLogRows(
 }
 
 function toSample({ method, code, durationMs, message, source }: CountedRequest, atMs: number): Sample {
+  const read = (text: string, maxLength: number) => copyOf(source.redact(text), maxLength);
   return {
     // The name of an unknown method is the caller's text.
-    method: method === "unknown" ? copyOf(source.loggedName, maxNameLength) : method,
+    method: method === "unknown" ? read(source.methodName, maxNameLength) : method,
     code,
     durationMs,
     atMs,
-    message: message === undefined ? null : copyOf(message, maxMessageLength),
+    message: message === undefined ? null : read(message, maxMessageLength),
     origin: source.originKind,
   };
 }

@@ -12,7 +12,7 @@ export interface CountedRequest {
   /** 0, or the error's code. */
   readonly code: number;
   readonly durationMs: number;
-  /** The error's message, as the caller got it, without API keys. */
+  /** The error's message, as the caller got it. */
   readonly message: string | undefined;
   /** Read only for requests that are logged. */
   readonly source: RequestSource;
@@ -20,9 +20,11 @@ export interface CountedRequest {
 
 /** What the request log says of a request beyond what is counted. */
 export interface RequestSource {
-  /** The method's name as the caller wrote it, without API keys. */
-  readonly loggedName: string;
+  /** The method's name as the caller wrote it. */
+  readonly methodName: string;
   readonly originKind: OriginKind;
+  /** Removes API keys from a text. */
+  redact(text: string): string;
 }
 
 /** Usage of an API key in one hour. Lists are short: most keys use few methods and few latency buckets. */
@@ -83,7 +85,7 @@ export class UsageCounts {
     const counts = this.#countsOf(request.caller, Math.floor(atMs / hourMs));
     const ofMethod = this.#countMethod(counts, request);
     if (ofMethod && !refusals.has(request.code)) countDuration(ofMethod, bucketOf(request.durationMs));
-    this.#parts.samples.add(counts.samples, request, atMs);
+    this.#parts.samples.add(counts.samples, { request, atMs });
   }
 
   drain(): DrainedCounts {

@@ -10,6 +10,8 @@ export interface QuotaTable {
   /** The latest lease's tokens, and the user's limit at that time. */
   granted: number;
   allowed: Generated<number>;
+  /** Percent used at the last alert: 0, 80 or 100. */
+  alerted: Generated<number>;
   leased_at: string;
 }
 

@@ -13,6 +13,7 @@ import { usageIndexes } from "./migrations/0011-usage-indexes.js";
 import { keyEstimates } from "./migrations/0012-key-estimates.js";
 import { leaseGroups } from "./migrations/0013-lease-groups.js";
 import { requestLog } from "./migrations/0014-request-log.js";
+import { quotaAlerts } from "./migrations/0015-quota-alerts.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0012-key-estimates": keyEstimates,
   "0013-lease-groups": leaseGroups,
   "0014-request-log": requestLog,
+  "0015-quota-alerts": quotaAlerts,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -28,6 +28,8 @@ export interface UserTable {
   monthly_requests: number | null;
   /** Whose count in `quota` is the user's, where it goes on from a deleted account; null: the user's own. */
   quota_owner: string | null;
+  /** 1: mails about used quotas, 0: none. */
+  quota_alerts: Generated<number>;
 }
 
 /** Who is logged in; `token` is a digest of what the cookie holds. In the columns of the accounts library. */

@@ -5,6 +5,7 @@ import { Header } from "./header/header.js";
 import { ConnectionNotice } from "./parts/connection-notice.js";
 import { ErrorBoundary } from "./parts/error-boundary.js";
 import { PageLoading } from "./parts/page-loading.js";
+import { QuotaNotice } from "./parts/quota-notice.js";
 import { Toasts } from "./parts/toasts.js";
 import { DevelopmentOnly } from "./router/development-only.js";
 import { useLocation } from "./router/location.js";
@@ -21,6 +22,7 @@ export function App() {
         </a>
         <ConnectionNotice />
         <Header />
+        <QuotaNotice />
         <main id="content" tabIndex={-1}>
           <CurrentPage />
         </main>

@@ -133,7 +133,7 @@ describe("a developer with a key", () => {
     const { page } = reader;
     await page.goto("/usage");
     const methods = page.getByRole("region", { name: "By method" });
-    await methods.getByRole("listitem").filter({ hasText: "eth_getLogs" }).waitFor();
+    await methods.getByRole("row").filter({ hasText: "eth_getLogs" }).waitFor();
     expect(reader.problems).toEqual([]);
   });
 });

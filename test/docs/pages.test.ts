@@ -9,7 +9,7 @@ const site = readSite();
 const pages = readPages();
 const web = join(__dirname, "../../dist/web");
 /** Dashboard's pages that the documentation links to. */
-const elsewhere = ["/", "/keys", "/signup", "/usage", "/openrpc.json"];
+const elsewhere = ["/", "/keys", "/signup", "/usage", "/requests", "/openrpc.json"];
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(([, target = ""]) => target);

@@ -18,7 +18,7 @@ const settings = readSettings(process.env);
 const db = await openStore(settings);
 const clock = createClock(() => new Date("2026-11-21T12:00:00.000Z"));
 const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, Date.now()) });
-const limits = openLimits(settings, { db, log, clock, breaker });
+const limits = openLimits(settings, { db, log, clock, breaker, notify: async () => {} });
 
 const commands = {
   /** `count` requests, `atOnce` of them under way at any time. */

@@ -90,6 +90,7 @@ function limitsWith(env) {
     log,
     clock: createClock(),
     breaker,
+    notify: async () => {},
   });
 }
 

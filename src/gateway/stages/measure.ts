@@ -1,4 +1,3 @@
-import { hideKeyTexts } from "../../accounts/key-text.js";
 import type { CountedRequest } from "../../limits/usage-counts.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
@@ -23,7 +22,7 @@ export const measure =
       return result;
     };
     const fail = (error: unknown): never => {
-      if (error instanceof RpcError) count(error.code, hideKeyTexts(error.message));
+      if (error instanceof RpcError) count(error.code, error.message);
       else count(internalError.code);
       throw error;
     };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Auth } from "../../accounts/auth.js";
+import type { Preferences } from "../../accounts/preferences.js";
 import { nameDevice } from "../../accounts/protection/device-name.js";
 import type { KnownDevices } from "../../accounts/protection/known-devices.js";
 import type { SecurityEvent } from "../../accounts/protection/security-event.js";
@@ -12,6 +13,7 @@ import type {
   ServiceFacts,
   SessionList,
   SecurityEvent as ShownSecurityEvent,
+  UserPreferences,
 } from "./api-types.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 import { lineOf } from "./text-schemas.js";
@@ -21,6 +23,7 @@ export interface AccountRoutesParts {
   readonly auth: Auth;
   readonly devices: KnownDevices;
   readonly securityLog: Pick<SecurityLog, "list">;
+  readonly preferences: Preferences;
   readonly facts: ServiceFacts;
 }
 
@@ -34,6 +37,7 @@ const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: l
 export function accountRoutesOf(parts: AccountRoutesParts): AnyRoute[] {
   const { securityLog, facts } = parts;
   return [
+    ...preferencesRoutesOf(parts),
     defineRoute({ verb: "GET", path: "/service", access: "anyone", handle: () => facts }),
     defineRoute({ verb: "GET", path: "/me", access: "user", handle: ({ session }): Me => session.user }),
     ...sessionRoutesOf(parts),
@@ -85,6 +89,29 @@ function sessionRoutesOf({ auth, sessions, devices }: AccountRoutesParts): AnyRo
       status: 204,
       async handle({ session, id }) {
         if (!(await sessions.end(session.user.id, id))) throw notFound();
+      },
+    }),
+  ];
+}
+
+const preferencesBody: z.ZodType<UserPreferences> = z.strictObject({ quotaAlerts: z.boolean() });
+
+function preferencesRoutesOf({ preferences }: AccountRoutesParts): AnyRoute[] {
+  return [
+    defineRoute({
+      verb: "GET",
+      path: "/preferences",
+      access: "user",
+      handle: ({ session }): Promise<UserPreferences> => preferences.read(session.user.id),
+    }),
+    defineRoute<"user", UserPreferences>({
+      verb: "PATCH",
+      path: "/preferences",
+      access: "user",
+      body: preferencesBody,
+      async handle({ session, body }): Promise<UserPreferences> {
+        await preferences.change(session.user.id, body);
+        return body;
       },
     }),
   ];

@@ -45,6 +45,12 @@ export interface Me {
   readonly twoFactorEnabled: boolean;
 }
 
+/** `GET /api/preferences`; `PATCH /api/preferences` → UserPreferences. */
+export interface UserPreferences {
+  /** Whether to send mails when 80 % and 100 % of a quota are used. */
+  readonly quotaAlerts: boolean;
+}
+
 /**
  * A user's sessions: `GET /api/sessions` → SessionList; `DELETE /api/sessions/:id` revokes one, `DELETE /api/sessions` all
  * others: 204.

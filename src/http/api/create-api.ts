@@ -45,7 +45,7 @@ export function createApi(
   { accounts, history, nodes, createCounter, breaker, log }: ApiParts,
 ): Router {
   const { mode, publicUrl, baseUrls } = options;
-  const { auth, sessions, devices, securityLog, keys, mail } = accounts;
+  const { auth, sessions, devices, securityLog, preferences, keys, mail } = accounts;
   const throttles = createThrottles(createCounter);
   const development =
     mode === "development"
@@ -57,7 +57,7 @@ export function createApi(
         }
       : undefined;
   const facts = describeService(options, nodes);
-  const ofAccounts = { auth, sessions, devices, securityLog, throttles, publicUrl, minResponseMs };
+  const ofAccounts = { auth, sessions, devices, securityLog, preferences, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
 }

@@ -11,6 +11,7 @@ import type {
   Usage,
   UsageRange,
   UsageToday,
+  UserPreferences,
 } from "../../http/api/api-types.js";
 import { ApiFailure, request } from "./request.js";
 
@@ -34,8 +35,17 @@ export function useKey(id: string) {
   return useQuery({ queryKey: ["keys", id], queryFn: () => request<ApiKey>(`/keys/${encodeURIComponent(id)}`) });
 }
 
-export function useUsageToday() {
-  return useQuery({ queryKey: ["usage", "today"], queryFn: () => request<UsageToday>("/usage/today"), ...live });
+/** The state of the quotas, updated at the shortest interval that a component of the page asks for. */
+export function useUsageToday(refetchInterval = live.refetchInterval) {
+  return useQuery({
+    queryKey: ["usage", "today"],
+    queryFn: () => request<UsageToday>("/usage/today"),
+    refetchInterval,
+  });
+}
+
+export function usePreferences() {
+  return useQuery({ queryKey: ["preferences"], queryFn: () => request<UserPreferences>("/preferences") });
 }
 
 /** The history of use, of one key or (empty text) of all. What was shown stays while the next is loaded. */

@@ -8,6 +8,7 @@ import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const log = { warn: () => undefined };
+const asIs = (text: string) => text;
 const invalidParams = -32602;
 const quotaExceeded = -32029;
 
@@ -33,7 +34,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("says of a failed request what its error says, and where it came from", async () => {
     const usage = start();
-    const source = { loggedName: "eth_call", originKind: "browser" } as const;
+    const source = { methodName: "eth_call", originKind: "browser", redact: asIs } as const;
     usage.count(
       countedRequest({ code: invalidParams, message: "params[0] is\u0000 missing", durationMs: 1.6, source }),
     );
@@ -60,7 +61,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("names unknown methods as the caller did, shortened", async () => {
     const usage = start();
-    const source = { loggedName: `eth_${"x".repeat(100)}\ud800`, originKind: "server" } as const;
+    const source = { methodName: `eth_${"x".repeat(100)}\ud800`, originKind: "server", redact: asIs } as const;
     usage.count(countedRequest({ method: "unknown", code: -32601, message: "y".repeat(1_000), source }));
     await usage.flush();
     const [entry] = (await read()).entries;
@@ -86,14 +87,23 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
     expect((await read({ keyId: "k2", result: 0 })).entries).toHaveLength(40);
   });
 
-  it("keeps the last failed requests between two writes", async () => {
+  it("has up to a hundred failed requests of a key for each write", async () => {
     const usage = start();
-    for (let number = 1; number <= 150; number++) usage.count(failed(`failure ${number}`));
-    await usage.flush();
-    const messages = (await read()).entries.map(({ message }) => message);
+    for (let round = 0; round < 2; round++) {
+      for (let number = 1; number <= 150; number++) usage.count(failed(`failure ${number}`));
+      await usage.flush();
+      clock.advance(1_000);
+    }
+    expect((await read()).entries).toHaveLength(200);
+  });
 
-    expect(messages).toHaveLength(100);
-    expect(new Set(messages)).toEqual(new Set(Array.from({ length: 100 }, (_, index) => `failure ${index + 51}`)));
+  it("hides what its source calls secret", async () => {
+    const usage = start();
+    const source = { methodName: "secret", originKind: "server", redact: () => "hidden" } as const;
+    usage.count(countedRequest({ method: "unknown", code: -32601, message: "secret", source }));
+    await usage.flush();
+
+    expect((await read()).entries).toMatchObject([{ method: "hidden", message: "hidden" }]);
   });
 
   it("keeps so many failed requests per key, and as many successful ones", async () => {

@@ -1,5 +1,6 @@
 import { useMe } from "../../api/queries.js";
 import { Page } from "../../parts/page.js";
+import { AlertsCard } from "./alerts-card.js";
 import { DeleteAccountCard } from "./delete-account-card.js";
 import { EmailCard } from "./email-card.js";
 import { NameCard } from "./name-card.js";
@@ -19,6 +20,7 @@ export function ProfilePage() {
         <EmailCard me={me} />
         <PasswordCard email={me.email} />
         <TwoFactorCard me={me} />
+        <AlertsCard />
         <SessionsCard />
         <SecurityLogCard />
         <DeleteAccountCard />

@@ -95,15 +95,11 @@ describe("measure", () => {
     expect(counted[4]?.message).toBeUndefined();
   });
 
-  it("hides API keys in an error's message and in a made-up method", () => {
+  it("gives what it counts a source that hides API keys", () => {
+    before(stage, () => "value")();
     const key = `rg_test_${"a".repeat(36)}`;
-    const run = before(stage, () => {
-      throw new RpcError("MethodNotFound", `no method ${key}`);
-    });
-    expect(() => run(request(`call ${key}`))).toThrow(key);
 
-    expect(counted[0]?.message).toBe("no method rg_test_…");
-    expect(counted[0]?.source.loggedName).toBe("call rg_test_…");
+    expect(counted[0]?.source.redact(`no method ${key}, or ${key}?`)).toBe("no method rg_test_…, or rg_test_…?");
   });
 
   it("has few names for methods: what callers make up is not among them", () => {
