@@ -19,6 +19,7 @@ import { createClientAddress, createIsProxy } from "./http/client-address.js";
 import { createDocs } from "./http/docs.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
+import { createNetworkRecord, type NetworkRecord } from "./http/status/network-record.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
@@ -73,6 +74,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
     limits.metrics?.watchMails(accounts.mail.delivery);
     const openingNodes = openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
     const nodes = await closers.open(openingNodes, (opened) => opened.close());
+    const networkRecord = createNetworkRecord({ ...store, nodes: nodes.opened });
+    closers.add(() => networkRecord.close());
     const pagesUrl = options.pagesUrl ?? new URL("../web", import.meta.url);
     const createCounter = createCounterFactory({
       db,
@@ -80,7 +83,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
       digest: createDigest(masterSecret, "rootgate throttles"),
     });
     let stopping: Promise<void> | undefined;
-    const parts = { log, breaker, accounts, limits, nodes: nodes.opened, pagesUrl, createCounter };
+    const parts = { log, breaker, accounts, limits, nodes: nodes.opened, networkRecord, pagesUrl, createCounter };
     const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     await transport.start();
@@ -116,6 +119,7 @@ interface TransportParts {
   readonly accounts: Accounts;
   readonly limits: Limits;
   readonly nodes: OpenedNodes;
+  readonly networkRecord: NetworkRecord;
   readonly pagesUrl: URL;
   readonly createCounter: CreateCounter;
   readonly isStopping: () => boolean;
@@ -163,7 +167,7 @@ interface AppFacts extends TransportParts {
 }
 
 function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createApp> {
-  const { log, breaker, accounts, limits, nodes, pagesUrl, createCounter, isStopping } = facts;
+  const { log, breaker, accounts, limits, nodes, networkRecord, pagesUrl, createCounter, isStopping } = facts;
   const baseUrls = baseUrlsOf(settings);
   const publicUrl = publicUrlOf(settings);
   const api = createApi(
@@ -175,7 +179,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
     },
-    { accounts, history: limits.history, nodes, createCounter, breaker, log },
+    { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log },
   );
   return createApp({
     findProblems: createReadiness({ isStopping, breaker, nodes }),

@@ -5,7 +5,17 @@ import { FixedResponse } from "./response/fixed-response.js";
 
 /** Paths of dashboard pages; those of one segment are also in rpc-path.ts. */
 const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password", "/confirm-email"];
-const pagePaths = [...accountPaths, "/keys", "/keys/:id", "/usage", "/requests", "/profile", "/mailbox", "/devchain"];
+const pagePaths = [
+  ...accountPaths,
+  "/keys",
+  "/keys/:id",
+  "/usage",
+  "/requests",
+  "/status",
+  "/profile",
+  "/mailbox",
+  "/devchain",
+];
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

@@ -19,6 +19,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "keys",
   "usage",
   "requests",
+  "status",
   "profile",
   "mailbox",
   "devchain",

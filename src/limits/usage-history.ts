@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
+import { type KeyUsage, readKeyUsage } from "./key-usage.js";
 import type { Quota, QuotaUse } from "./quota.js";
 import { type RequestLogPage, type RequestLogQuery, readRequestLog } from "./request-log.js";
 import { readUsage, type UsageQuestion, type UsageReport } from "./usage-queries.js";
@@ -9,6 +10,8 @@ export interface UsageHistory {
   /** State of the quotas; `month` if there is a monthly quota. */
   today(userId: string): Promise<QuotaUse & { month?: QuotaUse }>;
   read(question: Omit<UsageQuestion, "nowMs">): Promise<UsageReport>;
+  /** Usage of the user's API keys today and in the last 24 hours. */
+  readKeys(userId: string): Promise<KeyUsage[]>;
   readLog(query: RequestLogQuery): Promise<RequestLogPage>;
 }
 
@@ -25,6 +28,7 @@ export function createUsageHistory({ db, clock, quota }: UsageHistoryParts): Usa
       return quota.month ? { ...day, month: await quota.month.read(userId) } : day;
     },
     read: (question) => readUsage(db, { ...question, nowMs: clock.nowMs() }),
+    readKeys: (userId) => readKeyUsage(db, userId, clock.nowMs()),
     readLog: (query) => readRequestLog(db, { ...query, nowMs: clock.nowMs() }),
   };
 }

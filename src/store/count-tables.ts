@@ -66,6 +66,14 @@ export interface RequestLogTable {
 /** Where a request came from: a browser or another client, or any client over WebSocket. */
 export type OriginKind = "browser" | "server" | "websocket";
 
+/** Checks of a network on a day (`2026-11-21`) by all processes, and how many it passed. */
+export interface NetworkDayTable {
+  network: NetworkName;
+  day: string;
+  checks: number;
+  passed: number;
+}
+
 /** A table of the previous release that nothing reads. */
 export interface FormerTable {
   user_id: string;

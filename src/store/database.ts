@@ -14,6 +14,7 @@ import { keyEstimates } from "./migrations/0012-key-estimates.js";
 import { leaseGroups } from "./migrations/0013-lease-groups.js";
 import { requestLog } from "./migrations/0014-request-log.js";
 import { quotaAlerts } from "./migrations/0015-quota-alerts.js";
+import { networkDay } from "./migrations/0016-network-day.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0013-lease-groups": leaseGroups,
   "0014-request-log": requestLog,
   "0015-quota-alerts": quotaAlerts,
+  "0016-network-day": networkDay,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -5,6 +5,7 @@ import type {
   FormerTable,
   LeaseRecallTable,
   MethodLatencyTable,
+  NetworkDayTable,
   QuotaTable,
   RequestLogTable,
   ThrottleTable,
@@ -166,6 +167,7 @@ export interface Schema {
   usage: UsageTable;
   method_latency: MethodLatencyTable;
   request_log: RequestLogTable;
+  network_day: NetworkDayTable;
   usage_latency: FormerTable;
   recent_error: FormerTable;
   throttle: ThrottleTable;

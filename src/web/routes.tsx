@@ -23,6 +23,7 @@ interface Route {
 
 const UsagePage = lazy(async () => ({ default: (await import("./pages/usage/usage-page.js")).UsagePage }));
 const RequestsPage = lazy(async () => ({ default: (await import("./pages/requests/requests-page.js")).RequestsPage }));
+const StatusPage = lazy(async () => ({ default: (await import("./pages/status/status-page.js")).StatusPage }));
 const MailboxPage = lazy(async () => ({ default: (await import("./pages/development/mailbox-page.js")).MailboxPage }));
 const DevchainPage = lazy(async () => ({
   default: (await import("./pages/development/devchain-page.js")).DevchainPage,
@@ -36,6 +37,7 @@ const routes: readonly Route[] = [
   { path: "/forgot-password", access: "anyone", page: ForgotPasswordPage },
   { path: "/confirm-email", access: "anyone", page: EmailChangePage },
   { path: "/reset-password", access: "anyone", page: ResetPasswordPage },
+  { path: "/status", access: "anyone", page: StatusPage },
   { path: "/keys", access: "user", page: KeysPage },
   { path: "/keys/:id", access: "user", page: KeyPage },
   { path: "/usage", access: "user", page: UsagePage },

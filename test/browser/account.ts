@@ -43,6 +43,15 @@ export async function makeKey(page: Page, name: string, description = ""): Promi
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
 
+/** The endpoint URL on a key's page, which hides the key until it is asked for. */
+export async function readEndpoint(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Show key" }).click();
+  return (await page
+    .getByText(/^http.*rg_test_\w{36}$/)
+    .first()
+    .textContent()) as string;
+}
+
 /** The dashboard's address as its visitors know it: its cookies and links are made for this name. */
 export function dashboardOf({ service }: TestService): string {
   return `http://localhost:${service.port}`;

@@ -18,6 +18,7 @@ const publicPages = [
   ["/confirm-email", "This link has expired"],
   ["/mailbox", "Confirm your e-mail"],
   ["/devchain", "Latest transactions"],
+  ["/status", "Operational"],
   ["/no/such-page", "Page not found"],
 ] as const;
 const userPages = [

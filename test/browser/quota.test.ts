@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -18,10 +18,7 @@ beforeAll(async () => {
   await logIn(reader.page, ada);
   await reader.page.getByText("You have no API keys yet").waitFor();
   await makeKey(reader.page, "Indexer");
-  url = (await reader.page
-    .getByText(/^http.*rg_test_/)
-    .first()
-    .textContent()) as string;
+  url = await readEndpoint(reader.page);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -19,10 +19,7 @@ beforeAll(async () => {
   await logIn(reader.page, ada);
   await reader.page.getByText("You have no API keys yet").waitFor();
   await makeKey(reader.page, "Indexer");
-  url = (await reader.page
-    .getByText(/^http.*rg_test_/)
-    .first()
-    .textContent()) as string;
+  url = await readEndpoint(reader.page);
   await callMethod("eth_getBalance", ["0x1"]);
   await callMethod("eth_madeUp", []);
   await callMethod("eth_chainId", []);

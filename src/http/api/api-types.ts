@@ -21,6 +21,7 @@ export type {
 } from "./development-types.js";
 export type { SecurityEvent, SecurityEventKind, SecurityLogPage } from "./security-types.js";
 export type {
+  KeyUsageList,
   LimitUse,
   MethodUsage,
   RequestLogEntry,
@@ -87,6 +88,19 @@ export interface ServiceFacts {
   readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
   readonly minPasswordLength: number;
   readonly maxPasswordLength: number;
+}
+
+/** `GET /api/status`, without a session: the state of each network, and its checks by day, oldest first. */
+export interface ServiceStatus {
+  readonly networks: readonly {
+    readonly network: NetworkLabel;
+    /** Whether the nodes responded to the latest check, some seconds ago. */
+    readonly isUp: boolean;
+    /** The latest block; null if the nodes never responded. */
+    readonly head: { readonly number: number; readonly minedAt: string } | null;
+    /** Up to 90 days such as `2026-11-21`; days without checks are absent. */
+    readonly days: readonly { readonly day: string; readonly checks: number; readonly passed: number }[];
+  }[];
 }
 
 /** An API key for its owner. */

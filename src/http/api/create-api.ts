@@ -8,6 +8,7 @@ import type { UsageHistory } from "../../limits/usage-history.js";
 import type { OpenedNodes } from "../../open-nodes.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
+import type { NetworkRecord } from "../status/network-record.js";
 import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
@@ -31,6 +32,7 @@ export interface ApiParts {
   readonly accounts: Accounts;
   readonly history: UsageHistory;
   readonly nodes: OpenedNodes;
+  readonly networkRecord: Pick<NetworkRecord, "read">;
   readonly createCounter: CreateCounter;
   readonly breaker: StoreBreaker;
   readonly log: Log;
@@ -42,7 +44,7 @@ const minResponseMs = 300;
 /** The dashboard's JSON API, mounted at /api. */
 export function createApi(
   options: ApiOptions,
-  { accounts, history, nodes, createCounter, breaker, log }: ApiParts,
+  { accounts, history, nodes, networkRecord, createCounter, breaker, log }: ApiParts,
 ): Router {
   const { mode, publicUrl, baseUrls } = options;
   const { auth, sessions, devices, securityLog, preferences, keys, mail } = accounts;
@@ -58,7 +60,7 @@ export function createApi(
       : undefined;
   const facts = describeService(options, nodes);
   const ofAccounts = { auth, sessions, devices, securityLog, preferences, throttles, publicUrl, minResponseMs };
-  const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, facts, development });
+  const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
 }
 

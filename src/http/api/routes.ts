@@ -3,9 +3,15 @@ import { type AuthRoutesParts, authRoutesOf } from "./auth-routes.js";
 import { type DevelopmentRoutesParts, developmentRoutesOf } from "./development/development-routes.js";
 import { type KeyRoutesParts, keyRoutesOf } from "./key-routes.js";
 import type { AnyRoute } from "./route.js";
+import { type StatusRoutesParts, statusRoutesOf } from "./status-routes.js";
 import { type UsageRoutesParts, usageRoutesOf } from "./usage-routes.js";
 
-export interface RoutesParts extends AccountRoutesParts, AuthRoutesParts, KeyRoutesParts, UsageRoutesParts {
+export interface RoutesParts
+  extends AccountRoutesParts,
+    AuthRoutesParts,
+    KeyRoutesParts,
+    UsageRoutesParts,
+    StatusRoutesParts {
   /** Absent in production. */
   readonly development: Omit<DevelopmentRoutesParts, "throttles"> | undefined;
 }
@@ -18,6 +24,7 @@ export function routesOf(parts: RoutesParts): AnyRoute[] {
     ...authRoutesOf(parts),
     ...keyRoutesOf(parts),
     ...usageRoutesOf(parts),
+    ...statusRoutesOf(parts),
     ...(development ? developmentRoutesOf({ ...development, throttles }) : []),
   ];
 }

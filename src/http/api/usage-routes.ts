@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { UsageHistory } from "../../limits/usage-history.js";
 import { createPerMinute } from "../../turns/per-minute.js";
-import type { RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
+import type { KeyUsageList, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { tooManyRequests } from "./enforce-throttle.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 import { idPattern, lineOf } from "./text-schemas.js";
@@ -90,15 +90,28 @@ export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
         return history.read({ userId: session.user.id, ...query });
       },
     }),
-    defineRoute<"user", undefined, LogQuery>({
+    defineRoute({
       verb: "GET",
-      path: "/request-log",
+      path: "/usage/keys",
       access: "user",
-      query: logQuery,
-      handle({ session, query: { since, ...query } }): Promise<RequestLogPage> {
+      async handle({ session }): Promise<KeyUsageList> {
         count(session.user.id);
-        return history.readLog({ userId: session.user.id, ...query, ...(since && { maxAgeMs: spans[since] }) });
+        return { keys: await history.readKeys(session.user.id) };
       },
     }),
+    logRoute(history, count),
   ];
+}
+
+function logRoute(history: UsageHistory, count: (userId: string) => void): AnyRoute {
+  return defineRoute<"user", undefined, LogQuery>({
+    verb: "GET",
+    path: "/request-log",
+    access: "user",
+    query: logQuery,
+    handle({ session, query: { since, ...query } }): Promise<RequestLogPage> {
+      count(session.user.id);
+      return history.readLog({ userId: session.user.id, ...query, ...(since && { maxAgeMs: spans[since] }) });
+    },
+  });
 }

@@ -13,6 +13,17 @@ export interface UsageToday extends LimitUse {
   readonly month?: LimitUse;
 }
 
+/** `GET /api/usage/keys`; unused keys are absent. */
+export interface KeyUsageList {
+  readonly keys: readonly {
+    readonly keyId: string;
+    /** Requests since 00:00 UTC. */
+    readonly today: number;
+    /** Requests of the last 24 hours, oldest first. */
+    readonly hours: readonly number[];
+  }[];
+}
+
 export type UsageRange = "24h" | "7d" | "30d" | "12m";
 
 /** `GET /api/usage?range=24h|7d|30d|12m&keyId=`: by hour, by day, by month. */

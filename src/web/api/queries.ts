@@ -3,10 +3,12 @@ import type {
   ApiKey,
   ApiKeyList,
   DevchainView,
+  KeyUsageList,
   Mailbox,
   Me,
   SecurityLogPage,
   ServiceFacts,
+  ServiceStatus,
   SessionList,
   Usage,
   UsageRange,
@@ -44,6 +46,15 @@ export function useUsageToday(refetchInterval = live.refetchInterval) {
   });
 }
 
+/** Requests of each key today, by its ID. */
+export function useKeyUsage() {
+  return useQuery({
+    queryKey: ["usage", "keys"],
+    queryFn: () => request<KeyUsageList>("/usage/keys"),
+    refetchInterval: 15_000,
+  });
+}
+
 export function usePreferences() {
   return useQuery({ queryKey: ["preferences"], queryFn: () => request<UserPreferences>("/preferences") });
 }
@@ -56,6 +67,15 @@ export function useUsage(range: UsageRange, keyId: string) {
     queryFn: () => request<Usage>(`/usage?${search}`),
     placeholderData: (shown) => shown,
     ...live,
+  });
+}
+
+/** The state of the networks, for everybody. */
+export function useStatus() {
+  return useQuery({
+    queryKey: ["status"],
+    queryFn: () => request<ServiceStatus>("/status"),
+    refetchInterval: 15_000,
   });
 }
 

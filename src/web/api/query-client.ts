@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-const everyones: readonly unknown[] = ["me", "service", "methods"];
+const everyones: readonly unknown[] = ["me", "service", "methods", "status"];
 
 /** Forgets the person and all that was theirs: another one may log in next. */
 export function forgetPerson(): void {

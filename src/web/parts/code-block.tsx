@@ -1,4 +1,5 @@
 import { CopyButton } from "./copy-button.js";
+import { useMasked } from "./hidden-key.js";
 
 interface CodeBlockProps {
   readonly code: string;
@@ -6,8 +7,9 @@ interface CodeBlockProps {
   readonly what: string;
 }
 
-/** Lines to be pasted elsewhere. */
+/** Lines to be pasted elsewhere. A hidden API key is in the copy only. */
 export function CodeBlock({ code, what }: CodeBlockProps) {
+  const shown = useMasked(code);
   return (
     <div className="border-line bg-sunken flex items-start rounded-xl border">
       <pre
@@ -17,7 +19,7 @@ export function CodeBlock({ code, what }: CodeBlockProps) {
         aria-label={what}
         className="min-w-0 flex-1 overflow-x-auto rounded-l-xl p-4 font-mono text-[0.8125rem] leading-6"
       >
-        <code>{code}</code>
+        <code>{shown}</code>
       </pre>
       <div className="p-1.5">
         <CopyButton text={code} what={what} />

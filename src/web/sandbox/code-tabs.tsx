@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { CopyButton } from "../parts/copy-button.js";
+import { maskKey } from "../request-code/mask-key.js";
 import { codeKinds } from "../request-code/request-code.js";
 import type { RpcRequest } from "../request-code/rpc-request.js";
 import { highlight } from "./highlight.js";
-import { maskKey } from "./mask-key.js";
 
 interface CodeTabsProps {
   readonly firstKind: string;

@@ -3,7 +3,7 @@ import { buttonClass } from "../parts/button.js";
 import { Choice } from "../parts/choice.js";
 import { SelectField } from "../parts/field.js";
 import { Notice } from "../parts/notice.js";
-import { maskKey } from "./mask-key.js";
+import { maskKey } from "../request-code/mask-key.js";
 import type { useEndpoint } from "./use-endpoint.js";
 
 interface EndpointFieldsProps {

@@ -4,18 +4,33 @@ import { formatMoment } from "../../format/time.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
 import { CopyButton } from "../../parts/copy-button.js";
+import { useMasked } from "../../parts/hidden-key.js";
 import { Notice } from "../../parts/notice.js";
 import { RotateDialog } from "./rotate-dialog.js";
 
+interface EndpointCardProps {
+  readonly apiKey: ApiKey;
+  /** Whether the page shows the API key. */
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
 /** The endpoint URL and the API key, and new ones when they may have leaked. */
-export function EndpointCard({ apiKey }: { readonly apiKey: ApiKey }) {
+export function EndpointCard({ apiKey, isShown, onShow }: EndpointCardProps) {
   const [isRotating, setIsRotating] = useState(false);
   const { url, text, previousExpiresAt } = apiKey;
   return (
     <Card
       title="Endpoint"
       hint="Anyone with this URL can send requests in your name. Treat it like a password."
-      aside={<Button onClick={() => setIsRotating(true)}>Rotate</Button>}
+      aside={
+        <div className="flex gap-3">
+          <Button aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+            {isShown ? "Hide key" : "Show key"}
+          </Button>
+          <Button onClick={() => setIsRotating(true)}>Rotate</Button>
+        </div>
+      }
     >
       <dl className="grid gap-4">
         <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
@@ -40,11 +55,12 @@ interface SecretProps {
 }
 
 function Secret({ label, what, value }: SecretProps) {
+  const shown = useMasked(value);
   return (
     <div className="grid gap-1.5">
       <dt className="text-sm font-medium">{label}</dt>
       <dd className="border-line bg-sunken flex items-center gap-2 rounded-lg border py-1 pr-1.5 pl-3">
-        <code className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] break-all">{value}</code>
+        <code className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] break-all">{shown}</code>
         <CopyButton text={value} what={what} />
       </dd>
     </div>

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { ApiKey } from "../../../http/api/api-types.js";
 import { useKey } from "../../api/queries.js";
 import { ApiFailure } from "../../api/request.js";
 import { formatAgo, formatMoment } from "../../format/time.js";
+import { HiddenKey } from "../../parts/hidden-key.js";
 import { Icon } from "../../parts/icon.js";
 import { Loaded } from "../../parts/loaded.js";
 import { NetworkBadge } from "../../parts/network-badge.js";
@@ -14,9 +16,10 @@ import { EndpointCard } from "./endpoint-card.js";
 import { ExamplesCard } from "./examples-card.js";
 import { RevokeCard } from "./revoke-card.js";
 
-/** Everything about one key. */
+/** Everything about one key. The key is hidden until it is asked for. */
 export function KeyPage({ id }: { readonly id: string }) {
   const key = useKey(id);
+  const [isShown, setIsShown] = useState(false);
   if (key.error instanceof ApiFailure && key.error.status === 404) return <NotFoundPage />;
   return (
     <Page
@@ -34,13 +37,13 @@ export function KeyPage({ id }: { readonly id: string }) {
     >
       <Loaded query={key} lines={6}>
         {(apiKey) => (
-          <>
-            <EndpointCard apiKey={apiKey} />
+          <HiddenKey value={isShown ? "" : apiKey.text}>
+            <EndpointCard apiKey={apiKey} isShown={isShown} onShow={setIsShown} />
             <ExamplesCard apiKey={apiKey} />
             <AllowListsCard apiKey={apiKey} />
             <ChangeCard key={apiKey.id} apiKey={apiKey} />
             <RevokeCard apiKey={apiKey} />
-          </>
+          </HiddenKey>
         )}
       </Loaded>
     </Page>

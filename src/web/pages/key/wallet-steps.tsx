@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../parts/button.js";
 import { CopyButton } from "../../parts/copy-button.js";
+import { useMasked } from "../../parts/hidden-key.js";
 import { Notice } from "../../parts/notice.js";
 import type { SnippetTarget } from "../../snippets/fill-snippet.js";
 import { SnippetFile, type SnippetStepsProps } from "./snippet-steps.js";
@@ -80,18 +81,18 @@ function WalletValues({
 }) {
   const values = [
     ["Network name", chainName],
-    ["Default RPC URL", url],
+    ["Default RPC URL", url, useMasked(url)],
     ["Chain ID", String(chainId)],
     ["Currency symbol", currency],
     ...(explorerUrl === null ? [] : [["Block explorer URL", explorerUrl] as const]),
-  ] as const;
+  ] as readonly (readonly [label: string, value: string, shown?: string])[];
   return (
     <dl className="divide-line grid divide-y">
-      {values.map(([label, value]) => (
+      {values.map(([label, value, shown = value]) => (
         <div key={label} className="grid items-center gap-x-6 py-2 sm:grid-cols-[10rem_1fr]">
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd className="flex min-w-0 items-center justify-between gap-2">
-            <code className="font-mono text-[0.8125rem] break-all">{value}</code>
+            <code className="font-mono text-[0.8125rem] break-all">{shown}</code>
             <CopyButton text={value} what={label} />
           </dd>
         </div>

@@ -1,12 +1,20 @@
-import type { ApiKey } from "../../../http/api/api-types.js";
+import type { ApiKey, KeyUsageList } from "../../../http/api/api-types.js";
+import { formatCount, formatNumber } from "../../format/number.js";
 import { formatAgo, formatMoment } from "../../format/time.js";
 import { CopyButton } from "../../parts/copy-button.js";
 import { Icon } from "../../parts/icon.js";
 import { NetworkBadge } from "../../parts/network-badge.js";
 import { Link } from "../../router/link.js";
+import { Sparkline } from "./sparkline.js";
 
-/** A key in the list: what it is for, and when it was last used. */
-export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
+interface KeyRowProps {
+  readonly apiKey: ApiKey;
+  /** Absent for an unused key, and until it is loaded. */
+  readonly usage: KeyUsageList["keys"][number] | undefined;
+}
+
+/** A key in the list: what it is for, when it was last used, and its requests today. */
+export function KeyRow({ apiKey, usage }: KeyRowProps) {
   const { id, name, network, description, createdAt, lastUsedAt, url } = apiKey;
   return (
     <li className="border-line flex items-center gap-3 border-b px-5 py-4 last:border-0 sm:gap-5 sm:px-6">
@@ -22,8 +30,15 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
           <span title={formatMoment(createdAt)}>Created {formatAgo(createdAt)}</span>
           {" · "}
           {lastUsedAt ? <span title={formatMoment(lastUsedAt)}>Used {formatAgo(lastUsedAt)}</span> : "Never used"}
+          {usage && <span className="sm:hidden"> · {formatNumber(usage.today)} today</span>}
         </p>
       </div>
+      {usage && (
+        <div className="hidden text-right sm:block">
+          <Sparkline values={usage.hours} />
+          <p className="text-ink-soft mt-1 text-xs tabular-nums">{formatCount(usage.today, "request")} today</p>
+        </div>
+      )}
       <CopyButton text={url} what={`the endpoint URL of ${name}`} />
       <Link
         to={`/keys/${id}`}

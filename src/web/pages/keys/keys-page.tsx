@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ApiKeyList } from "../../../http/api/api-types.js";
-import { useKeys } from "../../api/queries.js";
+import { useKeys, useKeyUsage } from "../../api/queries.js";
 import { Button } from "../../parts/button.js";
 import { Empty } from "../../parts/empty.js";
 import { Icon } from "../../parts/icon.js";
@@ -51,6 +51,7 @@ export function KeysPage() {
 }
 
 function KeyList({ list: { keys, limit }, create }: { readonly list: ApiKeyList; readonly create: ReactNode }) {
+  const { data: usage } = useKeyUsage();
   if (keys.length === 0)
     return (
       <Empty icon="key" title="You have no API keys yet">
@@ -62,7 +63,7 @@ function KeyList({ list: { keys, limit }, create }: { readonly list: ApiKeyList;
     <>
       <ul>
         {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} />
+          <KeyRow key={key.id} apiKey={key} usage={usage?.keys.find(({ keyId }) => keyId === key.id)} />
         ))}
       </ul>
       <p className="text-ink-soft border-line border-t px-5 py-3 text-sm tabular-nums sm:px-6">

@@ -82,6 +82,7 @@ function Footer() {
       <FooterLink to="/docs">Documentation</FooterLink>
       <FooterLink to="/docs/methods">Methods</FooterLink>
       <FooterLink to="/docs/errors">Errors</FooterLink>
+      <FooterLink to="/status">Status</FooterLink>
       <FooterLink to="/openrpc.json">OpenRPC specification</FooterLink>
       <FooterLink to="/llms.txt">llms.txt</FooterLink>
       <FooterLink to="/docs/security">Security</FooterLink>

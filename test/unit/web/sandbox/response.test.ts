@@ -1,8 +1,8 @@
 import { errors } from "../../../../generated/errors.js";
+import { maskKey } from "../../../../src/web/request-code/mask-key.js";
 import { decodeQuantity } from "../../../../src/web/sandbox/decode-quantity.js";
 import { explainError } from "../../../../src/web/sandbox/explain-error.js";
 import { printJsonLines } from "../../../../src/web/sandbox/json-lines.js";
-import { maskKey } from "../../../../src/web/sandbox/mask-key.js";
 import { readQuota } from "../../../../src/web/sandbox/read-quota.js";
 
 describe("a quantity", () => {
