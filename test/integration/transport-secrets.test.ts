@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
+import { openImpatientNode } from "../fakes/open-impatient-node.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import {
   badGateway,
@@ -78,7 +79,7 @@ describe("secrets", () => {
   const sendToFailingNode = async (fault: Fault): Promise<void> => {
     node.fault = fault;
     const call = callOf("eth_call", [{ to: `0x${"1".repeat(40)}` }, "latest"]);
-    // At once, since each is retried until its deadline.
+    // At once, since each is retried for a while.
     await Promise.all([
       send({ body: call }).catch(() => undefined),
       send({ body: `[${call}]` }),
@@ -98,13 +99,14 @@ describe("secrets", () => {
   beforeAll(async () => {
     node = await createFakeRskj({ chainId: 31 });
     const nodeUrl = node.url.replace("http://", `http://operator:${nodePassword}@`);
-    service = await startTestService({
+    const settings = {
       MASTER_SECRET: masterSecret,
       DATA_DIR: dataDir,
       TESTNET_NODE_URL: nodeUrl,
       // Nobody listens there: every kind of failure to reach a node.
       MAINNET_NODE_URL: `http://operator:${nodePassword}@127.0.0.1:1/`,
-    });
+    };
+    service = await startTestService(settings, { openNode: openImpatientNode });
     keyTexts = Object.values(service.urls).map((url) => new URL(url).pathname.slice(1));
     await sendAllKinds();
     for (const fault of [
@@ -124,8 +126,7 @@ describe("secrets", () => {
     stored += readdirSync(dataDir)
       .map((file) => readFileSync(join(dataDir, file), "latin1"))
       .join("\n");
-    // Reads of a node that fails are tried again until their deadline.
-  }, 300_000);
+  });
   afterAll(async () => {
     await node.close();
     rmSync(dataDir, { recursive: true });

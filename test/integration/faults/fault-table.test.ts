@@ -36,9 +36,6 @@ interface FaultRow {
 
 const silenceMs = 400;
 
-/** Where no node will come back before the test says so, nobody need wait for one. */
-const comeBackMs = 500;
-
 const overBoth = ({ url, wsUrl }: ScriptedNode): string => `${url}#ws=${wsUrl}`;
 const overWebSocket = ({ wsUrl }: ScriptedNode): string => wsUrl;
 
@@ -135,9 +132,9 @@ describe("when all nodes", () => {
   it.each(table)("are so that each $fault: $whenAll; right answers after", async (row) => {
     const { fault: _, faults, whenAll, addressOf, isSilence = false } = row;
     const timeoutsMs = isSilence ? [silenceMs, silenceMs, silenceMs] : [];
-    const isEnd = whenAll === "node unavailable";
-    const impatient = await start({ ...(addressOf && { addressOf }), timeoutsMs, ...(isEnd && { comeBackMs }) });
-    const network = isEnd ? askingAgain(impatient) : impatient;
+    const isHopeless = whenAll === "node unavailable";
+    const impatient = await start({ ...(addressOf && { addressOf }), timeoutsMs, isHopeless });
+    const network = isHopeless ? askingAgain(impatient) : impatient;
     await expectRightAnswers(network);
     for (const node of network.chain.nodes) breakDown(node, faults);
 

@@ -1,4 +1,5 @@
 import { openNode } from "../../../src/open-node.js";
+import { openImpatientNode } from "../../fakes/open-impatient-node.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
 import { type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";
@@ -18,8 +19,8 @@ export interface NetworkWish {
   readonly addressOf?: (node: ScriptedNode) => string;
   /** How long to wait for the answers of the first nodes: short for those that will be silent. */
   readonly timeoutsMs?: readonly number[];
-  /** Longest wait for a node to come back; the pool's default where it is left out. */
-  readonly comeBackMs?: number;
+  /** Whether nobody waits long for a node to come back. */
+  readonly isHopeless?: boolean;
   /** Done before the service starts. */
   readonly prepare?: (chain: ScriptedNetwork) => void;
   readonly settings?: Readonly<Record<string, string>>;
@@ -33,15 +34,14 @@ export const patienceMs = 30_000;
 
 export async function startWithNetwork(wish: NetworkWish): Promise<ServiceWithNetwork> {
   const { nodes, height = 20, addressOf = ({ url }: ScriptedNode) => url, timeoutsMs = [] } = wish;
-  const { comeBackMs, prepare, settings } = wish;
+  const { isHopeless = false, prepare, settings } = wish;
   const chain = await createScriptedNetwork({ nodes, height });
   try {
     prepare?.(chain);
     const urls = chain.nodes.map(addressOf).join(",");
     const open: typeof openNode = ({ nodeUrls, ...options }, log) => {
       const withTimeouts = nodeUrls?.map((one, index) => ({ ...one, timeoutMs: timeoutsMs[index] ?? patienceMs }));
-      const pool = { ...options.pool, ...(comeBackMs !== undefined && { comeBackMs }) };
-      return openNode({ ...options, pool, nodeUrls: withTimeouts }, log);
+      return (isHopeless ? openImpatientNode : openNode)({ ...options, nodeUrls: withTimeouts }, log);
     };
     const service = await startTestService({ ...impatient, TESTNET_NODE_URL: urls, ...settings }, { openNode: open });
     const stop = async (): Promise<void> => {
