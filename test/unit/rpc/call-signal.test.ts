@@ -10,7 +10,7 @@ const kinds: readonly [string, () => { signal: CallSignal; abort: (reason: unkno
     },
   ],
   [
-    "a CallStop",
+    "a CallAbortController",
     () => {
       const stop = new CallAbortController();
       return { signal: stop, abort: (reason) => stop.abort(reason) };
@@ -62,7 +62,7 @@ it("has a lane, its own or that of all that have none", () => {
   expect(laneOf(new CallAbortController())).toBe(laneOf(controller.signal));
 });
 
-describe("createStopOf", () => {
+describe("createLinkedController", () => {
   it("makes a stop of the same lane", () => {
     expect(createLinkedController(new CallAbortController("u1")).stop.lane).toBe("u1");
   });
