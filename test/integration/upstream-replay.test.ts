@@ -150,6 +150,8 @@ function expectedError(error: { code: number; message: string; data?: string }, 
     };
   if (message === "Invalid chainId: 1" || message.startsWith("Invalid input: The RLP"))
     return { code: -32602, message, data: { param: "signedTransaction" } };
+  if (message === "State override is not allowed")
+    return { code: -32000, message: "no node of this network takes state overrides for this method", data: undefined };
   if (isAnsweredByGateway(error)) return { code: -32603, message: "Internal error", data: { reason: "internal" } };
   throw new Error(`an unexpected error: ${code} ${message}`);
 }
