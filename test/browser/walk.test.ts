@@ -89,6 +89,8 @@ describe("a developer", () => {
     await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor();
     const methods = page.getByRole("region", { name: "By method" });
     await methods.getByRole("row").filter({ hasText: "eth_chainId" }).waitFor();
+    // The header's notice may have loaded the figure before the calls.
+    await page.locator('[role=meter]:not([aria-valuenow="0"])').waitFor();
     const today = Number(await page.getByRole("meter").getAttribute("aria-valuenow"));
     expect(today).toBeGreaterThanOrEqual(7);
     await page.locator("figcaption").getByText(`${today} requests`).waitFor();
