@@ -22,8 +22,6 @@ export const absentMethods: Readonly<Record<string, string>> = {
   eth_getFilterChanges: "this service has no filters: remember the last block you have read, and use eth_getLogs from the next block on",
   eth_getFilterLogs: "this service has no filters: remember the last block you have read, and use eth_getLogs from the next block on",
   eth_uninstallFilter: "this service has no filters: remember the last block you have read, and use eth_getLogs from the next block on",
-  eth_subscribe: "this service has no subscriptions: poll eth_blockNumber and eth_getLogs",
-  eth_unsubscribe: "this service has no subscriptions",
   eth_getProof: "Rootstock's state tree differs from Ethereum's: nodes provide no such proofs",
   eth_getBlockReceipts: "send a batch of eth_getTransactionReceipt for the block's transactions",
   eth_getUncleByBlockHashAndIndex: "only the number of uncles is available: eth_getUncleCountByBlockHash",

@@ -233,6 +233,33 @@ const logFilterShape: Shape = {
   not: { member: "blockHash", expected: "not be combined with fromBlock or toBlock" },
 };
 
+const subscriptionKindShape: Shape = {
+  kind: "tag",
+  expected: '"newHeads", "logs", "newPendingTransactions" or "syncing"',
+};
+
+const blockTagShape: Shape = { kind: "tag", expected: '"latest", "earliest" or "pending"' };
+
+const ignoredBlockShape: Shape = {
+  kind: "any-of",
+  expected: "a block number or tag",
+  options: [quantityShape, blockTagShape],
+};
+
+const subscriptionFilterShape: Shape = {
+  kind: "object",
+  expected: "a filter object: {address?, topics?, fromBlock?, toBlock?}",
+  members: {
+    address: addressFilterShape,
+    topics: topicFiltersShape,
+    fromBlock: ignoredBlockShape,
+    toBlock: ignoredBlockShape,
+  },
+  required: [],
+};
+
+const subscriptionIdShape: Shape = { kind: "hex", expected: "the ID of a subscription: 0x and 32 hex digits" };
+
 /** Every method of the document. */
 export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_chainId: {
@@ -1268,5 +1295,55 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_web3_sha3,
     validateResult: validators.result_web3_sha3,
+  },
+  eth_subscribe: {
+    name: "eth_subscribe",
+    params: [
+      { name: "kind", required: true, shape: subscriptionKindShape },
+      { name: "filter", required: false, shape: subscriptionFilterShape },
+    ],
+    policy: {
+      part: "subscription",
+      servedBy: "gateway",
+      idempotent: false,
+      write: false,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [{ index: 1, member: "address", role: "contract" }],
+      resultBlock: null,
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_subscribe,
+    validateResult: validators.result_eth_subscribe,
+  },
+  eth_unsubscribe: {
+    name: "eth_unsubscribe",
+    params: [{ name: "subscription", required: true, shape: subscriptionIdShape }],
+    policy: {
+      part: "subscription",
+      servedBy: "gateway",
+      idempotent: false,
+      write: false,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+    },
+    errors: new Set(["MethodNotFound", "InvalidParams", "RateLimited", "QuotaExceeded", "Unauthorized", "WrongNetwork", "Forbidden"]),
+    validateParams: validators.params_eth_unsubscribe,
+    validateResult: validators.result_eth_unsubscribe,
   },
 };

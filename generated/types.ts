@@ -70,6 +70,22 @@ export type NullValue = null;
 export type TopicFilters = TopicFilter[];
 
 /**
+ * What to subscribe to:
+ *
+ * - `newHeads`: new blocks;
+ * - `logs`: logs that match a filter;
+ * - `newPendingTransactions`: transactions sent through this service;
+ * - `syncing`: whether the service is syncing, which it never is.
+ */
+export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
+
+/** A block number or tag that has no effect. */
+export type IgnoredBlock = Quantity | BlockTag;
+
+/** The ID of a subscription, valid for its connection only. */
+export type SubscriptionId = `0x${string}`;
+
+/**
  * A whole number as the service writes it: `0x` and lower-case hexadecimal digits without leading zeros. Zero is `0x0`.
  */
 export type CanonicalQuantity = `0x${string}`;
@@ -112,6 +128,9 @@ export type NotSyncing = false;
 
 /** Whether a node is available now. */
 export type Listening = boolean;
+
+/** Whether the subscription existed on this connection, and has ended now. */
+export type SubscriptionEnded = boolean;
 
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
@@ -302,6 +321,18 @@ export interface LogFilter {
   topics?: TopicFilters;
 }
 
+/** Selects logs by contract and topics. Other subscriptions take no filter. */
+export interface SubscriptionFilter {
+  /** The contract that emits the logs, or a list of contracts; any by default. */
+  address?: AddressFilter;
+  /** Topics to match, by position; any by default. */
+  topics?: TopicFilters;
+  /** Accepted for libraries that send it, and ignored: a subscription begins with the next block. */
+  fromBlock?: IgnoredBlock;
+  /** Accepted and ignored, too. */
+  toBlock?: IgnoredBlock;
+}
+
 /** A signed transaction, pending or in a block. */
 export interface Transaction {
   /** Keccak-256 hash of the signed transaction, which identifies it. */
@@ -458,6 +489,78 @@ export interface Block {
   transactions: BlockTransactions;
   /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
   uncles: HashList;
+  /** The minimum gas price, in wei, of the block's transactions. */
+  minimumGasPrice: CanonicalQuantity;
+  /**
+   * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
+   * block.
+   */
+  bitcoinMergedMiningHeader: CanonicalData;
+  /**
+   * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
+   * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
+   */
+  bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
+  /**
+   * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
+   * only transaction.
+   */
+  bitcoinMergedMiningMerkleProof: CanonicalData;
+  /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
+  hashForMergedMining: CanonicalHash;
+  /** Fees, in wei, paid by all transactions of the block. */
+  paidFees: CanonicalQuantity;
+  /**
+   * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
+   * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
+   */
+  cumulativeDifficulty: CanonicalQuantity;
+  /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
+  mixHash?: CanonicalHash;
+  /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
+  nonce?: BlockNonce;
+  /**
+   * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
+   */
+  rskPteEdges?: SublistEdgesOrNull;
+  /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
+  baseEvent?: DataOrNull;
+}
+
+/** A block without its transactions and uncles. */
+export interface BlockHeader {
+  /** Height of the block; `null` if pending. */
+  number: QuantityOrNull;
+  /** Hash of the block; `null` if pending. */
+  hash: HashOrNull;
+  /** Hash of the parent block. */
+  parentHash: CanonicalHash;
+  /** Hash of the list of uncles. */
+  sha3Uncles: CanonicalHash;
+  /** Bloom filter of the logs of the block; `null` if pending. */
+  logsBloom: LogsBloomOrNull;
+  /** Root of the trie of transactions. */
+  transactionsRoot: CanonicalHash;
+  /** Root of the state trie after the block. */
+  stateRoot: CanonicalHash;
+  /** Root of the trie of receipts. */
+  receiptsRoot: CanonicalHash;
+  /** Address that receives the mining reward; `null` in a pending block. */
+  miner: AddressOrNull;
+  /** Difficulty of this block. */
+  difficulty: CanonicalQuantity;
+  /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
+  totalDifficulty: CanonicalQuantity;
+  /** Data that the miner put into the header; often the node's version. */
+  extraData: CanonicalData;
+  /** Size of the block, in bytes. */
+  size: CanonicalQuantity;
+  /** The maximum gas that all transactions of the block may use together. */
+  gasLimit: CanonicalQuantity;
+  /** Gas used by all transactions of the block. */
+  gasUsed: CanonicalQuantity;
+  /** Time of the block's creation, in seconds since 1970 (Unix time). */
+  timestamp: CanonicalQuantity;
   /** The minimum gas price, in wei, of the block's transactions. */
   minimumGasPrice: CanonicalQuantity;
   /**
@@ -723,5 +826,15 @@ export interface RpcMethods {
   web3_sha3: {
     params: [data: Data];
     result: CanonicalHash;
+  };
+  /** Subscribes to events of the chain, over WebSocket. */
+  eth_subscribe: {
+    params: [kind: SubscriptionKind, filter?: SubscriptionFilter];
+    result: SubscriptionId;
+  };
+  /** Ends a subscription of the same WebSocket connection. */
+  eth_unsubscribe: {
+    params: [subscription: SubscriptionId];
+    result: SubscriptionEnded;
   };
 }

@@ -6,6 +6,7 @@ import { createRedisStore } from "./node/cache/redis-store.js";
 import { withCache } from "./node/cache/with-cache.js";
 import { withDedupe } from "./node/cache/with-dedupe.js";
 import { withSharedCache } from "./node/cache/with-shared-cache.js";
+import type { HeadFeed } from "./node/heads/head-feed.js";
 import { type LogIndex, openLogIndex } from "./node/log-index/log-index.js";
 import type { Node } from "./node/node.js";
 import type { NodeEvents } from "./node/node-events.js";
@@ -58,6 +59,8 @@ export interface OpenedNode {
   readonly devchain?: Devchain;
   readonly accounts: readonly DevchainAccount[];
   readonly logIndex?: LogIndex | undefined;
+  /** The head that callers are shown, where nodes tell it. */
+  readonly heads?: HeadFeed;
 }
 
 /**
@@ -77,7 +80,7 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
     await logIndex?.close();
     await node.close();
   };
-  return { node: { ...node, close }, accounts: [], logIndex };
+  return { node: { ...node, close }, accounts: [], logIndex, heads: pool.heads };
 }
 
 /** Undefined where none is wanted, or the chain's blocks could not be proven. */

@@ -3,13 +3,18 @@ import { type Network, type NetworkName, networksOf } from "./config/networks.js
 import type { Settings } from "./config/settings.js";
 import type { BlockTiming } from "./devchain/block-production.js";
 import type { NetworkContext } from "./methods/handler.js";
+import type { ChainEvents } from "./node/events/chain-events.js";
+import { openChainEvents } from "./node/events/open-chain-events.js";
+import { PolledHeads } from "./node/heads/polled-heads.js";
 import type { NodeEvents } from "./node/node-events.js";
+import { systemTimers } from "./node/timers.js";
 import { type OpenedNode, openNode } from "./open-node.js";
 import type { Log } from "./telemetry/log.js";
 
 /** A network that the service serves, with its node. */
 export interface ServedNetwork extends OpenedNode {
   readonly network: Network;
+  readonly events: ChainEvents;
 }
 
 export type OpenedNodes = Readonly<Partial<Record<NetworkName, ServedNetwork>>>;
@@ -50,7 +55,7 @@ export function contextsOf(settings: Settings, nodes: OpenedNodes): Partial<Reco
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];
-    if (served) contexts[name] = { node: served.node, network: served.network, logBounds, logIndex: served.logIndex };
+    if (served) contexts[name] = { ...served, logBounds };
   }
   return contexts;
 }
@@ -68,7 +73,8 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const network = networksOf(settings)[name];
   const logIndexFolder = settings.LOGS_INDEX ? join(settings.DATA_DIR, `${name}.logs`) : undefined;
   const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
-  return { ...opened, network };
+  const { node, heads = new PolledHeads(node, systemTimers) } = opened;
+  return { ...opened, network, events: openChainEvents({ node, heads, log }) };
 }
 
 /** When a devchain makes blocks. */

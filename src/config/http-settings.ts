@@ -40,6 +40,10 @@ export const httpSettings = {
   WEBSOCKETS_PER_ADDRESS: whole(1)
     .default(500)
     .describe("Maximum per client IP address (IPv6: per /64), also behind proxies of `TRUST_PROXY`"),
+  SUBSCRIPTIONS_PER_CONNECTION: whole(1).default(100).describe("Maximum number of subscriptions of one WebSocket"),
+  WAITING_EVENT_BYTES: whole(1_024)
+    .default(4 * 1024 * 1024)
+    .describe("Maximum size of events that wait for a slow WebSocket client; past it, it is disconnected"),
   SHUTDOWN_DELAY_MS: whole(0)
     .optional()
     .describe(

@@ -58,7 +58,14 @@ const maxWaitingCalls = 1_024;
 /** The methods that reach a node. The gateway serves the others itself. */
 type NodeMethod = Exclude<
   MethodName,
-  "eth_accounts" | "eth_chainId" | "eth_syncing" | "net_listening" | "net_version" | "web3_sha3"
+  | "eth_accounts"
+  | "eth_chainId"
+  | "eth_subscribe"
+  | "eth_syncing"
+  | "eth_unsubscribe"
+  | "net_listening"
+  | "net_version"
+  | "web3_sha3"
 >;
 
 /** Opens the chain and starts making blocks. */

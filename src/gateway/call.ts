@@ -7,6 +7,7 @@ import type { Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { RequestSource } from "../limits/usage-counts.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
+import type { Subscriptions } from "../methods/subscriptions.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
@@ -21,6 +22,8 @@ export interface Exchange {
   /** What the response takes of its user's share. */
   readonly hold: ResponseHold;
   readonly originKind: OriginKind;
+  /** Of its connection; undefined over HTTP. */
+  readonly subscriptions?: Subscriptions | undefined;
   /** Adds a header to the response, unless its headers have been sent. */
   setHeader(name: string, value: string): void;
 }
@@ -92,6 +95,14 @@ export class Call implements HandlerContext, RoutedCall, RequestSource {
 
   get logIndex(): HandlerContext["logIndex"] {
     return this.served.logIndex;
+  }
+
+  get events(): HandlerContext["events"] {
+    return this.served.events;
+  }
+
+  get subscriptions(): HandlerContext["subscriptions"] {
+    return this.exchange.subscriptions;
   }
 
   get estimates(): Estimates {

@@ -4,6 +4,7 @@ import type { BodyLimits } from "../rpc/handle-body.js";
 import { type ConnectionLimits, connectionLimitsOf, readMaxDescriptors } from "./connection/connection-limits.js";
 import type { ReaderLimits } from "./response/readers.js";
 import type { SocketLimits } from "./web-socket/socket-count.js";
+import type { WebSocketOptions } from "./web-socket/web-socket-transport.js";
 
 export interface RpcTransportOptions extends BodyLimits {
   readonly host: string;
@@ -13,7 +14,7 @@ export interface RpcTransportOptions extends BodyLimits {
   readonly connections: ConnectionLimits;
   /** Maximum number of concurrent requests per connection. */
   readonly maxPipelined: number;
-  readonly webSockets: SocketLimits & { readonly maxUnderWay: number };
+  readonly webSockets: SocketLimits & Pick<WebSocketOptions, "maxUnderWay" | "maxSubscriptions" | "maxWaitingBytes">;
   /** Limits of slow readers. */
   readonly readers: ReaderLimits;
 }
@@ -34,6 +35,8 @@ export function transportOptionsOf(settings: Settings): RpcTransportOptions {
       perAddress: settings.WEBSOCKETS_PER_ADDRESS,
       // More of one user's calls would wait all the same.
       maxUnderWay: settings.CONCURRENT_CALLS,
+      maxSubscriptions: settings.SUBSCRIPTIONS_PER_CONNECTION,
+      maxWaitingBytes: settings.WAITING_EVENT_BYTES,
     },
     readers: { timeoutMs: settings.READER_TIMEOUT_MS, minBytesPerSecond: settings.READER_MIN_BYTES_PER_SECOND },
   };

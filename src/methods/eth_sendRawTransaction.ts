@@ -19,8 +19,15 @@ export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data]
       `the transaction is signed for chain id ${chainId}; this network's chain id is ${network.chainId}`,
       { data: { param: "signedTransaction", chainId: String(chainId), expected: network.chainId } },
     );
-  return send(data, context);
+  return sendAndTell(data, context);
 };
+
+/** Subscribers are told of what the nodes took. */
+async function sendAndTell(data: `0x${string}`, context: HandlerContext): Promise<RawJson> {
+  const hash = await send(data, context);
+  context.events?.announce((await readJson(hash)) as string);
+  return hash;
+}
 
 /**
  * Sends it. A refusal of what the node knows, waiting or mined, is a success: it was accepted before, and only the response got lost. The

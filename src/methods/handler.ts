@@ -2,10 +2,12 @@ import type { MethodName } from "../../generated/methods.js";
 import type { RpcMethods } from "../../generated/types.js";
 import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
+import type { ChainEvents } from "../node/events/chain-events.js";
 import type { LogIndex } from "../node/log-index/log-index.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
+import type { Subscriptions } from "./subscriptions.js";
 
 /** All that a handler knows: neither the caller nor HTTP. */
 export interface HandlerContext {
@@ -13,6 +15,10 @@ export interface HandlerContext {
   readonly network: Network;
   readonly logBounds: LogBounds;
   readonly logIndex?: LogIndex | undefined;
+  /** Events of the chain, where they are served. */
+  readonly events?: ChainEvents | undefined;
+  /** Of the connection; undefined over HTTP, which has none. */
+  readonly subscriptions?: Subscriptions | undefined;
   readonly estimates: Estimates;
   /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
@@ -21,7 +27,7 @@ export interface HandlerContext {
 }
 
 /** The part of it that is the same for all calls on a network. */
-export type NetworkContext = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex">;
+export type NetworkContext = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex" | "events">;
 
 /** What bounds one eth_getLogs. */
 export interface LogBounds {

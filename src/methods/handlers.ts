@@ -22,7 +22,9 @@ import { eth_getUncleCountByBlockHash } from "./eth_getUncleCountByBlockHash.js"
 import { eth_getUncleCountByBlockNumber } from "./eth_getUncleCountByBlockNumber.js";
 import { eth_protocolVersion } from "./eth_protocolVersion.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
+import { eth_subscribe } from "./eth_subscribe.js";
 import { eth_syncing } from "./eth_syncing.js";
+import { eth_unsubscribe } from "./eth_unsubscribe.js";
 import type { Handler } from "./handler.js";
 import { net_listening } from "./net_listening.js";
 import { net_version } from "./net_version.js";
@@ -60,7 +62,9 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_getUncleCountByBlockNumber,
   eth_protocolVersion,
   eth_sendRawTransaction,
+  eth_subscribe,
   eth_syncing,
+  eth_unsubscribe,
   net_listening,
   net_version,
   rsk_getRawBlockHeaderByHash,

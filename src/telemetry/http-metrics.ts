@@ -18,7 +18,15 @@ function createWebSocketMetrics(registry: Registry) {
     labelNames: ["code"],
     registers,
   });
+  const subscriptions = new Gauge({ name: "rootgate_subscriptions", help: "Open subscriptions", registers });
+  const events = new Counter({
+    name: "rootgate_subscription_events_total",
+    help: "Events sent to subscribers",
+    registers,
+  });
   return {
+    onSubscriptions: (change: number) => subscriptions.inc(change),
+    onSent: () => events.inc(),
     onOpen: () => open.inc(),
     onClose(code: number) {
       open.dec();

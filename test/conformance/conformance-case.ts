@@ -31,6 +31,8 @@ export interface ConformanceCase {
   readonly settings: Readonly<Record<string, string>>;
   /** Whether the store is closed before the first exchange. */
   readonly isStoreAway: boolean;
+  /** Whether the requests go over a WebSocket; each has one of its own. */
+  readonly isWebSocket: boolean;
   readonly exchanges: readonly ConformanceExchange[];
 }
 
@@ -50,7 +52,7 @@ function parseCase(file: string, text: string): ConformanceCase {
   let request: string | undefined;
   for (const [index, line] of text.split("\n").entries()) {
     const [sign, rest] = [line.slice(0, 3), line.slice(3)];
-    const directive = /^\/\/ (node|network|estimates|settings|store): (.+)$/.exec(line);
+    const directive = /^\/\/ (node|network|estimates|settings|store|transport): (.+)$/.exec(line);
     if (line === "") comment = [];
     else if (directive) directives.set(directive[1] as string, directive[2] as string);
     else if (sign === "// ") comment.push(rest);
@@ -81,5 +83,6 @@ function readDirectives(name: string, directives: ReadonlyMap<string, string>) {
     estimates: (directives.get("estimates") ?? "specified") as Estimates,
     settings: Object.fromEntries(settings.map((setting) => setting.split("=") as [string, string])),
     isStoreAway: directives.get("store") === "away",
+    isWebSocket: directives.get("transport") === "websocket",
   };
 }

@@ -4,6 +4,7 @@ import { findWrongData } from "../fakes/error-data.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { loadExtended, loadRegtest } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { closeWebSockets, openWebSocket } from "../integration/web-socket-client.js";
 import { chooseEstimates } from "./choose-estimates.js";
 import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";
 import { type ConformanceCase, type ConformanceExchange, loadCases, type NodeKind } from "./conformance-case.js";
@@ -16,18 +17,29 @@ const recordings = [...loadRegtest(), ...loadExtended()];
 interface ExchangePlace {
   readonly test: TestService;
   readonly network: ConformanceCase["network"];
+  readonly isWebSocket: boolean;
   readonly values: Placeholders;
 }
 
 /** Sends the request; what came back, with `<any>` where any value is right, and what should have. */
-async function runExchange({ request, response }: ConformanceExchange, { test, network, values }: ExchangePlace) {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(test.urls[network], { method: "POST", headers, body: fillIn(request, values) });
+async function runExchange({ request, response }: ConformanceExchange, place: ExchangePlace) {
+  const { values } = place;
   const expected: unknown = JSON.parse(fillIn(response, values));
-  const actual: unknown = await answer.json();
+  const actual = await sendBody(fillIn(request, values), place);
   for (const { error } of [actual].flat() as { error?: { code: number; data?: unknown } }[])
     if (error) expect(findWrongData(error)).toBeUndefined();
   return { actual: maskAnything(expected, actual), expected };
+}
+
+async function sendBody(body: string, { test, network, isWebSocket }: ExchangePlace): Promise<unknown> {
+  if (isWebSocket) {
+    const client = await openWebSocket(test.urls[network]);
+    client.send(body);
+    return client.nextJson<unknown>().finally(closeWebSockets);
+  }
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(test.urls[network], { method: "POST", headers, body });
+  return response.json();
 }
 
 describe("on the devchain", () => {
@@ -37,11 +49,11 @@ describe("on the devchain", () => {
   }, 60_000);
   afterAll(() => prepared.close());
 
-  describe.each(casesOn("devchain"))("$name", ({ network, estimates, exchanges }) => {
+  describe.each(casesOn("devchain"))("$name", ({ network, estimates, isWebSocket, exchanges }) => {
     beforeAll(() => chooseEstimates(prepared.test, estimates));
 
     it.each(exchanges)("line $line: $comment", async (exchange) => {
-      const { actual, expected } = await runExchange(exchange, { ...prepared, network });
+      const { actual, expected } = await runExchange(exchange, { ...prepared, network, isWebSocket });
       expect(actual).toEqual(expected);
     });
   });
@@ -60,7 +72,8 @@ describe("on a recorded node", () => {
   });
 
   // A service and a node for each file: what one file asked for can't change another's answers.
-  it.each(casesOn("recorded"))("$name", async ({ network, estimates, settings, isStoreAway, exchanges }) => {
+  it.each(casesOn("recorded"))("$name", async ({ exchanges, isWebSocket, ...rest }) => {
+    const { network, estimates, settings, isStoreAway } = rest;
     test = await startTestService(
       { NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings },
       { openNode: openBareUpstream },
@@ -69,7 +82,7 @@ describe("on a recorded node", () => {
     if (isStoreAway) await test.service.db.destroy();
     for (const exchange of exchanges) {
       node.follow(exchange.script);
-      const { actual, expected } = await runExchange(exchange, { test, network, values: {} });
+      const { actual, expected } = await runExchange(exchange, { test, network, isWebSocket, values: {} });
       expect({ line: exchange.line, answer: actual }).toEqual({ line: exchange.line, answer: expected });
     }
   });

@@ -18,7 +18,7 @@ export const facts = {
         "-32029": "QuotaExceeded",
     },
     retry: { InternalError: "idempotent", RateLimited: "always" },
-    notIdempotent: ["eth_sendRawTransaction"],
+    notIdempotent: ["eth_sendRawTransaction", "eth_subscribe", "eth_unsubscribe"],
     maxBatchLength: 1000,
     maxBodyBytes: 1048576,
     timeoutMs: 35000,
@@ -58,4 +58,6 @@ export const methodNames = [
     "rsk_getRawTransactionReceiptByHash",
     "rsk_getTransactionReceiptNodesByHash",
     "web3_sha3",
+    "eth_subscribe",
+    "eth_unsubscribe",
 ];

@@ -56,6 +56,19 @@ export type NullValue = null;
  */
 export type TopicFilters = TopicFilter[];
 /**
+ * What to subscribe to:
+ *
+ * - `newHeads`: new blocks;
+ * - `logs`: logs that match a filter;
+ * - `newPendingTransactions`: transactions sent through this service;
+ * - `syncing`: whether the service is syncing, which it never is.
+ */
+export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
+/** A block number or tag that has no effect. */
+export type IgnoredBlock = Quantity | BlockTag;
+/** The ID of a subscription, valid for its connection only. */
+export type SubscriptionId = `0x${string}`;
+/**
  * A whole number as the service writes it: `0x` and lower-case hexadecimal digits without leading zeros. Zero is `0x0`.
  */
 export type CanonicalQuantity = `0x${string}`;
@@ -86,6 +99,8 @@ export type ClientVersion = string;
 export type NotSyncing = false;
 /** Whether a node is available now. */
 export type Listening = boolean;
+/** Whether the subscription existed on this connection, and has ended now. */
+export type SubscriptionEnded = boolean;
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 /** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
@@ -246,6 +261,17 @@ export interface LogFilter {
     /** Topics to match, by position; any by default. */
     topics?: TopicFilters;
 }
+/** Selects logs by contract and topics. Other subscriptions take no filter. */
+export interface SubscriptionFilter {
+    /** The contract that emits the logs, or a list of contracts; any by default. */
+    address?: AddressFilter;
+    /** Topics to match, by position; any by default. */
+    topics?: TopicFilters;
+    /** Accepted for libraries that send it, and ignored: a subscription begins with the next block. */
+    fromBlock?: IgnoredBlock;
+    /** Accepted and ignored, too. */
+    toBlock?: IgnoredBlock;
+}
 /** A signed transaction, pending or in a block. */
 export interface Transaction {
     /** Keccak-256 hash of the signed transaction, which identifies it. */
@@ -398,6 +424,77 @@ export interface Block {
     transactions: BlockTransactions;
     /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
     uncles: HashList;
+    /** The minimum gas price, in wei, of the block's transactions. */
+    minimumGasPrice: CanonicalQuantity;
+    /**
+     * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
+     * block.
+     */
+    bitcoinMergedMiningHeader: CanonicalData;
+    /**
+     * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
+     * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
+     */
+    bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
+    /**
+     * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
+     * only transaction.
+     */
+    bitcoinMergedMiningMerkleProof: CanonicalData;
+    /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
+    hashForMergedMining: CanonicalHash;
+    /** Fees, in wei, paid by all transactions of the block. */
+    paidFees: CanonicalQuantity;
+    /**
+     * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
+     * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
+     */
+    cumulativeDifficulty: CanonicalQuantity;
+    /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
+    mixHash?: CanonicalHash;
+    /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
+    nonce?: BlockNonce;
+    /**
+     * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
+     */
+    rskPteEdges?: SublistEdgesOrNull;
+    /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
+    baseEvent?: DataOrNull;
+}
+/** A block without its transactions and uncles. */
+export interface BlockHeader {
+    /** Height of the block; `null` if pending. */
+    number: QuantityOrNull;
+    /** Hash of the block; `null` if pending. */
+    hash: HashOrNull;
+    /** Hash of the parent block. */
+    parentHash: CanonicalHash;
+    /** Hash of the list of uncles. */
+    sha3Uncles: CanonicalHash;
+    /** Bloom filter of the logs of the block; `null` if pending. */
+    logsBloom: LogsBloomOrNull;
+    /** Root of the trie of transactions. */
+    transactionsRoot: CanonicalHash;
+    /** Root of the state trie after the block. */
+    stateRoot: CanonicalHash;
+    /** Root of the trie of receipts. */
+    receiptsRoot: CanonicalHash;
+    /** Address that receives the mining reward; `null` in a pending block. */
+    miner: AddressOrNull;
+    /** Difficulty of this block. */
+    difficulty: CanonicalQuantity;
+    /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
+    totalDifficulty: CanonicalQuantity;
+    /** Data that the miner put into the header; often the node's version. */
+    extraData: CanonicalData;
+    /** Size of the block, in bytes. */
+    size: CanonicalQuantity;
+    /** The maximum gas that all transactions of the block may use together. */
+    gasLimit: CanonicalQuantity;
+    /** Gas used by all transactions of the block. */
+    gasUsed: CanonicalQuantity;
+    /** Time of the block's creation, in seconds since 1970 (Unix time). */
+    timestamp: CanonicalQuantity;
     /** The minimum gas price, in wei, of the block's transactions. */
     minimumGasPrice: CanonicalQuantity;
     /**
@@ -656,6 +753,16 @@ export interface RpcMethods {
     web3_sha3: {
         params: [data: Data];
         result: CanonicalHash;
+    };
+    /** Subscribes to events of the chain, over WebSocket. */
+    eth_subscribe: {
+        params: [kind: SubscriptionKind, filter?: SubscriptionFilter];
+        result: SubscriptionId;
+    };
+    /** Ends a subscription of the same WebSocket connection. */
+    eth_unsubscribe: {
+        params: [subscription: SubscriptionId];
+        result: SubscriptionEnded;
     };
 }
 /** Block as it is when `fullTransactions` is `true`. */
@@ -1306,6 +1413,44 @@ export interface Methods {
      * @param data The bytes to hash; `0x` for none.
      */
     web3_sha3(data: Data): Promise<CanonicalHash>;
+    /**
+     * Subscribes to events of the chain, over WebSocket.
+     *
+     * Returns the ID of a new subscription. From then on the connection gets a message for each event:
+     *
+     * `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"0x…","result":…}}`
+     *
+     * - **`newHeads`**: the header of each new block, once and in order, also when several blocks arrive at once. After a
+     * reorganisation: the headers of all blocks of the new branch.
+     * - **`logs`**: the logs of new blocks that match the filter, as `eth_getLogs` returns them, each block's after its
+     * header. After a reorganisation: the logs that were sent of the blocks that were left, again with `removed: true`,
+     * the newest first, then those of the new branch.
+     * - **`newPendingTransactions`**: the hashes of transactions sent through the same process of this service, each
+     * once.
+     * - **`syncing`**: accepted, but there are no events: the service uses no node that is syncing.
+     *
+     * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
+     * contracts only. A subscription ends with `eth_unsubscribe` or with its connection. A connection is closed with 1011
+     * if events were lost, for instance after a jump of more than 2,000 blocks. After a disconnect, read what happened
+     * meanwhile by `eth_getLogs`.
+     *
+     * Over HTTP the method fails with MethodNotFound.
+     *
+     * @param kind What to subscribe to.
+     * @param filter Which logs; for `logs` only.
+     */
+    eth_subscribe(kind: SubscriptionKind, filter?: SubscriptionFilter): Promise<SubscriptionId>;
+    /**
+     * Ends a subscription of the same WebSocket connection.
+     *
+     * Ends a subscription of the same connection. `false` for an ID that the connection does not have; nobody can end
+     * subscriptions of other connections.
+     *
+     * Over HTTP the method fails with MethodNotFound.
+     *
+     * @param subscription The ID that eth_subscribe returned.
+     */
+    eth_unsubscribe(subscription: SubscriptionId): Promise<SubscriptionEnded>;
 }
 /** A client of one endpoint. */
 export interface Client extends Methods, TypedClient<RpcMethods, RpcResultCases, RpcError> {

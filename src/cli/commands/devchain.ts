@@ -57,14 +57,19 @@ interface Served {
 }
 
 async function serve(settings: Settings, { network, port, node }: Served) {
+  const { openChainEvents } = await import("../../node/events/open-chain-events.js");
+  const { PolledHeads } = await import("../../node/heads/polled-heads.js");
+  const { systemTimers } = await import("../../node/timers.js");
   const { createRouter } = await import("../../gateway/pipeline.js");
   const { ServedDocument } = await import("../../gateway/served-document.js");
   const { createLog } = await import("../../telemetry/log.js");
   const { createReportFailure } = await import("../../telemetry/report-failure.js");
   const reportFailure = createReportFailure(createLog(settings.LOG_LEVEL));
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
+  const heads = new PolledHeads(node, systemTimers);
+  const events = openChainEvents({ node, heads, log: createLog(settings.LOG_LEVEL) });
   const router = createRouter({
-    contexts: { [network]: { node, network: networksOf(settings)[network], logBounds } },
+    contexts: { [network]: { node, network: networksOf(settings)[network], logBounds, events } },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
     limits: { countRequest: () => {}, rate: undefined, quota: unlimited },

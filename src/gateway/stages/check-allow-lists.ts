@@ -29,7 +29,7 @@ function addressesAt({ index, member, role }: ContractPlace, params: readonly un
   if (role === "override" && param !== undefined)
     throw new RpcError("Forbidden", "this key has an allow-list of contracts: leave the state override out");
   if (role === "transaction") return listed(decodeRawTransaction(param as `0x${string}`).to);
-  return listed((member === undefined ? param : (param as Record<string, unknown>)[member]) as Named);
+  return listed((member === undefined ? param : (param as Record<string, unknown> | undefined)?.[member]) as Named);
 }
 
 type Named = string | readonly string[] | null | undefined;

@@ -15,6 +15,8 @@ export class FrameWriter {
   readonly #reader: Reader;
   /** Ends with the last message; undefined when none waits. */
   #last: Promise<void> | undefined;
+  /** Of events that the reader has not taken. */
+  #waitingBytes = 0;
   #isLastFrame = true;
   #isCorked = false;
 
@@ -52,6 +54,17 @@ export class FrameWriter {
       return taken && this.#follow(taken);
     }
     return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendPieces(body, onPiece)));
+  }
+
+  /** Sends a message that nobody waits for; disconnects a reader with more than `maxWaitingBytes` of them to take. */
+  sendEvent(message: string, maxWaitingBytes: number): void {
+    const bytes = Buffer.from(message);
+    const sent = this.send(bytes, () => undefined);
+    if (!sent) return;
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes > maxWaitingBytes) this.#socket.destroy();
+    const taken = (): void => void (this.#waitingBytes -= bytes.length);
+    sent.then(taken, taken);
   }
 
   #follow(sent: Promise<void>): Promise<void> {

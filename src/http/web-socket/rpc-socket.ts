@@ -1,7 +1,6 @@
-import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import type { Caller } from "../../accounts/caller.js";
-import type { IdentifyCaller, RequestOrigin } from "../../gateway/identify-caller.js";
+import type { IdentifyCaller } from "../../gateway/identify-caller.js";
 import type { HeldFor } from "../../limits/held-bytes.js";
 import type { BodyResponse } from "../../rpc/handle-body.js";
 import { RpcError } from "../../rpc/rpc-error.js";
@@ -15,8 +14,10 @@ import type { Readers } from "../response/readers.js";
 import { type CloseCode, closeCodes } from "./close-codes.js";
 import { FrameWriter } from "./frame-writer.js";
 import type { Beating } from "./heartbeats.js";
+import type { Opening } from "./opening.js";
 import { ReceivedBytes } from "./received-bytes.js";
 import { type ExchangeSocket, SocketExchange } from "./socket-exchange.js";
+import { SocketSubscriptions, type SubscriptionEvents } from "./socket-subscriptions.js";
 
 export interface RpcSocketParts extends CallExchangeParts {
   readonly identify: IdentifyCaller;
@@ -24,16 +25,12 @@ export interface RpcSocketParts extends CallExchangeParts {
   readonly readers: Readers;
   /** Maximum number of concurrent messages; further ones wait in the socket. */
   readonly maxUnderWay: number;
+  readonly maxSubscriptions: number;
+  /** Most bytes of events that wait for a slow reader; then it is disconnected. */
+  readonly maxWaitingBytes: number;
+  readonly subscriptionEvents: SubscriptionEvents | undefined;
   readonly reportFailure: ReportFailure;
   readonly log: Pick<Log, "debug">;
-}
-
-/** Who opened a connection, and from where. */
-export interface Opening {
-  readonly keyText: string;
-  /** Headers that the key is checked with, and the socket. */
-  readonly origin: RequestOrigin & { readonly socket: Socket };
-  readonly caller: Caller;
 }
 
 /** Maximum length of a close reason (RFC 6455, section 5.5). */
@@ -42,6 +39,7 @@ const maxReasonBytes = 123;
 /** One WebSocket: each message is a JSON-RPC body, as that of a POST, and its response a message of its own. */
 export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
   readonly writer: FrameWriter;
+  readonly subscriptions: SocketSubscriptions;
   readonly #webSocket: WebSocket;
   readonly #opening: Opening;
   readonly #parts: RpcSocketParts;
@@ -60,6 +58,12 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     const { socket } = opening.origin;
     this.#received = new ReceivedBytes(() => parts.openHold(opening.caller.userId, this));
     this.writer = new FrameWriter(webSocket, socket, parts.readers);
+    this.subscriptions = new SocketSubscriptions({
+      max: parts.maxSubscriptions,
+      send: (message) => this.writer.sendEvent(message, parts.maxWaitingBytes),
+      onLost: () => this.close(closeCodes.failed, "events were lost: connect and subscribe again"),
+      events: parts.subscriptionEvents,
+    });
     webSocket.on("message", (body: Buffer) => this.#take(body));
     // A client that reads no pongs gets no more of them.
     webSocket.on("ping", (data: Buffer) => socket.writableNeedDrain || webSocket.pong(data));
@@ -88,7 +92,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     this.#webSocket.close(code, Buffer.from(reason).subarray(0, maxReasonBytes));
   }
 
-  /** Closes it at once, without a close frame: its reader would not see one. */
+  /** Closes it at once, without a close frame. */
   disconnect(): void {
     this.#webSocket.terminate();
   }
@@ -165,7 +169,9 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     try {
       const fits = body.length <= smallBytes || exchange.hold.take(body.length);
       const { body: response } = await this.#parts.respond(fits ? body : noMemory(), sender, exchange);
-      if (response) await this.writer.send(response, () => exchange.onPiece());
+      const sent = response && this.writer.send(response, () => exchange.onPiece());
+      exchange.onResponded();
+      if (sent) await sent;
       isSent = true;
     } catch (error) {
       this.#parts.log.debug({ err: error }, "a response could not be sent");
@@ -183,6 +189,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     while (this.#waiting.shift()) continue;
     for (const exchange of this.#exchanges) exchange.end(false);
     this.#received.close();
+    this.subscriptions.close();
   }
 }
 

@@ -1,9 +1,12 @@
+import type { Subscriptions } from "../../methods/subscriptions.js";
 import { CallExchange, type CallExchangeParts } from "../call-exchange.js";
 import type { FrameWriter } from "./frame-writer.js";
+import type { SocketSubscriptions } from "./socket-subscriptions.js";
 
 /** The connection that a message came over. */
 export interface ExchangeSocket {
   readonly writer: FrameWriter;
+  readonly subscriptions: SocketSubscriptions;
   disconnect(): void;
 }
 
@@ -11,6 +14,8 @@ export interface ExchangeSocket {
 export class SocketExchange extends CallExchange {
   readonly #socket: ExchangeSocket;
   #hasBegun = false;
+  /** What begins once the response is on its way. */
+  #begins: (() => void)[] | undefined;
 
   constructor(userId: string, socket: ExchangeSocket, parts: CallExchangeParts) {
     super(userId, parts);
@@ -27,6 +32,17 @@ export class SocketExchange extends CallExchange {
 
   get waitsForReader(): boolean {
     return this.#socket.writer.isWaitedFor;
+  }
+
+  get subscriptions(): Subscriptions {
+    const { subscriptions } = this.#socket;
+    const later = (begin: () => void): void => void (this.#begins ??= []).push(begin);
+    return { open: (start) => subscriptions.open(start, later), end: (id) => subscriptions.end(id) };
+  }
+
+  /** The response is on its way: what is sent from now on comes after it. */
+  onResponded(): void {
+    for (const begin of this.#begins ?? []) begin();
   }
 
   override onPiece(): void {

@@ -16,23 +16,32 @@ import { writeRefusal } from "../response/write-refusal.js";
 import { readKeyText } from "../rpc-path.js";
 import { closeCodes } from "./close-codes.js";
 import { Heartbeats } from "./heartbeats.js";
-import { type Opening, RpcSocket, type RpcSocketParts } from "./rpc-socket.js";
+import type { Opening } from "./opening.js";
+import { RpcSocket, type RpcSocketParts } from "./rpc-socket.js";
 import { SocketCount, type SocketLimits } from "./socket-count.js";
 import type { SocketExchange } from "./socket-exchange.js";
+import type { SubscriptionEvents } from "./socket-subscriptions.js";
 
 export interface WebSocketOptions extends BodyLimits, SocketLimits {
   readonly maxBodyBytes: number;
   /** Maximum number of concurrent messages per connection; further ones wait in the socket. */
   readonly maxUnderWay: number;
+  readonly maxSubscriptions: number;
+  /** Most bytes of events that wait for a slow reader; then it is disconnected. */
+  readonly maxWaitingBytes: number;
 }
 
 /** Told of each WebSocket. */
-export interface WebSocketEvents {
+export interface WebSocketEvents extends SubscriptionEvents {
   readonly onOpen: () => void;
   readonly onClose: (code: number) => void;
 }
 
-export interface WebSocketTransportParts extends Omit<RpcSocketParts, "respond" | "maxUnderWay"> {
+export interface WebSocketTransportParts
+  extends Omit<
+    RpcSocketParts,
+    "respond" | "maxUnderWay" | "maxSubscriptions" | "maxWaitingBytes" | "subscriptionEvents"
+  > {
   readonly router: RpcRouter<Call>;
   /** The IP address that a client's connections are counted under. */
   readonly addressOf: (request: RequestOrigin) => string;
@@ -60,8 +69,10 @@ export class WebSocketTransport extends CallTransport {
     super();
     this.#options = options;
     this.#parts = parts;
-    const { maxUnderWay } = options;
-    this.#socketParts = { ...parts, maxUnderWay, respond: (...message) => this.#respond(...message) };
+    const respond: RpcSocketParts["respond"] = (...message) => this.#respond(...message);
+    const { maxUnderWay, maxSubscriptions, maxWaitingBytes } = options;
+    const bounds = { maxUnderWay, maxSubscriptions, maxWaitingBytes };
+    this.#socketParts = { ...parts, ...bounds, subscriptionEvents: parts.events, respond };
     this.#count = new SocketCount(options);
     this.#heartbeats = new Heartbeats(parts.clock);
     this.#server = new WebSocketServer(serverOptionsOf(options));

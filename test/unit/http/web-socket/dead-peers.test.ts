@@ -27,7 +27,14 @@ beforeEach(async () => {
     concurrency: createConcurrency({ maxRunning: 4, maxQueued: 4 }),
     heldBytes: new HeldBytes({ maxBytes: 1_000_000, maxBytesPerUser: 1_000_000 }),
   };
-  const bounds = { maxBodyBytes: 1_000_000, maxBatchLength: 10, maxResponseBytes: 1_000_000, maxUnderWay: 4 };
+  const bounds = {
+    maxBodyBytes: 1_000_000,
+    maxBatchLength: 10,
+    maxResponseBytes: 1_000_000,
+    maxUnderWay: 4,
+    maxSubscriptions: 2,
+    maxWaitingBytes: 1_000,
+  };
   transport = new WebSocketTransport(
     { ...bounds, perUser: 10, perAddress: 10 },
     {
@@ -41,7 +48,12 @@ beforeEach(async () => {
       readers: new Readers({ timeoutMs: 1_000, minBytesPerSecond: 0 }, { clock, onDisconnect: () => undefined }),
       callTimeoutMs: 1_000,
       clock,
-      events: { onOpen: () => undefined, onClose: (code) => void closedWith.push(code) },
+      events: {
+        onSubscriptions: () => undefined,
+        onSent: () => undefined,
+        onOpen: () => undefined,
+        onClose: (code) => void closedWith.push(code),
+      },
       reportFailure: () => "id",
       log: { debug: () => undefined },
     },

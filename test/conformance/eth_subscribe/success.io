@@ -1,0 +1,19 @@
+// Subscriptions of a connection.
+// node: devchain
+// transport: websocket
+
+// new blocks
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// logs of a contract, with null in topics
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{"address":"$contract","topics":[null]}]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// transactions
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions"]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// syncing
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["syncing"]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}

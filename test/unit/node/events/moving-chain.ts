@@ -1,0 +1,80 @@
+import { ChainEvents } from "../../../../src/node/events/chain-events.js";
+import type { EventFilter } from "../../../../src/node/events/log-filter.js";
+import { createMovingHeads } from "../../../fakes/moving-heads.js";
+import { BlockTree, type TreeBlock } from "./followed-tree.js";
+
+/** What a subscriber was told, parsed. */
+export interface Told {
+  readonly hash?: string;
+  readonly parentHash?: string;
+  readonly blockHash?: string;
+  readonly logIndex?: string;
+  readonly removed?: boolean;
+}
+
+export interface Subscriber {
+  readonly told: Told[];
+  readonly filter: EventFilter | undefined;
+  isLost: boolean;
+  readonly end: () => void;
+}
+
+export interface MovingChainOptions {
+  /** Whether the next read of a block or its logs fails. */
+  readonly fails?: () => boolean;
+}
+
+/** Chain events of a tree whose head a test moves. */
+export function createMovingChain({ fails = () => false }: MovingChainOptions = {}) {
+  const tree = new BlockTree();
+  let tip: TreeBlock = tree.extend(tree.genesis, 3);
+  const heads = createMovingHeads(tip.header);
+  const reads = { headers: 0, logs: 0 };
+  const read = async (hash: string): Promise<TreeBlock> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (fails()) throw new Error("unreadable");
+    return tree.get(hash);
+  };
+  const events = new ChainEvents({
+    heads,
+    readHeader: async (hash) => {
+      reads.headers++;
+      return (await read(hash)).header;
+    },
+    readLogs: async (hash) => {
+      reads.logs++;
+      return (await read(hash)).logs;
+    },
+    timers: {
+      after: (_delayMs, work) => {
+        const timer = setImmediate(work);
+        return () => clearImmediate(timer);
+      },
+    },
+    log: { debug: () => undefined },
+  });
+  return {
+    tree,
+    events,
+    reads,
+    tip: () => tip,
+    moveTo(block: TreeBlock): void {
+      tip = block;
+      heads.moveTo(block.header);
+    },
+    async subscribe(filter?: EventFilter): Promise<Subscriber> {
+      const told: Told[] = [];
+      const subscriber = { told, filter, isLost: false, end: (): void => undefined };
+      subscriber.end = await events.subscribe(
+        { onEvent: (json) => told.push(JSON.parse(json) as Told), onLost: () => void (subscriber.isLost = true) },
+        filter,
+      );
+      return subscriber;
+    },
+  };
+}
+
+/** Lets reads and deliveries that can end do so. */
+export async function settle(turns = 200): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
