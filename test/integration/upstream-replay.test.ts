@@ -148,6 +148,8 @@ function expectedError(error: { code: number; message: string; data?: string }, 
       message: expect.stringMatching(/^execution reverted(?:: (?:because reasons|panic 0x01: assertion failed))?$/),
       data,
     };
+  if (message === "State override is not allowed")
+    return { code: -32000, message: "no node of this network takes state overrides for this method", data: undefined };
   if (message === "Invalid chainId: 1" || message.startsWith("Invalid input: The RLP"))
     return { code: -32602, message, data: { param: "signedTransaction" } };
   if (message === "State override is not allowed")
