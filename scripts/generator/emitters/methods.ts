@@ -4,16 +4,9 @@ import { Code, printLiteral } from "../print-literal.js";
 import { resolve } from "../resolve-reference.js";
 import { errorNames } from "./docs/errors-page.js";
 import { hasPolicies, policyDeclarations, policyEntry } from "./policy.js";
-import { createShapes } from "./shape.js";
+import { Shapes } from "./shape.js";
 
-const printDeclarations = (document: OpenRpcDocument) => `import type { ErrorName } from "./errors.js";
-${hasPolicies(document) ? `import type { Part } from "./parts.js";\n` : ""}import type { RpcMethods } from "./types.js";
-import * as validators from "./validators.js";
-
-/** The name of a method in the document. */
-export type MethodName = keyof RpcMethods;
-
-${hasPolicies(document) ? `${policyDeclarations}\n` : ""}/**
+const shapeDeclarations = `/**
  * What normalising and error messages need to know of a value; \`expected\` is a phrase such as "a quantity: 0x and 1 to 64
  * hex digits". In a \`block\`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
  */
@@ -53,7 +46,16 @@ export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
+`;
 
+const printDeclarations = (document: OpenRpcDocument) => `import type { ErrorName } from "./errors.js";
+${hasPolicies(document) ? `import type { Part } from "./parts.js";\n` : ""}import type { RpcMethods } from "./types.js";
+import * as validators from "./validators.js";
+
+/** The name of a method in the document. */
+export type MethodName = keyof RpcMethods;
+
+${hasPolicies(document) ? `${policyDeclarations}\n` : ""}${shapeDeclarations}
 /** What the gateway knows of one method. */
 export interface MethodEntry {
   name: MethodName;
@@ -69,7 +71,7 @@ ${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The value of the resp
 
 /** methods.ts: the table of methods with their params, their policy and their validators. */
 export const emitMethods: Emitter = (document) => {
-  const shapes = createShapes(document);
+  const shapes = new Shapes(document);
   const entries = document.methods.map((method) => [method.name, methodEntry(document, method, shapes)]);
   const table = printLiteral(Object.fromEntries(entries));
   const constants = [...shapes.constants].map(([name, shape]) => {
@@ -85,13 +87,13 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = ${table};
   };
 };
 
-function methodEntry(document: OpenRpcDocument, method: Method, shapes: ReturnType<typeof createShapes>) {
+function methodEntry(document: OpenRpcDocument, method: Method, shapes: Shapes) {
   return {
     name: method.name,
     params: method.params.map((entry) => {
       const { name, required = false, schema } = resolve(document, entry);
       const value = schema.default;
-      return { name, required, ...(value !== undefined && { default: value }), shape: shapes.printShape(schema) };
+      return { name, required, ...(value !== undefined && { default: value }), shape: shapes.print(schema) };
     }),
     ...(hasPolicies(document) && { policy: policyEntry(document, method) }),
     ...(method["x-deprecated-since"] && { deprecation: deprecationDate(method["x-deprecated-since"]) }),

@@ -1,5 +1,5 @@
 import { ConnectionError } from "./errors.js";
-import { createRequester, type Facts, type RequesterOptions } from "./requester.js";
+import { createRequester, type Facts, type Requester, type RequesterOptions } from "./requester.js";
 
 /** What an EIP-1193 provider rejects with. */
 export interface ProviderRpcError extends Error {
@@ -28,47 +28,61 @@ const disconnected = 4900;
 /** @see https://eips.ethereum.org/EIPS/eip-1193 */
 export function createBaseProvider(endpoint: string | URL, facts: Facts, options: RequesterOptions = {}): BaseProvider {
   const requester = createRequester(endpoint, facts, options);
-  const listeners = {
-    connect: new Set<ProviderEvents["connect"]>(),
-    disconnect: new Set<ProviderEvents["disconnect"]>(),
-  };
-  let isConnected = false;
-
-  const onResult = async (): Promise<void> => {
-    if (isConnected) return;
-    isConnected = true;
-    // Rejects when the provider's own signal aborts: nobody waits for this event.
-    const [outcome] = await requester.send([{ method: "eth_chainId", params: [] }]).catch(() => []);
-    if (typeof outcome?.result !== "string") isConnected = false;
-    else for (const listener of listeners.connect) listener({ chainId: outcome.result });
-  };
-  const onFailure = (error: ProviderRpcError): void => {
-    if (!isConnected) return;
-    isConnected = false;
-    for (const listener of listeners.disconnect) listener(error);
-  };
-
+  const connection = new Connection(requester);
   const provider: BaseProvider = {
     async request({ method, params = [] }) {
       try {
         const result = await requester.request({ method, params });
-        void onResult();
+        void connection.noteResult();
         return result;
       } catch (error) {
         if (!(error instanceof ConnectionError)) throw error;
         const failure = Object.assign(new Error(error.message, { cause: error }), { code: disconnected });
-        onFailure(failure);
+        connection.noteFailure(failure);
         throw failure;
       }
     },
     on(event, listener) {
-      (listeners[event] as Set<typeof listener>).add(listener);
+      connection.listenersOf(event).add(listener);
       return provider;
     },
     removeListener(event, listener) {
-      (listeners[event] as Set<typeof listener>).delete(listener);
+      connection.listenersOf(event).delete(listener);
       return provider;
     },
   };
   return provider;
+}
+
+/** Whether the service can be reached, as far as calls have shown, and who is told when that changes. */
+class Connection {
+  readonly #requester: Requester;
+  readonly #listeners = {
+    connect: new Set<ProviderEvents["connect"]>(),
+    disconnect: new Set<ProviderEvents["disconnect"]>(),
+  };
+  #isConnected = false;
+
+  constructor(requester: Requester) {
+    this.#requester = requester;
+  }
+
+  listenersOf<Name extends keyof ProviderEvents>(event: Name): Set<ProviderEvents[Name]> {
+    return this.#listeners[event] as Set<ProviderEvents[Name]>;
+  }
+
+  async noteResult(): Promise<void> {
+    if (this.#isConnected) return;
+    this.#isConnected = true;
+    // Rejects when the provider's own signal aborts: nobody waits for this event.
+    const [outcome] = await this.#requester.send([{ method: "eth_chainId", params: [] }]).catch(() => []);
+    if (typeof outcome?.result !== "string") this.#isConnected = false;
+    else for (const listener of this.#listeners.connect) listener({ chainId: outcome.result });
+  }
+
+  noteFailure(error: ProviderRpcError): void {
+    if (!this.#isConnected) return;
+    this.#isConnected = false;
+    for (const listener of this.#listeners.disconnect) listener(error);
+  }
 }

@@ -56,37 +56,55 @@ const encoder = new TextEncoder();
 
 /** @throws TypeError when the endpoint is no http or https URL. Its text never contains the URL: it holds the API key. */
 export function createRequester(endpoint: string | URL, facts: Facts, defaults: RequesterOptions = {}): Requester {
-  const url = readUrl(endpoint);
-  let lastId = 0;
+  return new HttpRequester(readUrl(endpoint), facts, defaults);
+}
 
-  const prepare = ({ method, params }: Call, index: number): PreparedCall => {
-    lastId += 1;
-    const text = JSON.stringify({ jsonrpc: "2.0", id: lastId, method, params: withoutTrailingUndefined(params) });
-    return { index, id: lastId, method, text, bytes: encoder.encode(text).length };
-  };
+class HttpRequester implements Requester {
+  readonly #url: string;
+  readonly #facts: Facts;
+  readonly #defaults: RequesterOptions;
+  #lastId = 0;
 
-  /** One HTTP request. */
-  async function sendPart(part: readonly PreparedCall[], options: CallOptions): Promise<Outcome[]> {
-    const [first, second] = part;
-    const body = first && !second ? first.text : `[${part.map(({ text }) => text).join(",")}]`;
-    const { timeoutMs = facts.timeoutMs, signal } = options;
-    const response = await post(url, body, { ...defaults, timeoutMs, signal });
-    if (!Array.isArray(response)) {
-      // One object for a whole batch: it was refused.
-      const outcome = toOutcome(response, facts);
-      return part.map(() => (second && !outcome.error ? { error: malformed() } : outcome));
+  constructor(url: string, facts: Facts, defaults: RequesterOptions) {
+    this.#url = url;
+    this.#facts = facts;
+    this.#defaults = defaults;
+  }
+
+  async send(calls: readonly Call[], options: CallOptions = {}): Promise<Outcome[]> {
+    const all = { ...this.#defaults, ...options };
+    const outcomes: Outcome[] = [];
+    let open = calls.map((call, index) => this.#prepare(call, index));
+    for (let attempt = 0; open.length > 0; attempt++) {
+      await this.#sendParts(open, all, outcomes);
+      if (attempt >= (all.retries ?? 3)) break;
+      const delays = this.#retryDelays(open, outcomes, attempt);
+      open = [...delays.keys()];
+      const waitMs = [...delays.values()].reduce((one, other) => Math.max(one, other), 0);
+      if (open.length > 0) await sleep(waitMs, all.signal);
     }
-    const byId = new Map(response.map((entry: { id?: unknown } | null) => [entry?.id, entry]));
-    return part.map(({ id }) => toOutcome(byId.get(id), facts));
+    return outcomes;
+  }
+
+  async request(call: Call, options?: CallOptions): Promise<unknown> {
+    const [outcome] = await this.send([call], options);
+    if (outcome?.error) throw outcome.error;
+    return outcome?.result;
+  }
+
+  #prepare({ method, params }: Call, index: number): PreparedCall {
+    const id = ++this.#lastId;
+    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: withoutTrailingUndefined(params) });
+    return { index, id, method, text, bytes: encoder.encode(text).length };
   }
 
   /** Once there is no connection, the parts that follow are not tried. */
-  async function sendParts(calls: readonly PreparedCall[], options: CallOptions, outcomes: Outcome[]): Promise<void> {
+  async #sendParts(calls: readonly PreparedCall[], options: CallOptions, outcomes: Outcome[]): Promise<void> {
     let failure: ConnectionError | undefined;
-    for (const part of splitBatch(calls, facts)) {
+    for (const part of splitBatch(calls, this.#facts)) {
       const settled = failure
         ? []
-        : await sendPart(part, options).catch((error: unknown) => {
+        : await this.#sendPart(part, options).catch((error: unknown) => {
             if (!(error instanceof ConnectionError)) throw error;
             failure = error;
             return [];
@@ -96,37 +114,33 @@ export function createRequester(endpoint: string | URL, facts: Facts, defaults: 
     }
   }
 
-  async function send(calls: readonly Call[], options: CallOptions = {}): Promise<Outcome[]> {
-    const all = { ...defaults, ...options };
-    const outcomes: Outcome[] = [];
-    let open = calls.map(prepare);
-    for (let attempt = 0; open.length > 0; attempt++) {
-      await sendParts(open, all, outcomes);
-      const delays = new Map<PreparedCall, number>();
-      for (const call of attempt < (all.retries ?? 3) ? open : []) {
-        const { error } = outcomes[call.index] as Outcome;
-        const isIdempotent = !facts.notIdempotent.includes(call.method);
-        const delayMs = error && retryDelayMs(error, { isIdempotent, attempt, rules: facts.retry });
-        if (delayMs !== undefined) delays.set(call, delayMs);
-      }
-      open = [...delays.keys()];
-      if (open.length > 0)
-        await sleep(
-          [...delays.values()].reduce((one, other) => Math.max(one, other)),
-          all.signal,
-        );
+  /** One HTTP request. */
+  async #sendPart(part: readonly PreparedCall[], options: CallOptions): Promise<Outcome[]> {
+    const [first, second] = part;
+    const body = first && !second ? first.text : `[${part.map(({ text }) => text).join(",")}]`;
+    const { timeoutMs = this.#facts.timeoutMs, signal } = options;
+    const response = await post(this.#url, body, { ...this.#defaults, timeoutMs, signal });
+    if (!Array.isArray(response)) {
+      // One object for a whole batch: it was refused.
+      const outcome = toOutcome(response, this.#facts);
+      return part.map(() => (second && !outcome.error ? { error: malformed() } : outcome));
     }
-    return outcomes;
+    const byId = new Map(response.map((entry: { id?: unknown } | null) => [entry?.id, entry]));
+    return part.map(({ id }) => toOutcome(byId.get(id), this.#facts));
   }
 
-  return {
-    send,
-    async request(call, options) {
-      const [outcome] = await send([call], options);
-      if (outcome?.error) throw outcome.error;
-      return outcome?.result;
-    },
-  };
+  /** The calls that are worth sending again, each with how long to wait before. */
+  #retryDelays(calls: readonly PreparedCall[], outcomes: readonly Outcome[], attempt: number) {
+    const { notIdempotent, retry: rules } = this.#facts;
+    const delays = new Map<PreparedCall, number>();
+    for (const call of calls) {
+      const { error } = outcomes[call.index] as Outcome;
+      const isIdempotent = !notIdempotent.includes(call.method);
+      const delayMs = error && retryDelayMs(error, { isIdempotent, attempt, rules });
+      if (delayMs !== undefined) delays.set(call, delayMs);
+    }
+    return delays;
+  }
 }
 
 function readUrl(endpoint: string | URL): string {
