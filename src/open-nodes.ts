@@ -19,6 +19,14 @@ export interface ServedNetwork extends OpenedNode {
 
 export type OpenedNodes = Readonly<Partial<Record<NetworkName, ServedNetwork>>>;
 
+/** The other processes of one service. */
+export interface OtherProcesses {
+  /** Tells them of a transaction that was sent through this one. */
+  tellSent(network: NetworkName, hash: string): void;
+  /** Listens for theirs. */
+  onSent(network: NetworkName, listener: (hash: string) => void): void;
+}
+
 export interface DevchainChoices {
   /** The devchain's compiled worker, when the service does not run from its own build. */
   readonly devchainWorkerUrl?: URL;
@@ -26,6 +34,7 @@ export interface DevchainChoices {
   readonly resetDevchains?: boolean;
   /** Opens one network's node in another way: tests of a single upstream go without pool and cache. */
   readonly openNode?: typeof openNode;
+  readonly others?: OtherProcesses;
 }
 
 export interface NodesParts extends DevchainChoices {
@@ -74,7 +83,11 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const logIndexFolder = settings.LOGS_INDEX ? join(settings.DATA_DIR, `${name}.logs`) : undefined;
   const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
   const { node, heads = new PolledHeads(node, systemTimers) } = opened;
-  return { ...opened, network, events: openChainEvents({ node, heads, log }) };
+  const { others } = parts;
+  const onSent = others && ((hash: string) => others.tellSent(name, hash));
+  const chainEvents = openChainEvents({ node, heads, log, onSent });
+  others?.onSent(name, (hash) => chainEvents.announceFromOther(hash));
+  return { ...opened, network, events: chainEvents };
 }
 
 /** When a devchain makes blocks. */

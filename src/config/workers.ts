@@ -21,6 +21,8 @@ export function shareOf(settings: Settings, workers: number): Settings {
     HELD_BYTES: Math.max(part(settings.HELD_BYTES), settings.HELD_BYTES_PER_USER),
     CONNECTIONS: part(settings.CONNECTIONS),
     CONNECTIONS_PER_ADDRESS: part(settings.CONNECTIONS_PER_ADDRESS),
+    WEBSOCKETS_PER_USER: part(settings.WEBSOCKETS_PER_USER),
+    WEBSOCKETS_PER_ADDRESS: part(settings.WEBSOCKETS_PER_ADDRESS),
     NODE_CONCURRENCY: part(settings.NODE_CONCURRENCY),
     NODE_QUEUE_LENGTH: part(settings.NODE_QUEUE_LENGTH),
     DATABASE_CONNECTIONS: part(settings.DATABASE_CONNECTIONS),

@@ -2,8 +2,16 @@ import type { NetworkName } from "../config/networks.js";
 import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 
+/** A transaction that was sent through a worker process, for the subscribers of the others. */
+export interface Sent {
+  readonly kind: "sent";
+  readonly network: NetworkName;
+  readonly hash: string;
+}
+
 /** From a worker process to the primary one. */
 export type ToPrimary =
+  | Sent
   /** It listens. */
   | { readonly kind: "ready" }
   | { readonly kind: "open devchain"; readonly network: NetworkName }
@@ -15,6 +23,7 @@ export type ToPrimary =
 
 /** From the primary process to a worker. */
 export type FromPrimary =
+  | Sent
   | { readonly kind: "devchain"; readonly network: NetworkName; readonly message: FromWorker }
   | { readonly kind: "report metrics"; readonly id: number }
   | { readonly kind: "all metrics"; readonly id: number; readonly text: string }

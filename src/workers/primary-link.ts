@@ -2,6 +2,7 @@ import type { Network, NetworkName } from "../config/networks.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createDevchainOver } from "../devchain/devchain-over.js";
 import type { FromWorker } from "../devchain/worker-messages.js";
+import type { OtherProcesses } from "../open-nodes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 import type { FromPrimary, ToPrimary } from "./messages.js";
 
@@ -13,11 +14,12 @@ export interface Channel {
   disconnect?(): void;
 }
 
-/** A worker process's way to its primary one. */
-export class PrimaryLink {
+/** A worker process's way to its primary one, and by that to the others. */
+export class PrimaryLink implements OtherProcesses {
   readonly #channel: Channel;
   readonly #stop = new AbortController();
   readonly #devchains = new Map<NetworkName, (message: FromWorker) => void>();
+  readonly #sentListeners = new Map<NetworkName, (hash: string) => void>();
   readonly #readings = new Map<number, (text: string) => void>();
   #lastReading = 0;
   #readOwnMetrics: () => Promise<MetricsData> = async () => [];
@@ -60,6 +62,14 @@ export class PrimaryLink {
     });
   }
 
+  tellSent(network: NetworkName, hash: string): void {
+    this.#send({ kind: "sent", network, hash });
+  }
+
+  onSent(network: NetworkName, listener: (hash: string) => void): void {
+    this.#sentListeners.set(network, listener);
+  }
+
   /** Reports the last metrics, and lets the process end. */
   async close(): Promise<void> {
     await this.#report(0);
@@ -74,6 +84,8 @@ export class PrimaryLink {
     switch (message.kind) {
       case "devchain":
         return this.#devchains.get(message.network)?.(message.message);
+      case "sent":
+        return this.#sentListeners.get(message.network)?.(message.hash);
       case "report metrics":
         return void this.#report(message.id);
       case "all metrics":

@@ -4,7 +4,7 @@ import type { Settings } from "../config/settings.js";
 import { openNodes } from "../open-nodes.js";
 import { makeFolder } from "../store/open-store.js";
 import type { Log } from "../telemetry/log.js";
-import { ForkedWorker } from "./worker-process.js";
+import { ForkedWorker, type WorkerProcessParts } from "./worker-process.js";
 import { WorkerProcesses } from "./worker-processes.js";
 
 export interface PrimaryOptions {
@@ -29,7 +29,11 @@ export async function runPrimary(settings: Settings, options: PrimaryOptions): P
   const { opened, close } = await openNodes(forDevchains, { log, events: undefined, resetDevchains });
   const devchains = Object.fromEntries(Object.entries(opened).map(([name, { devchain }]) => [name, devchain]));
   cluster.setupPrimary({ serialization: "advanced" });
-  const parts = { devchains, readAllMetrics: () => processes.readMetrics() };
+  const parts: WorkerProcessParts = {
+    devchains,
+    readAllMetrics: () => processes.readMetrics(),
+    onSent: (sent, by) => processes.tellOthers(sent, by),
+  };
   const processes = new WorkerProcesses({ log, fork: () => new ForkedWorker(cluster.fork(), parts) });
   const restart = (): void =>
     void processes.restart().catch((error: unknown) => log.error({ err: error }, "a restart failed"));

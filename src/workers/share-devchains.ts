@@ -7,7 +7,7 @@ import type { FromPrimary, ToPrimary } from "./messages.js";
 export type Devchains = Readonly<Partial<Record<NetworkName, Devchain>>>;
 
 /** What a worker process asks of devchains. */
-type Asked = Extract<ToPrimary, { readonly network: NetworkName }>;
+type Asked = Extract<ToPrimary, { readonly kind: "open devchain" | "devchain" }>;
 
 /** Serves one worker process from the devchains of this one. */
 export function shareDevchains(devchains: Devchains, post: (message: FromPrimary) => void) {

@@ -1,11 +1,20 @@
 import { Agent, request } from "node:http";
+import { createWalletClient, http } from "viem";
+import { privateKeyToAccount } from "viem/accounts";
+import { rootstockTestnet } from "viem/chains";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
+import { openWebSocket } from "../integration/web-socket-client.js";
 import { type Answer, ask } from "./ask.js";
+import type { PrintedAccount } from "./read-banner.js";
 import { killLeftPrograms } from "./run-program.js";
 import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
 import { untilTrue } from "./until-true.js";
 
 const WORKERS = 2;
+
+interface Event {
+  readonly params: { readonly result: unknown };
+}
 
 let folder: ReturnType<typeof makeDataDir>;
 
@@ -93,6 +102,28 @@ it("serves one devchain over all workers, each counted by itself in the metrics 
   expect(await metric(program, "rootgate_requests_total")).toBe(20);
   expect(await metric(program, "nodejs_active_resources_total")).toBeGreaterThan(0);
   expect(program.run.output.stdout.match(/rootgate is ready/g)).toHaveLength(1);
+  await stop();
+});
+
+it("tells the subscribers of every worker of each block and each transaction", async () => {
+  const { urls, accounts, stop } = await start();
+  // Workers take connections in turn.
+  const sockets = await Promise.all(Array.from({ length: 2 * WORKERS }, () => openWebSocket(urls.testnet)));
+  for (const socket of sockets) {
+    for (const kind of ["newPendingTransactions", "newHeads"]) {
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: [kind] }));
+      expect(await socket.nextJson()).toMatchObject({ result: expect.stringMatching(/^0x/) });
+    }
+  }
+  const [from, to] = accounts.testnet as [PrintedAccount, PrintedAccount];
+  const account = privateKeyToAccount(from.privateKey);
+  const wallet = createWalletClient({ account, chain: rootstockTestnet, transport: http(urls.testnet) });
+  const hash = await wallet.sendTransaction({ to: to.address, value: 1n });
+  for (const socket of sockets) {
+    const events = [await socket.nextJson<Event>(), await socket.nextJson<Event>()];
+    expect(events.map(({ params: { result } }) => result)).toEqual([hash, expect.objectContaining({ number: "0x1" })]);
+    socket.socket.terminate();
+  }
   await stop();
 });
 

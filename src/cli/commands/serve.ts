@@ -80,6 +80,7 @@ async function runService(settings: Settings, options: RunOptions): Promise<void
         ...options,
         openNode: await openerOver(link),
         readMetrics: () => link.readMetrics(),
+        others: link,
       })
     : await startService(settings, options);
   try {

@@ -17,6 +17,8 @@ export interface EventListener {
 export interface ChainEventsParts extends FollowerParts {
   /** Rejects when they are not to be had. */
   readonly readLogs: (blockHash: string) => Promise<readonly BlockLog[]>;
+  /** Called once for each transaction that was sent through this process. */
+  readonly onSent?: ((hash: string) => void) | undefined;
 }
 
 interface Subscription {
@@ -82,9 +84,15 @@ export class ChainEvents {
 
   /** Tells of a transaction that was sent, once. */
   announce(hash: string): void {
-    if (!this.#announced.add(hash)) return;
+    if (this.announceFromOther(hash)) this.#parts.onSent?.(hash);
+  }
+
+  /** The same of one that was sent through another process; whether it is news. */
+  announceFromOther(hash: string): boolean {
+    if (!this.#announced.add(hash)) return false;
     const json = JSON.stringify(hash);
     void deliver([...this.#pending].map((listener) => () => listener.onEvent(json)));
+    return true;
   }
 
   /** Stops following, until there is another subscription. */

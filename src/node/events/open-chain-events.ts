@@ -14,13 +14,14 @@ export interface EventSource {
   readonly heads: FollowerParts["heads"];
   readonly log: Pick<Log, "debug">;
   readonly timers?: Timers;
+  readonly onSent?: ((hash: string) => void) | undefined;
 }
 
 /** Longest wait for a block or its logs; then it is read again. */
 const readTimeoutMs = 15_000;
 
 /** The events of a network, read from its node. */
-export function openChainEvents({ node, heads, log, timers = systemTimers }: EventSource): ChainEvents {
+export function openChainEvents({ node, heads, log, timers = systemTimers, onSent }: EventSource): ChainEvents {
   const read = async (method: "eth_getBlockByHash" | "eth_getLogs", params: readonly unknown[]): Promise<unknown> => {
     const limit = { signal: new CallAbortController("events"), timeoutMs: readTimeoutMs, timers };
     return readJson(await withinTime(limit, (stop: CallSignal) => node.call(method, params, stop)));
@@ -29,6 +30,7 @@ export function openChainEvents({ node, heads, log, timers = systemTimers }: Eve
     heads,
     log,
     timers,
+    onSent,
     readHeader: async (hash) => readHeader(await read("eth_getBlockByHash", [hash, false]), hash),
     async readLogs(blockHash) {
       const logs = (await read("eth_getLogs", [{ blockHash }])) as readonly EventLog[];

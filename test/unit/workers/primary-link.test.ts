@@ -47,6 +47,15 @@ it("reads the metrics of all", async () => {
   expect(await reading).toBe("one 1");
 });
 
+it("tells the other processes of transactions, and its own listeners of theirs", () => {
+  const heard: string[] = [];
+  link.onSent("testnet", (hash) => heard.push(hash));
+  link.tellSent("testnet", "0x01");
+  receive({ kind: "sent", network: "testnet", hash: "0x02" });
+  receive({ kind: "sent", network: "mainnet", hash: "0x03" });
+  expect([sent, heard]).toEqual([[{ kind: "sent", network: "testnet", hash: "0x01" }], ["0x02"]]);
+});
+
 describe("the primary process's devchain", () => {
   const accounts = [{ address: "0xaa", privateKey: "0xbb" }] as const;
   let lanes: unknown[];

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import type { MetricsData } from "../../../src/telemetry/metrics.js";
+import type { Sent } from "../../../src/workers/messages.js";
 import type { WorkerProcess } from "../../../src/workers/worker-process.js";
 import { WorkerProcesses } from "../../../src/workers/worker-processes.js";
 
@@ -17,6 +18,12 @@ class FakeProcess implements WorkerProcess {
   });
   lastMetrics: MetricsData = [];
   isStopping = false;
+
+  readonly told: Sent[] = [];
+
+  tellSent(sent: Sent): void {
+    this.told.push(sent);
+  }
 
   readMetrics = async () => this.lastMetrics;
 
@@ -91,6 +98,13 @@ it("replaces each, the new one before the old one, one restart at a time", async
   expect(second?.isStopping).toBe(true);
   expect(forked.slice(2).map(({ isStopping }) => isStopping)).toEqual([false, false]);
   expect(lines).toEqual([]);
+});
+
+it("tells all others of a transaction that was sent through one", async () => {
+  await processes.start(3);
+  const sent: Sent = { kind: "sent", network: "testnet", hash: "0x01" };
+  processes.tellOthers(sent, forked[1] as FakeProcess);
+  expect(forked.map(({ told }) => told)).toEqual([[sent], [], [sent]]);
 });
 
 it("stops all, and starts none any more", async () => {
