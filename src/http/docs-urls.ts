@@ -9,7 +9,10 @@ export interface DocsUrls {
 
 /** The pages name hosts of the reserved domain `.example`; a network that is not served keeps its example. */
 export function fillInUrls(text: string, { publicUrl, baseUrls }: DocsUrls): string {
-  return text.replaceAll(/https:\/\/(?:(testnet|mainnet)\.)?rootgate\.example/g, (example, network?: NetworkName) =>
-    network ? (baseUrls[network] ?? example) : publicUrl,
-  );
+  const example = /(https|wss):\/\/(?:(testnet|mainnet)\.)?rootgate\.example/g;
+  return text.replaceAll(example, (whole, scheme: string, network?: NetworkName) => {
+    const url = network ? baseUrls[network] : publicUrl;
+    if (url === undefined) return whole;
+    return scheme === "wss" ? url.replace(/^http/, "ws") : url;
+  });
 }
