@@ -19,7 +19,7 @@ export function useRequestLog(filters: LogFilters) {
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (shown) => shown,
-    refetchInterval: 10_000,
+    refetchInterval: 5_000,
   });
 }
 
