@@ -1,5 +1,5 @@
-import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
-import { readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
+import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
+import { readTransaction, signTransaction } from "../fakes/scripted-chain/signed-transaction.js";
 import { breakDown } from "./expectations.js";
 import { countInChain } from "./oracle.js";
 import { type ServiceWithNetwork, startWithNetwork } from "./start-with-network.js";

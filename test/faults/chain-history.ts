@@ -1,4 +1,4 @@
-import { ancestorAt, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
+import { ancestorAt, type ScriptedBlock } from "../fakes/scripted-chain/block-tree.js";
 
 /** When each block was in the network's chain, counted in changes of its tip. */
 export interface ChainHistory {

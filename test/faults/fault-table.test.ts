@@ -1,6 +1,6 @@
-import { ancestorAt } from "../../fakes/scripted-chain/block-tree.js";
-import { type NodeFaults, noFaults } from "../../fakes/scripted-chain/node-faults.js";
-import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
+import { ancestorAt } from "../fakes/scripted-chain/block-tree.js";
+import { type NodeFaults, noFaults } from "../fakes/scripted-chain/node-faults.js";
+import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
 import {
   breakDown,
   expectNodeUnavailable,

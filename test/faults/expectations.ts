@@ -1,9 +1,9 @@
-import { answerAt } from "../../fakes/scripted-chain/answer-at.js";
-import { ancestorAt } from "../../fakes/scripted-chain/block-tree.js";
-import type { NodeFaults } from "../../fakes/scripted-chain/node-faults.js";
-import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
-import { readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
-import type { RpcAnswer } from "../start-test-service.js";
+import { answerAt } from "../fakes/scripted-chain/answer-at.js";
+import { ancestorAt } from "../fakes/scripted-chain/block-tree.js";
+import type { NodeFaults } from "../fakes/scripted-chain/node-faults.js";
+import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
+import { readTransaction, signTransaction } from "../fakes/scripted-chain/signed-transaction.js";
+import type { RpcAnswer } from "../integration/start-test-service.js";
 import { asNodesSay } from "./as-nodes-say.js";
 import { type ServiceWithNetwork, until } from "./start-with-network.js";
 

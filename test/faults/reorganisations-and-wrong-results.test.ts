@@ -1,8 +1,8 @@
-import { ancestorAt } from "../../fakes/scripted-chain/block-tree.js";
-import type { NodeFaults } from "../../fakes/scripted-chain/node-faults.js";
-import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
-import { signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
-import type { RpcAnswer } from "../start-test-service.js";
+import { ancestorAt } from "../fakes/scripted-chain/block-tree.js";
+import type { NodeFaults } from "../fakes/scripted-chain/node-faults.js";
+import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
+import { signTransaction } from "../fakes/scripted-chain/signed-transaction.js";
+import type { RpcAnswer } from "../integration/start-test-service.js";
 import { breakDown, expectRightAnswers, isUnavailable, newAccount, seeState, unavailable } from "./expectations.js";
 import { type NetworkWish, type ServiceWithNetwork, startWithNetwork, until } from "./start-with-network.js";
 

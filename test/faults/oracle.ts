@@ -1,6 +1,6 @@
-import { answerAt, findTransaction } from "../../fakes/scripted-chain/answer-at.js";
-import { type BlockTree, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
-import type { RpcAnswer } from "../start-test-service.js";
+import { answerAt, findTransaction } from "../fakes/scripted-chain/answer-at.js";
+import { type BlockTree, type ScriptedBlock } from "../fakes/scripted-chain/block-tree.js";
+import type { RpcAnswer } from "../integration/start-test-service.js";
 import { asNodesSay } from "./as-nodes-say.js";
 import type { ChainHistory } from "./chain-history.js";
 

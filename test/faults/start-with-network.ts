@@ -1,8 +1,8 @@
-import { openNode } from "../../../src/open-node.js";
-import { openImpatientNode } from "../../fakes/open-impatient-node.js";
-import { createScriptedNetwork, type ScriptedNetwork } from "../../fakes/scripted-chain/scripted-network.js";
-import type { ScriptedNode } from "../../fakes/scripted-chain/scripted-node.js";
-import { type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";
+import { openNode } from "../../src/open-node.js";
+import { openImpatientNode } from "../fakes/open-impatient-node.js";
+import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
+import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
+import { type RpcAnswer, startTestService, type TestService } from "../integration/start-test-service.js";
 
 /** The whole service before several scripted nodes of the test network. */
 export interface ServiceWithNetwork {
