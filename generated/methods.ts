@@ -8,6 +8,37 @@ import * as validators from "./validators.js";
 /** The name of a method in the document. */
 export type MethodName = keyof RpcMethods;
 
+/** A method whose result comes from a node; the gateway serves the others itself. */
+export type NodeMethod =
+  | "eth_protocolVersion"
+  | "web3_clientVersion"
+  | "rsk_protocolVersion"
+  | "eth_gasPrice"
+  | "eth_blockNumber"
+  | "eth_getBlockByNumber"
+  | "eth_getBlockByHash"
+  | "eth_getBlockTransactionCountByNumber"
+  | "eth_getBlockTransactionCountByHash"
+  | "eth_getUncleCountByBlockNumber"
+  | "eth_getUncleCountByBlockHash"
+  | "eth_getTransactionByHash"
+  | "eth_getTransactionByBlockHashAndIndex"
+  | "eth_getTransactionByBlockNumberAndIndex"
+  | "eth_getTransactionReceipt"
+  | "eth_sendRawTransaction"
+  | "eth_getBalance"
+  | "eth_getTransactionCount"
+  | "eth_call"
+  | "eth_estimateGas"
+  | "eth_getCode"
+  | "eth_getStorageAt"
+  | "rsk_getStorageBytesAt"
+  | "eth_getLogs"
+  | "rsk_getRawBlockHeaderByHash"
+  | "rsk_getRawBlockHeaderByNumber"
+  | "rsk_getRawTransactionReceiptByHash"
+  | "rsk_getTransactionReceiptNodesByHash";
+
 /** How a method names a block. */
 export interface BlockParam {
   /** Its place among the params. */

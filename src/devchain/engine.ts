@@ -1,4 +1,4 @@
-import type { MethodName } from "../../generated/methods.js";
+import type { MethodName, NodeMethod } from "../../generated/methods.js";
 import type { Hex } from "../rootstock/hex.js";
 import { type CallSignal, laneOf } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
@@ -54,19 +54,6 @@ export interface EngineParts {
 /** Calls that have begun hold memory; more wait, in turn. */
 const maxBegunCalls = 16;
 const maxWaitingCalls = 1_024;
-
-/** The methods that reach a node. The gateway serves the others itself. */
-type NodeMethod = Exclude<
-  MethodName,
-  | "eth_accounts"
-  | "eth_chainId"
-  | "eth_subscribe"
-  | "eth_syncing"
-  | "eth_unsubscribe"
-  | "net_listening"
-  | "net_version"
-  | "web3_sha3"
->;
 
 /** Opens the chain and starts making blocks. */
 export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {

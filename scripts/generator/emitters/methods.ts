@@ -55,7 +55,7 @@ import * as validators from "./validators.js";
 /** The name of a method in the document. */
 export type MethodName = keyof RpcMethods;
 
-${hasPolicies(document) ? `${policyDeclarations}\n` : ""}${shapeDeclarations}
+${hasPolicies(document) ? `${printNodeMethods(document)}\n${policyDeclarations}\n` : ""}${shapeDeclarations}
 /** What the gateway knows of one method. */
 export interface MethodEntry {
   name: MethodName;
@@ -68,6 +68,14 @@ ${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The value of the resp
   validateResult: Validator;
 }
 `;
+
+function printNodeMethods({ methods }: OpenRpcDocument): string {
+  const names = methods.filter((method) => method["x-policy"].servedBy === "node").map(({ name }) => `  | "${name}"`);
+  return `/** A method whose result comes from a node; the gateway serves the others itself. */
+export type NodeMethod =
+${names.join("\n")};
+`;
+}
 
 /** methods.ts: the table of methods with their params, their policy and their validators. */
 export const emitMethods: Emitter = (document) => {
