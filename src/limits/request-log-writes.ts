@@ -25,16 +25,19 @@ export async function addLogEntries(db: Database, entries: readonly RequestLogTa
     on conflict (id) do nothing`.execute(db);
 }
 
-/** Deletes all but the latest failed and the latest successful requests of some API keys. */
+/**
+ * Deletes all but the latest failed and the latest successful requests of some API keys. Each statement deletes one range of the index,
+ * in its order: processes that trim the same key wait for each other, and never in a circle.
+ */
 export async function trimLog(db: Database, keyIds: readonly string[], maxPerKind: number): Promise<void> {
-  const rows = keyIds.map((keyId) => [keyId]);
-  await sql`
-    delete from request_log where id in (
-      select id from (
-        select id, row_number() over (partition by key_id, code = 0 order by at desc, id) as place from request_log
-        where key_id in (select value ->> 0 from json_each(${toJsonRows(rows)}) as logged)
-      ) as kept where place > ${sql.lit(maxPerKind)}
-    )`.execute(db);
+  for (const keyId of keyIds) {
+    for (const kind of [sql`code = 0`, sql`code <> 0`])
+      await sql`
+        delete from request_log where key_id = ${keyId} and ${kind} and (at, id) <= (
+          select at, id from request_log where key_id = ${keyId} and ${kind}
+          order by at desc, id desc limit 1 offset ${sql.lit(maxPerKind)}
+        )`.execute(db);
+  }
 }
 
 interface LogRetention {
