@@ -57,7 +57,7 @@ export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, 
     try {
       await writeAll();
     } catch (error) {
-      if (!(await breaker.report(error))) log.warn({ err: error }, "usage could not be written; it will be retried");
+      if (!(await breaker.report(error))) await writeAgain(unwritten, { db, breaker, log });
     }
     const endMs = clock.elapsedMs();
     restUntilMs = endMs + restFactor * (endMs - startMs);
@@ -87,6 +87,15 @@ function openCounts(logEntries: number, { elapsedMs, nowMs }: Clock): UsageCount
   const maxPerKey = Math.min(maxSamplesPerKey, logEntries);
   const samples = createRequestSamples({ maxPerKey, maxEntries: maxSamples }, elapsedMs);
   return new UsageCounts(maxEntries, { nowMs, samples });
+}
+
+/** Tries again, since a lost connection, or a deadlock with another process, fails one write only. */
+async function writeAgain(writes: UsageWrite[], { db, breaker, log }: Omit<UsageParts, "clock">): Promise<void> {
+  try {
+    await writeInOrder(writes, db);
+  } catch (error) {
+    if (!(await breaker.report(error))) log.warn({ err: error }, "usage could not be written; it will be retried");
+  }
 }
 
 /** Removes each write once it has succeeded, so that the rest can be retried. */
