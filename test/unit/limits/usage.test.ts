@@ -166,15 +166,29 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(buckets.at(-1)).toEqual({ start: "2026-11-21T00:00:00.000Z", requests: 1, errors: 0 });
   });
 
-  it("writes every two seconds, and keeps what it could not write", async () => {
-    let isAway = true;
-    const sometimes = new Proxy(db, {
+  /** The store, whose statements fail while `isAway`. */
+  const failingWhile = (isAway: () => boolean): Database =>
+    new Proxy(db, {
       get: (target, name) => {
-        if (isAway && name === "getExecutor") throw new Error("connection refused");
+        if (name === "getExecutor" && isAway()) throw new Error("connection refused");
         const member = Reflect.get(target, name, target) as unknown;
         return typeof member === "function" ? (member.bind(target) as unknown) : member;
       },
     });
+
+  it("tries a write that failed again at once, and says nothing when that succeeds", async () => {
+    let failures = 1;
+    const usage = start(failingWhile(() => failures-- > 0));
+    usage.count(call("eth_call"));
+    await usage.flush();
+    expect((await read("u1", "24h")).methods).toMatchObject([{ method: "eth_call", requests: 1, errors: 0 }]);
+    expect(warnings).toEqual([]);
+    await usage.close();
+  });
+
+  it("writes every two seconds, and keeps what it could not write", async () => {
+    let isAway = true;
+    const sometimes = failingWhile(() => isAway);
     const usage = start(sometimes);
     usage.count(call("eth_call"));
     clock.advance(2_000);
