@@ -1,4 +1,5 @@
 import type { BlockName } from "../heads/head-feed.js";
+import { type ChainChanges, changesSince, UnknownBranchError } from "./changes-since.js";
 import type { EventLog } from "./log-filter.js";
 import { ReadOnce } from "./read-once.js";
 
@@ -33,6 +34,8 @@ export interface Move {
   readonly removed: readonly FollowedBlock[];
   /** Oldest first. */
   readonly added: readonly BlockHeader[];
+  /** The block below both. */
+  readonly fork: BlockHeader;
 }
 
 /** Reads a block by its hash; rejects when it is not to be had. */
@@ -41,13 +44,15 @@ export type ReadHeader = (hash: string) => Promise<BlockHeader>;
 /** Followed blocks that are kept: more than a reorganisation is deep. */
 const keptBlocks = 128;
 
-/** Most blocks of one move. */
+/** Most blocks of one move that are removed, and that are added. */
 const maxMoveBlocks = 2_000;
 
 /** The last blocks of the chain that subscribers have been told of. */
 export class FollowedChain {
   /** Ascending, each the parent of the next. */
   #blocks: FollowedBlock[] = [];
+  /** The last move of a block that is kept no longer. */
+  #forgottenMove = 0;
   readonly #headers: ReadOnce<BlockHeader>;
 
   constructor(read: ReadHeader) {
@@ -65,59 +70,45 @@ export class FollowedChain {
   /** Begins at a block, or again at another. */
   begin(header: BlockHeader): void {
     this.#headers.clear();
-    this.#blocks = [{ header, logs: [], isForgotten: false, move: 0 }];
+    this.#blocks = [blockFrom(header)];
   }
 
   /**
-   * Finds the way from the tip to a head, parent by parent; undefined if it is too long. Where it forks off below the blocks that can
-   * be read, it begins at the height of the lowest of them. Rejects when a block of the new branch can't be read.
+   * Finds the way from the tip to a head; undefined if it is too long, or the branch that it leaves is not known any more. Rejects
+   * when a block can't be read now.
    */
   async findMove(hash: string): Promise<Move | undefined> {
-    const added: BlockHeader[] = [];
-    for (
-      let at = await this.#headers.get(hash);
-      ;
-      at = this.#at(at.number - 1, at.parentHash) ?? (await this.#headers.get(at.parentHash))
-    ) {
-      const isReached = await this.#reachDownTo(at.number);
-      if (this.#at(at.number, at.hash)) return this.#moveFrom(at.number, added);
-      if (isReached || added.length === 0) added.push(at);
-      if (added.length > maxMoveBlocks) return undefined;
-      if (at.number === 0 || !isReached) return this.#moveFrom(-1, added);
-    }
+    const changes = await this.#changesTo(hash).catch((error: unknown) => {
+      if (error instanceof UnknownBranchError) return undefined;
+      throw error;
+    });
+    if (!changes) return undefined;
+    const unknown = { logs: [], isForgotten: true, move: this.#forgottenMove };
+    const removed = changes.removed.map((header) => this.#find(header.hash) ?? { header, ...unknown });
+    return { ...changes, removed };
   }
 
   /** Takes the removed blocks off, and the added ones in. */
-  apply({ removed }: Move, added: readonly FollowedBlock[]): void {
+  apply({ removed, fork }: Move, added: readonly FollowedBlock[]): void {
     this.#headers.clear();
-    this.#blocks.length -= removed.length;
-    this.#blocks.push(...added);
-    this.#blocks.splice(0, this.#blocks.length - keptBlocks);
+    const left = this.#blocks.slice(0, -removed.length || undefined);
+    this.#blocks = [...(left.length > 0 ? left : [blockFrom(fork)]), ...added];
+    const forgotten = this.#blocks.splice(0, this.#blocks.length - keptBlocks);
+    this.#forgottenMove = forgotten.at(-1)?.move ?? this.#forgottenMove;
   }
 
-  #at(number: number, hash: string): BlockHeader | undefined {
-    const header = this.#blocks[number - this.#lowest]?.header;
-    return header?.hash === hash ? header : undefined;
+  #changesTo(hash: string): Promise<ChainChanges | undefined> {
+    const readHeader: ReadHeader = async (at) => this.#find(at)?.header ?? this.#headers.get(at);
+    const bounds = { maxRemoved: maxMoveBlocks, maxAdded: maxMoveBlocks };
+    return changesSince(this.tip?.hash ?? hash, hash, { readHeader, ...bounds });
   }
 
-  get #lowest(): number {
-    return this.#blocks[0]?.header.number ?? 0;
+  #find(hash: string): FollowedBlock | undefined {
+    return this.#blocks.findLast(({ header }) => header.hash === hash);
   }
+}
 
-  #moveFrom(common: number, added: BlockHeader[]): Move {
-    const removed = this.#blocks.filter(({ header }) => header.number > common);
-    return { removed: removed.toReversed(), added: added.toReversed() };
-  }
-
-  /** Reads blocks below those that are known; false where that is deeper than a reorganisation, or they are not to be had. */
-  async #reachDownTo(number: number): Promise<boolean> {
-    while (this.#lowest > number) {
-      const lowest = this.#blocks[0]?.header;
-      if (!lowest || this.#blocks.length >= keptBlocks) return false;
-      const header = await this.#headers.get(lowest.parentHash).catch(() => undefined);
-      if (!header) return false;
-      this.#blocks.unshift({ header, logs: [], isForgotten: false, move: 0 });
-    }
-    return true;
-  }
+/** A block that was there before the first move. */
+function blockFrom(header: BlockHeader): FollowedBlock {
+  return { header, logs: [], isForgotten: false, move: 0 };
 }

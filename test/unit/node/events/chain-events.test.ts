@@ -65,6 +65,19 @@ describe("new blocks", () => {
     expect([subscriber.isLost, subscriber.told.length]).toEqual([true, 0]);
   });
 
+  it("end the subscription when the chain leaves a branch that no node has any more", async () => {
+    const forgotten = new Set<string>();
+    const chain = createMovingChain({ forgets: (hash) => forgotten.has(hash) });
+    const fork = chain.tip();
+    const old = chain.tree.extend(fork, 3);
+    chain.moveTo(old);
+    const subscriber = await chain.subscribe();
+    for (const { header } of branchOf(old, fork.header.number + 1)) forgotten.add(header.hash);
+    chain.moveTo(chain.tree.extend(fork, 4));
+    await settle();
+    expect([subscriber.isLost, subscriber.told]).toEqual([true, []]);
+  });
+
   it("are told up to that many at once", async () => {
     const chain = createMovingChain();
     const [subscriber, tip] = [await chain.subscribe(), chain.tip()];
@@ -97,6 +110,17 @@ describe("logs", () => {
     const [first, second] = branchOf(old, fork.header.number + 1).map(({ header }) => header.hash);
     const added = branchOf(other, fork.header.number + 1).map(({ header }) => `+${header.hash}`);
     expect(logsTold(subscriber.told)).toEqual([`+${first}`, `+${second}`, `-${second}`, `-${first}`, ...added]);
+  });
+
+  it("end the subscription when more blocks are removed than are kept", async () => {
+    const chain = createMovingChain();
+    const fork = chain.tip();
+    const [logs, heads] = [await chain.subscribe({ topics: [a] }), await chain.subscribe()];
+    chain.moveTo(chain.tree.extend(fork, 129, [a]));
+    await settle(2_000);
+    chain.moveTo(chain.tree.mine(fork));
+    await settle(2_000);
+    expect([logs.isLost, heads.isLost, heads.told.length]).toEqual([true, false, 130]);
   });
 
   it("are read once for all subscribers, and not where the bloom filter excludes all filters", async () => {

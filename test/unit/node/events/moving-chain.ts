@@ -1,3 +1,4 @@
+import { BlockNotFoundError } from "../../../../src/node/events/block-reader.js";
 import { ChainEvents } from "../../../../src/node/events/chain-events.js";
 import type { EventFilter } from "../../../../src/node/events/log-filter.js";
 import { createMovingHeads } from "../../../fakes/moving-heads.js";
@@ -22,10 +23,12 @@ export interface Subscriber {
 export interface MovingChainOptions {
   /** Whether the next read of a block or its logs fails. */
   readonly fails?: () => boolean;
+  /** Whether no node has a block any more. */
+  readonly forgets?: (hash: string) => boolean;
 }
 
 /** Chain events of a tree whose head a test moves. */
-export function createMovingChain({ fails = () => false }: MovingChainOptions = {}) {
+export function createMovingChain({ fails = () => false, forgets = () => false }: MovingChainOptions = {}) {
   const tree = new BlockTree();
   let tip: TreeBlock = tree.extend(tree.genesis, 3);
   const heads = createMovingHeads(tip.header);
@@ -33,6 +36,7 @@ export function createMovingChain({ fails = () => false }: MovingChainOptions = 
   const read = async (hash: string): Promise<TreeBlock> => {
     await new Promise((resolve) => setImmediate(resolve));
     if (fails()) throw new Error("unreadable");
+    if (forgets(hash)) throw new BlockNotFoundError(hash);
     return tree.get(hash);
   };
   const events = new ChainEvents({
