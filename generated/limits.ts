@@ -4,6 +4,8 @@
 export const limits = {
   logsMaxResults: 10000,
   logsMaxBlocks: 2000,
+  tracesMaxResults: 100,
+  tracesMaxBlocks: 2000,
   keysPerUser: 4,
   requestsPerDay: 25000,
   maxBodyBytes: 1048576,

@@ -37,7 +37,9 @@ export type NodeMethod =
   | "rsk_getRawBlockHeaderByHash"
   | "rsk_getRawBlockHeaderByNumber"
   | "rsk_getRawTransactionReceiptByHash"
-  | "rsk_getTransactionReceiptNodesByHash";
+  | "rsk_getTransactionReceiptNodesByHash"
+  | "trace_block"
+  | "trace_transaction";
 
 /** How a method names a block. */
 export interface BlockParam {
@@ -262,6 +264,29 @@ const logFilterShape: Shape = {
   },
   required: [],
   not: { member: "blockHash", expected: "not be combined with fromBlock or toBlock" },
+};
+
+const blockNumberTagOrHashShape: Shape = {
+  kind: "block",
+  expected: 'a block number (0x and hex digits), a block hash or "latest", "earliest" or "pending"',
+};
+
+const traceOffsetShape: Shape = { kind: "any", expected: "an integer from 0 to 9007199254740991" };
+
+const traceCountShape: Shape = { kind: "any", expected: "an integer from 0 to 100" };
+
+const traceQueryShape: Shape = {
+  kind: "object",
+  expected: "a filter object: {fromBlock?, toBlock?, fromAddress?, toAddress?, after?, count?}",
+  members: {
+    fromBlock: blockNumberOrTagShape,
+    toBlock: blockNumberOrTagShape,
+    fromAddress: addressFilterShape,
+    toAddress: addressFilterShape,
+    after: traceOffsetShape,
+    count: traceCountShape,
+  },
+  required: [],
 };
 
 const subscriptionKindShape: Shape = {
@@ -1298,6 +1323,93 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_rsk_getTransactionReceiptNodesByHash,
     validateResult: validators.result_rsk_getTransactionReceiptNodesByHash,
+  },
+  trace_block: {
+    name: "trace_block",
+    params: [{ name: "block", required: true, shape: blockNumberTagOrHashShape }],
+    policy: {
+      part: "trace",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 0, form: "hash", unknown: "null", sameByHash: "param", nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: { height: '"blockNumber"', hash: null, isList: false },
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_trace_block,
+    validateResult: validators.result_trace_block,
+  },
+  trace_transaction: {
+    name: "trace_transaction",
+    params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    policy: {
+      part: "trace",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "by-block",
+      weight: "heavy",
+      needs: "hash",
+      block: null,
+      contracts: [],
+      resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_trace_transaction,
+    validateResult: validators.result_trace_transaction,
+  },
+  trace_filter: {
+    name: "trace_filter",
+    params: [{ name: "filter", required: true, shape: traceQueryShape }],
+    policy: {
+      part: "trace",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 0, form: "filter", unknown: "[]", sameByHash: null, nullMeansUnknown: false },
+      contracts: [{ index: 0, member: "toAddress", role: "contract" }],
+      resultBlock: null,
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_trace_filter,
+    validateResult: validators.result_trace_filter,
   },
   web3_sha3: {
     name: "web3_sha3",

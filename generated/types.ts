@@ -207,6 +207,50 @@ export type ReceiptNodesOrNull = ReceiptNodes | NullValue;
 /** A block, or `null` when there is no such block. */
 export type BlockOrNull = Block | NullValue;
 
+/** Which block: its number, its hash (64 digits) or a tag. */
+export type BlockNumberTagOrHash = BlockTag | BlockNumber | Hash32;
+
+/** How many traces to return, as a JSON number. */
+export type TraceCount = number;
+
+/** How many matching traces to skip, as a JSON number. */
+export type TraceOffset = number;
+
+/** The operation that made the call; `call` for the transaction itself. */
+export type CallKind = "call" | "callcode" | "delegatecall" | "staticcall";
+
+/** The operation that created the contract. */
+export type CreationMethod = "create" | "create2";
+
+/** What was done: a call, a creation or a destruction. */
+export type TraceAction = CallAction | CreateAction | DestroyAction;
+
+/** What came of it; `null` for what failed, and for destructions. */
+export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
+
+/** A whole number as a JSON number. */
+export type WholeNumber = number;
+
+/** A whole number as a JSON number, or `null` where there is none. */
+export type WholeNumberOrNull = WholeNumber | NullValue;
+
+/**
+ * The place of a trace in the tree of its transaction: the position at each level; empty for the transaction itself.
+ */
+export type TracePath = WholeNumber[];
+
+/** What kind of action a trace is of. */
+export type TraceKind = "call" | "create" | "suicide";
+
+/** Why it failed, in the node's words; `Reverted` for a revert. Absent otherwise. */
+export type TraceError = string;
+
+/** Traces in the order of execution; empty when there are none. */
+export type Traces = Trace[];
+
+/** Traces in the order of execution, or `null` when what they are asked of does not exist. */
+export type TracesOrNull = Traces | NullValue;
+
 /** A block by its hash, as in EIP-1898. */
 export interface BlockByHash {
   /** The block's hash. */
@@ -655,6 +699,101 @@ export interface QuotaExceededData {
   resetAt: string;
 }
 
+/**
+ * Selects traces of a range of blocks by the sender and the receiver of their transaction, and a part of them by
+ * `after` and `count`.
+ */
+export interface TraceQuery {
+  /** First block of the range; `latest` by default. */
+  fromBlock?: BlockNumberOrTag;
+  /** Last block of the range, inclusive; `latest` by default. `pending`, or a number past the head, means the head. */
+  toBlock?: BlockNumberOrTag;
+  /** The sender of the transaction, or a list of senders; any by default. */
+  fromAddress?: AddressFilter;
+  /** The receiver of the transaction, or a list of receivers; any by default. */
+  toAddress?: AddressFilter;
+  /** How many of the matching traces to skip, as a JSON number; none by default. */
+  after?: TraceOffset;
+  /** How many traces to return at most, as a JSON number; 100 by default, which is also the most. */
+  count?: TraceCount;
+}
+
+/** A call: of a transaction, or of a contract to another one. */
+export interface CallAction {
+  callType: CallKind;
+  /** The caller. */
+  from: CanonicalAddress;
+  /** The called account; for a `delegatecall`, the contract with the code; for a `callcode`, the caller itself. */
+  to: CanonicalAddress;
+  /** The gas given to the call; `0x0` for a transaction that runs no code. */
+  gas: CanonicalQuantity;
+  /** The call data. */
+  input: CanonicalData;
+  /** The transferred value, in wei; for a `delegatecall`, that of the calling frame. */
+  value: CanonicalQuantity;
+}
+
+/** The creation of a contract. */
+export interface CreateAction {
+  /** The creator. */
+  from: CanonicalAddress;
+  /** The gas given to the creation. */
+  gas: CanonicalQuantity;
+  /** The code that creates the contract. */
+  init: CanonicalData;
+  /** The transferred value, in wei. */
+  value: CanonicalQuantity;
+  /** Only where a contract creates another one. */
+  creationMethod?: CreationMethod;
+}
+
+/** The destruction of a contract by itself (`SELFDESTRUCT`). */
+export interface DestroyAction {
+  /** The contract. */
+  address: CanonicalAddress;
+  /** The account that gets its balance. */
+  refundAddress: CanonicalAddress;
+  /** That balance, in wei. */
+  balance: CanonicalQuantity;
+}
+
+/** What a successful call came to. */
+export interface CallOutcome {
+  /** The gas used; at the top level, that of the transaction's receipt. */
+  gasUsed: CanonicalQuantity;
+  /** What the call returned; RSKj always gives `0x` at the top level. */
+  output: CanonicalData;
+}
+
+/** What a successful creation came to. */
+export interface CreateOutcome {
+  /** The gas used; at the top level, that of the transaction's receipt. */
+  gasUsed: CanonicalQuantity;
+  /** The code of the contract. */
+  code: CanonicalData;
+  /** The address of the contract. */
+  address: CanonicalAddress;
+}
+
+/** One step of a transaction: a call, a creation or a destruction. Unlike elsewhere, its numbers are JSON numbers. */
+export interface Trace {
+  action: TraceAction;
+  /** The hash of the block; `null` while pending. */
+  blockHash: HashOrNull;
+  /** The number of the block; `null` while pending. */
+  blockNumber: WholeNumberOrNull;
+  /** The hash of the transaction. */
+  transactionHash: CanonicalHash;
+  /** The position of the transaction in its block, from 0; `null` while pending. */
+  transactionPosition: WholeNumberOrNull;
+  type: TraceKind;
+  /** How many traces are directly below this one. */
+  subtraces: WholeNumber;
+  traceAddress: TracePath;
+  result: TraceOutcome;
+  error?: TraceError;
+}
+
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
   /** The chain ID, as used in EIP-155 signatures. */
@@ -821,6 +960,21 @@ export interface RpcMethods {
   rsk_getTransactionReceiptNodesByHash: {
     params: [blockHash: Hash32, transactionHash: Hash32];
     result: ReceiptNodesOrNull;
+  };
+  /** What all transactions of a block did inside. */
+  trace_block: {
+    params: [block: BlockNumberTagOrHash];
+    result: TracesOrNull;
+  };
+  /** What a mined transaction did inside. */
+  trace_transaction: {
+    params: [transactionHash: Hash32];
+    result: TracesOrNull;
+  };
+  /** Traces of a range of blocks, by sender and receiver. */
+  trace_filter: {
+    params: [filter: TraceQuery];
+    result: Traces;
   };
   /** The Keccak-256 hash of the given bytes. */
   web3_sha3: {

@@ -23,6 +23,7 @@ import { mining, type SharedThread, type Turn } from "./shared-thread.js";
 import { createSimulate } from "./simulate.js";
 import { createStateMethods } from "./state-methods.js";
 import type { Clock } from "./timer-clock.js";
+import { createTraceMethods } from "./trace-methods.js";
 
 /** A devchain in this thread. */
 export interface Engine {
@@ -73,6 +74,7 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
     ...createProofMethods({ ...content, pendingBlock }),
     ...createStateMethods({ ...content, pendingBlock }),
     ...createExecutionMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
+    ...createTraceMethods({ ...content, pendingBlock }),
     eth_sendRawTransaction: createSendTransaction(accept, production),
   };
   const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);

@@ -1,13 +1,27 @@
 import { createCustomCommon, Mainnet } from "@ethereumjs/common";
-import { createEVM, type EVM, type EVMMockBlockchainInterface, paramsEVM } from "@ethereumjs/evm";
+import {
+  createEVM,
+  type EVM,
+  type EVMMockBlockchainInterface,
+  type EVMResult,
+  type Message,
+  paramsEVM,
+} from "@ethereumjs/evm";
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
 import { hexToBytes } from "@ethereumjs/util";
 import { keccak } from "../rootstock/keccak.js";
 import { createPairing } from "./bn254-pairing.js";
-import { createOpcodes } from "./opcodes.js";
+import { createOpcodes, type OnTraced } from "./opcodes.js";
 import type { Turn } from "./shared-thread.js";
 import { openTrie, type StateAt } from "./state-database.js";
 import { type NodeFile, NodeOverlay } from "./state-nodes.js";
+
+/** Told what an execution does while it runs: its messages, nested as they are, and the operations that make them. May throw, which ends it. */
+export interface Watcher {
+  onMessage(message: Message): void;
+  onResult(result: EVMResult): void;
+  readonly onTraced: OnTraced;
+}
 
 /** An EVM on a state of its own. Serves one execution at a time. */
 export interface Machine {
@@ -17,6 +31,8 @@ export interface Machine {
   readonly nodes: NodeOverlay;
   /** To be called before each use: sets the state, and whose turn it is that the execution passes on. */
   readonly begin: (at: StateAt, turn: Turn) => Promise<void>;
+  /** Tells a watcher what runs from now on; nobody where undefined. */
+  readonly watch: (watcher: Watcher | undefined) => void;
 }
 
 export interface MachineParts {
@@ -35,8 +51,9 @@ export async function createMachine({ chainId, nodes: file, blockHashAt }: Machi
   const state = new MerkleStateManager({ common, trie: openTrie(nodes), caches: new Caches(cacheSizes) });
   const blockchain = createBlockHashes(blockHashAt);
   let turn: Turn | undefined;
+  let watcher: Watcher | undefined;
   const pass = () => turn?.pass();
-  const customOpcodes = createOpcodes(common, pass);
+  const customOpcodes = createOpcodes(common, pass, (name, state) => watcher?.onTraced(name, state));
   const customPrecompiles = [createPairing(pass)];
   const evm = await createEVM({ common, stateManager: state, blockchain, customOpcodes, customPrecompiles });
   const begin = async (at: StateAt, next: Turn) => {
@@ -44,7 +61,14 @@ export async function createMachine({ chainId, nodes: file, blockHashAt }: Machi
     nodes.begin(at.nodes);
     await state.setStateRoot(hexToBytes(at.header.stateRoot));
   };
-  return { evm, state, nodes, begin };
+  const watch = (next: Watcher | undefined) => {
+    watcher = next;
+    evm.events.removeAllListeners();
+    if (!next) return;
+    evm.events.on("beforeMessage", (message) => next.onMessage(message));
+    evm.events.on("afterMessage", (result) => next.onResult(result));
+  };
+  return { evm, state, nodes, begin, watch };
 }
 
 /** Rootstock's EVM is Petersburg's, with some later opcodes at their first price: no access lists, no EIP-1559, old storage costs. */

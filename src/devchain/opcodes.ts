@@ -9,6 +9,14 @@ type CustomOpcode = Extract<NonNullable<EVMOpts["customOpcodes"]>[number], { log
 type Handler = CustomOpcode["logicFunction"];
 type Pass = Turn["pass"];
 
+/** What the code that runs has and knows. */
+export type RunState = Parameters<Handler>[0];
+
+/** Told of an operation that a trace has, before it is done. */
+export type OnTraced = (name: string, state: RunState) => void;
+
+const tracedOpcodes = new Set(["CREATE", "CALL", "CALLCODE", "DELEGATECALL", "CREATE2", "STATICCALL", "SELFDESTRUCT"]);
+
 const JUMPDEST = 0x5b;
 const KECCAK256 = 0x20;
 
@@ -27,7 +35,7 @@ const shortOpcodes = new Set(["MLOAD", "MSTORE", "MSTORE8", "RETURN", "REVERT"])
  * The opcodes that Rootstock has beside the library's, and those before which an execution may have to give way. Every loop has a
  * JUMPDEST; what is priced by how much it does may take long in straight-line code too. Everything else is short, as code is.
  */
-export function createOpcodes(common: Common, pass: Pass): CustomOpcode[] {
+export function createOpcodes(common: Common, pass: Pass, onTraced: OnTraced): CustomOpcode[] {
   const { opcodes, handlers, dynamicGasHandlers } = getOpcodesForHF(common);
   const known = [...opcodes.values()].map(({ code, fullName, fee }) => ({
     opcode: code,
@@ -40,8 +48,17 @@ export function createOpcodes(common: Common, pass: Pass): CustomOpcode[] {
     const gasFunction = dynamicGasHandlers.get(entry.opcode);
     const handler = entry.opcode === KECCAK256 ? hashInTurns(pass) : handlers.get(entry.opcode);
     if (!handler) throw new Error(`the EVM library has no ${entry.opcodeName}`);
-    return { ...entry, logicFunction: afterPass(handler, pass), ...(gasFunction && { gasFunction }) };
+    const { opcodeName: name } = entry;
+    const told = tracedOpcodes.has(name) ? afterTelling(handler, (state) => onTraced(name, state)) : handler;
+    return { ...entry, logicFunction: afterPass(told, pass), ...(gasFunction && { gasFunction }) };
   });
+}
+
+function afterTelling(handler: Handler, tell: (state: RunState) => void): Handler {
+  return (state, common) => {
+    tell(state);
+    return handler(state, common);
+  };
 }
 
 function afterPass(handler: Handler, pass: Pass): Handler {

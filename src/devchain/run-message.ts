@@ -89,7 +89,8 @@ function blockContext(header: RootstockHeader): NonNullable<EVMRunCallOpts["bloc
   };
 }
 
-function readOutcome({ execResult }: EVMResult): Pick<Run, "outcome" | "reason"> {
+/** How a message ended, and why it halted. */
+export function readOutcome({ execResult }: EVMResult): Pick<Run, "outcome" | "reason"> {
   // Some texts go on with the place in the code.
   const reason = execResult.exceptionError?.error.replace(/ at .*/s, "");
   if (reason === undefined) return { outcome: "succeeded", reason: "" };

@@ -34,6 +34,9 @@ import { rsk_getRawTransactionReceiptByHash } from "./rsk_getRawTransactionRecei
 import { rsk_getStorageBytesAt } from "./rsk_getStorageBytesAt.js";
 import { rsk_getTransactionReceiptNodesByHash } from "./rsk_getTransactionReceiptNodesByHash.js";
 import { rsk_protocolVersion } from "./rsk_protocolVersion.js";
+import { trace_block } from "./trace_block.js";
+import { trace_filter } from "./trace_filter.js";
+import { trace_transaction } from "./trace_transaction.js";
 import { web3_clientVersion } from "./web3_clientVersion.js";
 import { web3_sha3 } from "./web3_sha3.js";
 
@@ -73,6 +76,9 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   rsk_getStorageBytesAt,
   rsk_getTransactionReceiptNodesByHash,
   rsk_protocolVersion,
+  trace_block,
+  trace_filter,
+  trace_transaction,
   web3_clientVersion,
   web3_sha3,
 };

@@ -87,6 +87,8 @@ describe("a key's contracts", () => {
     ["eth_getLogs", [{ address: [mine, alsoMine] }], [{ address: [mine, other] }]],
     ["eth_getLogs", [{ address: mine.toUpperCase().replace("0X", "0x") }], [{}]],
     ["eth_getLogs", [{ address: mine }], [{ address: [] }]],
+    ["trace_filter", [{ toAddress: mine }], [{ toAddress: [mine, other] }]],
+    ["trace_filter", [{ toAddress: [alsoMine], fromAddress: other }], [{ fromAddress: mine }]],
   ])("%s reaches %j but not %j", async (method, good, bad) => {
     expect(await codeOf(method, good)).toBeUndefined();
     expect(await codeOf(method, bad)).toBe(-32023);
@@ -107,6 +109,13 @@ describe("a key's contracts", () => {
     for (const method of ["eth_chainId", "eth_blockNumber", "eth_gasPrice"])
       expect(await codeOf(method)).toBeUndefined();
     expect(await codeOf("eth_getBalance", [other])).toBeUndefined();
+  });
+
+  it("leave alone what names a block or a transaction, as blocks and receipts do", async () => {
+    for (const method of ["eth_getBlockByNumber", "trace_block"])
+      expect(await codeOf(method, method === "trace_block" ? ["latest"] : ["latest", true])).toBeUndefined();
+    for (const method of ["eth_getTransactionReceipt", "rsk_getRawTransactionReceiptByHash", "trace_transaction"])
+      expect(await codeOf(method, [`0x${"11".repeat(32)}`])).toBeUndefined();
   });
 });
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { methods } from "../../generated/methods.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
-import { createPlayback, type Exchange, loadExtended } from "../fakes/rskj/recordings.js";
+import { recordedTraces } from "../fakes/rskj/recorded-traces.js";
+import { createPlayback, type Exchange, loadExchanges, loadExtended } from "../fakes/rskj/recordings.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
 interface Outcome {
@@ -11,6 +12,12 @@ interface Outcome {
 }
 
 const all = loadExtended();
+/** The height of the chain when its traces were recorded. */
+const recordedHead = "0x3a";
+/** The same when they were recorded while transactions were pending. */
+const headBeforePending = "0x35";
+const traces = recordedTraces(all);
+const pending = loadExchanges("extended/trace_pending");
 const exchanges = all.filter(({ request }) => Object.hasOwn(methods, request.method));
 
 let node: FakeRskj;
@@ -28,11 +35,12 @@ afterAll(async () => {
 /** What the gateway responds with before a node that says what RSKj said to this request, or to the one that the gateway sends. */
 async function replay(exchange: Exchange): Promise<Outcome> {
   const play = createPlayback(all);
+  const playOrAsk = (sent: Exchange["request"]) =>
+    isSame(sent.params, exchange.request.params) ? exchange : play(sent.method, sent.params);
   node.fault = (response, id) => {
     const sent = JSON.parse(node.requests.at(-1)?.body ?? "") as Exchange["request"];
-    const { jsonrpc: _version, id: _id, ...outcome } = (play(sent.method, sent.params) ?? exchange).response;
-    const isLookedFor = sent.method === "eth_getBlockTransactionCountByHash";
-    response.end(JSON.stringify({ jsonrpc: "2.0", id, ...(isLookedFor ? { result: null } : outcome) }));
+    const { jsonrpc: _version, id: _id, ...outcome } = (playOrAsk(sent) ?? exchange).response;
+    response.end(JSON.stringify({ jsonrpc: "2.0", id, ...(lookUp(sent, exchange) ?? outcome) }));
   };
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ ...exchange.request, id: 1 });
@@ -40,9 +48,25 @@ async function replay(exchange: Exchange): Promise<Outcome> {
   return (await response.json()) as Outcome;
 }
 
+/** What the gateway looks up for a method that the node itself is not asked for, or to tell what an error means. */
+function lookUp({ method, params }: Exchange["request"], exchange: Exchange): Outcome | undefined {
+  if (method === "eth_getBlockTransactionCountByHash") return { result: null };
+  if (exchange.request.method !== "trace_filter") return undefined;
+  const [block] = params as [string];
+  const isBeforePending = pending.some(({ name }) => name === exchange.name);
+  if (method === "eth_blockNumber") return { result: isBeforePending ? headBeforePending : recordedHead };
+  return { result: method === "trace_block" ? (traces.get(Number(block)) ?? []) : { hash: block } };
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-type Fits = (recorded: Outcome, ours: Outcome, method: string) => boolean;
+type Fits = (recorded: Outcome, ours: Outcome, method: string, filter: Readonly<Record<string, unknown>>) => boolean;
+
+/** Traces without what says where their transaction is. */
+function withoutPlace(traces: unknown): unknown {
+  const place = { blockHash: 0, blockNumber: 0, transactionPosition: 0 };
+  return Array.isArray(traces) ? traces.map((trace: object) => ({ ...trace, ...place })) : undefined;
+}
 
 /** The rows of docs/rskj-differences.md, the first that fits an exchange. */
 const rows: readonly (readonly [name: string, fits: Fits])[] = [
@@ -82,7 +106,36 @@ const rows: readonly (readonly [name: string, fits: Fits])[] = [
   [
     "Block numbers of 2^64 and more",
     (recorded, ours, method) =>
-      method === "rsk_getRawBlockHeaderByNumber" && recorded.result !== null && ours.result === null,
+      /^(?:rsk_getRawBlockHeaderByNumber|trace_block)$/.test(method) &&
+      recorded.result !== null &&
+      ours.result === null,
+  ],
+  [
+    "`trace_block` of a number with 18 digits and more",
+    (recorded, ours, method) => method === "trace_block" && recorded.error?.code === -32603 && !ours.error,
+  ],
+  [
+    "Traces of a block off the main chain, or of the pending one",
+    (recorded, ours, method) =>
+      method === "trace_block" && isSame(withoutPlace(ours.result), withoutPlace(recorded.result)),
+  ],
+  [
+    "`trace_filter` from the pending block",
+    (_, ours, method, { fromBlock }) => method === "trace_filter" && fromBlock === "pending" && isSame(ours.result, []),
+  ],
+  [
+    "`trace_filter` without `fromBlock`",
+    (recorded, ours, method, { fromBlock }) =>
+      method === "trace_filter" && fromBlock === undefined && Array.isArray(recorded.result) && !ours.error,
+  ],
+  [
+    "`trace_filter` with `after` past 10,000",
+    (recorded, ours, method, { after }) =>
+      method === "trace_filter" && Number(after) > 10_000 && recorded.error?.code === -32602 && !ours.error,
+  ],
+  [
+    "`null` for a member of `trace_filter`",
+    (recorded, ours, method) => method === "trace_filter" && recorded.error?.code === -32603 && !ours.error,
   ],
   [
     "A balance of 2^255 and more, or `null`, in a state override",
@@ -101,8 +154,9 @@ it("responds to every recorded request as the node did, or differs as the table 
   const others: unknown[] = [];
   for (const exchange of exchanges) {
     const ours = await replay(exchange);
-    const { method } = exchange.request;
-    const row = rows.find(([, fits]) => fits(exchange.response, ours, method))?.[0];
+    const { method, params } = exchange.request;
+    const [filter] = [params].flat() as Readonly<Record<string, unknown>>[];
+    const row = rows.find(([, fits]) => fits(exchange.response, ours, method, filter ?? {}))?.[0];
     if (row === undefined) others.push([method, exchange.name, exchange.response, ours]);
     else counts.set(row, (counts.get(row) ?? 0) + 1);
   }

@@ -14,6 +14,8 @@ export interface ChainReading<Result> {
   readonly cuts: Iterable<BlockRange>;
   readonly read: ReadRange<Result>;
   readonly readsAtOnce: () => number;
+  /** Whether what was read so far is all that is wanted. */
+  readonly isEnough?: () => boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ChainReading<Result> {
  * A limit that ends the reading is thrown with a range that works.
  */
 export async function* readOneChain<Result>(
-  { range, cuts, read, readsAtOnce }: ChainReading<Result>,
+  { range, cuts, read, readsAtOnce, isEnough }: ChainReading<Result>,
   { hashAt, head, signal }: LogChain,
 ): AsyncGenerator<Piece<Result>> {
   const { from, to } = range;
@@ -33,6 +35,7 @@ export async function* readOneChain<Result>(
     for await (const piece of readPieces(cuts, read, { signal, readsAtOnce })) {
       yield piece;
       readTo = piece.range.to;
+      if (isEnough?.()) break;
     }
   } catch (error) {
     if (!isLimit(error)) throw error;

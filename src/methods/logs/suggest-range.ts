@@ -1,4 +1,5 @@
 import { limits } from "../../../generated/limits.js";
+import { toQuantity } from "../../rootstock/hex.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { BlockRange } from "./block-range.js";
 
@@ -23,7 +24,15 @@ export function tooManyLogs(works: BlockRange): RpcError {
   const { logsMaxBlocks, logsMaxResults } = limits;
   const rule = `more than ${logsMaxResults} logs in a range of more than ${logsMaxBlocks} blocks`;
   return new RpcError("InvalidParams", `${rule}; ${describe(works)}`, {
-    data: { param: "filter", from: hex(works.from), to: hex(works.to), limit: logsMaxResults },
+    data: { param: "filter", from: toQuantity(works.from), to: toQuantity(works.to), limit: logsMaxResults },
+  });
+}
+
+/** The refusal of a range of more than so many blocks. */
+export function tooManyBlocks({ from }: BlockRange, limit: number): RpcError {
+  const works = { from, to: from + limit - 1 };
+  return new RpcError("InvalidParams", `more than ${limit} blocks; ${describe(works)}`, {
+    data: { param: "filter", from: toQuantity(works.from), to: toQuantity(works.to), limit },
   });
 }
 
@@ -31,16 +40,12 @@ export function tooManyLogs(works: BlockRange): RpcError {
 export function withRange(error: RpcError, works: BlockRange): RpcError {
   if (works.to < works.from) return error;
   return new RpcError("LimitExceeded", `${error.message}; ${describe(works)}`, {
-    data: { from: hex(works.from), to: hex(works.to) },
+    data: { from: toQuantity(works.from), to: toQuantity(works.to) },
     cause: error,
   });
 }
 
 /** Indexers look for this phrase. */
 function describe({ from, to }: BlockRange): string {
-  return `this block range should work: [${hex(from)}, ${hex(to)}]`;
-}
-
-function hex(height: number): `0x${string}` {
-  return `0x${height.toString(16)}`;
+  return `this block range should work: [${toQuantity(from)}, ${toQuantity(to)}]`;
 }

@@ -6,6 +6,9 @@ import type { NodeCall } from "../upstream/node-call.js";
 const QUOTE = 0x22;
 const COLON = 0x3a;
 
+/** More than any height has. */
+const MAX_DIGITS = 20;
+
 /** The height that a result tells its reader of; undefined when there is none in it. Logs come in order: the last one tells. */
 export function heightOfResult({ method }: NodeCall, bytes: Uint8Array): number | undefined {
   const { resultBlock } = methods[method].policy;
@@ -24,21 +27,24 @@ export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): s
   return isAsked ? undefined : readLast(resultBlock.hash, resultBlock, bytes);
 }
 
-/** The hex value of a member: that of the last whole element of a list, else the first one. */
+/** The hex value of a member, or the digits of a number as traces have them: that of the last whole element of a list, else the first one. */
 function readLast(member: string, { isList }: ResultBlock, bytes: Uint8Array): string | undefined {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The first piece of a stream may end anywhere; height and hash have to be of one element.
   const text = isList ? all.subarray(0, all.lastIndexOf("}") + 1) : all;
   const at = isList ? text.lastIndexOf(member) : text.indexOf(member);
-  return at === -1 ? undefined : readHex(text, at + member.length);
+  return at === -1 ? undefined : readValue(text, at + member.length);
 }
 
-/** The hex string after a member's name; undefined where its value is no such. */
-function readHex(text: Buffer, from: number): string | undefined {
+/** A member's value after its name: a hex string or a number; undefined where it is neither. */
+function readValue(text: Buffer, from: number): string | undefined {
   const colon = skipSpace(text, from);
-  const start = skipSpace(text, colon + 1) + 1;
-  const isHex = text[colon] === COLON && text.toString("latin1", start - 1, start + 2) === '"0x';
-  return isHex ? text.toString("latin1", start, text.indexOf(QUOTE, start)) : undefined;
+  if (text[colon] !== COLON) return undefined;
+  const start = skipSpace(text, colon + 1);
+  // Of a number that ends with the piece there may be more to come.
+  if (text[start] !== QUOTE) return /^(\d+)\D/.exec(text.toString("latin1", start, start + MAX_DIGITS))?.[1];
+  const isHex = text.toString("latin1", start, start + 3) === '"0x';
+  return isHex ? text.toString("latin1", start + 1, text.indexOf(QUOTE, start + 1)) : undefined;
 }
 
 /** A result whose beginning has been looked at. */

@@ -1,4 +1,5 @@
 import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
+import { adaptTraces } from "./adapt-traces.js";
 import { markLogs } from "./mark-logs.js";
 import type { NodeCall } from "./node-call.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
@@ -17,6 +18,8 @@ export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<
       return markLogs(result);
     case "rsk_getStorageBytesAt":
       return asStored(String(call.params[0]), result);
+    case "trace_block":
+      return adaptTraces(call, result);
     default:
       return result;
   }

@@ -1,5 +1,5 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
-import type { Block, Log, Receipt, RpcMethods, Transaction } from "../../../generated/types.js";
+import type { Block, Log, Receipt, RpcMethods, Trace, Transaction } from "../../../generated/types.js";
 import { hashRawHeader } from "../../rootstock/merged-mining/hash-raw-header.js";
 import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
 import { type BlockParts, verifyWholeBlock } from "./verify-block.js";
@@ -96,6 +96,19 @@ function hashOf(raw: string): string {
   }
 }
 
+const verifyTraces: Verify<readonly Trace[]> = ({ method, params: [asked], result: traces }) => {
+  const isRight = ({ transactionHash, blockNumber }: Trace): boolean => {
+    if (method === "trace_transaction") return transactionHash === asked;
+    return !isHeight(asked) || blockNumber === Number(asked);
+  };
+  const other = traces.find((trace) => !isRight(trace));
+  return other && wrongResult(`a trace of transaction ${other.transactionHash} in block ${other.blockNumber}`);
+};
+
+function isHeight(asked: unknown): asked is string {
+  return typeof asked === "string" && asked.startsWith("0x") && asked.length < 66;
+}
+
 const nothingToVerify: Verify<unknown> = () => undefined;
 
 type ResultOf<M extends MethodName> = NonNullable<RpcMethods[M]["result"]>;
@@ -115,6 +128,10 @@ const verifiers: { readonly [M in StructuredMethod | "rsk_getRawBlockHeaderByHas
   rsk_getRawBlockHeaderByHash: verifyRawHeader,
   // A proof, which its reader verifies against the receipts root of a header.
   rsk_getTransactionReceiptNodesByHash: nothingToVerify,
+  trace_block: verifyTraces,
+  trace_transaction: verifyTraces,
+  // The gateway makes its result of blocks' traces.
+  trace_filter: nothingToVerify,
 };
 
 interface LogsOfBlock {

@@ -100,7 +100,10 @@ describe("the pipeline", () => {
       "eth_feeHistory",
       "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
     ],
-    ["debug_traceTransaction", "this service has no tracing: use your own Rootstock node"],
+    [
+      "debug_traceTransaction",
+      "trace_transaction and trace_block return what transactions did; for single steps, use your own Rootstock node",
+    ],
   ])("says what to do in the place of %s", async (method, instead) => {
     const { call, asked } = routerBefore("null");
     expect(await call(method, [])).toMatchObject({

@@ -28,6 +28,19 @@ it.each<[string, MethodName, string, readonly unknown[]]>([
     '[{"blockNumber":"0x1","blockHash":"0xab"},{"blockNumber":"0x2",',
     [1, "0xab"],
   ],
+  [
+    "traces, which have numbers",
+    "trace_transaction",
+    '[{"action":{"input":"0x"},"blockHash":"0xab","blockNumber":101,"type":"call"}]',
+    [101, "0xab"],
+  ],
+  [
+    "traces cut amid a number",
+    "trace_transaction",
+    '[{"action":{"input":"0x"},"blockHash":"0xab","blockNumber":10',
+    [undefined, "0xab"],
+  ],
+  ["no traces", "trace_block", "[]", [undefined, undefined]],
   ["no logs", "eth_getLogs", "[]", [undefined, undefined]],
   [
     "a pending transaction",

@@ -1,0 +1,130 @@
+import type { EVMResult, Message } from "@ethereumjs/evm";
+import { bytesToHex, createAddressFromBigInt } from "@ethereumjs/util";
+import { type Hex, toQuantity } from "../rootstock/hex.js";
+import { RpcError } from "../rpc/rpc-error.js";
+import type { Watcher } from "./machine.js";
+import type { RunState } from "./opcodes.js";
+import { readOutcome } from "./run-message.js";
+
+/** A trace of a transaction, without its place in the chain. */
+export interface CallTrace {
+  readonly action: Record<string, string>;
+  readonly type: "call" | "create" | "suicide";
+  subtraces: number;
+  readonly traceAddress: readonly number[];
+  result: Record<string, Hex> | null;
+  error?: string;
+}
+
+interface Frame {
+  readonly message: Message;
+  readonly trace: CallTrace;
+  readonly init: Uint8Array | undefined;
+}
+
+/** As much as RSKj returns. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** About what a trace has beside its data. */
+const TRACE_BYTES = 640;
+
+/**
+ * Makes a transaction's traces, in the order of execution and in RSKj's form: a transaction that runs no code has no gas, and what a
+ * contract asks of precompiled contracts is left out. Throws LimitExceeded when they get large.
+ */
+export class CallTracer implements Watcher {
+  readonly traces: CallTrace[] = [];
+  readonly #frames: Frame[] = [];
+  /** The last one that may make a message. */
+  #operation = "";
+  #bytes = 0;
+
+  onMessage(message: Message): void {
+    const init = message.to ? undefined : message.data;
+    this.#count(message.data);
+    const operation = this.#frames.length === 0 ? undefined : this.#operation;
+    const action = init ? createAction(message, init, operation) : callAction(message, operation);
+    const trace = this.#add(init ? "create" : "call", action);
+    this.#frames.push({ message, trace, init });
+  }
+
+  onResult(result: EVMResult): void {
+    const frame = this.#frames.pop();
+    if (!frame) return;
+    const { message, trace, init } = frame;
+    const parent = this.#frames.at(-1);
+    const isPrecompiled = message.isCompiled;
+    if (parent && isPrecompiled) {
+      this.traces.pop();
+      parent.trace.subtraces--;
+      return;
+    }
+    const isIdle = isPrecompiled || (init ?? (message.code as Uint8Array | undefined) ?? []).length === 0;
+    if (!parent && isIdle) trace.action["gas"] = "0x0";
+    const { outcome, reason } = readOutcome(result);
+    if (outcome !== "succeeded") trace.error = outcome === "reverted" ? "Reverted" : reason;
+    else trace.result = this.#resultOf(result, init !== undefined);
+  }
+
+  onTraced(name: string, { interpreter, stack }: RunState): void {
+    this.#operation = name.toLowerCase();
+    if (name !== "SELFDESTRUCT") return;
+    const [heir = 0n] = stack.peek();
+    this.#add("suicide", {
+      address: interpreter.getAddress().toString(),
+      refundAddress: createAddressFromBigInt(BigInt.asUintN(160, heir)).toString(),
+      balance: toQuantity(interpreter.getSelfBalance()),
+    });
+  }
+
+  #resultOf({ execResult, createdAddress }: EVMResult, isCreation: boolean): Record<string, Hex> {
+    const { returnValue, executionGasUsed } = execResult;
+    this.#count(returnValue);
+    const gasUsed = toQuantity(executionGasUsed);
+    const bytes = bytesToHex(returnValue);
+    return isCreation
+      ? { gasUsed, code: bytes, address: createdAddress?.toString() ?? "0x" }
+      : { gasUsed, output: bytes };
+  }
+
+  #add(type: CallTrace["type"], action: CallTrace["action"]): CallTrace {
+    const parent = this.#frames.at(-1)?.trace;
+    const traceAddress = parent ? [...parent.traceAddress, parent.subtraces++] : [];
+    const trace: CallTrace = { action, type, subtraces: 0, traceAddress, result: null };
+    this.#count(undefined);
+    this.traces.push(trace);
+    return trace;
+  }
+
+  #count(data: Uint8Array | undefined): void {
+    this.#bytes += data ? 2 * data.length : TRACE_BYTES;
+    if (this.#bytes > MAX_BYTES)
+      throw new RpcError("LimitExceeded", `the traces are more than ${MAX_BYTES} bytes`, {
+        data: { reason: "too_large" },
+      });
+  }
+}
+
+function callAction(message: Message, callType = "call"): CallTrace["action"] {
+  const { to, caller, codeAddress, delegatecall, gasLimit, data, value } = message;
+  return {
+    callType,
+    // The frame of a delegatecall has the caller and the address of the frame that made it.
+    from: (delegatecall ? to : caller)?.toString() ?? "0x",
+    to: (delegatecall ? codeAddress : to)?.toString() ?? "0x",
+    gas: toQuantity(gasLimit),
+    input: bytesToHex(data),
+    value: toQuantity(value),
+  };
+}
+
+function createAction(message: Message, init: Uint8Array, creationMethod?: string): CallTrace["action"] {
+  const { caller, gasLimit, value } = message;
+  return {
+    from: caller.toString(),
+    gas: toQuantity(gasLimit),
+    init: bytesToHex(init),
+    value: toQuantity(value),
+    ...(creationMethod !== undefined && { creationMethod }),
+  };
+}

@@ -1,0 +1,7 @@
+// RSKj has no traces unless its module trace is switched on.
+// node: recorded
+
+// RSKj's response without the module
+!! trace_block {"error":{"code":-32601,"message":"the method trace_block does not exist/is not available"}}
+>> {"jsonrpc":"2.0","id":1,"method":"trace_block","params":["0x2"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"no node of this network has the method trace_block"}}

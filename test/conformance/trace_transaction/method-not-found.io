@@ -1,0 +1,7 @@
+// Methods of the part trace may be switched off.
+// node: recorded
+// settings: METHODS=core
+
+// not served here
+>> {"jsonrpc":"2.0","id":1,"method":"trace_transaction","params":["0x1111111111111111111111111111111111111111111111111111111111111111"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the method trace_transaction is switched off: METHODS of this service does not include trace"}}
