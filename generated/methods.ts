@@ -294,6 +294,14 @@ const subscriptionKindShape: Shape = {
   expected: '"newHeads", "logs", "newPendingTransactions" or "syncing"',
 };
 
+const subscriptionPointShape: Shape = {
+  kind: "object",
+  expected: "an object with blockHash, blockHash and logIndex, or blockNumber",
+  members: { blockHash: hash32Shape, logIndex: quantityShape, blockNumber: quantityShape },
+  required: [],
+  not: { member: "blockHash", expected: "be given, or else blockNumber alone" },
+};
+
 const blockTagShape: Shape = { kind: "tag", expected: '"latest", "earliest" or "pending"' };
 
 const ignoredBlockShape: Shape = {
@@ -302,13 +310,19 @@ const ignoredBlockShape: Shape = {
   options: [quantityShape, blockTagShape],
 };
 
+const subscriptionStartShape: Shape = {
+  kind: "any-of",
+  expected: "a block hash, or an object with blockHash, blockHash and logIndex, or blockNumber",
+  options: [subscriptionPointShape, hash32Shape, ignoredBlockShape],
+};
+
 const subscriptionFilterShape: Shape = {
   kind: "object",
   expected: "a filter object: {address?, topics?, fromBlock?, toBlock?}",
   members: {
     address: addressFilterShape,
     topics: topicFiltersShape,
-    fromBlock: ignoredBlockShape,
+    fromBlock: subscriptionStartShape,
     toBlock: ignoredBlockShape,
   },
   required: [],
@@ -1461,6 +1475,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   "MethodNotFound",
   "InvalidParams",
   "InternalError",
+  "LimitExceeded",
   "RateLimited",
   "QuotaExceeded",
   "Unauthorized",

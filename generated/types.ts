@@ -82,6 +82,12 @@ export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | 
 /** A block number or tag that has no effect. */
 export type IgnoredBlock = Quantity | BlockTag;
 
+/**
+ * The block after which a subscription resumes: its hash, or an object with `blockHash` or `blockNumber`. A plain
+ * number or tag has no effect, as on other nodes: libraries send one in a filter for `logs`.
+ */
+export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
+
 /** The ID of a subscription, valid for its connection only. */
 export type SubscriptionId = `0x${string}`;
 
@@ -365,15 +371,27 @@ export interface LogFilter {
   topics?: TopicFilters;
 }
 
-/** Selects logs by contract and topics. Other subscriptions take no filter. */
+/**
+ * The point up to which events were received: a block, by its hash or its height, or a place among the logs of a block.
+ */
+export interface SubscriptionPoint {
+  /** The last block of which events were received, on the chain or not any more. */
+  blockHash?: Hash32;
+  /** With `blockHash`: the index of the first log of that block that was not received. Without it, all were. */
+  logIndex?: Quantity;
+  /** The block's height, in place of its hash. */
+  blockNumber?: Quantity;
+}
+
+/** Selects logs by contract and topics, and says where to resume. */
 export interface SubscriptionFilter {
   /** The contract that emits the logs, or a list of contracts; any by default. */
   address?: AddressFilter;
   /** Topics to match, by position; any by default. */
   topics?: TopicFilters;
-  /** Accepted for libraries that send it, and ignored: a subscription begins with the next block. */
-  fromBlock?: IgnoredBlock;
-  /** Accepted and ignored, too. */
+  /** Resumes after a block, for `newHeads` and `logs`; by default a subscription begins with the next block. */
+  fromBlock?: SubscriptionStart;
+  /** Accepted for libraries that send it, and ignored: a subscription has no end. */
   toBlock?: IgnoredBlock;
 }
 

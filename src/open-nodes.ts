@@ -85,8 +85,8 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const { node, heads = new PolledHeads(node, systemTimers) } = opened;
   const { others } = parts;
   const onSent = others && ((hash: string) => others.tellSent(name, hash));
-  const chainEvents = openChainEvents({ node, heads, log, onSent });
-  others?.onSent(name, (hash) => chainEvents.announceFromOther(hash));
+  const chainEvents = openChainEvents({ node, heads, log, onSent, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
+  others?.onSent(name, (hash) => chainEvents.sent.announceFromOther(hash));
   return { ...opened, network, events: chainEvents };
 }
 

@@ -1,29 +1,69 @@
-import type { SubscriptionKind } from "../../generated/types.js";
+import type { SubscriptionFilter, SubscriptionKind, SubscriptionStart } from "../../generated/types.js";
 import type { ChainEvents } from "../node/events/chain-events.js";
+import type { ResumePoint } from "../node/events/resume-point.js";
+import type { Wanted } from "../node/events/subscription.js";
 import { asNodeUnavailable } from "../node/upstream/node-unavailable.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { Handler } from "./handler.js";
+import type { Handler, HandlerContext } from "./handler.js";
 import { needsWebSocket, type StartEvents } from "./subscriptions.js";
 
 /** Subscribes to events of the chain, over WebSocket. */
-export const eth_subscribe: Handler<"eth_subscribe"> = async ([kind, filter = {}], { subscriptions, events }) => {
+export const eth_subscribe: Handler<"eth_subscribe"> = async ([kind, filter = {}], context) => {
+  const { subscriptions, events } = context;
   if (!subscriptions || !events) throw needsWebSocket("eth_subscribe");
-  if (kind !== "logs" && Object.keys(filter).length > 0)
-    throw new RpcError("InvalidParams", "filter is for logs only", { data: { param: "filter" } });
-  return (await subscriptions.open(starts[kind](events, filter))) as `0x${string}`;
+  return (await subscriptions.open(starts[kind](filter, { events, call: context }))) as `0x${string}`;
 };
 
-type Filter = NonNullable<Parameters<ChainEvents["subscribe"]>[1]>;
+interface EventContext {
+  readonly events: ChainEvents;
+  readonly call: Pick<HandlerContext, "signal" | "hold">;
+}
 
-const follow =
-  (events: ChainEvents, filter?: Filter): StartEvents =>
-  (listener) =>
-    events.subscribe(listener, filter).catch((error: unknown) => Promise.reject(asNodeUnavailable(error)));
-
-const starts: Readonly<Record<SubscriptionKind, (events: ChainEvents, filter: Filter) => StartEvents>> = {
-  newHeads: (events) => follow(events),
-  logs: follow,
-  newPendingTransactions: (events) => async (listener) => events.subscribePending(listener),
-  // No node in service is syncing.
-  syncing: () => async () => () => undefined,
+const starts: Readonly<Record<SubscriptionKind, (filter: SubscriptionFilter, context: EventContext) => StartEvents>> = {
+  newHeads: ({ fromBlock, ...rest }, context) => {
+    refuseMembers(rest);
+    if (fromBlock !== undefined && !pointOf(fromBlock))
+      throw refused(
+        "filter.fromBlock must be a block hash, or an object with blockHash or blockNumber",
+        "filter.fromBlock",
+      );
+    return follow({}, fromBlock, context);
+  },
+  logs: ({ fromBlock, address, topics }, context) => follow({ filter: { address, topics } }, fromBlock, context),
+  newPendingTransactions: (filter, { events }) => {
+    refuseMembers(filter);
+    return async (listener) => ({ past: [], end: events.sent.subscribe(listener) });
+  },
+  syncing: (filter) => {
+    refuseMembers(filter);
+    // No node in service is syncing.
+    return async () => ({ past: [], end: () => undefined });
+  },
 };
+
+function follow(wanted: Wanted, fromBlock: SubscriptionStart | undefined, { events, call }: EventContext): StartEvents {
+  const point = fromBlock && pointOf(fromBlock);
+  const since = point && { point, signal: call.signal, hold: (bytes: number) => call.hold(bytes) };
+  return (listener) =>
+    events
+      .subscribe(listener, { ...wanted, ...(since && { since }) })
+      .catch((error: unknown) => Promise.reject(asNodeUnavailable(error)));
+}
+
+/** Undefined for a plain number or tag: go-ethereum and web3.js send one with filters for new logs, and read older ones themselves. */
+function pointOf(start: SubscriptionStart): ResumePoint | undefined {
+  if (typeof start === "string") return start.length === hashLength ? { blockHash: start } : undefined;
+  const { blockHash, blockNumber, logIndex } = start;
+  if (blockHash === undefined) return { blockNumber: Number(blockNumber) };
+  return { blockHash, logIndex: logIndex === undefined ? undefined : Number(logIndex) };
+}
+
+const hashLength = 66;
+
+function refuseMembers(filter: SubscriptionFilter): void {
+  if (Object.keys(filter).length > 0) throw refused("filter is for logs only", "filter");
+}
+
+function refused(message: string, param: string): RpcError {
+  return new RpcError("InvalidParams", message, { data: { param } });
+}

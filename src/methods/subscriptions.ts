@@ -1,8 +1,9 @@
-import type { EventListener } from "../node/events/chain-events.js";
+import type { EventListener } from "../node/events/event-listener.js";
+import type { Started } from "../node/events/subscription.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
-/** Begins to tell a listener of events; resolves to what ends that. */
-export type StartEvents = (listener: EventListener) => Promise<() => void>;
+/** Begins to tell a listener of events. */
+export type StartEvents = (listener: EventListener) => Promise<Started>;
 
 /** The subscriptions of one connection. */
 export interface Subscriptions {

@@ -139,6 +139,65 @@ describe("a subscription to logs", () => {
   });
 });
 
+describe("a subscription that resumes", () => {
+  it("is told of the blocks since the last one it knows, after its ID, then of new ones", async () => {
+    const { hash } = (await rpc("eth_getBlockByNumber", ["latest", false])) as { hash: string };
+    await control({ name: "mine", count: 3 });
+    const client = await open();
+    const id = await subscribe(client, "newHeads", { fromBlock: hash });
+    await control({ name: "mine", count: 2 });
+    let parent: unknown = hash;
+    for (let count = 0; count < 5; count++) {
+      const { subscription, result } = (await client.nextJson<Event>()).params;
+      expect([subscription, result["parentHash"]]).toEqual([id, parent]);
+      parent = result["hash"];
+    }
+  });
+
+  it("gets the logs that it has not received, of a block that it knows in part", async () => {
+    const client = await open();
+    await subscribe(client, "logs", { address: contract });
+    await send({ to: contract, data: cook });
+    const logs = [await nextResult(client), await nextResult(client)];
+    await send({ to: contract, data: cook });
+    const next = await nextResult(client);
+    const { blockHash, logIndex } = logs[1] as { blockHash: string; logIndex: string };
+    const other = await open();
+    await subscribe(other, "logs", { address: contract, fromBlock: { blockHash, logIndex } });
+    expect([await nextResult(other), await nextResult(other)]).toEqual([logs[1], next]);
+  });
+
+  it.each([
+    ["an unknown hash", { fromBlock: `0x${"1".repeat(64)}` }, "is not a known block"],
+    ["a height past the newest", { fromBlock: { blockNumber: "0xffffffff" } }, "is not a known block"],
+    ["a plain number", { fromBlock: "0x1" }, "must be a block hash, or an object"],
+    ["an index without a block", { fromBlock: { logIndex: "0x1" } }, "filter.fromBlock"],
+    ["an index at a height", { fromBlock: { blockNumber: "0x1", logIndex: "0x1" } }, "filter.fromBlock"],
+  ])("does not begin at %s", async (_name, filter, problem) => {
+    const { error } = await request(await open(), "eth_subscribe", ["newHeads", filter]);
+    expect(error).toMatchObject({ code: -32602, message: expect.stringContaining(problem) });
+  });
+
+  it("sends a slow reader what happened since at its pace, and holds it for that long", async () => {
+    const genesis = { blockNumber: "0x0" };
+    await control({ name: "mine", count: 1_000 });
+    const client = await open();
+    client.socket.pause();
+    client.send(callOf("eth_subscribe", ["newHeads", { fromBlock: genesis }], 1));
+    await control({ name: "mine", count: 1 });
+    client.socket.resume();
+    expect(await client.nextJson()).toMatchObject({ id: 1 });
+    client.send(callOf("eth_chainId", [], 2));
+    const height = Number(await rpc("eth_blockNumber", []));
+    const numbers: number[] = [];
+    while (numbers.length < height) {
+      const { params } = await client.nextJson<Partial<Event>>();
+      if (params) numbers.push(Number(params.result["number"]));
+    }
+    expect(numbers).toEqual(Array.from({ length: height }, (_, index) => index + 1));
+  });
+});
+
 it("a subscription to newPendingTransactions tells of each transaction that is sent, once", async () => {
   const client = await open();
   const id = await subscribe(client, "newPendingTransactions");
@@ -176,8 +235,12 @@ describe("eth_subscribe", () => {
   it("takes what go-ethereum and other libraries send besides", async () => {
     const client = await open();
     await subscribe(client, "logs", { address: null, fromBlock: "0x0", toBlock: "latest", topics: [null, []] });
+    await subscribe(client, "logs", { fromBlock: "0x1", address: contract });
     await subscribe(client, "newHeads", {});
-    expect(await subscribe(client, "syncing")).toMatch(/^0x[\da-f]{32}$/);
+    client.send(callOf("eth_chainId"));
+    expect(await client.nextJson()).toMatchObject({ result: "0x1f" });
+    const other = await open();
+    expect(await subscribe(other, "syncing")).toMatch(/^0x[\da-f]{32}$/);
   });
 
   it("is limited per connection; one that ends makes room", async () => {

@@ -66,6 +66,11 @@ export type TopicFilters = TopicFilter[];
 export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
 /** A block number or tag that has no effect. */
 export type IgnoredBlock = Quantity | BlockTag;
+/**
+ * The block after which a subscription resumes: its hash, or an object with `blockHash` or `blockNumber`. A plain
+ * number or tag has no effect, as on other nodes: libraries send one in a filter for `logs`.
+ */
+export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
 /** The ID of a subscription, valid for its connection only. */
 export type SubscriptionId = `0x${string}`;
 /**
@@ -291,15 +296,26 @@ export interface LogFilter {
     /** Topics to match, by position; any by default. */
     topics?: TopicFilters;
 }
-/** Selects logs by contract and topics. Other subscriptions take no filter. */
+/**
+ * The point up to which events were received: a block, by its hash or its height, or a place among the logs of a block.
+ */
+export interface SubscriptionPoint {
+    /** The last block of which events were received, on the chain or not any more. */
+    blockHash?: Hash32;
+    /** With `blockHash`: the index of the first log of that block that was not received. Without it, all were. */
+    logIndex?: Quantity;
+    /** The block's height, in place of its hash. */
+    blockNumber?: Quantity;
+}
+/** Selects logs by contract and topics, and says where to resume. */
 export interface SubscriptionFilter {
     /** The contract that emits the logs, or a list of contracts; any by default. */
     address?: AddressFilter;
     /** Topics to match, by position; any by default. */
     topics?: TopicFilters;
-    /** Accepted for libraries that send it, and ignored: a subscription begins with the next block. */
-    fromBlock?: IgnoredBlock;
-    /** Accepted and ignored, too. */
+    /** Resumes after a block, for `newHeads` and `logs`; by default a subscription begins with the next block. */
+    fromBlock?: SubscriptionStart;
+    /** Accepted for libraries that send it, and ignored: a subscription has no end. */
     toBlock?: IgnoredBlock;
 }
 /** A signed transaction, pending or in a block. */
@@ -1622,13 +1638,21 @@ export interface Methods {
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
      * contracts only. A subscription ends with `eth_unsubscribe` or with its connection. A connection is closed with 1011
-     * if events were lost, for instance after a jump of more than 2,000 blocks. After a disconnect, read what happened
-     * meanwhile by `eth_getLogs`.
+     * if events were lost, for instance after a jump of more than 2,000 blocks.
+     *
+     * **After a disconnect**, `fromBlock` resumes `newHeads` and `logs` without a gap: what happened since that block
+     * comes first, in order, then new events. Give the hash of the last block of which you received all events. If it is
+     * no longer on the chain, `logs` sends the removals from there, then the logs of the new branch; `newHeads` all
+     * headers of the new branch. If you received only some of a block's logs: `{ "blockHash": "0x…", "logIndex": "0x2"
+     * }`, with the index of the first log that you did not receive; after a removed log, its own index. By height: `{
+     * "blockNumber": "0x…" }`; a plain number or tag is ignored, since libraries send one with another meaning.
+     * InvalidParams if the block is unknown, more than 2,000 blocks back or more than MAX_REORG_BLOCKS below the fork, or
+     * if there are more than 10,000 logs since: read these with `eth_getLogs`.
      *
      * Over HTTP the method fails with MethodNotFound.
      *
      * @param kind What to subscribe to.
-     * @param filter Which logs; for `logs` only.
+     * @param filter Which logs, for `logs`; where to resume, for `newHeads` and `logs`.
      */
     eth_subscribe(kind: SubscriptionKind, filter?: SubscriptionFilter): Promise<SubscriptionId>;
     /**

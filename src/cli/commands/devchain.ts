@@ -67,7 +67,12 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const reportFailure = createReportFailure(createLog(settings.LOG_LEVEL));
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   const heads = new PolledHeads(node, systemTimers);
-  const events = openChainEvents({ node, heads, log: createLog(settings.LOG_LEVEL) });
+  const events = openChainEvents({
+    node,
+    heads,
+    log: createLog(settings.LOG_LEVEL),
+    maxReorgBlocks: settings.MAX_REORG_BLOCKS,
+  });
   const router = createRouter({
     contexts: { [network]: { node, network: networksOf(settings)[network], logBounds, events } },
     reportFailure,

@@ -67,6 +67,11 @@ export class FrameWriter {
     sent.then(taken, taken);
   }
 
+  /** Sends messages one after another, at the reader's pace. Resolves when they have left; rejects when the reader is gone. */
+  sendInTurn(messages: Iterable<string>): Promise<void> {
+    return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendMessages(messages)));
+  }
+
   #follow(sent: Promise<void>): Promise<void> {
     this.#last = sent;
     const forget = (): void => {
@@ -84,6 +89,14 @@ export class FrameWriter {
       held = piece;
     }
     if (held) await this.#sendPiece(held, true);
+  }
+
+  async #sendMessages(messages: Iterable<string>): Promise<void> {
+    for (const message of messages) {
+      if (this.#socket.destroyed) throw new Error("the client has disconnected");
+      const taken = this.#sendPiece(Buffer.from(message), true);
+      if (taken) await taken;
+    }
   }
 
   #sendPiece(piece: Uint8Array, isLast: boolean): Promise<void> | undefined {

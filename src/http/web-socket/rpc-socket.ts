@@ -61,6 +61,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     this.subscriptions = new SocketSubscriptions({
       max: parts.maxSubscriptions,
       send: (message) => this.writer.sendEvent(message, parts.maxWaitingBytes),
+      sendInTurn: (messages) => this.writer.sendInTurn(messages),
       onLost: () => this.close(closeCodes.failed, "events were lost: connect and subscribe again"),
       events: parts.subscriptionEvents,
     });
@@ -170,8 +171,9 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
       const fits = body.length <= smallBytes || exchange.hold.take(body.length);
       const { body: response } = await this.#parts.respond(fits ? body : noMemory(), sender, exchange);
       const sent = response && this.writer.send(response, () => exchange.onPiece());
-      exchange.onResponded();
-      if (sent) await sent;
+      const leaving = exchange.onResponded();
+      if (sent) leaving.push(sent);
+      if (leaving.length > 0) await Promise.all(leaving);
       isSent = true;
     } catch (error) {
       this.#parts.log.debug({ err: error }, "a response could not be sent");

@@ -1,7 +1,7 @@
 import type { Subscriptions } from "../../methods/subscriptions.js";
 import { CallExchange, type CallExchangeParts } from "../call-exchange.js";
 import type { FrameWriter } from "./frame-writer.js";
-import type { SocketSubscriptions } from "./socket-subscriptions.js";
+import type { BeginEvents, SocketSubscriptions } from "./socket-subscriptions.js";
 
 /** The connection that a message came over. */
 export interface ExchangeSocket {
@@ -15,7 +15,7 @@ export class SocketExchange extends CallExchange {
   readonly #socket: ExchangeSocket;
   #hasBegun = false;
   /** What begins once the response is on its way. */
-  #begins: (() => void)[] | undefined;
+  #begins: BeginEvents[] | undefined;
 
   constructor(userId: string, socket: ExchangeSocket, parts: CallExchangeParts) {
     super(userId, parts);
@@ -36,13 +36,13 @@ export class SocketExchange extends CallExchange {
 
   get subscriptions(): Subscriptions {
     const { subscriptions } = this.#socket;
-    const later = (begin: () => void): void => void (this.#begins ??= []).push(begin);
+    const later = (begin: BeginEvents): void => void (this.#begins ??= []).push(begin);
     return { open: (start) => subscriptions.open(start, later), end: (id) => subscriptions.end(id) };
   }
 
-  /** The response is on its way: what is sent from now on comes after it. */
-  onResponded(): void {
-    for (const begin of this.#begins ?? []) begin();
+  /** The response is on its way: what is sent from now on comes after it. Gives what has yet to leave: events of the past. */
+  onResponded(): Promise<void>[] {
+    return (this.#begins ?? []).flatMap((begin) => begin() ?? []);
   }
 
   override onPiece(): void {

@@ -6,6 +6,8 @@ export interface SocketSubscriptionsParts {
   readonly max: number;
   /** Sends a message. */
   readonly send: (message: string) => void;
+  /** Sends messages at their reader's pace, before those that are sent later; resolves when they have left. */
+  readonly sendInTurn: (messages: Iterable<string>) => Promise<void>;
   /** Events were lost, so that the connection is of no more use. */
   readonly onLost: () => void;
   readonly events: SubscriptionEvents | undefined;
@@ -18,6 +20,9 @@ export interface SubscriptionEvents {
   /** An event is sent. */
   readonly onSent: () => void;
 }
+
+/** Begins to send events. */
+export type BeginEvents = () => Promise<void> | undefined;
 
 /** Events that wait for the response with their subscription's ID. */
 const maxWaiting = 1_024;
@@ -36,8 +41,8 @@ export class SocketSubscriptions {
     this.#parts = parts;
   }
 
-  /** Adds one. `afterResponse` is given what sends its first events. */
-  async open(start: StartEvents, afterResponse: (begin: () => void) => void): Promise<string> {
+  /** Adds one. `afterResponse` is given what sends its first events; a promise while those of the past are sent. */
+  async open(start: StartEvents, afterResponse: (begin: BeginEvents) => void): Promise<string> {
     const { max, events } = this.#parts;
     if (this.#open.size >= max) throw tooMany(max);
     const id = `0x${randomBytes(16).toString("hex")}`;
@@ -45,14 +50,18 @@ export class SocketSubscriptions {
     events?.onSubscriptions(1);
     const stream = new EventStream((json) => this.#send(id, json), this.#parts.onLost);
     try {
-      const end = await start(stream);
+      const { past, end } = await start(stream);
       if (this.#isClosed) end();
       else this.#open.set(id, end);
+      afterResponse(() => {
+        const sent = past.length > 0 ? this.#sendPast(id, past) : undefined;
+        stream.begin();
+        return sent;
+      });
     } catch (error) {
       this.#forget(id);
       throw error;
     }
-    afterResponse(() => stream.begin());
     return id;
   }
 
@@ -79,10 +88,23 @@ export class SocketSubscriptions {
 
   #send(id: string, json: string): void {
     this.#parts.events?.onSent();
-    this.#parts.send(
-      `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}","result":${json}}}`,
-    );
+    this.#parts.send(messageOf(id, json));
   }
+
+  #sendPast(id: string, past: readonly string[]): Promise<void> {
+    const { events, sendInTurn } = this.#parts;
+    function* messages(): Generator<string> {
+      for (const json of past) {
+        events?.onSent();
+        yield messageOf(id, json);
+      }
+    }
+    return sendInTurn(messages());
+  }
+}
+
+function messageOf(id: string, json: string): string {
+  return `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}","result":${json}}}`;
 }
 
 /** The events of one subscription; they wait until the client knows its ID. */

@@ -1,36 +1,34 @@
 import { emptyBloom } from "../../rootstock/logs-bloom.js";
-import { longWork } from "../../turns/long-work.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
+import { untilAborted } from "../until-aborted.js";
+import { BlockNotFoundError, type BlockReader } from "./block-reader.js";
 import { ChainFollower, type FollowerParts } from "./chain-follower.js";
-import type { BlockHeader, BlockLog, FollowedBlock, FollowedChain, Move } from "./followed-chain.js";
-import { type EventFilter, LogFilter } from "./log-filter.js";
+import { deliver } from "./deliver.js";
+import type { EventListener } from "./event-listener.js";
+import {
+  type BlockHeader,
+  type BlockLog,
+  type FollowedBlock,
+  type FollowedChain,
+  type Move,
+  toRemoved,
+} from "./followed-chain.js";
+import { readPastEvents } from "./past-events.js";
 import { ReadOnce } from "./read-once.js";
-import { RecentHashes } from "./recent-hashes.js";
-
-/** Gets the events of one subscription. */
-export interface EventListener {
-  /** `json`: the event's value. */
-  onEvent(json: string): void;
-  /** Events were lost: there will be no more. */
-  onLost(): void;
-}
+import { findPoint } from "./resume-point.js";
+import { SentEvents } from "./sent-events.js";
+import { newSubscription, type Started, type Subscription, type Wanted } from "./subscription.js";
 
 export interface ChainEventsParts extends FollowerParts {
-  /** Rejects when they are not to be had. */
-  readonly readLogs: (blockHash: string) => Promise<readonly BlockLog[]>;
+  /** Rejects when they are not to be had, with BlockNotFoundError where no node has them. */
+  readonly readLogs: BlockReader["readLogs"];
+  /** Reads for one caller. */
+  readonly readerFor: (signal: CallSignal) => BlockReader;
+  /** The deepest reorganisation that a subscription is resumed across. */
+  readonly maxReorgBlocks: number;
   /** Called once for each transaction that was sent through this process. */
   readonly onSent?: ((hash: string) => void) | undefined;
 }
-
-interface Subscription {
-  readonly listener: EventListener;
-  /** The first move that it is told of. */
-  since: number;
-  /** Undefined: it is for new blocks. */
-  readonly filter: LogFilter | undefined;
-}
-
-/** Events that are delivered in one step of long work. */
-const eventsPerStep = 32;
 
 /** Most JSON of logs that is kept for reorganisations. */
 const keptLogLength = 64 * 1024 * 1024;
@@ -42,24 +40,27 @@ const keptLogLength = 64 * 1024 * 1024;
 export class ChainEvents {
   readonly #parts: ChainEventsParts;
   readonly #subscriptions = new Set<Subscription>();
-  readonly #pending = new Set<EventListener>();
-  readonly #announced = new RecentHashes();
+  /** Of transactions. */
+  readonly sent: SentEvents;
   readonly #logs: ReadOnce<readonly BlockLog[]>;
   #move = 0;
+  /** The last one that reached its end. */
+  #madeMove = 0;
   /** There is one as long as there are subscriptions. */
   #follower: { readonly follower: ChainFollower; readonly started: Promise<void> } | undefined;
 
   constructor(parts: ChainEventsParts) {
     this.#parts = parts;
+    this.sent = new SentEvents(parts.onSent);
     this.#logs = new ReadOnce(parts.readLogs);
   }
 
   /**
-   * Tells of new blocks, or of the logs that match a filter, from the present head on. Resolves to what ends that; rejects when no
-   * node is available.
+   * Tells of new blocks, or of the logs that match a filter: from the present head on, or from the point where it resumes. Rejects
+   * when no node is available, or with InvalidParams when it can't resume there.
    */
-  async subscribe(listener: EventListener, filter?: EventFilter): Promise<() => void> {
-    const subscription = { listener, since: Infinity, filter: filter && new LogFilter(filter) };
+  async subscribe(listener: EventListener, { filter, since }: Wanted = {}): Promise<Started> {
+    const subscription = newSubscription(listener, filter);
     this.#subscriptions.add(subscription);
     const end = (): void => {
       this.#subscriptions.delete(subscription);
@@ -67,32 +68,16 @@ export class ChainEvents {
     };
     try {
       this.#follower ??= this.#start();
-      await this.#follower.started;
+      const { follower, started } = this.#follower;
+      await (since ? untilAborted(started, since.signal) : started);
+      if (since) return { past: await this.#resume(subscription, follower, since), end };
+      subscription.since = this.#move + 1;
+      subscription.toldSince = subscription.since;
+      return { past: [], end };
     } catch (error) {
       end();
       throw error;
     }
-    subscription.since = this.#move + 1;
-    return end;
-  }
-
-  /** Tells of transactions that are sent to the nodes. Returns what ends that. */
-  subscribePending(listener: EventListener): () => void {
-    this.#pending.add(listener);
-    return () => void this.#pending.delete(listener);
-  }
-
-  /** Tells of a transaction that was sent, once. */
-  announce(hash: string): void {
-    if (this.announceFromOther(hash)) this.#parts.onSent?.(hash);
-  }
-
-  /** The same of one that was sent through another process; whether it is news. */
-  announceFromOther(hash: string): boolean {
-    if (!this.#announced.add(hash)) return false;
-    const json = JSON.stringify(hash);
-    void deliver([...this.#pending].map((listener) => () => listener.onEvent(json)));
-    return true;
   }
 
   /** Stops following, until there is another subscription. */
@@ -106,6 +91,23 @@ export class ChainEvents {
     return { follower, started: follower.start() };
   }
 
+  /** What comes after the present tip is for the listener, what comes before it is returned. */
+  async #resume(
+    subscription: Subscription,
+    follower: ChainFollower,
+    { point, signal, hold }: NonNullable<Wanted["since"]>,
+  ): Promise<string[]> {
+    const { readerFor, maxReorgBlocks, timers } = this.#parts;
+    const reader = readerFor(signal);
+    const wait = (delayMs: number) => new Promise<void>((resolve) => void timers.after(delayMs, resolve));
+    const from = await findPoint(point, { reader, tip: () => follower.tip, wait });
+    subscription.since = this.#madeMove + 1;
+    subscription.toldSince = 0;
+    const seenLogs = "blockHash" in point ? point.logIndex : undefined;
+    const { filter } = subscription;
+    return readPastEvents(from, follower.tip, { reader, filter, seenLogs, maxReorgBlocks, hold });
+  }
+
   /** All that a move needs is read before the first of its events is delivered. */
   async #moveTo(hash: string, chain: FollowedChain): Promise<void> {
     const move = ++this.#move;
@@ -114,41 +116,54 @@ export class ChainEvents {
       chain.begin(await this.#parts.readHeader(hash));
       return lose(this.#subscriptions);
     }
+    for (const block of way.removed) block.logs ??= await this.#readRemovedLogs(block);
     const added: FollowedBlock[] = [];
     for (const header of way.added)
-      added.push({ header, move, logs: await this.#readLogs(header), isForgotten: false });
+      added.push({ header, move, logs: await this.#readLogs(header, this.#subscriptions) });
     this.#logs.clear();
     chain.apply(way, added);
+    this.#madeMove = move;
     forgetOldLogs(chain.blocks);
     await deliver(this.#eventsOf(way, added));
   }
 
-  async #readLogs(header: BlockHeader): Promise<readonly BlockLog[]> {
+  async #readLogs(header: BlockHeader, subscriptions: Iterable<Subscription>) {
     if (header.logsBloom === emptyBloom) return [];
-    for (const { filter } of this.#subscriptions)
-      if (filter?.mayMatch(header.logsBloom)) return this.#logs.get(header.hash);
-    return [];
+    for (const { filter } of subscriptions) if (filter?.mayMatch(header.logsBloom)) return this.#logs.get(header.hash);
+    return undefined;
+  }
+
+  /** Of a block that left the chain, and whose logs are not kept: undefined where no node has them. */
+  async #readRemovedLogs({ header, move }: FollowedBlock) {
+    const told = [...this.#subscriptions].filter(({ toldSince }) => move >= toldSince);
+    return this.#readLogs(header, told).catch((error: unknown) => {
+      if (error instanceof BlockNotFoundError) return undefined;
+      throw error;
+    });
   }
 
   /** Each event as its delivery, in order: what was removed, then block by block the header and its logs. */
   *#eventsOf({ removed }: Move, added: readonly FollowedBlock[]): Generator<() => void> {
-    for (const block of removed) {
-      const subscribers = this.#toldOf(block).filter(({ filter }) => filter);
-      if (block.isForgotten) lose(subscribers);
-      for (const { log, json } of block.logs.toReversed()) {
-        const event = JSON.stringify({ ...(JSON.parse(json) as object), removed: true });
-        for (const { listener, filter } of subscribers) if (filter?.matches(log)) yield () => listener.onEvent(event);
+    const move = this.#madeMove;
+    for (const { header, logs, move: addedBy } of removed) {
+      const subscribers = this.#subscribersAt(move).filter(({ toldSince }) => addedBy >= toldSince);
+      if (!logs) lose(subscribers.filter(({ filter }) => filter?.mayMatch(header.logsBloom)));
+      for (const log of logs?.toReversed() ?? []) {
+        const event = toRemoved(log);
+        for (const { listener, filter } of subscribers)
+          if (filter?.matches(log.log)) yield () => listener.onEvent(event);
       }
     }
-    for (const block of added) {
-      const subscribers = this.#toldOf(block);
-      for (const { listener, filter } of subscribers) if (!filter) yield () => listener.onEvent(block.header.json);
-      for (const { log, json } of block.logs)
+    for (const { header, logs = [] } of added) {
+      const subscribers = this.#subscribersAt(move);
+      for (const { listener, filter } of subscribers) if (!filter) yield () => listener.onEvent(header.json);
+      for (const { log, json } of logs)
         for (const { listener, filter } of subscribers) if (filter?.matches(log)) yield () => listener.onEvent(json);
     }
   }
 
-  #toldOf({ move }: FollowedBlock): Subscription[] {
+  /** Those that are told of a move. */
+  #subscribersAt(move: number): Subscription[] {
     return [...this.#subscriptions].filter(({ since }) => move >= since);
   }
 }
@@ -158,26 +173,11 @@ function lose(subscriptions: Iterable<Subscription>): void {
   for (const { listener } of subscriptions) listener.onLost();
 }
 
-/** Bounds the memory: a subscription ends when a block is removed whose logs it was told, and that are kept no longer. */
+/** Bounds the memory: logs that are kept no longer are read again when their block is removed. */
 function forgetOldLogs(blocks: readonly FollowedBlock[]): void {
   let length = 0;
   for (const block of blocks.toReversed()) {
-    for (const { json } of block.logs) length += json.length;
-    if (length <= keptLogLength || block.logs.length === 0) continue;
-    block.logs = [];
-    block.isForgotten = true;
-  }
-}
-
-/** In steps, so that many subscribers do not hold up the event loop. */
-function deliver(events: Iterable<() => void>): Promise<void> {
-  return longWork.run("events", inSteps(events));
-}
-
-function* inSteps(events: Iterable<() => void>): Generator<undefined, void, undefined> {
-  let count = 0;
-  for (const tell of events) {
-    tell();
-    if (++count % eventsPerStep === 0) yield;
+    for (const { json } of block.logs ?? []) length += json.length;
+    if (length > keptLogLength && block.logs?.length !== 0) block.logs = undefined;
   }
 }

@@ -47,6 +47,12 @@ export class ChainFollower {
     void this.#follow();
   }
 
+  /** The last block that subscribers were told of. Throws before it has started. */
+  get tip(): BlockHeader {
+    if (!this.#chain.tip) throw new Error("no block is followed yet");
+    return this.#chain.tip;
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#stopListening?.();

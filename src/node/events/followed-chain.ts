@@ -17,13 +17,16 @@ export interface BlockLog {
   readonly json: string;
 }
 
+/** The JSON of a log whose block has left the chain. */
+export function toRemoved({ json }: BlockLog): string {
+  return JSON.stringify({ ...(JSON.parse(json) as object), removed: true });
+}
+
 /** A block that was followed. */
 export interface FollowedBlock {
   readonly header: BlockHeader;
-  /** Its logs, if a subscription could have been for one of them. */
-  logs: readonly BlockLog[];
-  /** Its logs are kept no longer. */
-  isForgotten: boolean;
+  /** Undefined: not read, since no subscription is for one of them, or kept no longer. */
+  logs: readonly BlockLog[] | undefined;
   /** The move that added it; 0: it was there before. */
   readonly move: number;
 }
@@ -83,7 +86,7 @@ export class FollowedChain {
       throw error;
     });
     if (!changes) return undefined;
-    const unknown = { logs: [], isForgotten: true, move: this.#forgottenMove };
+    const unknown = { logs: undefined, move: this.#forgottenMove };
     const removed = changes.removed.map((header) => this.#find(header.hash) ?? { header, ...unknown });
     return { ...changes, removed };
   }
@@ -110,5 +113,5 @@ export class FollowedChain {
 
 /** A block that was there before the first move. */
 function blockFrom(header: BlockHeader): FollowedBlock {
-  return { header, logs: [], isForgotten: false, move: 0 };
+  return { header, logs: undefined, move: 0 };
 }

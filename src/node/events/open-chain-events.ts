@@ -1,7 +1,8 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Node } from "../node.js";
 import { systemTimers, type Timers } from "../timers.js";
-import { createBlockReader } from "./block-reader.js";
+import { type BlockReader, createBlockReader } from "./block-reader.js";
 import { ChainEvents } from "./chain-events.js";
 import type { FollowerParts } from "./chain-follower.js";
 
@@ -11,9 +12,12 @@ export interface EventSource {
   readonly log: Pick<Log, "debug">;
   readonly timers?: Timers;
   readonly onSent?: ((hash: string) => void) | undefined;
+  /** The deepest reorganisation that a subscription is resumed across. */
+  readonly maxReorgBlocks: number;
 }
 
 /** The events of a network, read from its node. */
-export function openChainEvents({ node, heads, log, timers = systemTimers, onSent }: EventSource): ChainEvents {
-  return new ChainEvents({ ...createBlockReader(node, timers), heads, log, timers, onSent });
+export function openChainEvents({ node, timers = systemTimers, ...parts }: EventSource): ChainEvents {
+  const readerFor = (signal: CallSignal): BlockReader => createBlockReader(node, { timers, signal });
+  return new ChainEvents({ ...parts, ...createBlockReader(node, { timers }), timers, readerFor });
 }

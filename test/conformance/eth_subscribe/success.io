@@ -17,3 +17,7 @@
 // syncing
 >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["syncing"]}
 << {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// logs as go-ethereum asks for them: only new ones
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{"address":"$contract","topics":[],"fromBlock":"0x0","toBlock":"latest"}]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}

@@ -112,15 +112,22 @@ describe("logs", () => {
     expect(logsTold(subscriber.told)).toEqual([`+${first}`, `+${second}`, `-${second}`, `-${first}`, ...added]);
   });
 
-  it("end the subscription when more blocks are removed than are kept", async () => {
-    const chain = createMovingChain();
+  it.each([
+    ["are read again when their block is removed and they are kept no longer", false, 258],
+    ["end the subscription then where no node has them any more", true, 257],
+  ])("%s", async (_name, isForgotten, count) => {
+    const forgotten = new Set<string>();
+    const chain = createMovingChain({ forgetsLogs: (hash) => forgotten.has(hash) });
     const fork = chain.tip();
     const [logs, heads] = [await chain.subscribe({ topics: [a] }), await chain.subscribe()];
-    chain.moveTo(chain.tree.extend(fork, 129, [a]));
+    const old = chain.tree.extend(fork, 129, [a]);
+    chain.moveTo(old);
     await settle(2_000);
+    if (isForgotten) for (const { header } of branchOf(old, 0)) forgotten.add(header.hash);
     chain.moveTo(chain.tree.mine(fork));
     await settle(2_000);
-    expect([logs.isLost, heads.isLost, heads.told.length]).toEqual([true, false, 130]);
+    expect([logs.isLost, logs.told.length]).toEqual([isForgotten, count]);
+    expect([heads.isLost, heads.told.length]).toEqual([false, 130]);
   });
 
   it("are read once for all subscribers, and not where the bloom filter excludes all filters", async () => {
@@ -146,7 +153,7 @@ describe("logs", () => {
     const chain = createMovingChain();
     const order: string[] = [];
     const listen = (name: string) => ({ onEvent: () => void order.push(name), onLost: () => undefined });
-    await chain.events.subscribe(listen("log"), {});
+    await chain.events.subscribe(listen("log"), { filter: {} });
     await chain.events.subscribe(listen("head"));
     chain.moveTo(chain.tree.extend(chain.tip(), 2, [a]));
     await settle();
@@ -183,11 +190,11 @@ describe("transactions", () => {
   it("are told once each", async () => {
     const chain = createMovingChain();
     const told: string[] = [];
-    const end = chain.events.subscribePending({ onEvent: (json) => told.push(json), onLost: () => undefined });
-    for (const hash of ["0x1", "0x2", "0x1"]) chain.events.announce(hash);
+    const end = chain.events.sent.subscribe({ onEvent: (json) => told.push(json), onLost: () => undefined });
+    for (const hash of ["0x1", "0x2", "0x1"]) chain.events.sent.announce(hash);
     await settle(2);
     end();
-    chain.events.announce("0x3");
+    chain.events.sent.announce("0x3");
     await settle(2);
     expect(told).toEqual(['"0x1"', '"0x2"']);
   });

@@ -1,8 +1,10 @@
-import { BlockNotFoundError } from "../../../../src/node/events/block-reader.js";
+import { BlockNotFoundError, type BlockReader } from "../../../../src/node/events/block-reader.js";
 import { ChainEvents } from "../../../../src/node/events/chain-events.js";
 import type { EventFilter } from "../../../../src/node/events/log-filter.js";
+import type { ResumePoint } from "../../../../src/node/events/resume-point.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createMovingHeads } from "../../../fakes/moving-heads.js";
-import { BlockTree, type TreeBlock } from "./followed-tree.js";
+import { BlockTree, branchOf, type TreeBlock } from "./followed-tree.js";
 
 /** What a subscriber was told, parsed. */
 export interface Told {
@@ -25,10 +27,18 @@ export interface MovingChainOptions {
   readonly fails?: () => boolean;
   /** Whether no node has a block any more. */
   readonly forgets?: (hash: string) => boolean;
+  /** Whether no node has a block's logs any more. */
+  readonly forgetsLogs?: (hash: string) => boolean;
+  readonly maxReorgBlocks?: number;
 }
 
 /** Chain events of a tree whose head a test moves. */
-export function createMovingChain({ fails = () => false, forgets = () => false }: MovingChainOptions = {}) {
+export function createMovingChain({
+  fails = () => false,
+  forgets = () => false,
+  forgetsLogs = () => false,
+  maxReorgBlocks = 30,
+}: MovingChainOptions = {}) {
   const tree = new BlockTree();
   let tip: TreeBlock = tree.extend(tree.genesis, 3);
   const heads = createMovingHeads(tip.header);
@@ -39,16 +49,27 @@ export function createMovingChain({ fails = () => false, forgets = () => false }
     if (forgets(hash)) throw new BlockNotFoundError(hash);
     return tree.get(hash);
   };
-  const events = new ChainEvents({
-    heads,
+  const reader: BlockReader = {
     readHeader: async (hash) => {
       reads.headers++;
       return (await read(hash)).header;
     },
+    readHeaderAt: async (height) => {
+      const block = branchOf(tip, height)[0];
+      if (block?.header.number !== height) throw new BlockNotFoundError(String(height));
+      return (await read(block.header.hash)).header;
+    },
     readLogs: async (hash) => {
       reads.logs++;
+      if (forgetsLogs(hash)) throw new BlockNotFoundError(hash);
       return (await read(hash)).logs;
     },
+  };
+  const events = new ChainEvents({
+    ...reader,
+    readerFor: () => reader,
+    maxReorgBlocks,
+    heads,
     timers: {
       after: (_delayMs, work) => {
         const timer = setImmediate(work);
@@ -66,13 +87,19 @@ export function createMovingChain({ fails = () => false, forgets = () => false }
       tip = block;
       heads.moveTo(block.header);
     },
-    async subscribe(filter?: EventFilter): Promise<Subscriber> {
+    async subscribe(filter?: EventFilter, point?: ResumePoint): Promise<Subscriber> {
       const told: Told[] = [];
       const subscriber = { told, filter, isLost: false, end: (): void => undefined };
-      subscriber.end = await events.subscribe(
-        { onEvent: (json) => told.push(JSON.parse(json) as Told), onLost: () => void (subscriber.isLost = true) },
-        filter,
+      const waiting: string[] = [];
+      let tell = (json: string): void => void waiting.push(json);
+      const since = point && { point, signal: new CallAbortController(), hold: () => undefined };
+      const { past, end } = await events.subscribe(
+        { onEvent: (json) => tell(json), onLost: () => void (subscriber.isLost = true) },
+        { filter, ...(since && { since }) },
       );
+      subscriber.end = end;
+      tell = (json) => void told.push(JSON.parse(json) as Told);
+      for (const json of [...past, ...waiting]) tell(json);
       return subscriber;
     },
   };

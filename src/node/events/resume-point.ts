@@ -1,0 +1,50 @@
+import { RpcError } from "../../rpc/rpc-error.js";
+import { BlockNotFoundError, type BlockReader } from "./block-reader.js";
+import type { BlockHeader } from "./followed-chain.js";
+
+/** The point up to which a subscriber has received all events. */
+export type ResumePoint =
+  /** `logIndex`: the first log of the block that it has not received; undefined: there is none. */
+  { readonly blockHash: string; readonly logIndex?: number | undefined } | { readonly blockNumber: number };
+
+export interface PointSource {
+  readonly reader: BlockReader;
+  /** The block that subscribers have been told of last. */
+  readonly tip: () => BlockHeader;
+  readonly wait: (delayMs: number) => Promise<void>;
+}
+
+/** How often, and after what delays, a block is looked for that another process has told the subscriber of already. */
+const maxTries = 12;
+const retryMs = 250;
+
+/** The block of a point, once the tip is as high. Throws InvalidParams when there is no such block. */
+export async function findPoint(point: ResumePoint, { reader, tip, wait }: PointSource): Promise<BlockHeader> {
+  for (let tries = 1; ; tries++) {
+    const found = await readPoint(point, reader);
+    if (found && found.number <= tip().number) return found;
+    if (tries === maxTries) {
+      // A lower head may have taken the place of a block that is known by its hash.
+      if (found && "blockHash" in point) return found;
+      throw refusedPoint(found ? "is past the newest block" : "is not a known block");
+    }
+    await wait(retryMs);
+  }
+}
+
+async function readPoint(point: ResumePoint, reader: BlockReader): Promise<BlockHeader | undefined> {
+  try {
+    return await ("blockHash" in point ? reader.readHeader(point.blockHash) : reader.readHeaderAt(point.blockNumber));
+  } catch (error) {
+    if (error instanceof BlockNotFoundError) return undefined;
+    throw error;
+  }
+}
+
+/** The error for a point where a subscription can't be resumed. */
+export function refusedPoint(problem: string): RpcError {
+  const instead = "read what happened since by eth_getLogs, and subscribe without fromBlock";
+  return new RpcError("InvalidParams", `filter.fromBlock ${problem}; ${instead}`, {
+    data: { param: "filter.fromBlock" },
+  });
+}
