@@ -13,15 +13,19 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built documentation in `folder` from memory, with this service's URLs. Its paths are also in rpc-path.ts, so that
- * none is taken for an API key.
+ * Serves the built documentation in `folder` with this service's URLs. A page is read when first requested, and kept. Its paths
+ * are also in rpc-path.ts, so that none is taken for an API key.
  */
 export function createDocs(folder: string, urls: DocsUrls): RequestHandler {
-  const pages = readDocs(folder, urls);
+  const files = listFiles(folder);
+  const pages = new Map<string, FixedResponse>();
   const router = Router();
   router.get("/{*path}", async (request, response, next) => {
-    const page = pages.get(request.path.replace(/(?<=.)\/$/, ""));
-    if (!page) return next();
+    const path = request.path.replace(/(?<=.)\/$/, "");
+    const file = files.get(path);
+    if (file === undefined) return next();
+    const page = pages.get(path) ?? readPage(file, urls);
+    pages.set(path, page);
     response.set("cache-control", "no-cache");
     return page.send(request, response);
   });
@@ -29,16 +33,18 @@ export function createDocs(folder: string, urls: DocsUrls): RequestHandler {
 }
 
 /** Files by URL path; index.html serves its folder. Empty if the documentation was not built. */
-function readDocs(folder: string, urls: DocsUrls): ReadonlyMap<string, FixedResponse> {
+function listFiles(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const path = `/${relative(folder, file).split(sep).join("/")}`;
-      const text = fillInUrls(readFileSync(file, "utf8"), urls);
-      const type = types[extname(file)] ?? "application/octet-stream";
-      return [path.replace(/\/index\.html$/, ""), new FixedResponse({ type, body: Buffer.from(text) })];
-    }),
-  );
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [urlPathOf(relative(folder, file)), file]));
+}
+
+function urlPathOf(file: string): string {
+  return `/${file.split(sep).join("/")}`.replace(/\/index\.html$/, "");
+}
+
+function readPage(file: string, urls: DocsUrls): FixedResponse {
+  const type = types[extname(file)] ?? "application/octet-stream";
+  return new FixedResponse({ type, body: Buffer.from(fillInUrls(readFileSync(file, "utf8"), urls)) });
 }

@@ -60,33 +60,57 @@ describe("on the devchain", () => {
 });
 
 describe("on a recorded node", () => {
+  const recorded = casesOn("recorded");
   let node: RecordedNode;
   let test: TestService | undefined;
-  beforeEach(async () => {
+
+  const startOn = async (settings: ConformanceCase["settings"] = {}): Promise<TestService> => {
     node = await openRecordedNode(recordings);
-  });
-  afterEach(async () => {
+    const all = { NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings };
+    return (test = await startTestService(all, { openNode: openBareUpstream }));
+  };
+  const stop = async (): Promise<void> => {
     await test?.stop();
     test = undefined;
     await node.close();
-  });
+  };
 
-  // A service and a node for each file: what one file asked for can't change another's answers.
-  it.each(casesOn("recorded"))("$name", async ({ exchanges, isWebSocket, ...rest }) => {
-    const { network, estimates, settings, isStoreAway } = rest;
-    test = await startTestService(
-      { NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings },
-      { openNode: openBareUpstream },
-    );
-    await chooseEstimates(test, estimates);
-    if (isStoreAway) await test.service.db.destroy();
+  const run = async (place: TestService, { exchanges, isWebSocket, network }: ConformanceCase) => {
     for (const exchange of exchanges) {
       node.follow(exchange.script);
-      const { actual, expected } = await runExchange(exchange, { test, network, isWebSocket, values: {} });
+      const { actual, expected } = await runExchange(exchange, { test: place, network, isWebSocket, values: {} });
       expect({ line: exchange.line, answer: actual }).toEqual({ line: exchange.line, answer: expected });
     }
+  };
+
+  describe("that serves as recorded", () => {
+    beforeAll(() => startOn());
+    afterAll(stop);
+
+    it.each(recorded.filter(isUndisturbed))("$name", async (each) => {
+      const place = test as TestService;
+      await chooseEstimates(place, each.estimates);
+      await run(place, each);
+    });
+  });
+
+  describe("that fails, or with settings of its own", () => {
+    afterEach(stop);
+
+    // A service and a node for each file: what one file did can't change another's responses.
+    it.each(recorded.filter((each) => !isUndisturbed(each)))("$name", async (each) => {
+      const place = await startOn(each.settings);
+      await chooseEstimates(place, each.estimates);
+      if (each.isStoreAway) await place.service.db.destroy();
+      await run(place, each);
+    });
   });
 });
+
+/** Whether the file needs only a service and a node as they are. */
+function isUndisturbed({ settings, isStoreAway, exchanges }: ConformanceCase): boolean {
+  return Object.keys(settings).length === 0 && !isStoreAway && exchanges.every(({ script }) => script.length === 0);
+}
 
 function casesOn(kind: NodeKind): ConformanceCase[] {
   return cases.filter(({ nodes }) => nodes.includes(kind));

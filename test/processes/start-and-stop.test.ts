@@ -4,10 +4,10 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
-import { ask } from "./ask.js";
-import { killLeftPrograms, type ProgramRun, runProgram } from "./run-program.js";
-import { makeDataDir, startProgram } from "./start-program.js";
-import { untilTrue } from "./until-true.js";
+import { ask } from "../e2e/ask.js";
+import { killLeftPrograms, type ProgramRun, runProgram } from "../e2e/run-program.js";
+import { makeDataDir, startProgram } from "../e2e/start-program.js";
+import { untilTrue } from "../e2e/until-true.js";
 
 let folder: ReturnType<typeof makeDataDir>;
 let fake: FakeRskj | undefined;

@@ -23,7 +23,7 @@ interface Fact {
 async function sendUntilKilled(file: string, count: number): Promise<Fact[]> {
   const child = spawn(
     process.execPath,
-    [resolve("test/integration/kill-devchain.mjs"), `${compiled}/devchain.js`, file],
+    [resolve("test/processes/kill-devchain.mjs"), `${compiled}/devchain.js`, file],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const facts: Fact[] = [];

@@ -1,9 +1,9 @@
 import { Wallet } from "ethers";
-import { ask } from "./ask.js";
-import type { PrintedAccount } from "./read-banner.js";
-import { killLeftPrograms } from "./run-program.js";
-import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
-import { untilTrue } from "./until-true.js";
+import { ask } from "../e2e/ask.js";
+import type { PrintedAccount } from "../e2e/read-banner.js";
+import { killLeftPrograms } from "../e2e/run-program.js";
+import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
+import { untilTrue } from "../e2e/until-true.js";
 
 const to = "0x00000000000000000000000000000000000c0de1";
 

@@ -4,11 +4,11 @@ import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { openWebSocket } from "../integration/web-socket-client.js";
-import { type Answer, ask } from "./ask.js";
-import type { PrintedAccount } from "./read-banner.js";
-import { killLeftPrograms } from "./run-program.js";
-import { makeDataDir, type StartedProgram, startProgram } from "./start-program.js";
-import { untilTrue } from "./until-true.js";
+import { type Answer, ask } from "../e2e/ask.js";
+import type { PrintedAccount } from "../e2e/read-banner.js";
+import { killLeftPrograms } from "../e2e/run-program.js";
+import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
+import { untilTrue } from "../e2e/until-true.js";
 
 const WORKERS = 2;
 
