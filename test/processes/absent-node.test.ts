@@ -1,10 +1,10 @@
 import { connect, createServer, type Server } from "node:net";
-import { findFreePort } from "../fakes/find-free-port.js";
-import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { ask } from "../e2e/ask.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { makeDataDir, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
+import { findFreePort } from "../fakes/find-free-port.js";
+import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 
 const { dataDir, remove } = makeDataDir();
 const closers: (() => unknown)[] = [remove, killLeftPrograms];

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { ask } from "../e2e/ask.js";
 import { killLeftPrograms, runProgram } from "../e2e/run-program.js";
 import { makeDataDir, startProgram } from "../e2e/start-program.js";
+import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 
 let folder: ReturnType<typeof makeDataDir>;
 

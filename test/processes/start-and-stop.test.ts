@@ -3,11 +3,11 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { ask } from "../e2e/ask.js";
 import { killLeftPrograms, type ProgramRun, runProgram } from "../e2e/run-program.js";
 import { makeDataDir, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
+import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 
 let folder: ReturnType<typeof makeDataDir>;
 let fake: FakeRskj | undefined;

@@ -2,13 +2,13 @@ import { Agent, request } from "node:http";
 import { createWalletClient, http } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
-import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
-import { openWebSocket } from "../integration/web-socket-client.js";
 import { type Answer, ask } from "../e2e/ask.js";
 import type { PrintedAccount } from "../e2e/read-banner.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
+import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
+import { openWebSocket } from "../integration/web-socket-client.js";
 
 const WORKERS = 2;
 
