@@ -1567,7 +1567,7 @@ export interface Methods {
      * - Not traced by RSKj: calls of precompiled contracts (the Bridge among them) by contracts, creations by contracts
      * that fail, and calls of more value than the caller has.
      * - RSKj gives no output at the top level, no input of calls to accounts without code, and from 9.0.0 to 9.0.2 the
-     * transaction's input as that of each inner call.
+     * transaction's input as that of each inner call; such nodes are used only where no other node has traces.
      * - Traces of `pending` have no block and no position, and no gas used at the top level.
      * - The devchain has no REMASC transaction; its traces have outputs and failed creations, too.
      *

@@ -1,3 +1,4 @@
+import { methods } from "../../../generated/methods.js";
 import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
@@ -12,6 +13,7 @@ import { isMissingFeature, isRetryable } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { FOLLOW_MS, type QueryParts, UpstreamQuery } from "./query-upstream.js";
+import { TraceFaults } from "./trace-faults.js";
 import { Tries } from "./tries.js";
 
 export interface RouteReadParts extends QueryParts {
@@ -31,7 +33,12 @@ const RECHECK_MS = 100;
 /** Gets a result for a read from one node after the other, never from one that is behind what callers were told. */
 export function createRouteRead(parts: RouteReadParts): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
   const query = new UpstreamQuery(parts);
-  return (call, signal) => new RoutedRead({ call, signal, query }, parts).run();
+  const faults = new TraceFaults(parts.timers);
+  return (call, signal) => {
+    const run = (): Promise<RawJson> => new RoutedRead({ call, signal, query }, parts).run();
+    const isTrace = methods[call.method].policy.part === "trace";
+    return isTrace && parts.upstreams.length > 1 ? faults.learn(parts.upstreams, signal).then(run) : run();
+  };
 }
 
 interface Routed {

@@ -14,6 +14,7 @@ import { chooseTransport } from "./choose-transport.js";
 import { createHttpExchange, createHttpTransport, type HttpExchange } from "./http-exchange.js";
 import type { BlockToHave, NodeCall } from "./node-call.js";
 import type { NodeResponse } from "./read-response.js";
+import { requireTraces } from "./require-traces.js";
 import { translateError } from "./translate-error.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
@@ -78,13 +79,20 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     const adapted = adaptParams({ method, params });
     if (!adapted) return unknownBlockResult({ method, params });
     const isRepeatable = methods[method].policy.idempotent;
-    return resultOf({ method, params }, await transport.send(createRequest(method, adapted), { isRepeatable, signal }));
+    const response = await transport.send(createRequest(method, adapted), { isRepeatable, signal });
+    return checkedResultOf({ method, params }, response, signal);
   }
 
   async function callOn(block: BlockToHave, given: NodeCall, signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams(given);
     if (!adapted) return unknownBlockResult(given);
-    return resultOf(given, await sendOn(createRequest(given.method, adapted), block, signal));
+    return checkedResultOf(given, await sendOn(createRequest(given.method, adapted), block, signal), signal);
+  }
+
+  function checkedResultOf(given: NodeCall, response: NodeResponse, signal: CallSignal): RawJson | Promise<RawJson> {
+    const result = resultOf(given, response);
+    if (given.method !== "trace_block") return result;
+    return requireTraces(given, result, (method, params) => query(method, params, signal));
   }
 
   async function query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {

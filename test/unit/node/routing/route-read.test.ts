@@ -534,6 +534,19 @@ describe("a method that nodes may lack", () => {
   });
 });
 
+it("asks a node whose traces are wrong only where no other has them", async () => {
+  const block = `0x${"cd".repeat(32)}`;
+  const versions = ["RskJ/9.0.2/Linux", "RskJ/9.0.3/Linux"];
+  upstreams = upstreamsAt([100, 100]).map((upstream, index) => ({
+    ...upstream,
+    client: { ...upstream.client, query: async () => versions[index] },
+  }));
+  const lacking = throwing(new RpcError("MethodNotFound", "no traces"));
+  expect(await read("trace_block", [block], [() => ["wrong"], () => ["right"]])).toEqual(["right"]);
+  expect(asked).toHaveLength(1);
+  expect(await read("trace_block", [block], [() => ["wrong"], lacking])).toEqual(["wrong"]);
+});
+
 it("asks nodes that take state overrides first, and says so where there is none", async () => {
   upstreams = upstreamsAt([100, 100]);
   const [call, override] = [{ to: "0xaa" }, { "0xaa": { balance: "0x1" } }];

@@ -1,0 +1,55 @@
+import { methods } from "../../../generated/methods.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { Timers } from "../timers.js";
+import { withinTime } from "../within-time.js";
+import { isUsable, type PooledUpstream } from "./pooled-upstream.js";
+
+/** RSKj 9.0.0 to 9.0.2 gives every inner call the input of its transaction, and nothing in a trace tells what it was. */
+const FAULTY_VERSION = /^rskj\/9\.0\.[0-2](?!\d)/i;
+
+/** A node may be replaced by another version. */
+const REMEMBER_MS = 600_000;
+const TIMEOUT_MS = 1_000;
+
+const features = Object.values(methods)
+  .filter(({ policy }) => policy.part === "trace")
+  .map(({ name }) => name);
+
+interface Check {
+  readonly atMs: number;
+  readonly done: Promise<void>;
+}
+
+/** Finds the nodes whose traces are wrong, by their version: they count as lacking traces, so that others are asked first. */
+export class TraceFaults {
+  readonly #checks = new WeakMap<PooledUpstream, Check>();
+
+  constructor(private readonly timers: Timers) {}
+
+  /** Resolves once the version of each node is known, or was not told within a second; it is asked for once in ten minutes. */
+  async learn(upstreams: readonly PooledUpstream[], signal: CallSignal): Promise<void> {
+    await Promise.all(upstreams.filter(isUsable).map((upstream) => this.#check(upstream, signal)));
+  }
+
+  #check(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
+    const atMs = this.timers.now();
+    const last = this.#checks.get(upstream);
+    if (last && atMs - last.atMs < REMEMBER_MS) return last.done;
+    const check: Check = { atMs, done: this.#readVersion(upstream, signal) };
+    this.#checks.set(upstream, check);
+    return check.done;
+  }
+
+  async #readVersion(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
+    try {
+      const version = await withinTime({ signal, timeoutMs: TIMEOUT_MS, timers: this.timers }, (stop) =>
+        upstream.client.query("web3_clientVersion", [], stop),
+      );
+      if (!FAULTY_VERSION.test(String(version))) return;
+      for (const feature of features) upstream.missing.note(feature, this.timers.now());
+    } catch {
+      // Whatever is wrong with it, the call itself will find.
+      this.#checks.delete(upstream);
+    }
+  }
+}
