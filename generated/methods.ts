@@ -101,7 +101,7 @@ export interface Policy {
  * hex digits". In a `block`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
  */
 export type Shape =
-  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "any"; expected: string }
+  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "integer" | "any"; expected: string }
   | { kind: "list"; expected: string; items: Shape }
   | {
       kind: "object";
@@ -271,9 +271,9 @@ const blockNumberTagOrHashShape: Shape = {
   expected: 'a block number (0x and hex digits), a block hash or "latest", "earliest" or "pending"',
 };
 
-const traceOffsetShape: Shape = { kind: "any", expected: "an integer from 0 to 9007199254740991" };
+const traceOffsetShape: Shape = { kind: "integer", expected: "an integer from 0 to 9007199254740991" };
 
-const traceCountShape: Shape = { kind: "any", expected: "an integer from 0 to 100" };
+const traceCountShape: Shape = { kind: "integer", expected: "an integer from 0 to 100" };
 
 const traceQueryShape: Shape = {
   kind: "object",

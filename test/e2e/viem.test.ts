@@ -168,6 +168,19 @@ describe.each<[NetworkName, Chain]>([
     expect(await client.getLogs({ blockHash: receipt.blockHash, address: other.address })).toEqual([]);
   });
 
+  it("traces what the contract did, by raw requests", async () => {
+    const { client, wallet, account } = tools;
+    const hash = await wallet.writeContract({ address, abi, functionName: "cook", args: [77n, "traced"] });
+    const { blockNumber } = await client.waitForTransactionReceipt({ hash });
+    const request = client.request as (body: { method: string; params: unknown[] }) => Promise<unknown>;
+    const traces = await request({ method: "trace_transaction", params: [hash] });
+    expect(traces).toMatchObject([{ type: "call", action: { from: account.address.toLowerCase(), to: address } }]);
+    const block = `0x${blockNumber.toString(16)}`;
+    expect(await request({ method: "trace_block", params: [block] })).toEqual(traces);
+    const filter = { fromBlock: block, toBlock: block, toAddress: [address], count: 5 };
+    expect(await request({ method: "trace_filter", params: [filter] })).toEqual(traces);
+  });
+
   it("reads blocks with their transactions, the one to come too", async () => {
     const { client, wallet, other } = tools;
     const block = await client.getBlock({ blockNumber: 1n, includeTransactions: true });

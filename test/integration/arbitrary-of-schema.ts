@@ -9,6 +9,8 @@ interface Schema {
   readonly const?: unknown;
   readonly type?: string;
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -37,6 +39,8 @@ function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   switch (schema.type) {
     case "string":
       return fc.stringMatching(new RegExp(schema.pattern ?? ""));
+    case "integer":
+      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
     case "boolean":
       return fc.boolean();
     case "null":

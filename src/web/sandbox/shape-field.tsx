@@ -16,6 +16,8 @@ export interface ShapeFieldProps {
   readonly facts: MethodFacts;
 }
 
+const placeholders: Partial<Record<Shape["kind"], string>> = { quantity: "0x0", integer: "0" };
+
 /** The field, or fields, for a value of some shape. */
 export function ShapeField(props: ShapeFieldProps) {
   const { path, label, shape, isOptional, draft, onChange, facts } = props;
@@ -38,7 +40,7 @@ export function ShapeField(props: ShapeFieldProps) {
       {...field}
       required={false}
       value={text}
-      placeholder={shape.kind === "quantity" ? "0x0" : "0x…"}
+      placeholder={placeholders[shape.kind] ?? "0x…"}
       autoComplete="off"
       spellCheck={false}
       className="font-mono text-sm"

@@ -23,6 +23,15 @@ describe("the form's drafts", () => {
     expect(toParams(params, ["", "true"])).toEqual([undefined, true]);
   });
 
+  it("read whole numbers as numbers, and leave other text as it is", () => {
+    const { params } = methods.trace_filter;
+    const read = (count: string) => toParams(params, [{ count }]);
+    expect(["5", " 0 ", "-1", "1e3", "0x5", "five", ""].map(read)).toEqual([
+      ...[5, 0, -1, "1e3", "0x5", "five"].map((count) => [{ count }]),
+      [{}],
+    ]);
+  });
+
   it("keep a required object, with no members", () => {
     expect(toParams(filterParams, [{ fromBlock: "", topics: [] }])).toEqual([{}]);
   });
