@@ -464,8 +464,8 @@ export interface Log {
   /** The indexed arguments: zero to four. */
   topics: Topics;
   /**
-   * Always `false`: a log that a reorganisation removed is no longer returned. In addition to the specification, since
-   * some libraries refuse logs without it.
+   * `true` in a notification of `logs` that takes back a log which a reorganisation removed; otherwise `false`. In
+   * addition to the specification, since some libraries refuse logs without it.
    */
   removed: boolean;
 }

@@ -105,6 +105,8 @@ export interface Method {
   examples: (ExamplePairing | Reference)[];
   links?: ({ name?: string; method?: string } | Reference)[];
   "x-result-cases"?: ResultCases;
+  /** What the events of a subscription say, by a value of the method's first param. */
+  "x-notifications"?: Record<string, Reference>;
   /** Every method of a strict configuration has one. */
   "x-policy": PolicyDeclaration;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { methods } from "../../generated/methods.js";
 import { namedRoutes } from "../../src/http/rpc-path.js";
+import { readPublished } from "../generated/document-file.js";
 import { readPages, readSite } from "./read-site.js";
 
 const site = readSite();
@@ -65,6 +66,20 @@ describe("the pages of the documentation", () => {
       heads.some((other) => other.path !== path && (other.title === title || other.description === description)),
     );
     expect([...unclear, ...twins]).toEqual([]);
+  });
+
+  it("show the message of each event of a subscription, with the members of its payload", () => {
+    const method = readPublished().methods.find(({ name }) => name === "eth_subscribe");
+    const kinds = Object.keys((method as { "x-notifications"?: object })["x-notifications"] ?? {});
+    const markdown = site.get("/docs/eth_subscribe.md") ?? "";
+    const blocks = [...markdown.matchAll(/```json\n([^`]*)\n```/g)].map(([, json = ""]) => JSON.parse(json));
+    const messages = blocks.filter((message) => message.method === "eth_subscription");
+    expect(kinds).toEqual(["newHeads", "logs", "newPendingTransactions"]);
+    for (const kind of kinds) expect(site.get("/docs/eth_subscribe")).toContain(`>Notifications of ${kind} <`);
+    const [header, log, hash] = messages.map(({ params }) => params.result);
+    expect([header.number, log.removed, hash]).toEqual(["0xfcea", false, expect.stringMatching(/^0x[\da-f]{64}$/)]);
+    for (const member of [...Object.keys(header), ...Object.keys(log)]) expect(markdown).toContain(`| \`${member}\` |`);
+    expect(site.get("/llms-full.txt")).toContain("### Notifications of logs");
   });
 
   it("need neither inline scripts nor inline styles", () => {

@@ -25,6 +25,8 @@ const set = (target: object, members: object) => void Object.assign(target, memb
 const cases = (document: OpenRpcDocument): ResultCases =>
   methodOf(document, "eth_getBlockByHash")["x-result-cases"] as ResultCases;
 
+const notifications = (document: OpenRpcDocument) => methodOf(document, "eth_subscribe")["x-notifications"] ?? {};
+
 const methodPointer = String.raw`^/methods/\d+`;
 const at = (place: string) => new RegExp(methodPointer + place + "$");
 
@@ -307,6 +309,24 @@ const planted: Planted[] = [
     (d) => set(d["x-error-data"] ?? {}, { No: { required: true, schema: { $ref: "#/components/schemas/Log" } } }),
     /^\/x-error-data\/No$/,
     /no such/,
+  ],
+  [
+    "notifications of no kind",
+    (d) => set(notifications(d), { newHeds: { $ref: "#/components/schemas/Log" } }),
+    at("/x-notifications/newHeds"),
+    /no value of the first param/,
+  ],
+  [
+    "notifications without an example",
+    (d) => set(notifications(d), { logs: { $ref: "#/components/schemas/Logs" } }),
+    at("/x-notifications/logs"),
+    /no example/,
+  ],
+  [
+    "notifications of an unknown type",
+    (d) => set(notifications(d), { logs: { $ref: "#/components/schemas/Logg" } }),
+    at("/x-notifications/logs"),
+    /Logg/,
   ],
   ["a result that follows no param", (d) => set(cases(d), { param: "block" }), at("/x-result-cases/param"), /boolean/],
   [

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { id, type TransactionRequest, Wallet } from "ethers";
 import { methods } from "../../generated/methods.js";
+import { createSchemaCompiler, forAjv } from "../../scripts/generator/schema-compiler.js";
 import { sendControl } from "../../src/devchain/control-socket.js";
+import { readDocument } from "../generated/document-file.js";
+import { methodOf } from "../generated/workspace.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 import { callOf } from "./start-with-fakes.js";
 import { closeWebSockets, openWebSocket, type SocketClient } from "./web-socket-client.js";
@@ -28,6 +31,14 @@ let test: TestService;
 let wallet: Wallet;
 let contract: string;
 let nonce = 0;
+
+const document = readDocument();
+const compiler = createSchemaCompiler(document);
+/** What the document's schema for the events of a kind finds wrong with one. */
+const problemsOf = (kind: "newHeads" | "logs" | "newPendingTransactions", event: unknown) => {
+  const payload = methodOf(document, "eth_subscribe")["x-notifications"]?.[kind] ?? {};
+  return compiler.validate(forAjv(payload), event) ? [] : compiler.errors;
+};
 
 const rpc = async (method: string, params: readonly unknown[]): Promise<unknown> =>
   (await test.rpc("testnet", method, [...params])).result;
@@ -73,6 +84,7 @@ describe("a subscription to newHeads", () => {
       heads.push(params.result);
     }
     for (const [index, head] of heads.entries()) {
+      expect(problemsOf("newHeads", head)).toEqual([]);
       const block = await rpc("eth_getBlockByHash", [head["hash"], false]);
       expect({ ...head, transactions: [], uncles: [] }).toEqual(block);
       if (index > 0) expect(head["parentHash"]).toBe(heads[index - 1]?.["hash"]);
@@ -105,6 +117,7 @@ describe("a subscription to logs", () => {
     const events = [await client.nextJson<Event>(), await client.nextJson<Event>()];
     expect(events.map(({ params }) => params.subscription)).toEqual([all, all]);
     const logs = events.map(({ params }) => params.result);
+    expect(logs.flatMap((log) => problemsOf("logs", log))).toEqual([]);
     expect(logs).toEqual(await rpc("eth_getLogs", [{ blockHash: logs[0]?.["blockHash"], address: contract }]));
     client.send(callOf("eth_chainId"));
     expect(await client.nextJson()).toMatchObject({ result: "0x1f" });
@@ -116,7 +129,9 @@ describe("a subscription to logs", () => {
     await subscribe(client, "logs", { address: contract, topics: [counted] });
     const told: (readonly [unknown, unknown])[] = [];
     const next = async () => {
-      const { blockHash, removed } = await nextResult(client);
+      const log = await nextResult(client);
+      expect(problemsOf("logs", log)).toEqual([]);
+      const { blockHash, removed } = log;
       told.push([blockHash, removed]);
     };
     for (let count = 0; count < 2; count++) {
@@ -205,6 +220,7 @@ it("a subscription to newPendingTransactions tells of each transaction that is s
   const raw = await wallet.signTransaction(fields);
   const hashes = [await rpc("eth_sendRawTransaction", [raw]), await rpc("eth_sendRawTransaction", [raw])];
   expect(await client.nextJson()).toMatchObject({ params: { subscription: id, result: hashes[0] } });
+  expect(problemsOf("newPendingTransactions", hashes[0])).toEqual([]);
   client.send(callOf("eth_chainId"));
   expect(await client.nextJson()).toMatchObject({ result: "0x1f" });
 });

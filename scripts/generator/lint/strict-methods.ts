@@ -1,7 +1,7 @@
-import type { ContentDescriptor, Method, OpenRpcDocument } from "../openrpc-document.js";
+import type { ContentDescriptor, Method, OpenRpcDocument, Schema } from "../openrpc-document.js";
 import { isReference, resolve } from "../resolve-reference.js";
 import { checkPolicy } from "./policy.js";
-import type { Problem, Rule } from "./problem.js";
+import { type Problem, type Rule, step } from "./problem.js";
 
 /** Methods that say too little for a service to be built on, or for people to read. */
 export const checkStrictMethods: Rule = (document) =>
@@ -11,6 +11,7 @@ export const checkStrictMethods: Rule = (document) =>
       ...checkMethod(method, pointer),
       ...checkPolicy(document, method, pointer),
       ...checkParts(document, method, pointer),
+      ...checkNotifications(document, method, pointer),
     ];
   });
 
@@ -35,6 +36,21 @@ function checkMethod(method: Method, pointer: string): Problem[] {
   return demands
     .filter(([isMet]) => !isMet)
     .map(([, message, place = ""]) => ({ pointer: pointer + place, message: `${method.name}: ${message}` }));
+}
+
+/** Each event's payload belongs to a value of the first param, and has an example. */
+function checkNotifications(document: OpenRpcDocument, method: Method, pointer: string): Problem[] {
+  const payloads = Object.entries(method["x-notifications"] ?? {});
+  const [first] = method.params;
+  const { enum: kinds = [] } = first ? resolve<Schema>(document, resolve(document, first).schema) : {};
+  const of = (kind: string, message: string): Problem => ({
+    pointer: `${pointer}/x-notifications${step(kind)}`,
+    message: `${method.name}: ${message}`,
+  });
+  return payloads.flatMap(([kind, schema]) => [
+    ...(kinds.includes(kind) ? [] : [of(kind, `${kind} is no value of the first param`)]),
+    ...(resolve<Schema>(document, schema).examples ? [] : [of(kind, "the payload's schema has no example")]),
+  ]);
 }
 
 function isDay(text: string | undefined): boolean {

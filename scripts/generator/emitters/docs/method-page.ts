@@ -4,11 +4,12 @@ import type { ContentDescriptor, ExamplePairing, Method, OpenRpcDocument } from 
 import { resolve } from "../../resolve-reference.js";
 import { code, describeType, fence, linkToPage, table } from "../markdown.js";
 import { hasPolicies } from "../policy.js";
+import { describeNotifications } from "./describe-notifications.js";
 import { describePolicy } from "./describe-policy.js";
 import { commonErrors, describeErrorTable, errorNames } from "./errors-page.js";
 import { describeMembers, objectsOf } from "./objects-page.js";
 
-/** One method's page: what it does, its parameters, result, examples, errors, and how the service treats it. */
+/** One method's page: what it does, its parameters, result, notifications, examples, errors, and how the service treats it. */
 export function emitMethodPage(document: OpenRpcDocument, method: Method): string {
   const parts = [
     `# ${method.name}`,
@@ -17,6 +18,7 @@ export function emitMethodPage(document: OpenRpcDocument, method: Method): strin
     method.description,
     describeParams(document, method),
     describeResult(document, resolve(document, method.result)),
+    describeNotifications(document, method),
     method.examples.length > 0 ? "## Examples" : "",
     ...method.examples.map((example) => describeExample(document, method, resolve(document, example))),
     describeErrors(document, method),
@@ -63,17 +65,20 @@ function describeObjects(document: OpenRpcDocument, { schema }: ContentDescripto
   return objectsOf(document, schema).map((name) => `### Members of ${name}\n\n${describeMembers(document, name)}`);
 }
 
+/** Subscriptions belong to a connection: their requests cannot be sent over HTTP. */
+function needsWebSocket(method: Method): boolean {
+  return method["x-policy"]?.part === "subscription";
+}
+
 function describeExample(document: OpenRpcDocument, method: Method, example: ExamplePairing): string {
   const params = example.params.map((param) => resolve(document, param).value);
-  const curl = printCurl({ endpoint: endpointOf(document), method: method.name, params });
+  const { name } = method;
+  const request = needsWebSocket(method)
+    ? fence("json", JSON.stringify({ jsonrpc: "2.0", id: 1, method: name, params }, null, 2))
+    : fence("sh", printCurl({ endpoint: endpointOf(document), method: name, params }));
   const response = JSON.stringify({ jsonrpc: "2.0", id: 1, result: resolve(document, example.result).value }, null, 2);
   const text = example.description ?? example.summary;
-  return [
-    `### ${example.name}`,
-    ...(text === undefined ? [] : [text]),
-    fence("sh", curl),
-    fence("json", response),
-  ].join("\n\n");
+  return [`### ${example.name}`, ...(text === undefined ? [] : [text]), request, fence("json", response)].join("\n\n");
 }
 
 /** A method's own errors first, then those of every method. */
