@@ -1,4 +1,4 @@
-import type { Step } from "./steps.js";
+import { type Step, steps } from "./steps.js";
 
 /** A tool of the matrix. Its program and pinned versions are in a folder of `programs/`. */
 export interface Tool {
@@ -12,6 +12,8 @@ export interface Tool {
   readonly commands: readonly (readonly string[])[];
   /** The snippet in `src/web/snippets` that is for it. */
   readonly snippet?: string;
+  /** Its installation takes minutes: it is run only when `TOOLS` names it. */
+  readonly isOnDemand?: true;
   /** It compiles Solidity. */
   readonly compiles?: true;
   /** Steps that need a setting: the setting. The tool's program shows that it is needed, and that it is enough. */
@@ -25,6 +27,9 @@ export interface Tool {
 /** A reason that explains itself: the page doesn't repeat it. */
 export const hasNone = "has none";
 
+/** Its program does not try it. */
+export const notTried = "not tried";
+
 const noSample = { "deploys its sample project": hasNone } as const;
 
 const statusOnly = {
@@ -32,7 +37,24 @@ const statusOnly = {
   "shows that a key is for the other network": "it shows the HTTP status (403), not the message",
 } as const;
 
+/** It has nothing for WebSocket, or nothing of its own. */
+const noSubscriptions = (reason: string) =>
+  ({
+    "subscribes to blocks and logs": reason,
+    "goes on after its connection is cut": reason,
+    unsubscribes: reason,
+  }) as const;
+
 const oneAtATime = "it sends one request at a time";
+
+const alloySteps: ReadonlySet<Step> = new Set([
+  "deploys a contract",
+  "sends a transaction",
+  "reads a receipt",
+  "subscribes to blocks and logs",
+  "goes on after its connection is cut",
+  "unsubscribes",
+]);
 
 /** Its folder in `programs/`. */
 export const folderOf = ({ id, folder = id }: Tool): string => folder;
@@ -52,7 +74,7 @@ export const tools: readonly Tool[] = [
     snippet: "ethers",
     packages: ["ethers"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
-    absent: noSample,
+    absent: { ...noSample, "goes on after its connection is cut": "it doesn't connect again: make a new provider" },
   },
   {
     id: "hardhat-2-ethers",
@@ -65,7 +87,7 @@ export const tools: readonly Tool[] = [
       ["sh", "sample.sh", "TYPESCRIPT"],
     ],
     compiles: true,
-    absent: { "sends a batch": oneAtATime },
+    absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
   {
     id: "hardhat-2-viem",
@@ -78,7 +100,7 @@ export const tools: readonly Tool[] = [
       ["sh", "sample.sh", "TYPESCRIPT_VIEM"],
     ],
     compiles: true,
-    absent: { "sends a batch": oneAtATime },
+    absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
   {
     id: "hardhat-3-ethers",
@@ -93,7 +115,7 @@ export const tools: readonly Tool[] = [
     ],
     compiles: true,
     partial: statusOnly,
-    absent: { "sends a batch": oneAtATime },
+    absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
   {
     id: "hardhat-3-viem",
@@ -107,7 +129,7 @@ export const tools: readonly Tool[] = [
     ],
     compiles: true,
     partial: statusOnly,
-    absent: { "sends a batch": oneAtATime },
+    absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
   {
     id: "foundry",
@@ -119,7 +141,7 @@ export const tools: readonly Tool[] = [
       ["sh", "sample.sh"],
     ],
     compiles: true,
-    absent: { "sends a batch": oneAtATime },
+    absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
   {
     id: "web3js",
@@ -128,6 +150,7 @@ export const tools: readonly Tool[] = [
     packages: ["web3"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     settings: { "sends without naming a fee": "`gasPrice` in each transaction" },
+    partial: { "goes on after its connection is cut": "it connects again; subscribe again on `connect`" },
     absent: noSample,
   },
   {
@@ -136,7 +159,7 @@ export const tools: readonly Tool[] = [
     snippet: "wagmi",
     packages: ["@wagmi/core", "viem"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
-    absent: noSample,
+    absent: { ...noSample, ...noSubscriptions("it uses viem's") },
   },
   {
     id: "web3py",
@@ -155,5 +178,14 @@ export const tools: readonly Tool[] = [
     packages: ["github.com/ethereum/go-ethereum"],
     commands: [["program", "-test.v"]],
     absent: noSample,
+  },
+  {
+    id: "alloy",
+    name: "alloy",
+    packages: ["alloy"],
+    commands: [["program"]],
+    isOnDemand: true,
+    settings: { "sends a transaction": "`with_gas_price` in each transaction" },
+    absent: Object.fromEntries(steps.filter((step) => !alloySteps.has(step)).map((step) => [step, notTried])),
   },
 ];

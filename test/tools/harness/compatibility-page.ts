@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { snippets } from "../../../src/web/snippets/snippets.js";
 import { type Step, steps } from "../steps.js";
-import { hasNone, type Tool, tools } from "../tools.js";
+import { hasNone, notTried, type Tool, tools } from "../tools.js";
 import { snippetFolder } from "./run-snippet.js";
 import { readVersions } from "./versions.js";
 
 const head = `# Tools that work with it
 
 The tool matrix (\`npm run test:tools\`, part of the gate) installs these tools from the registries, with their versions pinned, and runs each
-of them against the built program on both networks, and the snippets below. This page is generated from what it runs: [how](../test/tools/README.md).
+of them against the built program on both networks, and the snippets below. alloy compiles for minutes, so it runs on demand:
+\`TOOLS=alloy npm run test:tools\`. A blank is not tried. This page is generated from what it runs: [how](../test/tools/README.md).
 `;
 
 /** `docs/compatibility.md`. True because the matrix fails when a tool doesn't do what the page says. */
@@ -35,6 +36,7 @@ function stepTable(): string {
 }
 
 function cell({ absent, partial, settings }: Tool, step: Step): string {
+  if (absent?.[step] === notTried) return "";
   if (absent?.[step]) return "–";
   if (partial?.[step]) return "in part";
   return settings?.[step] ? "with a setting" : "✓";
@@ -46,7 +48,7 @@ function toolSections(): string[] {
     const lines = [
       ...Object.entries({ ...settings, ...partial }).map(([step, note]) => `- ${step}: ${note}`),
       ...Object.entries(absent)
-        .filter(([, reason]) => reason !== hasNone)
+        .filter(([, reason]) => reason !== hasNone && reason !== notTried)
         .map(([step, reason]) => `- ${step}: ${reason}`),
     ];
     const shown = lines.length === 0 ? [] : [`${lines.join("\n")}\n`];

@@ -13,14 +13,26 @@ const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["venv/bin/pip", "install", "--quiet", "--require-hashes", "-r", "requirements.txt"],
   ],
   "go.sum": [["env", "CGO_ENABLED=0", "go", "test", "-c", "-o", "program"]],
+  "Cargo.lock": [
+    ["cargo", "install", "--quiet", "--locked", "--debug", "--path", ".", "--root", "rust", "--target-dir", "target"],
+  ],
 };
+
+/** Rust compiles for minutes. */
+const installTimeoutMs = 900_000;
 
 /** Where a tool's program and versions are. */
 export const programFolder = (name: string): string => resolve("test/tools/programs", name);
 
 /** Where the commands of an installed program are found. */
 export function searchPath(folder: string): string {
-  return [join(folder, "node_modules/.bin"), join(folder, "venv/bin"), folder, process.env["PATH"]].join(delimiter);
+  return [
+    join(folder, "node_modules/.bin"),
+    join(folder, "venv/bin"),
+    join(folder, "rust/bin"),
+    folder,
+    process.env["PATH"],
+  ].join(delimiter);
 }
 
 /** Installs what a folder of `programs/` pins, unless that has been done already; resolves to where it is. */
@@ -41,7 +53,7 @@ export async function installProgram(name: string): Promise<string> {
 
 async function install(commands: readonly (readonly string[])[], cwd: string): Promise<void> {
   for (const command of commands) {
-    const { exitCode, output } = await runCommand(command, { cwd, env: process.env });
+    const { exitCode, output } = await runCommand(command, { cwd, env: process.env, timeoutMs: installTimeoutMs });
     if (exitCode !== 0) throw new Error(`${command.join(" ")} in ${cwd} ended with ${exitCode}:\n${output}`);
   }
 }
@@ -54,7 +66,7 @@ function hashOf(folder: string): string {
 
 /** What decides the installation: pinned versions, what is compiled then, and commands that others run from there. */
 function pinningFiles(folder: string): string[] {
-  const pattern = /^(package.*\.json|requirements\.txt|go\..*|.*\.go|.*\.cjs)$/;
+  const pattern = /^(package.*\.json|requirements\.txt|go\..*|.*\.go|.*\.cjs|Cargo\..*|.*\.rs)$/;
   return readdirSync(folder)
     .filter((name) => pattern.test(name))
     .toSorted();

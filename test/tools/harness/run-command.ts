@@ -9,12 +9,16 @@ export interface CommandRun {
 export interface CommandOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
+  readonly timeoutMs?: number;
 }
 
-const timeoutMs = 240_000;
+const defaultTimeoutMs = 240_000;
 
 /** Runs a command to its end, or kills it and its children when it takes too long. */
-export function runCommand(command: readonly string[], { cwd, env }: CommandOptions): Promise<CommandRun> {
+export function runCommand(
+  command: readonly string[],
+  { cwd, env, timeoutMs = defaultTimeoutMs }: CommandOptions,
+): Promise<CommandRun> {
   const [file = "", ...args] = command;
   const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";

@@ -4,6 +4,7 @@ import { addRefusedUser } from "../../e2e/add-refused-user.js";
 import { makeDataDir, startProgram } from "../../e2e/start-program.js";
 import { findFreePort } from "../../fakes/find-free-port.js";
 import { createDashboardClient } from "../../integration/dashboard-client.js";
+import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.js";
 
 /** What a tool's program finds in its environment. */
 export interface ToolEnvironment {
@@ -18,6 +19,10 @@ export interface ToolEnvironment {
   readonly OTHER_NETWORK_URL: string;
   /** A URL with the API key of a user who has used up the daily quota. */
   readonly SPENT_QUOTA_URL: string;
+  /** The endpoint's WebSocket URL, through a proxy that no other program uses at the same time. */
+  readonly SOCKET_URL: string;
+  /** A GET cuts off the connections through that proxy. */
+  readonly CUT_URL: string;
 }
 
 /** The built program in development mode, each network at a base URL and on a devchain of its own. */
@@ -46,21 +51,29 @@ export async function startService(): Promise<MatrixService> {
   const file = resolve("dist/src/main.js");
   const spent = await addRefusedUser({ client, origin: bases.testnet }, { file, env: settings });
 
-  const environmentsOf = (name: NetworkName): ToolEnvironment[] => {
+  const proxies: CuttingProxy[] = [];
+  const environmentOf = async (name: NetworkName, privateKey: string): Promise<ToolEnvironment> => {
     const other = name === "testnet" ? "mainnet" : "testnet";
     const key = new URL(program.urls[name]).pathname;
-    return program.accounts[name].map(({ privateKey }) => ({
+    const proxy = await startCuttingProxy(port);
+    proxies.push(proxy);
+    return {
       RPC_URL: program.urls[name],
       CHAIN_ID: String(networks[name].chainId),
       PRIVATE_KEY: privateKey,
       UNKNOWN_KEY_URL: `${bases[name]}${key.slice(0, 8)}${"0".repeat(key.length - 8)}`,
       OTHER_NETWORK_URL: `${bases[other]}${key}`,
       SPENT_QUOTA_URL: `${bases[name]}/${spent[name]}`,
-    }));
+      SOCKET_URL: `ws://${proxy.host}${key}`,
+      CUT_URL: `http://${proxy.host}/cut`,
+    };
   };
+  const environmentsOf = (name: NetworkName) =>
+    Promise.all(program.accounts[name].map(({ privateKey }) => environmentOf(name, privateKey)));
   return {
-    environments: { testnet: environmentsOf("testnet"), mainnet: environmentsOf("mainnet") },
+    environments: { testnet: await environmentsOf("testnet"), mainnet: await environmentsOf("mainnet") },
     stop: async () => {
+      for (const proxy of proxies) proxy.stop();
       await program.stop();
       remove();
     },

@@ -17,7 +17,8 @@ function readVersion(folder: string, name: string): string {
   const version =
     lock.packages?.[`node_modules/${name}`]?.version ??
     new RegExp(`^${name}==(\\S+)`, "m").exec(read("requirements.txt"))?.[1] ??
-    new RegExp(`${name} v(\\S+)`).exec(read("go.mod"))?.[1];
+    new RegExp(`${name} v(\\S+)`).exec(read("go.mod"))?.[1] ??
+    new RegExp(`^${name} = \\{ version = "=([^"]+)"`, "m").exec(read("Cargo.toml"))?.[1];
   if (!version) throw new Error(`${name} is not pinned in ${folder}`);
   return version;
 }

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { ContractFactory, isCallException, JsonRpcProvider, parseEther, Wallet } from "ethers";
+import { ContractFactory, isCallException, JsonRpcProvider, parseEther, Wallet, WebSocketProvider } from "ethers";
 
 const { CHAIN_ID, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } = process.env;
+const { SOCKET_URL } = process.env;
 const { abi, bytecode } = JSON.parse(readFileSync("contracts/kitchen.json", "utf8"));
 const provider = new JsonRpcProvider(RPC_URL);
 const wallet = new Wallet(PRIVATE_KEY, provider);
@@ -15,7 +16,8 @@ before(async () => {
   contract = await new ContractFactory(abi, bytecode, wallet).deploy();
   await contract.waitForDeployment();
 });
-after(() => provider.destroy());
+const socket = new WebSocketProvider(SOCKET_URL);
+after(() => Promise.all([provider.destroy(), socket.destroy()]));
 
 test("deploys a contract", async () => {
   assert.notEqual(await contract.getDeployedCode(), null);
@@ -90,3 +92,18 @@ async function shows(url, words) {
 test("shows that an API key is unknown", () => shows(UNKNOWN_KEY_URL, /unknown or revoked API key/));
 test("shows that a key is for the other network", () => shows(OTHER_NETWORK_URL, /use it at/));
 test("shows that the quota is used up", () => shows(SPENT_QUOTA_URL, /quota/));
+
+test("subscribes to blocks and logs", async () => {
+  const block = new Promise((resolve) => socket.once("block", resolve));
+  const log = new Promise((resolve) => contract.connect(socket).once("Cooked", (_cook, dish) => resolve(dish)));
+  await socket.send("eth_chainId", []);
+  await (await contract.cook(7n, "soup")).wait();
+  assert.ok((await block) > 0);
+  assert.equal(await log, 7n);
+});
+
+test("unsubscribes", async () => {
+  assert.equal(await socket.listenerCount(), 0);
+  const id = await socket.send("eth_subscribe", ["newHeads"]);
+  assert.equal(await socket.send("eth_unsubscribe", [id]), true);
+});

@@ -5,6 +5,7 @@ import (
 	"crypto/ecdsa"
 	"encoding/json"
 	"math/big"
+	"net/http"
 	"os"
 	"strings"
 	"testing"
@@ -18,6 +19,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/event"
 	"github.com/ethereum/go-ethereum/rpc"
 )
 
@@ -159,6 +161,63 @@ func TestTool(t *testing.T) {
 		mined := must(bind.WaitMined(ctx, client, transaction))(t)
 		if mined.EffectiveGasPrice.Sign() <= 0 {
 			t.Fatal(mined)
+		}
+	})
+
+	socket := must(ethclient.Dial(os.Getenv("SOCKET_URL")))(t)
+	heads := make(chan *types.Header, 1024)
+	logs := make(chan types.Log, 1024)
+	query := ethereum.FilterQuery{Addresses: []common.Address{address}}
+	following := []event.Subscription{
+		event.Resubscribe(time.Second, func(ctx context.Context) (event.Subscription, error) {
+			return socket.SubscribeNewHead(ctx, heads)
+		}),
+		event.Resubscribe(time.Second, func(ctx context.Context) (event.Subscription, error) {
+			return socket.SubscribeFilterLogs(ctx, query, logs)
+		}),
+	}
+	// Cooks until the log has come: those of the time without a connection are lost.
+	cookUntilSeen := func(t *testing.T, dish int64) {
+		for range 60 {
+			transaction := must(kitchen.Transact(opts, "cook", big.NewInt(dish), "soup"))(t)
+			must(bind.WaitMined(ctx, client, transaction))(t)
+			timeout := time.After(500 * time.Millisecond)
+			for waits := true; waits; {
+				select {
+				case log := <-logs:
+					if len(log.Topics) == 3 && log.Topics[2].Big().Int64() == dish {
+						<-heads
+						return
+					}
+				case <-timeout:
+					waits = false
+				}
+			}
+		}
+		t.Fatal("no log of it")
+	}
+
+	t.Run("subscribes to blocks and logs", func(t *testing.T) { cookUntilSeen(t, 7) })
+
+	t.Run("goes on after its connection is cut", func(t *testing.T) {
+		must(http.Get(os.Getenv("CUT_URL")))(t)
+		for len(heads) > 0 {
+			<-heads
+		}
+		cookUntilSeen(t, 8)
+	})
+
+	t.Run("unsubscribes", func(t *testing.T) {
+		for _, subscription := range following {
+			subscription.Unsubscribe()
+		}
+		var id string
+		var ended bool
+		if err := socket.Client().CallContext(ctx, &id, "eth_subscribe", "newHeads"); err != nil {
+			t.Fatal(err)
+		}
+		if err := socket.Client().CallContext(ctx, &ended, "eth_unsubscribe", id); err != nil || !ended {
+			t.Fatal(err)
 		}
 	})
 

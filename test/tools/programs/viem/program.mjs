@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { before, test } from "node:test";
-import { BaseError, createPublicClient, createWalletClient, http, parseEther } from "viem";
+import { after, before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { BaseError, createPublicClient, createWalletClient, http, parseEther, webSocket } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstock, rootstockTestnet } from "viem/chains";
 
 const { CHAIN_ID, PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } = process.env;
+const { CUT_URL, SOCKET_URL } = process.env;
 const { abi, bytecode } = JSON.parse(readFileSync("contracts/kitchen.json", "utf8"));
 const chain = [rootstock, rootstockTestnet].find(({ id }) => id === Number(CHAIN_ID));
 const account = privateKeyToAccount(PRIVATE_KEY);
@@ -98,3 +100,45 @@ async function shows(url, words) {
 test("shows that an API key is unknown", () => shows(UNKNOWN_KEY_URL, /unknown or revoked API key/));
 test("shows that a key is for the other network", () => shows(OTHER_NETWORK_URL, /use it at/));
 test("shows that the quota is used up", () => shows(SPENT_QUOTA_URL, /quota/));
+
+const socket = createPublicClient({ chain, transport: webSocket(SOCKET_URL, { reconnect: { delay: 100 } }) });
+const heights = [];
+const dishes = [];
+let unwatch = [];
+after(async () => {
+  for (const end of unwatch) end();
+  (await socket.transport.getRpcClient()).close();
+});
+
+/** Cooks until its log has come: those of the time without a connection are lost. */
+async function cookUntilSeen(dish) {
+  for (let tries = 0; tries < 60 && !dishes.includes(dish); tries++) {
+    const hash = await wallet.writeContract({ ...contract, functionName: "cook", args: [dish, "soup"] });
+    await client.waitForTransactionReceipt({ hash });
+    await sleep(500);
+  }
+  assert.ok(dishes.includes(dish));
+}
+
+test("subscribes to blocks and logs", async () => {
+  const onLogs = (logs) => dishes.push(...logs.map(({ args }) => args.dish));
+  unwatch = [
+    socket.watchBlockNumber({ onBlockNumber: (height) => heights.push(height) }),
+    socket.watchContractEvent({ ...contract, eventName: "Cooked", onLogs }),
+  ];
+  await socket.getChainId();
+  await cookUntilSeen(7n);
+  assert.ok(heights.length > 0);
+});
+
+test("goes on after its connection is cut", async () => {
+  await fetch(CUT_URL);
+  const seen = heights.length;
+  await cookUntilSeen(8n);
+  assert.ok(heights.length > seen);
+});
+
+test("unsubscribes", async () => {
+  const { unsubscribe } = await socket.transport.subscribe({ params: ["newHeads"], onData() {} });
+  assert.equal((await unsubscribe()).result, true);
+});

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { before, test } from "node:test";
+import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Web3 } from "web3";
+import { Web3, WebSocketProvider } from "web3";
 
 const { PRIVATE_KEY, RPC_URL, OTHER_NETWORK_URL, SPENT_QUOTA_URL, UNKNOWN_KEY_URL } = process.env;
+const { CUT_URL, SOCKET_URL } = process.env;
 const { abi, bytecode } = JSON.parse(readFileSync("contracts/kitchen.json", "utf8"));
 const web3 = new Web3(RPC_URL);
 const [{ address: from }] = web3.eth.accounts.wallet.add(PRIVATE_KEY);
@@ -94,3 +95,53 @@ async function shows(url, words) {
 test("shows that an API key is unknown", () => shows(UNKNOWN_KEY_URL, /unknown or revoked API key/));
 test("shows that a key is for the other network", () => shows(OTHER_NETWORK_URL, /use it at/));
 test("shows that the quota is used up", () => shows(SPENT_QUOTA_URL, /quota of 1 requests a day is used up/));
+
+const socket = new Web3(new WebSocketProvider(SOCKET_URL, {}, { delay: 100, autoReconnect: true, maxAttempts: 50 }));
+const heights = [];
+const topics = [];
+let following = [];
+after(() => socket.provider.disconnect());
+
+async function subscribe() {
+  const heads = await socket.eth.subscribe("newHeads");
+  heads.on("data", ({ number }) => heights.push(number));
+  const logs = await socket.eth.subscribe("logs", { address: contract.options.address });
+  logs.on("data", (log) => topics.push(...log.topics));
+  following = [heads, logs];
+}
+
+async function cookUntilSeen(dish) {
+  const topic = `0x${dish.toString(16).padStart(64, "0")}`;
+  const seen = heights.length;
+  await contract.methods.cook(dish, "soup").send({ from, gasPrice });
+  for (let tries = 0; tries < 60 && !topics.includes(topic); tries++) await sleep(500);
+  assert.ok(topics.includes(topic));
+  assert.ok(heights.length > seen);
+}
+
+test("subscribes to blocks and logs", async () => {
+  await subscribe();
+  await cookUntilSeen(7n);
+});
+
+test("goes on after its connection is cut", async () => {
+  const connected = new Promise((resolve) => socket.provider.on("connect", resolve));
+  // What was under way is reported here.
+  socket.provider.on("error", () => {});
+  await fetch(CUT_URL);
+  await connected;
+  await subscribe();
+  await cookUntilSeen(8n);
+});
+
+test("unsubscribes", async () => {
+  for (const subscription of following) await subscription.unsubscribe();
+  const { result: id } = await socket.provider.request({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "eth_subscribe",
+    params: ["newHeads"],
+  });
+  const ended = await socket.provider.request({ jsonrpc: "2.0", id: 2, method: "eth_unsubscribe", params: [id] });
+  assert.equal(ended.result, true);
+});

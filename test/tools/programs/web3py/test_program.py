@@ -1,11 +1,13 @@
+import asyncio
 import json
 import os
 import time
+from urllib.request import urlopen
 
 import pytest
 from eth_account import Account
 from requests import HTTPError
-from web3 import HTTPProvider, Web3
+from web3 import AsyncWeb3, HTTPProvider, Web3, WebSocketProvider
 from web3.exceptions import (
     ContractCustomError,
     ContractLogicError,
@@ -13,6 +15,7 @@ from web3.exceptions import (
     Web3RPCError,
 )
 from web3.middleware import SignAndSendRawMiddlewareBuilder
+from websockets.exceptions import ConnectionClosed
 
 account = Account.from_key(os.environ["PRIVATE_KEY"])
 
@@ -124,3 +127,50 @@ def test_shows_that_a_key_is_for_the_other_network():
 def test_shows_that_the_quota_is_used_up():
     with pytest.raises(Web3RPCError, match="quota of 1 requests a day is used up"):
         connect("SPENT_QUOTA_URL").eth.block_number
+
+
+async def listen(w3, contract):
+    """Cuts the first connection once it has brought a block and a log, and ends the subscriptions of the second."""
+    connections = []
+    async for socket in AsyncWeb3(WebSocketProvider(os.environ["SOCKET_URL"])):
+        seen = {"heads": [], "dishes": []}
+        connections.append(seen)
+        try:
+            heads = await socket.eth.subscribe("newHeads")
+            logs = await socket.eth.subscribe("logs", {"address": contract.address})
+            fee = {"gasPrice": w3.eth.gas_price}
+            mined(w3, contract.functions.cook(len(connections), "soup").transact(fee))
+            async for message in socket.socket.process_subscriptions():
+                if message["subscription"] == heads:
+                    seen["heads"].append(message["result"]["number"])
+                else:
+                    seen["dishes"] += [int.from_bytes(message["result"]["topics"][-1])]
+                if not (seen["heads"] and seen["dishes"]):
+                    continue
+                if len(connections) == 1:
+                    urlopen(os.environ["CUT_URL"]).close()
+                else:
+                    ended = [await socket.eth.unsubscribe(one) for one in (heads, logs)]
+                    return connections, ended
+        except ConnectionClosed:
+            continue
+
+
+@pytest.fixture(scope="module")
+def listened(w3, contract):
+    return asyncio.run(asyncio.wait_for(listen(w3, contract), 60))
+
+
+def test_subscribes_to_blocks_and_logs(listened):
+    [first, *_], _ = listened
+    assert first["heads"] and 1 in first["dishes"]
+
+
+def test_goes_on_after_its_connection_is_cut(listened):
+    [_, *others], _ = listened
+    assert others[-1]["heads"] and others[-1]["dishes"]
+
+
+def test_unsubscribes(listened):
+    _, ended = listened
+    assert ended == [True, True]
