@@ -1,12 +1,22 @@
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
+import type { ResponseHold } from "../../limits/response-hold.js";
 import type { ResponseJson } from "../../rpc/envelope.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import type { Reader, Readers } from "../response/readers.js";
 import { cut } from "../response/write-response.js";
+import type { EventFrame } from "./event-frame.js";
 
 /** Maximum bytes of one frame; larger messages are sent in fragments. */
 const frameBytes = 262_144;
+
+export interface FrameWriterParts {
+  readonly readers: Readers;
+  /** Opens the accounting of the events that wait, once some do. */
+  readonly openHold: () => ResponseHold;
+  /** Most bytes of events that wait for a slow reader; then it is disconnected. */
+  readonly maxWaitingBytes: number;
+}
 
 /** Sends messages one after another at their reader's pace. Those that follow back to back leave together. */
 export class FrameWriter {
@@ -15,15 +25,20 @@ export class FrameWriter {
   readonly #reader: Reader;
   /** Ends with the last message; undefined when none waits. */
   #last: Promise<void> | undefined;
+  readonly #parts: FrameWriterParts;
+  #hold: ResponseHold | undefined;
   /** Of events that the reader has not taken. */
   #waitingBytes = 0;
+  /** Goes before the bytes that are written next, which are then no frame of their own. */
+  #head: Buffer | undefined;
   #isLastFrame = true;
   #isCorked = false;
 
-  constructor(webSocket: WebSocket, socket: Socket, readers: Readers) {
+  constructor(webSocket: WebSocket, socket: Socket, parts: FrameWriterParts) {
     this.#webSocket = webSocket;
     this.#socket = socket;
-    this.#reader = readers.open({
+    this.#parts = parts;
+    this.#reader = parts.readers.open({
       get destroyed() {
         return socket.destroyed;
       },
@@ -56,20 +71,35 @@ export class FrameWriter {
     return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendPieces(body, onPiece)));
   }
 
-  /** Sends a message that nobody waits for; disconnects a reader with more than `maxWaitingBytes` of them to take. */
-  sendEvent(message: string, maxWaitingBytes: number): void {
-    const bytes = Buffer.from(message);
-    const sent = this.send(bytes, () => undefined);
+  /** Sends a message that nobody waits for; disconnects a reader that leaves too many of them waiting. */
+  sendEvent(frame: EventFrame): void {
+    const sent = this.#last ? this.#follow(this.#last.then(() => this.#writeEvent(frame))) : this.#writeEvent(frame);
     if (!sent) return;
-    this.#waitingBytes += bytes.length;
-    if (this.#waitingBytes > maxWaitingBytes) this.#socket.destroy();
-    const taken = (): void => void (this.#waitingBytes -= bytes.length);
+    if (!this.#last) void this.#follow(sent);
+    const bytes = frame.head.length + frame.payload.length;
+    this.#hold ??= this.#parts.openHold();
+    this.#waitingBytes += bytes;
+    if (this.#waitingBytes > this.#parts.maxWaitingBytes || !this.#hold.take(bytes)) this.#socket.destroy();
+    const taken = (): void => {
+      this.#waitingBytes -= bytes;
+      this.#hold?.release(bytes);
+    };
     sent.then(taken, taken);
   }
 
-  /** Sends messages one after another, at the reader's pace. Resolves when they have left; rejects when the reader is gone. */
-  sendInTurn(messages: Iterable<string>): Promise<void> {
-    return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendMessages(messages)));
+  /** Sends events one after another, at the reader's pace. Resolves when they have left; rejects when the reader is gone. */
+  sendInTurn(frames: Iterable<EventFrame>): Promise<void> {
+    return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendEvents(frames)));
+  }
+
+  /** Ends the accounting: the connection is closed. */
+  close(): void {
+    this.#hold?.close();
+  }
+
+  #writeEvent({ head, payload }: EventFrame): Promise<void> | undefined {
+    this.#head = head;
+    return this.#reader.write(payload);
   }
 
   #follow(sent: Promise<void>): Promise<void> {
@@ -91,10 +121,10 @@ export class FrameWriter {
     if (held) await this.#sendPiece(held, true);
   }
 
-  async #sendMessages(messages: Iterable<string>): Promise<void> {
-    for (const message of messages) {
+  async #sendEvents(frames: Iterable<EventFrame>): Promise<void> {
+    for (const frame of frames) {
       if (this.#socket.destroyed) throw new Error("the client has disconnected");
-      const taken = this.#sendPiece(Buffer.from(message), true);
+      const taken = this.#writeEvent(frame);
       if (taken) await taken;
     }
   }
@@ -106,7 +136,14 @@ export class FrameWriter {
 
   #writeFrame(piece: Uint8Array): boolean {
     this.#cork();
-    this.#webSocket.send(piece, { binary: false, fin: this.#isLastFrame });
+    const head = this.#head;
+    this.#head = undefined;
+    if (!head) this.#webSocket.send(piece, { binary: false, fin: this.#isLastFrame });
+    // ws would copy what all subscriptions share.
+    else if (this.#webSocket.readyState === this.#webSocket.OPEN) {
+      this.#socket.write(head);
+      this.#socket.write(piece);
+    }
     return !this.#socket.writableNeedDrain;
   }
 

@@ -2,6 +2,7 @@ import type { WebSocket } from "ws";
 import type { Caller } from "../../accounts/caller.js";
 import type { IdentifyCaller } from "../../gateway/identify-caller.js";
 import type { HeldFor } from "../../limits/held-bytes.js";
+import type { ResponseHold } from "../../limits/response-hold.js";
 import type { BodyResponse } from "../../rpc/handle-body.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type ReportFailure, translateFailure } from "../../rpc/translate-failure.js";
@@ -56,12 +57,13 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     this.#opening = opening;
     this.#parts = parts;
     const { socket } = opening.origin;
-    this.#received = new ReceivedBytes(() => parts.openHold(opening.caller.userId, this));
-    this.writer = new FrameWriter(webSocket, socket, parts.readers);
+    const openHold = (): ResponseHold => parts.openHold(opening.caller.userId, this);
+    this.#received = new ReceivedBytes(openHold);
+    this.writer = new FrameWriter(webSocket, socket, { ...parts, openHold });
     this.subscriptions = new SocketSubscriptions({
       max: parts.maxSubscriptions,
-      send: (message) => this.writer.sendEvent(message, parts.maxWaitingBytes),
-      sendInTurn: (messages) => this.writer.sendInTurn(messages),
+      send: (frame) => this.writer.sendEvent(frame),
+      sendInTurn: (frames) => this.writer.sendInTurn(frames),
       onLost: () => this.close(closeCodes.failed, "events were lost: connect and subscribe again"),
       events: parts.subscriptionEvents,
     });
@@ -191,6 +193,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     while (this.#waiting.shift()) continue;
     for (const exchange of this.#exchanges) exchange.end(false);
     this.#received.close();
+    this.writer.close();
     this.subscriptions.close();
   }
 }

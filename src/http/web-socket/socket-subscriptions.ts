@@ -1,13 +1,14 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { StartEvents } from "../../methods/subscriptions.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { type EventFrame, eventFrame } from "./event-frame.js";
 
 export interface SocketSubscriptionsParts {
   readonly max: number;
-  /** Sends a message. */
-  readonly send: (message: string) => void;
-  /** Sends messages at their reader's pace, before those that are sent later; resolves when they have left. */
-  readonly sendInTurn: (messages: Iterable<string>) => Promise<void>;
+  /** Sends an event's message. */
+  readonly send: (frame: EventFrame) => void;
+  /** Sends those of events at their reader's pace, before those that are sent later; resolves when they have left. */
+  readonly sendInTurn: (frames: Iterable<EventFrame>) => Promise<void>;
   /** Events were lost, so that the connection is of no more use. */
   readonly onLost: () => void;
   readonly events: SubscriptionEvents | undefined;
@@ -45,7 +46,7 @@ export class SocketSubscriptions {
   async open(start: StartEvents, afterResponse: (begin: BeginEvents) => void): Promise<string> {
     const { max, events } = this.#parts;
     if (this.#open.size >= max) throw tooMany(max);
-    const id = `0x${randomBytes(16).toString("hex")}`;
+    const id = `0x${randomUUID().replaceAll("-", "")}`;
     this.#open.set(id, undefined);
     events?.onSubscriptions(1);
     const stream = new EventStream((json) => this.#send(id, json), this.#parts.onLost);
@@ -88,23 +89,19 @@ export class SocketSubscriptions {
 
   #send(id: string, json: string): void {
     this.#parts.events?.onSent();
-    this.#parts.send(messageOf(id, json));
+    this.#parts.send(eventFrame(id, json));
   }
 
   #sendPast(id: string, past: readonly string[]): Promise<void> {
     const { events, sendInTurn } = this.#parts;
-    function* messages(): Generator<string> {
+    function* frames(): Generator<EventFrame> {
       for (const json of past) {
         events?.onSent();
-        yield messageOf(id, json);
+        yield eventFrame(id, json);
       }
     }
-    return sendInTurn(messages());
+    return sendInTurn(frames());
   }
-}
-
-function messageOf(id: string, json: string): string {
-  return `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${id}","result":${json}}}`;
 }
 
 /** The events of one subscription; they wait until the client knows its ID. */

@@ -16,6 +16,8 @@ export interface Victim {
   /** Endpoint URLs, API key included: of the user who attacks, and of one who has nothing to do with it. */
   readonly attackerUrl: string;
   readonly bystanderUrl: string;
+  /** Of a funded account of the devchain. */
+  readonly privateKey: string;
   /** Signs another user up; resolves to an endpoint URL. */
   signUp(): Promise<string>;
   memory(): Memory;
@@ -55,7 +57,8 @@ export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions
   );
   await run.untilOutput(({ stdout }) => /^ *curl /m.test(stdout) && stdout.endsWith("\n\n"));
   const origin = `http://127.0.0.1:${port}`;
-  const keyPath = new URL(readBanner(run.output.stdout).urls.testnet).pathname;
+  const { urls, accounts } = readBanner(run.output.stdout);
+  const keyPath = new URL(urls.testnet).pathname;
 
   const signUp = async (): Promise<string> => {
     const client = createDashboardClient(origin);
@@ -80,6 +83,7 @@ export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions
     origin,
     attackerUrl: await signUp(),
     bystanderUrl: `${origin}${keyPath}`,
+    privateKey: accounts.testnet[0]?.privateKey ?? "",
     signUp,
     memory: () => readMemory(run.pid),
     metric,

@@ -10,6 +10,8 @@ export interface HoldOptions {
   readonly connections: number;
   /** Sent on each connection, `times` times. */
   readonly bytes: string;
+  /** How `bytes` are written: UTF-8 by default. */
+  readonly encoding?: "base64";
   readonly times: number;
   readonly durationMs: number;
   /** How much each connection reads, now and then; none by default. */
@@ -26,11 +28,11 @@ export interface Held {
 
 const readingIntervalMs = 250;
 
-function open({ port, bytes, times, localAddress }: HoldOptions): Socket {
+function open({ port, bytes, encoding, times, localAddress }: HoldOptions): Socket {
   const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => undefined);
   // Nothing is read until somebody asks for it: what has come waits in the kernel.
   socket.pause();
-  socket.write(bytes.repeat(times));
+  socket.write(bytes.repeat(times), encoding);
   return socket;
 }
 
