@@ -67,7 +67,7 @@ describe("a frame that the protocol does not allow ends its connection", () => {
 
 it("a message is taken in pieces of a byte, over frames of a byte, with pings between them", async () => {
   const socket = await open();
-  const letters = [...call];
+  const letters = call.split("");
   const frames = letters.flatMap((letter, index) => [
     frameOf((index === letters.length - 1 ? 0x80 : 0) | (index === 0 ? 1 : 0), letter),
     ...(index === 1 ? [frameOf(0x89, "x")] : []),

@@ -17,9 +17,11 @@ export interface ProcessOptions {
   readonly readyPattern: RegExp;
   /** With a channel for messages to and from a Node process. */
   readonly hasChannel?: boolean;
+  /** How long it may take until it is ready. */
+  readonly timeoutMs?: number;
 }
 
-const startTimeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 const stopTimeoutMs = 3_000;
 
 /** Starts a process and waits until it is ready. Rejects with what it wrote when it ends first, or takes too long. */
@@ -28,18 +30,21 @@ export async function startProcess(options: ProcessOptions): Promise<StartedProc
   const channel = options.hasChannel ? (["ipc"] as const) : [];
   const env = { ...process.env, ...options.env };
   const child = spawn(file, args, { env, stdio: ["ignore", "pipe", "pipe", ...channel] });
-  const output = await untilReady(child, options.readyPattern);
+  const output = await untilReady(child, options);
   return { pid: child.pid as number, child, output, stop: () => stopProcess(child) };
 }
 
-async function untilReady(child: ChildProcess, pattern: RegExp): Promise<string> {
-  const timer = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
+async function untilReady(
+  child: ChildProcess,
+  { readyPattern, timeoutMs = defaultTimeoutMs }: ProcessOptions,
+): Promise<string> {
+  const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
   let output = "";
   try {
     return await new Promise<string>((resolve, reject) => {
       const onOutput = (chunk: Buffer): void => {
         output = (output + chunk.toString()).slice(-10_000);
-        if (pattern.test(output)) resolve(output);
+        if (readyPattern.test(output)) resolve(output);
       };
       child.stdout?.on("data", onOutput);
       child.stderr?.on("data", onOutput);

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Wallet } from "ethers";
+import { readCpuUs, readMemoryBytes } from "../measure/process-usage.js";
+import { formatNumber, formatTable } from "../report/format-table.js";
+import { type StartedProcess, startProcess } from "../start-process.js";
+import { startGateway } from "../targets/start-gateway.js";
+import type { Arrivals, ClientsOptions } from "./socket-clients.js";
+
+// Many WebSockets on one process, each with a subscription to newHeads and one to logs: `npm run bench:sockets`. Each block has one log.
+
+const { values } = parseArgs({
+  options: { connections: { type: "string", default: "10000" }, blocks: { type: "string", default: "30" } },
+});
+const connections = Number(values.connections);
+const blocks = Number(values.blocks);
+const clientProcesses = 2;
+const blockTimeoutMs = 60_000;
+/** Of a contract whose constructor emits a log of 32 bytes. */
+const emitLog = "0x60206000a000";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "rootgate-sockets-"));
+const gateway = await startGateway({
+  program: at("../../../src/main.js"),
+  folder,
+  settings: {
+    WEBSOCKETS_PER_USER: "20000",
+    WEBSOCKETS_PER_ADDRESS: "20000",
+    DEVCHAIN_BLOCK_DELAY_MS: "0",
+    // No further blocks after that of a transaction.
+    DEVCHAIN_CONFIRMATIONS: "0",
+    CONCURRENT_CALLS: "10000",
+  },
+});
+const { pid } = gateway.process;
+const started: StartedProcess[] = [];
+try {
+  const wallet = new Wallet(/0x[\da-f]{64}/.exec(gateway.process.output)?.[0] ?? "");
+  for (let nonce = 0; nonce < 3; nonce++) await mine(wallet, nonce);
+  await sleep(1_000);
+  const idleBytes = readMemoryBytes(pid);
+  const subscribing = performance.now();
+  started.push(...(await Promise.all(Array.from({ length: clientProcesses }, startClients))));
+  const subscribedMs = performance.now() - subscribing;
+  await sleep(3_000);
+  const bytesEach = (readMemoryBytes(pid) - idleBytes) / connections;
+
+  const [first, last, cpuUs]: [number[], number[], number[]] = [[], [], []];
+  for (let block = 0; block < blocks; block++) {
+    const arrivals = started.map(nextArrivals);
+    const cpuBefore = readCpuUs(pid) ?? 0;
+    const sentMs = performance.timeOrigin + performance.now();
+    await mine(wallet, 3 + block);
+    const all = await Promise.all(arrivals);
+    first.push(Math.min(...all.map(({ firstMs }) => firstMs)) - sentMs);
+    last.push(Math.max(...all.map(({ lastMs }) => lastMs)) - sentMs);
+    cpuUs.push(((readCpuUs(pid) ?? 0) - cpuBefore) / connections / 2);
+    await sleep(100);
+  }
+  const rows = [
+    ["Memory of each connection", `${formatNumber(bytesEach / 1_000)} kB`],
+    ["Memory of the process, after the blocks", `${formatNumber(readMemoryBytes(pid) / 1e6)} MB`],
+    ["Time to open and subscribe all", `${formatNumber(subscribedMs / 1_000)} s`],
+    ["From sending a transaction to the first event of its block, p50, p99", describe(first)],
+    ["From sending it to the last delivery, p50, p99", describe(last)],
+    ["CPU of each event, the block's execution included, p50", `${formatNumber(quantile(cpuUs, 0.5))} µs`],
+  ];
+  process.stdout.write(`${connections} connections, ${blocks} blocks\n\n${formatTable(["what", "found"], rows)}\n`);
+} finally {
+  await Promise.all([gateway.process, ...started].map((one) => one.stop()));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function startClients(): Promise<StartedProcess> {
+  const options: ClientsOptions = { url: gateway.url, connections: connections / clientProcesses };
+  const command = [process.execPath, at("socket-clients.js"), JSON.stringify(options)];
+  return startProcess({ command, readyPattern: /all are subscribed/, hasChannel: true, timeoutMs: 180_000 });
+}
+
+async function nextArrivals({ child }: StartedProcess): Promise<Arrivals> {
+  const [arrivals] = (await once(child, "message", { signal: AbortSignal.timeout(blockTimeoutMs) })) as [Arrivals];
+  return arrivals;
+}
+
+/** Sends a transaction, of which a block is made at once. */
+async function mine(wallet: Wallet, nonce: number): Promise<void> {
+  const fields = { chainId: 31, type: 0, gasPrice: 100_000_000, gasLimit: 200_000, nonce, data: emitLog };
+  const params = [await wallet.signTransaction(fields)];
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_sendRawTransaction", params });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(gateway.url, { method: "POST", headers, body });
+  const { error } = (await response.json()) as { readonly error?: { readonly message: string } };
+  if (error) throw new Error(error.message);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+function describe(times: readonly number[]): string {
+  return `${formatNumber(quantile(times, 0.5))} ms, ${formatNumber(quantile(times, 0.99))} ms`;
+}
