@@ -1,8 +1,10 @@
 import { once } from "node:events";
-import { PassThrough } from "node:stream";
-import { Receiver } from "ws";
+import { PassThrough, type Writable } from "node:stream";
+import * as ws from "ws";
 import { eventFrame } from "../../../../src/http/web-socket/event-frame.js";
 
+// Not in the types.
+const { Receiver } = ws as unknown as { readonly Receiver: new (options: object) => Writable };
 const id = `0x${"5".repeat(32)}`;
 
 /** What ws makes of a frame. */
