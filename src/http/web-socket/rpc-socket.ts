@@ -11,24 +11,20 @@ import { LinkedQueue } from "../../turns/linked-queue.js";
 import type { CallExchangeParts } from "../call-exchange.js";
 import { type Sender, userIdOf } from "../call-transport.js";
 import { noMemory, smallBytes } from "../read-body.js";
-import type { Readers } from "../response/readers.js";
 import { type CloseCode, closeCodes } from "./close-codes.js";
-import { FrameWriter } from "./frame-writer.js";
+import { FrameWriter, type FrameWriterParts } from "./frame-writer.js";
 import type { Beating } from "./heartbeats.js";
 import type { Opening } from "./opening.js";
 import { ReceivedBytes } from "./received-bytes.js";
 import { type ExchangeSocket, SocketExchange } from "./socket-exchange.js";
 import { SocketSubscriptions, type SubscriptionEvents } from "./socket-subscriptions.js";
 
-export interface RpcSocketParts extends CallExchangeParts {
+export interface RpcSocketParts extends CallExchangeParts, Omit<FrameWriterParts, "openHold"> {
   readonly identify: IdentifyCaller;
   readonly respond: (body: Buffer | RpcError, sender: Sender, exchange: SocketExchange) => Promise<BodyResponse>;
-  readonly readers: Readers;
   /** Maximum number of concurrent messages; further ones wait in the socket. */
   readonly maxUnderWay: number;
   readonly maxSubscriptions: number;
-  /** Most bytes of events that wait for a slow reader; then it is disconnected. */
-  readonly maxWaitingBytes: number;
   readonly subscriptionEvents: SubscriptionEvents | undefined;
   readonly reportFailure: ReportFailure;
   readonly log: Pick<Log, "debug">;
