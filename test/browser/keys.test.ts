@@ -1,27 +1,18 @@
-import type { Browser } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader } from "./open-browser.js";
+import { makeKey, readEndpoint } from "./account.js";
+import { findBarriers, type Reader } from "./open-browser.js";
+import { type OpenDashboard, openDashboard } from "./open-dashboard.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
+let dashboard: OpenDashboard;
 let reader: Reader;
 
 beforeAll(async () => {
-  test = await startTestService();
-  browser = await openBrowser();
-  reader = await openReader(browser, dashboardOf(test));
-  await signUp(reader.page, ada);
-  await logIn(reader.page, ada);
-  await reader.page.getByText("You have no API keys yet").waitFor();
+  dashboard = await openDashboard();
+  reader = dashboard.reader;
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
+afterAll(() => dashboard?.close());
 
 it("hides the key on its page until it is asked for", async () => {
   const { page } = reader;

@@ -1,30 +1,20 @@
-import type { Browser } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader } from "./open-browser.js";
+import { ada } from "./account.js";
+import { findBarriers, type Reader } from "./open-browser.js";
+import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
+let dashboard: OpenDashboard;
 let reader: Reader;
 let url: string;
 
 beforeAll(async () => {
-  test = await startTestService({ DAILY_REQUESTS: "10" });
-  browser = await openBrowser();
-  reader = await openReader(browser, dashboardOf(test), { viewport: { width: 390, height: 800 } });
-  await signUp(reader.page, ada);
-  await logIn(reader.page, ada);
-  await reader.page.getByText("You have no API keys yet").waitFor();
-  await makeKey(reader.page, "Indexer");
-  url = await readEndpoint(reader.page);
+  dashboard = await openDashboard({ DAILY_REQUESTS: "10" }, phone);
+  reader = dashboard.reader;
+  url = await dashboard.addKey("Indexer");
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
+afterAll(() => dashboard?.close());
 
 async function send(count: number): Promise<void> {
   const headers = { "content-type": "application/json" };
@@ -70,6 +60,10 @@ it("lets users opt out of mails about the quota", async () => {
   await page.reload();
   await choice.waitFor();
   expect(await choice.isChecked()).toBe(false);
-  const row = await test.service.db.selectFrom("user").select("quota_alerts").where("email", "=", ada.email).execute();
+  const row = await dashboard.test.service.db
+    .selectFrom("user")
+    .select("quota_alerts")
+    .where("email", "=", ada.email)
+    .execute();
   expect(row).toEqual([{ quota_alerts: 0 }]);
 });

@@ -1,35 +1,24 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
+import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
+let dashboard: OpenDashboard;
 let reader: Reader;
 let url: string;
 
 beforeAll(async () => {
-  test = await startTestService();
-  browser = await openBrowser();
-  reader = await openReader(browser, dashboardOf(test), { viewport: { width: 390, height: 800 } });
-  await signUp(reader.page, ada);
-  await logIn(reader.page, ada);
-  await reader.page.getByText("You have no API keys yet").waitFor();
-  await makeKey(reader.page, "Indexer");
-  url = await readEndpoint(reader.page);
+  dashboard = await openDashboard({}, phone);
+  reader = dashboard.reader;
+  url = await dashboard.addKey("Indexer");
   await callMethod("eth_getBalance", ["0x1"]);
   await callMethod("eth_madeUp", []);
   await callMethod("eth_chainId", []);
   await callMethod("eth_chainId", [], { origin: "https://app.example.org" });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
+afterAll(() => dashboard?.close());
 
 async function callMethod(method: string, params: readonly unknown[], headers: Record<string, string> = {}) {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });

@@ -1,30 +1,22 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Locator } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { decodeQR as decodeQr } from "qr/decode.js";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { totpCode } from "../integration/totp-code.js";
 import { type Account, ada, dashboardOf, logIn, signUp } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+import { findBarriers, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+import { type OpenDashboard, openDashboard } from "./open-dashboard.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
+let dashboard: OpenDashboard;
 let reader: Reader;
 
 beforeAll(async () => {
-  test = await startTestService();
-  browser = await openBrowser();
-  reader = await openReader(browser, dashboardOf(test));
-  await signUp(reader.page, ada);
-  await logIn(reader.page, ada);
-  await reader.page.getByText("You have no API keys yet").waitFor();
+  dashboard = await openDashboard();
+  reader = dashboard.reader;
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
+afterAll(() => dashboard?.close());
 
 it("makes a key by keyboard alone, and gives the focus back when a dialog closes", async () => {
   const { page } = reader;
@@ -51,7 +43,7 @@ it("makes a key by keyboard alone, and gives the focus back when a dialog closes
 });
 
 it("says why a form was refused, at its field, and leads there", async () => {
-  const { page, context } = await openReader(browser, dashboardOf(test));
+  const { page, context } = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   await page.goto("/signup");
   await page.getByLabel("Name").fill("   ");
   await page.getByRole("textbox", { name: "E-mail" }).fill("someone@example.org");
@@ -118,13 +110,13 @@ it("leads to the log-in when the session is over, and back", async () => {
 });
 
 it("never leads to another site after the log-in", async () => {
-  const other = await openReader(browser, dashboardOf(test));
+  const other = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   for (const next of ["//example.org/", "https://example.org/", "/\\example.org/"]) {
     await other.context.clearCookies();
     await other.page.goto(`/login?next=${encodeURIComponent(next)}`);
     await logIn(other.page, ada);
     await other.page.getByText("1 of 4 keys").waitFor();
-    expect(new URL(other.page.url()).origin).toBe(dashboardOf(test));
+    expect(new URL(other.page.url()).origin).toBe(dashboardOf(dashboard.test));
   }
   await other.context.close();
 });
@@ -213,7 +205,7 @@ it("sends test coins to an address", async () => {
   const table = page.getByRole("table", { name: "Latest transactions" });
   await table.getByRole("button", { name: `Copy the recipient ${address}` }).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  const { result } = await test.rpc("testnet", "eth_getBalance", [address]);
+  const { result } = await dashboard.test.rpc("testnet", "eth_getBalance", [address]);
   expect(BigInt(result as string)).toBe(10n ** 18n);
 });
 
@@ -222,7 +214,7 @@ it("mines blocks, moves the clock, and takes the devchain back to a snapshot", a
   await page.goto("/devchain");
   await page.getByRole("button", { name: "Take a snapshot" }).click();
   await page.getByText("Snapshot 1 taken").waitFor();
-  const { result: before } = await test.rpc("testnet", "eth_blockNumber", []);
+  const { result: before } = await dashboard.test.rpc("testnet", "eth_blockNumber", []);
   await page.getByLabel("Blocks", { exact: true }).fill("3");
   await page.getByRole("button", { name: "Mine blocks" }).click();
   await page.getByText(`Block ${Number(before) + 3} is the latest.`).waitFor();
@@ -232,17 +224,17 @@ it("mines blocks, moves the clock, and takes the devchain back to a snapshot", a
   await page.getByRole("button", { name: "Reset to snapshot 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset", exact: true }).click();
   await page.getByText("Its clock is this machine's.").waitFor();
-  expect((await test.rpc("testnet", "eth_blockNumber", [])).result).toBe(before);
+  expect((await dashboard.test.rpc("testnet", "eth_blockNumber", [])).result).toBe(before);
   await page.getByRole("button", { name: "Reset the chain" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Reset", exact: true }).click();
   await page.getByText("No snapshots yet.").waitFor();
-  expect((await test.rpc("testnet", "eth_blockNumber", [])).result).toBe("0x0");
+  expect((await dashboard.test.rpc("testnet", "eth_blockNumber", [])).result).toBe("0x0");
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
 it("ends other sessions, changes the password, and deletes the account", async () => {
   const { page } = reader;
-  const other = await openReader(browser, dashboardOf(test));
+  const other = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   await other.page.goto("/login");
   await logIn(other.page, ada);
   await other.page.getByText("1 of 4 keys").waitFor();
@@ -271,7 +263,7 @@ it("ends other sessions, changes the password, and deletes the account", async (
 
 it("shows the security log, older pages on demand, and another try when one fails", async () => {
   const other: Account = { name: "Grace", email: "grace@example.org", password: "a long enough password" };
-  const own = await openReader(browser, dashboardOf(test));
+  const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
   await signUp(page, other);
   await logIn(page, other);
@@ -313,7 +305,7 @@ it("shows the security log, older pages on demand, and another try when one fail
 
 it("changes the e-mail by a link to each inbox", async () => {
   const eve: Account = { name: "Eve", email: "eve@example.org", password: "a long enough password" };
-  const own = await openReader(browser, dashboardOf(test));
+  const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
   await signUp(page, eve);
   await logIn(page, eve);
@@ -351,7 +343,7 @@ it("changes the e-mail by a link to each inbox", async () => {
 });
 
 it("chooses what a new key's estimates are, and changes it on the key's page", async () => {
-  const own = await openReader(browser, dashboardOf(test));
+  const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
   const kay: Account = { name: "Kay", email: "kay@example.org", password: "a long enough password" };
   await signUp(page, kay);

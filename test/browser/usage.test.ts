@@ -1,31 +1,20 @@
-import type { Browser } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
+import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
+let dashboard: OpenDashboard;
 let reader: Reader;
 let url: string;
 
 beforeAll(async () => {
-  test = await startTestService({ NETWORKS: "testnet" });
-  browser = await openBrowser();
-  reader = await openReader(browser, dashboardOf(test), { viewport: { width: 390, height: 800 } });
-  await signUp(reader.page, ada);
-  await logIn(reader.page, ada);
-  await reader.page.getByText("You have no API keys yet").waitFor();
-  await makeKey(reader.page, "W".repeat(64));
-  url = await readEndpoint(reader.page);
+  dashboard = await openDashboard({ NETWORKS: "testnet" }, phone);
+  reader = dashboard.reader;
+  url = await dashboard.addKey("W".repeat(64));
   for (const params of [["0x1"], [`0x${"0".repeat(40)}`]]) await callMethod("eth_getBalance", params);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
+afterAll(() => dashboard?.close());
 
 async function callMethod(method: string, params: readonly unknown[]): Promise<void> {
   const headers = { "content-type": "application/json" };
