@@ -5,6 +5,7 @@ import type { CallSignal } from "../../rpc/call-signal.js";
 import { itemsOf } from "../../rpc/json-items.js";
 import { isNull, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { byteTurns } from "../../turns/byte-turns.js";
 import type { HandlerContext } from "../handler.js";
 import { type BlockRange, cutRanges, resolveRange, widthOf } from "../logs/block-range.js";
 import { ChainMovedError } from "../logs/chain-moved-error.js";
@@ -15,6 +16,9 @@ import { TracePage } from "./trace-page.js";
 
 /** A node runs each block again. */
 const MAX_READS_AT_ONCE = 8;
+
+/** What a block costs beside its traces, in bytes of them: blocks that are in memory come without a wait. */
+const BLOCK_BYTES = 4_096;
 
 /**
  * The traces that a query selects, read block by block: a node's own search would be cut by its limits without a word, can't skip more
@@ -35,6 +39,9 @@ export async function readTraces(query: TraceQuery, chain: LogChain, context: Ha
     isEnough: () => page.isFull,
   };
   for await (const { result } of readOneChain(reading, chain)) {
+    // Streams have had their turns.
+    await byteTurns.pass(BLOCK_BYTES + (result instanceof Uint8Array ? result.length : 0));
+    chain.signal.throwIfAborted();
     await fill(page, result, context);
     blocksRead++;
   }

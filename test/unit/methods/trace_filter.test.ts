@@ -191,6 +191,36 @@ describe("trace_filter", () => {
     expect(node.count("trace_block")).toBe(2);
   });
 
+  it("lets other work run while it goes through blocks that are in memory", async () => {
+    const traces = Buffer.from(JSON.stringify(tracesOf(even, 5)));
+    const node = { ...nodeOf(Array.from({ length: 2_000 }, () => [])), known: knownTraces(traces) };
+    let turns = 0;
+    let isDone = false;
+    const count = (): void => {
+      turns++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    await trace_filter([{ fromBlock: "0x0", toBlock: hex(1_900), after: 1e6 }], contextOf(node));
+    isDone = true;
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it("stops when its caller has gone, though nothing is left to wait for", async () => {
+    const gone = new AbortController();
+    let isRead = 0;
+    const known = (method: string): Uint8Array | undefined => {
+      if (method !== "trace_block") return undefined;
+      isRead++;
+      if (isRead === 5) gone.abort(new Error("gone"));
+      return Buffer.from("[]");
+    };
+    const node = { ...nodeOf(even), known };
+    const reading = trace_filter([{ fromBlock: "0x0", toBlock: hex(30) }], contextOf(node, gone.signal));
+    await expect(reading).rejects.toThrow("gone");
+    expect(isRead).toBeLessThan(31);
+  });
+
   it("finds no sender of REMASC's transaction", async () => {
     const zero = "0x0000000000000000000000000000000000000000";
     const remasc = "0x0000000000000000000000000000000001000008";
@@ -216,3 +246,7 @@ describe("trace_filter", () => {
     expect(held[0]).toBeGreaterThan(800_000);
   });
 });
+
+function knownTraces(traces: Uint8Array) {
+  return (method: string): Uint8Array | undefined => (method === "trace_block" ? traces : undefined);
+}

@@ -268,6 +268,27 @@ it("finds a lie in the block that it asks for to check logs", async () => {
   });
 });
 
+it("takes traces of what was asked for, and no others", async () => {
+  for (const file of ["trace_block", "trace_transaction"] as const) {
+    const told = loadExchanges(`extended/${file}`).filter(
+      ({ request, response }) =>
+        /^0x\w{1,2}$|^0x\w{64}$/.test(String(request.params)) && Array.isArray(response["result"]),
+    );
+    expect(told.length).toBeGreaterThan(15);
+    for (const { request, response } of told) {
+      const [method, params, result] = [file, [String(request.params).toLowerCase()], response["result"]];
+      expect(await examine({ method, params, result })).toBeUndefined();
+      const other = file === "trace_block" ? ["0x63"] : [someHash];
+      const isEmpty = (result as unknown[]).length === 0;
+      const finding = await examine({ method, params: other, result });
+      expect(finding).toEqual(isEmpty ? undefined : expect.objectContaining({ kind: "question" }));
+    }
+  }
+  expect(await examine({ method: "trace_block", params: ["0x1"], result: [{ type: "call" }] })).toMatchObject({
+    kind: "schema",
+  });
+});
+
 it("takes a raw header of the block that was asked for, and no other", async () => {
   const headers = rawHeaders.filter(({ name }) => /^genesis$|^block /.test(name ?? ""));
   expect(headers.length).toBeGreaterThan(4);
