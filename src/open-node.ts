@@ -46,6 +46,7 @@ export interface NodeOptions {
   readonly devchain: {
     readonly file: string;
     readonly timing: BlockTiming;
+    readonly maxReorgBlocks: number;
     /** Starts a new chain. */
     readonly reset: boolean;
     /** Where the compiled worker is, when not beside the running code. */

@@ -75,6 +75,7 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const devchain = {
     file: join(settings.DATA_DIR, `${name}.chain`),
     timing: blockTimingOf(settings),
+    maxReorgBlocks: settings.MAX_REORG_BLOCKS,
     reset: resetDevchains,
     ...(devchainWorkerUrl && { workerUrl: devchainWorkerUrl }),
   };

@@ -5,6 +5,7 @@ import { devchain } from "./commands/devchain.js";
 import {
   devchainFund,
   devchainMine,
+  devchainReorg,
   devchainReset,
   devchainSnapshot,
   devchainState,
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   devchainTime,
   devchainFund,
   devchainSnapshot,
+  devchainReorg,
   devchainReset,
   devchainState,
   mock,

@@ -9,8 +9,8 @@ export type BlockTiming =
 
 export interface Producer {
   readonly clock: Clock;
-  /** Makes a block of what waits. */
-  makeBlock(): Promise<void>;
+  /** Makes a block of what waits; its time stamp, in seconds, is later than the one given. */
+  makeBlock(laterThan?: number): Promise<void>;
   /** Whether a block could take a transaction that waits. */
   isWaiting(): boolean;
   /** Confirmations of the last block with transactions; undefined if there is none. */
@@ -49,9 +49,9 @@ export class BlockProduction {
     await this.#runExclusive(() => this.#makeAndPlan());
   }
 
-  /** Runs `work` while no block is made. */
-  async alone(work: () => Promise<void>): Promise<void> {
-    await this.#runExclusive(work);
+  /** Runs `work` while no other block is made; it may make some itself. */
+  async alone(work: (makeBlock: Producer["makeBlock"]) => Promise<void>): Promise<void> {
+    await this.#runExclusive(() => work((laterThan) => this.producer.makeBlock(laterThan)));
     this.#unschedule();
     this.#planNext();
   }

@@ -82,6 +82,21 @@ export function cutChain({ chain, nodes, waiting, pool }: ChainContent, height: 
   pool.clear();
 }
 
+/** The same, but these blocks can still be read by their hash, and their transactions wait for a block again. */
+export async function unwindChain(content: ChainContent, height: number, writeMore: () => void): Promise<void> {
+  const { chain, states, waiting, pool } = content;
+  const heights = Array.from({ length: chain.head.header.number - height }, (_, index) => height + 1 + index);
+  const removed = heights.map(blockAt(chain));
+  const transactions = [...removed.flatMap((block) => block.transactions), ...waiting.all()];
+  cutChain(content, height, () => {
+    writeMore();
+    waiting.restore(transactions);
+  });
+  chain.keepRemoved(removed);
+  for (const transaction of transactions)
+    pool.add(transaction, (await states.readAccount(chain.head, transaction.from)).nonce);
+}
+
 /** What a chain is started with, once. */
 interface Origin {
   readonly chainId: number;

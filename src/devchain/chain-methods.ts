@@ -7,7 +7,7 @@ import type { ChainContent } from "./chain-content.js";
 import { clientVersion } from "./client-version.js";
 import type { DevchainMethod } from "./devchain-method.js";
 import { type BlockParam, findBlock } from "./find-block.js";
-import { type BlockRange, findLogs, type LogFilter } from "./find-logs.js";
+import { type BlockRange, findLogs, findLogsIn, type LogFilter } from "./find-logs.js";
 import { createGasPrice } from "./gas-price.js";
 import { blockToJson, logToJson, pendingBlockToJson, placeOf, receiptToJson } from "./json-forms.js";
 import type { PendingBlock } from "./pending-block.js";
@@ -33,6 +33,8 @@ export function createChainMethods(parts: ChainParts) {
 
     async eth_getLogs([params], turn) {
       const filter = params as LogParams;
+      const removed = filter.blockHash && chain.removedByHash(filter.blockHash);
+      if (removed) return findLogsIn(removed, filter).map(logToJson);
       const range = rangeOf(chain, filter);
       const found = range ? await findLogs(chain, { filter, range }, turn) : [];
       return found.map(logToJson);
@@ -92,9 +94,14 @@ async function withBlock<T>(
   param: BlockParam,
   { mined, pending }: BlockReaders<T>,
 ) {
-  const block = findBlock(chain, param);
+  const block = findBlock(chain, param) ?? removedBlock(chain, param);
   if (!block) return null;
   return block === "pending" ? pending(await turn.outside(pendingBlock)) : mined(block);
+}
+
+/** Blocks that left the chain are known by their hash only, as on a node. */
+function removedBlock(chain: Chain, param: BlockParam): Block | undefined {
+  return typeof param === "string" ? chain.removedByHash(param as Hex) : undefined;
 }
 
 function pendingToJson(chain: Chain, draft: BlockDraft, withTransactions: boolean) {

@@ -17,12 +17,15 @@ export interface MinedTransaction {
 /** Those used last are kept, since reading one takes some 0.1 ms; large ones are not, so that memory is bounded. */
 const maxKept = 512;
 const maxKeptBytes = 32 * 1024;
+/** Removed blocks that can still be read by their hash, as on a node. */
+const maxRemoved = 128;
 const bloomsAtOnce = 500;
 
 /** The blocks in a file, from the genesis on, on one branch. Without a genesis it has no head. */
 export class Chain {
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #kept = new RecentMap<number, Block>(maxKept);
+  readonly #removed = new RecentMap<Hex, Block>(maxRemoved);
   #head: Block | undefined;
 
   constructor(private readonly file: ChainFile) {
@@ -46,6 +49,16 @@ export class Chain {
   byHash(hash: Hex): Block | undefined {
     const row = this.#statements.heightOf.get(hexToBytes(hash)) as { height: number } | undefined;
     return row && this.at(row.height);
+  }
+
+  /** A block that a reorganisation removed lately. */
+  removedByHash(hash: Hex): Block | undefined {
+    return this.#removed.get(hash);
+  }
+
+  /** Keeps blocks that a reorganisation has removed. */
+  keepRemoved(blocks: readonly Block[]): void {
+    for (const block of blocks) this.#removed.set(block.hash, block);
   }
 
   transaction(hash: Hex): MinedTransaction | undefined {

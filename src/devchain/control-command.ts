@@ -10,6 +10,8 @@ export type ControlCommand =
   | { readonly name: "time"; readonly seconds: number }
   /** Sends coins from the last funded account, in a block of its own. `amount` is in wei. */
   | { readonly name: "fund"; readonly address: Hex; readonly amount: Hex }
+  /** Replaces the newest blocks by others, as a reorganisation does. */
+  | { readonly name: "reorg"; readonly depth: number }
   | { readonly name: "snapshot" }
   /** Goes back to a snapshot; without one to the genesis. What waits is forgotten. */
   | { readonly name: "reset"; readonly snapshot?: number | undefined };
@@ -55,6 +57,7 @@ export const controlCommandSchema = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("mine"), count: whole(1, 1_000) }),
   z.strictObject({ name: z.literal("time"), seconds: whole(1, maxSeconds) }),
   z.strictObject({ name: z.literal("fund"), address: addressSchema, amount: amountSchema }),
+  z.strictObject({ name: z.literal("reorg"), depth: whole(1, 1_000) }),
   z.strictObject({ name: z.literal("snapshot") }),
   z.strictObject({ name: z.literal("reset"), snapshot: whole(1, Number.MAX_SAFE_INTEGER).optional() }),
 ]) satisfies z.ZodType<ControlCommand>;

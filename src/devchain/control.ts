@@ -3,7 +3,7 @@ import { RpcError } from "../rpc/rpc-error.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockProduction } from "./block-production.js";
 import type { ChainClock } from "./chain-clock.js";
-import { type ChainContent, cutChain } from "./chain-content.js";
+import { type ChainContent, cutChain, unwindChain } from "./chain-content.js";
 import type { ChainFile } from "./chain-file.js";
 import type { ChainState, ControlCommand } from "./control-command.js";
 import { suggestGasPrice } from "./gas-price.js";
@@ -18,6 +18,7 @@ export type Control = (command: ControlCommand) => Promise<ChainState>;
 
 interface ControlParts {
   readonly chainId: number;
+  readonly maxReorgBlocks: number;
   readonly content: ChainContent;
   readonly file: ChainFile;
   readonly clock: ChainClock;
@@ -53,6 +54,7 @@ export function createControl(parts: ControlParts): Control {
     if (command.name === "mine") for (let made = 0; made < command.count; made += 1) await production.makeNow();
     if (command.name === "time") file.inTransaction(() => clock.setOffset(clock.offsetSeconds + command.seconds));
     if (command.name === "snapshot") takeSnapshot();
+    if (command.name === "reorg") await reorganise(command.depth, { ...parts, snapshots });
     if (command.name === "reset") await reset(command.snapshot, { ...parts, snapshots });
     const transactionHash = command.name === "fund" ? await fund(command, parts) : undefined;
     return { ...state(), ...(transactionHash && { transactionHash }) };
@@ -74,6 +76,20 @@ async function reset(id: number | undefined, { content, production, thread, cloc
       clock.setOffset(target.clockOffsetSeconds);
     });
   await production.alone(() => thread.run(mining, cut));
+}
+
+/** As many blocks and one more take the place of the newest ones, with their transactions, so that the new branch is the heavier one. */
+async function reorganise(depth: number, { content, production, thread, snapshots, maxReorgBlocks }: ResetParts) {
+  if (depth > maxReorgBlocks)
+    throw refused(`a reorganisation is at most ${maxReorgBlocks} blocks deep (MAX_REORG_BLOCKS)`);
+  await production.alone(async (makeBlock) => {
+    const { number, timestamp } = content.chain.head.header;
+    if (depth > number) throw refused(`the chain has ${number} blocks above block 0, fewer than ${depth}`);
+    const height = number - depth;
+    await thread.run(mining, () => unwindChain(content, height, () => snapshots.removeAbove(height)));
+    // The first block's time stamp tells it from the one that was there.
+    for (let made = 0; made <= depth; made += 1) await makeBlock(timestamp);
+  });
 }
 
 /** Its block is made at once, so that the coins are there when the command is done. */

@@ -15,6 +15,8 @@ export interface DevchainOptions {
   /** The chain's file; its folder must exist. */
   readonly file: string;
   readonly timing: BlockTiming;
+  /** Most blocks that `reorg` can replace. */
+  readonly maxReorgBlocks: number;
   /** Forgets the chain that is there, its accounts too. */
   readonly reset?: boolean;
   /** The compiled worker, when it is not beside the running code. */
@@ -30,8 +32,15 @@ const maxRestartDelayMs = 10_000;
 
 /** Opens a network's devchain, or starts one; rejects with an Error when its file can't be used. */
 export async function createDevchain(options: DevchainOptions, { log }: DevchainParts = {}): Promise<Devchain> {
-  const { network, file, timing, reset = false, workerUrl = new URL("./worker.js", import.meta.url) } = options;
-  let workerOptions = { chainId: network.chainId, path: file, timing, reset };
+  const {
+    network,
+    file,
+    timing,
+    maxReorgBlocks,
+    reset = false,
+    workerUrl = new URL("./worker.js", import.meta.url),
+  } = options;
+  let workerOptions = { chainId: network.chainId, path: file, timing, maxReorgBlocks, reset };
   const worker = await keepRunning(
     () => {
       const session = startWorkerSession(workerUrl, workerOptions);

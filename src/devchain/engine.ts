@@ -38,6 +38,8 @@ export interface Engine {
 export interface EngineOptions {
   readonly chainId: number;
   readonly timing: BlockTiming;
+  /** Most blocks that a command can replace. */
+  readonly maxReorgBlocks: number;
   /** A call's own time on the thread; past it, LimitExceeded. */
   readonly maxCallMs: number;
 }
@@ -58,7 +60,7 @@ const maxWaitingCalls = 1_024;
 
 /** Opens the chain and starts making blocks. */
 export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {
-  const { chainId, timing, maxCallMs } = options;
+  const { chainId, timing, maxReorgBlocks, maxCallMs } = options;
   const { thread, newPrivateKeys } = parts;
   const file = withFailureReport(parts);
   const clock = createChainClock(file, parts.clock);
@@ -91,7 +93,7 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
         slots.free(laneOf(signal));
       }
     },
-    control: createControl({ chainId, content, file, clock, thread, production, accept }),
+    control: createControl({ chainId, maxReorgBlocks, content, file, clock, thread, production, accept }),
     close: () => production.close(),
   };
 }
@@ -117,9 +119,9 @@ function createProducer(content: ChainContent, { clock, thread, draftBlock, onFa
       const height = chain.lastTransactionHeight();
       return height === undefined ? undefined : chain.head.header.number - height;
     },
-    makeBlock: () =>
+    makeBlock: (laterThan?: number) =>
       thread.run(mining, async (turn) => {
-        const { nodes, ...draft } = await draftBlock(planBlock({ chain, pool, clock }), turn);
+        const { nodes, ...draft } = await draftBlock(planBlock({ chain, pool, clock }, laterThan), turn);
         appendBlock(content, sealBlock(draft, blockAt(chain)), nodes);
       }),
   };

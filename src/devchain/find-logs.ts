@@ -50,6 +50,12 @@ export async function findLogs(chain: Chain, { filter, range }: LogQuery, turn: 
   return found;
 }
 
+/** The matching logs of one block. */
+export function findLogsIn(block: Block, filter: LogFilter): FoundLog[] {
+  const alternatives = alternativesOf(filter);
+  return logsOf(block).filter(({ log }) => isMatch(log, alternatives));
+}
+
 /** First the addresses, then each topic position's topics; an empty list takes anything. */
 function alternativesOf({ address, topics = [] }: LogFilter): Hex[][] {
   return [address ?? [], ...topics].map((entry) =>

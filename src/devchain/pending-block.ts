@@ -1,4 +1,3 @@
-import type { Block } from "./block.js";
 import type { Chain } from "./chain.js";
 import { blockGasLimit } from "./chain-rules.js";
 import type { BlockPlan, DraftBlock, DraftedBlock } from "./draft-block.js";
@@ -43,13 +42,9 @@ export function createPendingBlock(parts: PendingParts): PendingBlock {
   };
 }
 
-/** What goes into the next block as things are. */
-export function planBlock({ chain, pool, clock }: PlanParts): BlockPlan {
+/** What goes into the next block as things are. Its time stamp is the clock's, but later than the parent's, and than the one given. */
+export function planBlock({ chain, pool, clock }: PlanParts, laterThan = 0): BlockPlan {
   const parent = chain.head;
-  return { parent, transactions: pool.best(maxTransactions), timestamp: nextTimestamp(parent, clock) };
-}
-
-/** The clock's, but later than the parent's. */
-function nextTimestamp({ header }: Block, clock: Clock): number {
-  return Math.max(Math.floor(clock.nowMs() / 1000), header.timestamp + 1);
+  const timestamp = Math.max(Math.floor(clock.nowMs() / 1000), parent.header.timestamp + 1, laterThan + 1);
+  return { parent, transactions: pool.best(maxTransactions), timestamp };
 }

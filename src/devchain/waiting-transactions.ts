@@ -9,6 +9,8 @@ export interface WaitingTransactions {
   all(): Transaction[];
   /** Returns when it is on disk, in place of the sender's with the same nonce. */
   add(transaction: Transaction): void;
+  /** Adds those of blocks that were removed. To be called in a transaction of the file. */
+  restore(transactions: readonly Transaction[]): void;
   /** Forgets what a block has taken, and what can't be taken any more. To be called in a transaction of the file. */
   removeMined(mined: readonly Transaction[]): void;
   /** Forgets all. To be called in a transaction of the file. */
@@ -22,6 +24,8 @@ export function createWaitingTransactions(file: ChainFile): WaitingTransactions 
   );
   const remove = file.prepare("DELETE FROM waiting_transaction WHERE sender = ? AND nonce <= ?");
   const clear = file.prepare("DELETE FROM waiting_transaction");
+  const write = ({ hash, from, nonce, raw }: Transaction): void =>
+    void insert.run(hexToBytes(hash), hexToBytes(from), nonce, raw);
   return {
     clear: () => void clear.run(),
     all: () =>
@@ -29,9 +33,8 @@ export function createWaitingTransactions(file: ChainFile): WaitingTransactions 
         const { hash, sender, raw } = row as { hash: Uint8Array; sender: Uint8Array; raw: Uint8Array };
         return readKnownTransaction({ raw, hash: bytesToHex(hash), from: bytesToHex(sender) });
       }),
-    add({ hash, from, nonce, raw }) {
-      file.inTransaction(() => insert.run(hexToBytes(hash), hexToBytes(from), nonce, raw));
-    },
+    add: (transaction) => file.inTransaction(() => write(transaction)),
+    restore: (transactions) => transactions.forEach(write),
     removeMined(mined) {
       for (const { from, nonce } of mined) remove.run(hexToBytes(from), nonce);
     },

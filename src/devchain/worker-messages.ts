@@ -11,6 +11,7 @@ export interface WorkerOptions {
   /** Forgets the chain that is there. */
   readonly reset: boolean;
   readonly timing: BlockTiming;
+  readonly maxReorgBlocks: number;
 }
 
 /** From the gateway's thread to a devchain's worker. */

@@ -282,6 +282,7 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
       expect((await control("mine")).timestamp).toBeGreaterThanOrEqual(nowSeconds + 3_600);
       expect(await control("state")).toMatchObject({ height: 6, clockOffsetSeconds: 3_600 });
 
+      expect(await control("reorg", "1")).toMatchObject({ height: 7 });
       expect(await control("reset", "1")).toMatchObject({ height: 4, clockOffsetSeconds: 0, snapshots: [{ id: 1 }] });
       expect(await ask("eth_getBalance", [receiver])).toBe("0x0");
       expect(await control("reset")).toMatchObject({ height: 0, snapshots: [] });

@@ -42,6 +42,7 @@ async function openDevchain(): Promise<OpenedForContract> {
     network,
     file: join(folder, "chain"),
     timing: { mode: "on-demand", delayMs: 1_500, confirmations: 0 },
+    maxReorgBlocks: 30,
     workerUrl,
   });
   const close = async (): Promise<void> => {

@@ -154,7 +154,45 @@ describe("a subscription to logs", () => {
   });
 });
 
+describe("a reorganisation of the devchain", () => {
+  it("is told as any: removed logs, newest first, then the same transaction's in other blocks", async () => {
+    const client = await open();
+    await subscribe(client, "logs", { address: contract, topics: [counted] });
+    await send({ to: contract, data: cook });
+    await send({ to: contract, data: cook });
+    const [first, second] = [await nextResult(client), await nextResult(client)];
+    await control({ name: "reorg", depth: 2 });
+    const events = [];
+    for (let count = 0; count < 4; count++) events.push(await nextResult(client));
+    expect(events.slice(0, 2)).toEqual([
+      { ...second, removed: true },
+      { ...first, removed: true },
+    ]);
+    for (const [index, log] of [first, second].entries()) {
+      const { transactionHash, blockHash } = log as { transactionHash: string; blockHash: string };
+      expect(events[index + 2]).toMatchObject({ transactionHash, blockHash: expect.not.stringContaining(blockHash) });
+    }
+    expect(events.slice(2)).toEqual(
+      await rpc("eth_getLogs", [{ blockHash: events[3]?.["blockHash"], address: contract, topics: [counted] }]),
+    );
+  });
+});
+
 describe("a subscription that resumes", () => {
+  it("on a branch that left the chain, gets its removed logs first", async () => {
+    const client = await open();
+    await subscribe(client, "logs", { address: contract, topics: [counted] });
+    await send({ to: contract, data: cook });
+    const log = await nextResult(client);
+    client.socket.terminate();
+    await control({ name: "reorg", depth: 1 });
+    const other = await open();
+    await subscribe(other, "logs", { address: contract, topics: [counted], fromBlock: log["blockHash"] });
+    const { transactionHash } = log;
+    expect(await nextResult(other)).toEqual({ ...log, removed: true });
+    expect(await nextResult(other)).toMatchObject({ transactionHash, removed: false });
+  });
+
   it("is told of the blocks since the last one it knows, after its ID, then of new ones", async () => {
     const { hash } = (await rpc("eth_getBlockByNumber", ["latest", false])) as { hash: string };
     await control({ name: "mine", count: 3 });

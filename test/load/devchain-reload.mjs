@@ -14,6 +14,7 @@ const options = {
   network: { chainId: 31 },
   file: join(folder, "testnet.chain"),
   timing: { mode: "on-demand", delayMs: 0, confirmations: 0 },
+  maxReorgBlocks: 30,
 };
 const { signal } = new AbortController();
 

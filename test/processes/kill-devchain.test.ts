@@ -38,7 +38,13 @@ async function sendUntilKilled(file: string, count: number): Promise<Fact[]> {
 
 async function open(file: string) {
   const workerUrl = new URL(`${compiled}/worker.js`);
-  const devchain = await createDevchain({ network: { chainId: 31 }, file, timing: instant, workerUrl });
+  const devchain = await createDevchain({
+    network: { chainId: 31 },
+    file,
+    timing: instant,
+    maxReorgBlocks: 30,
+    workerUrl,
+  });
   const ask = async (method: MethodName, params: unknown[]) => {
     const bytes = await devchain.call(method, params, new AbortController().signal);
     return JSON.parse(Buffer.from(bytes as Uint8Array).toString());

@@ -65,6 +65,22 @@ export const devchainFund = defineCommand({
   },
 });
 
+export const devchainReorg = defineCommand({
+  name: "devchain reorg",
+  summary: "Replace the newest blocks of a running devchain by others",
+  details: `Their transactions are mined again. One block more is added, and later snapshots are dropped. ${details}`,
+  arguments: { blocks: { summary: "Number of blocks to replace, at most MAX_REORG_BLOCKS" } },
+  options,
+  run: (context) => {
+    const command = { name: "reorg", depth: wholeNumber("<blocks>", context.arguments.blocks) } as const;
+    return control(
+      context,
+      command,
+      ({ height }) => `Replaced ${command.depth} blocks. Block ${height} is the latest.`,
+    );
+  },
+});
+
 export const devchainSnapshot = defineCommand({
   name: "devchain snapshot",
   summary: "Take a snapshot of a running devchain",

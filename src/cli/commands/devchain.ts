@@ -41,7 +41,8 @@ async function openDevchain(settings: Settings, name: NetworkName, reset: boolea
   const { createLog } = await import("../../telemetry/log.js");
   makeDataDir(settings.DATA_DIR);
   const file = join(settings.DATA_DIR, `${name}.chain`);
-  const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings), reset };
+  const { MAX_REORG_BLOCKS: maxReorgBlocks } = settings;
+  const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings), maxReorgBlocks, reset };
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 

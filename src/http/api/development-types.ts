@@ -59,6 +59,7 @@ export interface DevchainControl {
 export type DevchainCommand =
   | { readonly name: "mine"; readonly count: number }
   | { readonly name: "time"; readonly seconds: number }
+  | { readonly name: "reorg"; readonly depth: number }
   | { readonly name: "snapshot" }
   | { readonly name: "reset"; readonly snapshot?: number };
 

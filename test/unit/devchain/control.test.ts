@@ -191,3 +191,82 @@ it("goes on confirming from where a reset leads", async () => {
 
   expect(await devchain.ask("eth_blockNumber")).toBe("0x3");
 });
+
+describe("reorg", () => {
+  it("replaces the newest blocks by one more, with their transactions and those that wait", async () => {
+    const devchain = await startDevchain({ timing: delayed(1_500) });
+    const { ask, control, send, file } = devchain;
+    const hashOf = async (height: number) =>
+      (await ask("eth_getBlockByNumber", [`0x${height.toString(16)}`, false])).hash;
+    await control({ name: "mine", count: 1 });
+    const hashes: string[] = [];
+    for (let count = 0; count < 2; count++) {
+      hashes.push(await send({ to: receiver, value: 1n }));
+      await control({ name: "mine", count: 1 });
+    }
+    const waiting = await send({ to: receiver, value: 1n });
+    const old = [await hashOf(1), await hashOf(2), await hashOf(3)];
+
+    expect(await control({ name: "reorg", depth: 2 })).toMatchObject({ height: 4 });
+
+    expect([await hashOf(1), await hashOf(2), await hashOf(3)]).toEqual([
+      old[0],
+      expect.not.stringContaining(old[1]),
+      expect.not.stringContaining(old[2]),
+    ]);
+    for (const hash of [...hashes, waiting])
+      expect(await ask("eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1", blockNumber: "0x2" });
+    expect(await ask("eth_getBalance", [receiver, "latest"])).toBe("0x3");
+    expect(rowsOf(file, "waiting_transaction")).toBe(0);
+  });
+
+  it("replaces empty blocks within the same second", async () => {
+    const { ask, control } = await startDevchain();
+    await control({ name: "mine", count: 2 });
+    const { hash } = await ask("eth_getBlockByNumber", ["latest", false]);
+    await control({ name: "reorg", depth: 1 });
+    expect((await ask("eth_getBlockByNumber", ["0x2", false])).hash).not.toBe(hash);
+  });
+
+  it("leaves the removed blocks and their logs readable by hash, as a node does", async () => {
+    const { ask, control, deploy, send } = await startDevchain();
+    const to = await deploy();
+    await send({ to, data: kitchenCall("cook", 5, "soup") });
+    const block = await ask("eth_getBlockByNumber", ["latest", true]);
+    const logs = await ask("eth_getLogs", [{ blockHash: block.hash }]);
+    expect(logs.length).toBeGreaterThan(0);
+
+    await control({ name: "reorg", depth: 1 });
+
+    expect(await ask("eth_getBlockByHash", [block.hash, true])).toEqual(block);
+    expect(await ask("eth_getLogs", [{ blockHash: block.hash }])).toEqual(logs);
+    expect(await ask("eth_getLogs", [{ blockHash: block.hash, address: receiver }])).toEqual([]);
+    const again = await ask("eth_getLogs", [{ fromBlock: "0x0", toBlock: "latest" }]);
+    expect(again.map(({ blockHash }: { blockHash: string }) => blockHash)).not.toContain(block.hash);
+    expect(again).toHaveLength(logs.length);
+  });
+
+  it("drops snapshots of the removed blocks, and is there after a restart", async () => {
+    const { ask, control, file, send } = await startDevchain();
+    await control({ name: "snapshot" });
+    const hash = await send({ to: receiver, value: 1n });
+    await control({ name: "snapshot" });
+    expect(await control({ name: "reorg", depth: 1 })).toMatchObject({ height: 2, snapshots: [{ id: 1, height: 0 }] });
+    const { hash: head } = await ask("eth_getBlockByNumber", ["latest", false]);
+
+    const again = await startDevchain({ file });
+
+    expect((await again.ask("eth_getBlockByNumber", ["latest", false])).hash).toBe(head);
+    expect(await again.ask("eth_getTransactionReceipt", [hash])).toMatchObject({ blockNumber: "0x1" });
+  });
+
+  it("is bounded by the setting and by block 0", async () => {
+    const { control } = await startDevchain();
+    await control({ name: "mine", count: 30 });
+    await expect(control({ name: "reorg", depth: 31 })).rejects.toThrow("at most 30 blocks deep");
+    expect(await control({ name: "reorg", depth: 30 })).toMatchObject({ height: 31 });
+    await control({ name: "reset" });
+    await control({ name: "mine", count: 1 });
+    await expect(control({ name: "reorg", depth: 2 })).rejects.toThrow("1 blocks above block 0, fewer than 2");
+  });
+});

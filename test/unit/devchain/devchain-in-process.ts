@@ -62,7 +62,7 @@ export async function startDevchain(options: StartOptions = {}) {
   const time = createManualClock();
   const failures: unknown[] = [];
   const engine = await createEngine(
-    { chainId, timing, maxCallMs: options.maxCallMs ?? Number.POSITIVE_INFINITY },
+    { chainId, timing, maxReorgBlocks: 30, maxCallMs: options.maxCallMs ?? Number.POSITIVE_INFINITY },
     {
       file,
       clock: time.clock,

@@ -28,7 +28,7 @@ async function start(options: Partial<DevchainOptions> = {}, troubles: unknown[]
   const log = { error: note, warn: note };
   const file = join(folder, "testnet.chain");
   const devchain = await createDevchain(
-    { network: { chainId: 31 }, file, timing: instant, workerUrl, ...options },
+    { network: { chainId: 31 }, file, timing: instant, maxReorgBlocks: 30, workerUrl, ...options },
     { log },
   );
   open.push(devchain);

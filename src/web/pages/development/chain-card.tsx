@@ -10,7 +10,7 @@ interface ChainCardProps {
   readonly network: DevchainNetwork;
 }
 
-/** Mines blocks, and moves a devchain's time. */
+/** Mines blocks, replaces the newest by a reorganisation, and moves a devchain's time. */
 export function ChainCard({ network }: ChainCardProps) {
   const { height, clockOffsetSeconds } = network.state;
   return (
@@ -18,8 +18,9 @@ export function ChainCard({ network }: ChainCardProps) {
       title="Blocks and time"
       hint={`Block ${formatNumber(height)} is the latest. ${describeClock(clockOffsetSeconds)}`}
     >
-      <div className="grid max-w-3xl grid-cols-1 gap-6 sm:grid-cols-2">
+      <div className="grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3">
         <MineForm network={network} />
+        <ReorgForm network={network} />
         <TimeForm network={network} />
       </div>
     </Card>
@@ -37,6 +38,22 @@ function MineForm({ network: { network } }: ChainCardProps) {
       <Field label="Blocks" name="count" type="number" min={1} max={1_000} step={1} defaultValue={1} />
       <Button type="submit" className="justify-self-start" isBusy={mine.isPending}>
         {mine.isPending ? "Mining…" : "Mine blocks"}
+      </Button>
+    </Form>
+  );
+}
+
+function ReorgForm({ network: { network } }: ChainCardProps) {
+  const reorg = useControl(network, ({ height }) => `Blocks replaced; block ${formatNumber(height)} is the latest`);
+  return (
+    <Form
+      onSubmit={({ depth }) => reorg.mutate({ name: "reorg", depth: Number(depth) })}
+      failure={reorg.error}
+      fields={[]}
+    >
+      <Field label="Newest blocks" name="depth" type="number" min={1} max={1_000} step={1} defaultValue={1} />
+      <Button type="submit" className="justify-self-start" isBusy={reorg.isPending}>
+        {reorg.isPending ? "Replacing…" : "Replace blocks"}
       </Button>
     </Form>
   );
