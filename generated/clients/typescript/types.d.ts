@@ -1034,6 +1034,12 @@ export interface RpcErrors {
         data: QuotaExceededData | undefined;
     };
 }
+/** The events of each kind of subscription. */
+export interface RpcNotifications {
+    newHeads: BlockHeader;
+    logs: Log;
+    newPendingTransactions: CanonicalHash;
+}
 /** The name of a method. */
 export type MethodName = keyof RpcMethods;
 /** An error that the service returned. */

@@ -7,15 +7,19 @@ import { compilePackage } from "./compile-package.js";
 import { documentExamples } from "./document-examples.js";
 import { ethereumExamples } from "./ethereum-examples.js";
 import { printManifest } from "./print-manifest.js";
-import { indexModule, printFacts, printViemModule, providerModule } from "./print-modules.js";
+import { indexModule, printFacts, printViemModule, providerModule, socketModule } from "./print-modules.js";
 import { printReadme, type ReadmeExamples } from "./print-readme.js";
-import { printTypes } from "./print-types.js";
+import { hasNotifications, printTypes } from "./print-types.js";
 
 /** What is the same for every document. Read as it is written: emitters run in the project's folder. */
 const runtimeFolder = "scripts/generator/clients/typescript/runtime";
 
-/** Whom a module of the runtime is for, if not for every client. */
-const adapterOf: Readonly<Record<string, string>> = { "provider.ts": "eip1193.ts", "viem-transport.ts": "viem.ts" };
+/** Which modules of the runtime are not for every client: by a path, or the folder of a path. */
+const adapterOf: Readonly<Record<string, string>> = {
+  "provider.ts": "eip1193.ts",
+  "viem-transport.ts": "viem.ts",
+  socket: "websocket.ts",
+};
 
 /** A package that can be published as it is, compiled from runtime/ and from what the document says. */
 export const emitTypeScriptClient: Emitter = (document) => emitPackage(document, documentExamples(document), {});
@@ -25,6 +29,7 @@ export const emitEthereumClient: Emitter = (document) =>
   emitPackage(document, ethereumExamples(document), {
     "eip1193.ts": providerModule,
     "viem.ts": printViemModule(document),
+    ...(hasNotifications(document) && { "websocket.ts": socketModule }),
   });
 
 async function emitPackage(document: OpenRpcDocument, examples: ReadmeExamples, adapters: Files): Promise<Files> {
@@ -47,7 +52,7 @@ async function readRuntime(adapters: Files): Promise<Files> {
   const files: Files = {};
   const paths = await listFiles(runtimeFolder);
   const isFor = (adapter: string | undefined) => adapter === undefined || Object.hasOwn(adapters, adapter);
-  for (const path of paths.filter((path) => isFor(adapterOf[path])))
+  for (const path of paths.filter((path) => isFor(adapterOf[path.split("/")[0] ?? path])))
     files[`runtime/${path}`] = await readFile(join(runtimeFolder, path), "utf8");
   return files;
 }

@@ -3,6 +3,7 @@ import type { OpenRpcDocument } from "../../openrpc-document.js";
 import { packageNameOf } from "./print-manifest.js";
 import { identifierOf } from "./print-modules.js";
 import type { ReadmeExamples } from "./print-readme.js";
+import { hasNotifications } from "./print-types.js";
 
 /** Examples for a service that has Ethereum's methods and takes API keys. */
 export function ethereumExamples(document: OpenRpcDocument): ReadmeExamples {
@@ -15,6 +16,7 @@ export function ethereumExamples(document: OpenRpcDocument): ReadmeExamples {
     abort:
       "const controller = new AbortController();\nconst price = await client.with({ signal: controller.signal }).eth_gasPrice();",
     adapters: [
+      ...subscriptionSections(document),
       "## viem",
       fence("ts", viemExample(document)),
       "The transport retries by the service's error contract in place of viem's own rules, and its errors don't show your API key.",
@@ -23,6 +25,27 @@ export function ethereumExamples(document: OpenRpcDocument): ReadmeExamples {
       fence("ts", providerExample(name)),
     ],
   };
+}
+
+/** Nothing for a service without subscriptions. */
+function subscriptionSections(document: OpenRpcDocument): string[] {
+  if (!hasNotifications(document)) return [];
+  return [
+    "## Subscriptions",
+    fence("ts", subscriptionExample(packageNameOf(document))),
+    "The connection is opened for the first subscription and again whenever it breaks, with growing delays. `newHeads` and `logs` resume where they were: no event is lost, and none comes twice. After a reorganisation come the headers of the new branch; logs that are no longer on the chain come again with `removed: true`. To go on where an earlier run of your program ended, give `fromBlock` the hash of the last block that it dealt with.",
+    "A loop that falls 10,000 events behind is paused and resumed by itself. `break`, or `socket.close()`, ends a subscription. The loop throws an `RpcError` when the key is refused, or when so much has happened since the disconnect that the service can't resume: then read what is missing with `eth_getLogs`.",
+    "Node.js has `WebSocket` from version 22 on. For version 20, pass the one of the package `ws`: `createSocketClient(url, { WebSocket })`.",
+  ];
+}
+
+function subscriptionExample(name: string): string {
+  return `import { createSocketClient } from "${name}/websocket";
+
+const socket = createSocketClient("https://testnet.example.org/YOUR_API_KEY");
+for await (const log of socket.subscribe("logs", { address: "0x0000000000000000000000000000000001000006" })) {
+  console.log(log.removed ? "removed" : "new", log.blockNumber, log.transactionHash);
+}`;
 }
 
 function firstCall(name: string): string {

@@ -23,7 +23,7 @@ ${document.methods.flatMap((method) => printMethodCases(document, method, typeOf
 export interface RpcErrors {
 ${printErrors(document)}}
 
-/** The name of a method. */
+${printNotifications(document)}/** The name of a method. */
 export type MethodName = keyof RpcMethods;
 
 /** An error that the service returned. */
@@ -60,6 +60,18 @@ function printMethodCases(document: OpenRpcDocument, method: Method, typeOf: Sch
       `\n    | { params: readonly [${printCaseParams(document, method, { entry, typeOf })}]; result: ${resultOfCase(entry)} }`,
   );
   return cases.length === 0 ? [] : [`  ${method.name}:${cases.join("")};\n`];
+}
+
+/** Whether a method has subscriptions. */
+export function hasNotifications(document: OpenRpcDocument): boolean {
+  return document.methods.some((method) => method["x-notifications"]);
+}
+
+function printNotifications(document: OpenRpcDocument): string {
+  const entries = document.methods.flatMap((method) => Object.entries(method["x-notifications"] ?? {}));
+  if (entries.length === 0) return "";
+  const lines = entries.map(([kind, { $ref }]) => `  ${kind}: ${componentName($ref)};\n`);
+  return `/** The events of each kind of subscription. */\nexport interface RpcNotifications {\n${lines.join("")}}\n\n`;
 }
 
 function printErrors(document: OpenRpcDocument): string {
