@@ -16,7 +16,7 @@ const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice("
 
 for (const path of paths) {
   const text = fillInUrls(await readFile(join("dist/site", path), "utf8"), urls);
-  await writeText(path, extname(path) === ".html" ? linkToService(text) : text);
+  await writeText(path, extname(path) === ".html" ? withoutSandbox(linkToService(text)) : text);
 }
 await writeText("openrpc.json", documentJson);
 await cp("dist/web/assets", join(folder, "assets"), { recursive: true });
@@ -28,6 +28,11 @@ function linkToService(html: string): string {
     / href="(\/(?:keys|requests|signup|usage)?)"/g,
     (_link, path: string) => ` href="${urls.publicUrl}${path}"`,
   );
+}
+
+/** There is no service at the static host to send requests to: without its facts, no method's page offers it. */
+function withoutSandbox(html: string): string {
+  return html.replace(/ data-facts="[^"]*"/, "");
 }
 
 async function writeText(path: string, text: string): Promise<void> {

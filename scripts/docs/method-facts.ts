@@ -2,6 +2,7 @@ import type { MethodFacts, ValueKind } from "../../src/web/sandbox/method-facts.
 import { objectMembers } from "../generator/object-members.js";
 import type { Method, OpenRpcDocument, Schema } from "../generator/openrpc-document.js";
 import { componentName, resolve } from "../generator/resolve-reference.js";
+import { transportOf } from "../generator/transport-of.js";
 
 /** What the page of each method needs to know about it, by its name. */
 export function factsOfMethods(document: OpenRpcDocument): ReadonlyMap<string, MethodFacts> {
@@ -14,12 +15,20 @@ function factsOf(document: OpenRpcDocument, method: Method): MethodFacts {
     return { name, params: params.map((param) => resolve(document, param).value) };
   });
   const quantities = new Map<string, ValueKind>();
-  collectQuantities({ document, quantities, seen: new Set() }, "", resolve(document, method.result).schema);
+  const payloads = Object.values(method["x-notifications"] ?? {});
+  for (const schema of payloads.length > 0 ? payloads : [resolve(document, method.result).schema])
+    collectQuantities({ document, quantities, seen: new Set() }, "", schema);
+  const params = method.params.map((param) => resolve(document, param));
   return {
     method: method.name,
+    transport: transportOf(method),
     examples,
-    descriptions: Object.fromEntries(
-      method.params.flatMap((param) => describeParam(document, resolve(document, param))),
+    descriptions: Object.fromEntries(params.flatMap((param) => describeParam(document, param))),
+    choices: Object.fromEntries(
+      params.flatMap(({ name, schema }) => {
+        const { enum: values } = resolve<Schema>(document, schema);
+        return values ? [[name, values.map(String)]] : [];
+      }),
     ),
     blockTags: (document.components.schemas["BlockTag"]?.enum ?? []).map(String),
     quantities: Object.fromEntries(quantities),

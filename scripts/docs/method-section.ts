@@ -1,4 +1,4 @@
-import { codeKinds } from "../../src/web/request-code/request-code.js";
+import { codeKindsOf } from "../../src/web/request-code/socket-code.js";
 import type { MethodFacts } from "../../src/web/sandbox/method-facts.js";
 import { exampleEndpoint } from "./example-endpoint.js";
 import { Html, html } from "./html.js";
@@ -7,6 +7,7 @@ import { renderCode } from "./render-markdown.js";
 /** The section beside a method's description: its first example as a program, in a tab for each kind. The sandbox takes its place. */
 export function renderMethodSection(facts: MethodFacts): Html {
   const request = { method: facts.method, params: facts.examples[0]?.params ?? [], endpoint: exampleEndpoint };
+  const codeKinds = codeKindsOf(facts.transport);
   const kinds = codeKinds.map(
     ({ id, label }, index) =>
       html`<label><input type="radio" name="code-kind" value="${id}"${new Html(index === 0 ? " checked" : "")}>${label}</label>\n`,

@@ -9,7 +9,7 @@ export const pageSecurity = (endpoints: readonly string[]): Readonly<HelmetOptio
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      connectSrc: ["'self'", ...new Set(endpoints.map((url) => new URL(url).origin))],
+      connectSrc: ["'self'", ...new Set(endpoints.map((url) => new URL(url).origin).flatMap(withSockets))],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
@@ -18,3 +18,8 @@ export const pageSecurity = (endpoints: readonly string[]): Readonly<HelmetOptio
   },
   referrerPolicy: { policy: "no-referrer" },
 });
+
+/** Not every browser counts `ws` among what `'self'` or an http origin permits. */
+function withSockets(origin: string): string[] {
+  return [origin, origin.replace(/^http/, "ws")];
+}

@@ -23,6 +23,7 @@ it("writes the documentation for a static host, where every link leads to a file
     const missing = [...new Set(links)].filter((path) => !existsSync(join(folder, path)));
     expect(pages.length).toBeGreaterThan(40);
     expect(missing).toEqual([]);
+    expect(pages.filter((html) => html.includes("data-facts="))).toEqual([]);
     const page = readFileSync(join(folder, "docs/get-started/index.html"), "utf8");
     expect(page).toContain('href="http://127.0.0.1:7001/signup"');
     expect(page).toContain("http://127.0.0.2:7002/YOUR_API_KEY");

@@ -10,11 +10,16 @@ const load = () => import("../sandbox/mount-sandbox.js");
  * it: at once for those who follow a link to a request, or have sent requests before.
  */
 export function addSandboxOpener(section: HTMLElement): void {
-  const facts = JSON.parse(section.dataset["facts"] ?? "") as MethodFacts;
+  const { facts: text } = section.dataset;
+  // A static copy of the documentation has no service to send requests to.
+  if (text === undefined) return;
+  const facts = JSON.parse(text) as MethodFacts;
+  // Its requests are about another method's connection.
+  if (facts.transport === "websocket") return;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "open-sandbox";
-  button.textContent = "Edit and run";
+  button.textContent = facts.transport === "events" ? "Edit and subscribe" : "Edit and run";
   const status = document.createElement("p");
   status.role = "status";
   const open = async ({ takesFocus }: { readonly takesFocus: boolean }): Promise<void> => {

@@ -117,6 +117,6 @@ console.log(result);`;
 }
 
 /** A text as all of these languages write it. */
-function quote(text: string): string {
+export function quote(text: string): string {
   return JSON.stringify(text);
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { CopyButton } from "../parts/copy-button.js";
 import { maskKey } from "../request-code/mask-key.js";
-import { codeKinds } from "../request-code/request-code.js";
 import type { RpcRequest } from "../request-code/rpc-request.js";
+import { codeKindsOf, type Transport } from "../request-code/socket-code.js";
 import { highlight } from "./highlight.js";
 
 interface CodeTabsProps {
+  readonly transport: Transport;
   readonly firstKind: string;
   readonly request: RpcRequest;
   /** The key in the endpoint: hidden here, and whole in what is copied. */
@@ -13,7 +14,8 @@ interface CodeTabsProps {
 }
 
 /** The request as a program, in step with the form. */
-export function CodeTabs({ firstKind, request, secret }: CodeTabsProps) {
+export function CodeTabs({ transport, firstKind, request, secret }: CodeTabsProps) {
+  const codeKinds = codeKindsOf(transport);
   const [chosen, setChosen] = useState(firstKind);
   const kind = codeKinds.find(({ id }) => id === chosen) ?? codeKinds[0];
   if (!kind) return null;

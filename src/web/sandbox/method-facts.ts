@@ -1,15 +1,20 @@
+import type { Transport } from "../request-code/socket-code.js";
+
 /** What a quantity of a result stands for. */
 export type ValueKind = "number" | "time";
 
 /** What a method's page knows about it, from the document: the build writes it into the page, the sandbox reads it there. */
 export interface MethodFacts {
   readonly method: string;
+  readonly transport: Transport;
   /** The document's examples; there is at least one. */
   readonly examples: readonly { readonly name: string; readonly params: readonly unknown[] }[];
   /** What each param means, and each member of those that are objects, by its path: `filter`, `filter.address`. */
   readonly descriptions: Readonly<Record<string, string>>;
+  /** The values of params that have only a few, by the param's path. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The names that may stand in the place of a block's number. */
   readonly blockTags: readonly string[];
-  /** The quantities in the result, by their member's name; "" is the result itself. */
+  /** The quantities in the result, or in events, by their member's name; "" is the result itself. */
   readonly quantities: Readonly<Record<string, ValueKind>>;
 }

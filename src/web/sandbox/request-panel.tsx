@@ -9,15 +9,16 @@ import { toParams } from "./draft.js";
 import { EndpointFields } from "./endpoint-fields.js";
 import { HistoryList } from "./history-list.js";
 import type { MethodFacts } from "./method-facts.js";
+import { pageLink } from "./page-link.js";
 import { RequestForm } from "./request-form.js";
-import { printRequestFragment } from "./request-link.js";
 import { ResponseView } from "./response-view.js";
+import { RunButtons } from "./run-buttons.js";
 import { useDrafts } from "./use-drafts.js";
 import { useEndpoint } from "./use-endpoint.js";
 import { useExample } from "./use-example.js";
 import { useRun } from "./use-run.js";
 
-interface RequestPanelProps {
+export interface RequestPanelProps {
   readonly facts: MethodFacts;
   readonly method: MethodEntry;
   readonly firstCodeKind: string;
@@ -44,18 +45,18 @@ export function RequestPanel({ facts, method, firstCodeKind, networks, keys }: R
   return (
     <div className="grid grid-cols-1 gap-5">
       <EndpointFields endpoint={endpoint} networks={networks} onNetwork={form.setNetwork} />
-      <RequestForm
-        {...{ facts, method, run, example, problem }}
-        drafts={form.drafts}
-        onDraft={form.setDraft}
-        onSubmit={submit}
-        onExample={() => example.find(form.setParams)}
-        hasKey={endpoint.key !== undefined}
-        link={`${window.location.origin}${window.location.pathname}${printRequestFragment(request)}`}
-      />
+      <RequestForm {...{ facts, method, problem }} drafts={form.drafts} onDraft={form.setDraft} onSubmit={submit}>
+        <RunButtons
+          {...{ method, run, example }}
+          onExample={() => example.find(form.setParams)}
+          hasKey={endpoint.key !== undefined}
+          link={pageLink(request)}
+        />
+      </RequestForm>
       {example.remark && <Notice tone={example.hasFailed ? "danger" : "info"}>{example.remark}</Notice>}
       <ResponseView run={run} facts={facts} />
       <CodeTabs
+        transport={facts.transport}
         firstKind={firstCodeKind}
         request={{ method: facts.method, params: request.params, endpoint: endpoint.url }}
         secret={endpoint.key?.text}

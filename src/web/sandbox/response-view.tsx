@@ -57,7 +57,8 @@ function Outcome({ outcome, facts }: { readonly outcome: RpcOutcome; readonly fa
   );
 }
 
-function Explanation({ error: { code, message } }: { readonly error: RpcFailure }) {
+/** An error's code and message, and what it means here. */
+export function Explanation({ error: { code, message } }: { readonly error: RpcFailure }) {
   const explanation = explainError(code);
   return (
     <Notice tone="danger">

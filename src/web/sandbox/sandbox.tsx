@@ -4,6 +4,7 @@ import { useService } from "../api/queries.js";
 import { Loaded } from "../parts/loaded.js";
 import type { MethodFacts } from "./method-facts.js";
 import { RequestPanel } from "./request-panel.js";
+import { SubscriptionPanel } from "./subscription-panel.js";
 import { useSandboxKeys } from "./use-keys.js";
 
 interface SandboxProps {
@@ -13,10 +14,11 @@ interface SandboxProps {
   readonly takesFocus: boolean;
 }
 
-/** A form for one method's params that sends the request with one of the reader's keys, and shows it as code. */
+/** A form for one method's params that sends the request, or subscribes, with one of the reader's keys, and shows it as code. */
 export function Sandbox({ takesFocus, ...props }: SandboxProps) {
   const service = useService();
   const keys = useSandboxKeys(service.data?.mode);
+  const Panel = props.facts.transport === "events" ? SubscriptionPanel : RequestPanel;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that opened it, which had the focus, is gone.
@@ -30,7 +32,7 @@ export function Sandbox({ takesFocus, ...props }: SandboxProps) {
       <Loaded query={service} lines={8}>
         {({ networks }) => (
           <Loaded query={keys} lines={8}>
-            {(list) => <RequestPanel {...props} networks={networks} keys={list} />}
+            {(list) => <Panel {...props} networks={networks} keys={list} />}
           </Loaded>
         )}
       </Loaded>

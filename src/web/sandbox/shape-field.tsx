@@ -26,6 +26,15 @@ export function ShapeField(props: ShapeFieldProps) {
   if (shape.kind === "object") return <ObjectField {...props} members={shape.members} required={shape.required} />;
   const field = { name: path, label, isOptional, hint: facts.descriptions[path] };
   const text = typeof draft === "string" ? draft : "";
+  const choices = facts.choices[path];
+  if (choices)
+    return (
+      <SelectField {...field} value={text} onChange={(event) => onChange(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectField>
+    );
   if (shape.kind === "boolean")
     return (
       <SelectField {...field} value={text} onChange={(event) => onChange(event.target.value)}>

@@ -2,6 +2,7 @@ import { printCurl } from "../../../../src/web/request-code/curl.js";
 import { endpointOf } from "../../endpoint.js";
 import type { ContentDescriptor, ExamplePairing, Method, OpenRpcDocument } from "../../openrpc-document.js";
 import { resolve } from "../../resolve-reference.js";
+import { transportOf } from "../../transport-of.js";
 import { code, describeType, fence, linkToPage, table } from "../markdown.js";
 import { hasPolicies } from "../policy.js";
 import { describeNotifications } from "./describe-notifications.js";
@@ -65,17 +66,13 @@ function describeObjects(document: OpenRpcDocument, { schema }: ContentDescripto
   return objectsOf(document, schema).map((name) => `### Members of ${name}\n\n${describeMembers(document, name)}`);
 }
 
-/** Subscriptions belong to a connection: their requests cannot be sent over HTTP. */
-function needsWebSocket(method: Method): boolean {
-  return method["x-policy"]?.part === "subscription";
-}
-
 function describeExample(document: OpenRpcDocument, method: Method, example: ExamplePairing): string {
   const params = example.params.map((param) => resolve(document, param).value);
   const { name } = method;
-  const request = needsWebSocket(method)
-    ? fence("json", JSON.stringify({ jsonrpc: "2.0", id: 1, method: name, params }, null, 2))
-    : fence("sh", printCurl({ endpoint: endpointOf(document), method: name, params }));
+  const request =
+    transportOf(method) === "http"
+      ? fence("sh", printCurl({ endpoint: endpointOf(document), method: name, params }))
+      : fence("json", JSON.stringify({ jsonrpc: "2.0", id: 1, method: name, params }, null, 2));
   const response = JSON.stringify({ jsonrpc: "2.0", id: 1, result: resolve(document, example.result).value }, null, 2);
   const text = example.description ?? example.summary;
   return [`### ${example.name}`, ...(text === undefined ? [] : [text]), request, fence("json", response)].join("\n\n");
