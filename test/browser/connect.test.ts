@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { JsonRpcProvider, Wallet } from "ethers";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { sendControl } from "../../src/devchain/control-socket.js";
 import { readBanner } from "../e2e/read-banner.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
@@ -229,5 +230,22 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await findBarriers(reader)).toEqual([]);
     expect(reader.problems).toEqual([]);
     await reader.context.close();
+  });
+});
+
+describe("the subscription", () => {
+  it("runs on the page, and says why it ends when the key is revoked", async () => {
+    const { page, context } = await openReader(browser, dashboardOf(test), { storageState: session });
+    await page.goto("/keys");
+    await makeKey(page, "To be revoked");
+    const card = page.getByRole("region", { name: "Subscribe" });
+    await card.getByRole("button", { name: "Subscribe on this page" }).click();
+    await card.getByText("No events yet").waitFor();
+    await sendControl(join(test.dataDir, "testnet.chain.control"), { name: "mine", count: 2 });
+    await card.getByText("2 events").waitFor();
+    const id = page.url().split("/").at(-1);
+    await page.evaluate(`fetch("/api/keys/${id}", { method: "DELETE" })`);
+    await card.getByRole("alert").getByText("code 4001").waitFor();
+    await context.close();
   });
 });

@@ -73,7 +73,7 @@ it("stands still while it is paused, and keeps the last 100 events", async () =>
   await mine(110);
   await eventsOf(panel).getByText("112 events").waitFor();
   expect(await eventsOf(panel).getByRole("listitem").count()).toBe(2);
-  await button(panel, "Pause").click();
+  await button(panel, "Resume").click();
   await eventsOf(panel).getByText("112 events, of which the last 100 are kept").waitFor();
   expect(await eventsOf(panel).getByRole("listitem").count()).toBe(100);
   await button(panel, "Clear").click();

@@ -2,22 +2,17 @@ import { useState } from "react";
 import type { ApiFailure } from "../api/request.js";
 import { Button } from "../parts/button.js";
 import { CopyButton } from "../parts/copy-button.js";
-import { Notice } from "../parts/notice.js";
 import { checkParams } from "./check-params.js";
 import { CodeTabs } from "./code-tabs.js";
 import { toParams } from "./draft.js";
 import { EndpointFields } from "./endpoint-fields.js";
-import { EventList } from "./event-list.js";
-import { explainClosing } from "./explain-closing.js";
 import { pageLink } from "./page-link.js";
 import { RequestForm } from "./request-form.js";
 import type { RequestPanelProps } from "./request-panel.js";
-import { Explanation } from "./response-view.js";
+import { SubscriptionOutcome, SubscriptionStatus } from "./subscription-outcome.js";
 import { useDrafts } from "./use-drafts.js";
 import { useEndpoint } from "./use-endpoint.js";
 import { type ReceivedEvent, useSubscription } from "./use-subscription.js";
-
-const statuses = { idle: "Not subscribed", connecting: "Connecting…", subscribed: "Subscribed" } as const;
 
 /** A subscription and its events, as they come, and the same subscription as code. */
 export function SubscriptionPanel({ facts, method, firstCodeKind, networks, keys }: RequestPanelProps) {
@@ -46,11 +41,8 @@ export function SubscriptionPanel({ facts, method, firstCodeKind, networks, keys
             {isOpen ? "Unsubscribe" : "Subscribe"}
           </Button>
           {isOpen && (
-            <Button
-              aria-pressed={paused !== undefined}
-              onClick={() => setPaused(paused ? undefined : subscription.events)}
-            >
-              Pause
+            <Button onClick={() => setPaused(paused ? undefined : subscription.events)}>
+              {paused ? "Resume" : "Pause"}
             </Button>
           )}
           {subscription.total > 0 && !paused && <Button onClick={subscription.clear}>Clear</Button>}
@@ -61,16 +53,9 @@ export function SubscriptionPanel({ facts, method, firstCodeKind, networks, keys
             hasLabel
           />
         </div>
-        <p className="text-ink-soft text-sm">
-          <span role="status">{statuses[subscription.status]}</span>. Subscribing counts as one request; events are
-          free.
-        </p>
+        <SubscriptionStatus subscription={subscription} />
       </RequestForm>
-      {subscription.error && <Explanation error={subscription.error} />}
-      {subscription.closing && <Notice tone="danger">{explainClosing(subscription.closing)}</Notice>}
-      {(isOpen || subscription.total > 0) && (
-        <EventList events={paused ?? subscription.events} total={subscription.total} quantities={facts.quantities} />
-      )}
+      <SubscriptionOutcome subscription={subscription} paused={paused} quantities={facts.quantities} />
       <CodeTabs
         transport={facts.transport}
         firstKind={firstCodeKind}

@@ -6,6 +6,7 @@ import { Card } from "../../parts/card.js";
 import { CopyButton } from "../../parts/copy-button.js";
 import { useMasked } from "../../parts/hidden-key.js";
 import { Notice } from "../../parts/notice.js";
+import { socketUrlOf } from "../../request-code/socket-code.js";
 import { RotateDialog } from "./rotate-dialog.js";
 
 interface EndpointCardProps {
@@ -34,6 +35,7 @@ export function EndpointCard({ apiKey, isShown, onShow }: EndpointCardProps) {
     >
       <dl className="grid gap-4">
         <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
+        <Secret label="WebSocket URL" what="the WebSocket URL" value={socketUrlOf(url)} />
         <Secret label="API key" what="the API key" value={text} />
       </dl>
       {previousExpiresAt && (

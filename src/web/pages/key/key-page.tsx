@@ -15,6 +15,7 @@ import { ChangeCard } from "./change-card.js";
 import { EndpointCard } from "./endpoint-card.js";
 import { ExamplesCard } from "./examples-card.js";
 import { RevokeCard } from "./revoke-card.js";
+import { SubscribeCard } from "./subscribe-card.js";
 
 /** Everything about one key. The key is hidden until it is asked for. */
 export function KeyPage({ id }: { readonly id: string }) {
@@ -40,6 +41,7 @@ export function KeyPage({ id }: { readonly id: string }) {
           <HiddenKey value={isShown ? "" : apiKey.text}>
             <EndpointCard apiKey={apiKey} isShown={isShown} onShow={setIsShown} />
             <ExamplesCard apiKey={apiKey} />
+            <SubscribeCard endpoint={apiKey.url} />
             <AllowListsCard apiKey={apiKey} />
             <ChangeCard key={apiKey.id} apiKey={apiKey} />
             <RevokeCard apiKey={apiKey} />
