@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { codeKinds } from "../../src/web/request-code/request-code.js";
+import { codeKindsOf } from "../../src/web/request-code/socket-code.js";
 import { ask } from "../e2e/ask.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { readPublished } from "../generated/document-file.js";
+import { runUntil } from "../integration/request-code/run-until.js";
 import { installProgram, searchPath } from "./harness/install-program.js";
 import { runCommand } from "./harness/run-command.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
@@ -74,4 +76,36 @@ it("the Go programs of the method pages compile in gofmt's form, and print the r
     const { output } = await runCommand(["go", "run", `./request-code/${method}`], options);
     expect(JSON.parse(output)).toEqual((await ask(endpoint, method, params)).result);
   }
+});
+
+describe("the programs of a subscription print each event", () => {
+  const sockets = codeKindsOf("events");
+  const mine = () =>
+    fetch(`${new URL(endpoint).origin}/api/dev/devchain`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ network: "Testnet", command: { name: "mine", count: 1 } }),
+    });
+  const write = (id: string, file: string): void => {
+    const request = { method: "eth_subscribe", params: ["newHeads"], endpoint };
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${sockets.find((kind) => kind.id === id)?.print(request)}\n`);
+  };
+
+  it("web3.py", async () => {
+    const folder = await installProgram("web3py");
+    const file = join(folder, "request-code/subscribe.py");
+    write("web3py", file);
+    const env = { ...process.env, PATH: searchPath(folder), PYTHONUNBUFFERED: "1" };
+    await runUntil(/parentHash/, ["python3", file], { cwd: folder, env, cause: mine });
+  });
+
+  it("Go", async () => {
+    const folder = await installProgram("go-ethereum");
+    write("go", join(folder, "request-code/subscribe/main.go"));
+    const options = { cwd: folder, env: { ...process.env, CGO_ENABLED: "0" } };
+    expect(await runCommand(["gofmt", "-l", "request-code/subscribe"], options)).toEqual({ exitCode: 0, output: "" });
+    expect(await runCommand(["go", "vet", "./request-code/subscribe"], options)).toMatchObject({ exitCode: 0 });
+    await runUntil(/"parentHash":"0x/, ["go", "run", "./request-code/subscribe"], { ...options, cause: mine });
+  });
 });
