@@ -97,7 +97,7 @@ describe("the programs of a subscription print each event", () => {
     const file = join(folder, "request-code/subscribe.py");
     write("web3py", file);
     const env = { ...process.env, PATH: searchPath(folder), PYTHONUNBUFFERED: "1" };
-    await runUntil(/parentHash/, ["python3", file], { cwd: folder, env, cause: mine });
+    expect(await runUntil(/parentHash/, ["python3", file], { cwd: folder, env, cause: mine })).toMatch(/parentHash/);
   });
 
   it("Go", async () => {
@@ -106,6 +106,8 @@ describe("the programs of a subscription print each event", () => {
     const options = { cwd: folder, env: { ...process.env, CGO_ENABLED: "0" } };
     expect(await runCommand(["gofmt", "-l", "request-code/subscribe"], options)).toEqual({ exitCode: 0, output: "" });
     expect(await runCommand(["go", "vet", "./request-code/subscribe"], options)).toMatchObject({ exitCode: 0 });
-    await runUntil(/"parentHash":"0x/, ["go", "run", "./request-code/subscribe"], { ...options, cause: mine });
+    expect(
+      await runUntil(/"parentHash":"0x/, ["go", "run", "./request-code/subscribe"], { ...options, cause: mine }),
+    ).toMatch(/"parentHash":"0x/);
   });
 });

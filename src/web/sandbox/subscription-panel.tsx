@@ -1,7 +1,5 @@
 import { useState } from "react";
 import type { ApiFailure } from "../api/request.js";
-import { Button } from "../parts/button.js";
-import { CopyButton } from "../parts/copy-button.js";
 import { checkParams } from "./check-params.js";
 import { CodeTabs } from "./code-tabs.js";
 import { toParams } from "./draft.js";
@@ -9,6 +7,7 @@ import { EndpointFields } from "./endpoint-fields.js";
 import { pageLink } from "./page-link.js";
 import { RequestForm } from "./request-form.js";
 import type { RequestPanelProps } from "./request-panel.js";
+import { SubscriptionButtons } from "./subscription-buttons.js";
 import { SubscriptionOutcome, SubscriptionStatus } from "./subscription-outcome.js";
 import { useDrafts } from "./use-drafts.js";
 import { useEndpoint } from "./use-endpoint.js";
@@ -21,12 +20,11 @@ export function SubscriptionPanel({ facts, method, firstCodeKind, networks, keys
   const form = useDrafts(facts, method, () => setProblem(null));
   const endpoint = useEndpoint({ networks, keys, network: form.network });
   const subscription = useSubscription();
-  const isOpen = subscription.status !== "idle";
   const given = toParams(method.params, form.drafts);
   const params = given.map((value) => value ?? null);
   const submit = (): void => {
     setPaused(undefined);
-    if (isOpen) return subscription.stop();
+    if (subscription.status !== "idle") return subscription.stop();
     const found = checkParams(method, given);
     setProblem(found);
     if (!found && endpoint.key) subscription.start({ endpoint: endpoint.url, method: facts.method, params });
@@ -35,24 +33,13 @@ export function SubscriptionPanel({ facts, method, firstCodeKind, networks, keys
     <div className="grid grid-cols-1 gap-5">
       <EndpointFields endpoint={endpoint} networks={networks} onNetwork={form.setNetwork} />
       <RequestForm {...{ facts, method, problem }} drafts={form.drafts} onDraft={form.setDraft} onSubmit={submit}>
-        <div className="flex flex-wrap items-center gap-2">
-          {/* One button, so that the focus stays on it. */}
-          <Button type="submit" look={isOpen ? "secondary" : "primary"} disabled={!endpoint.key}>
-            {isOpen ? "Unsubscribe" : "Subscribe"}
-          </Button>
-          {isOpen && (
-            <Button onClick={() => setPaused(paused ? undefined : subscription.events)}>
-              {paused ? "Resume" : "Pause"}
-            </Button>
-          )}
-          {subscription.total > 0 && !paused && <Button onClick={subscription.clear}>Clear</Button>}
-          <CopyButton
-            text={pageLink({ network: endpoint.network, params })}
-            what="link to this subscription, without the key"
-            label="Copy link"
-            hasLabel
-          />
-        </div>
+        <SubscriptionButtons
+          subscription={subscription}
+          isPaused={paused !== undefined}
+          onPause={() => setPaused(paused ? undefined : subscription.events)}
+          hasKey={endpoint.key !== undefined}
+          link={pageLink({ network: endpoint.network, params })}
+        />
         <SubscriptionStatus subscription={subscription} />
       </RequestForm>
       <SubscriptionOutcome subscription={subscription} paused={paused} quantities={facts.quantities} />

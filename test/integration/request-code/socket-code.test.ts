@@ -33,15 +33,21 @@ function write(id: string, method: string, params: readonly unknown[]): string {
 it.each(["websocket", "viem"])("%s programs run as printed, and print each event", async (id) => {
   const file = write(id, "eth_subscribe", ["newHeads"]);
   const command = [process.execPath, "--experimental-websocket", file];
-  await runUntil(/parentHash: '0x[\da-f]{64}'[^]*parentHash: '0x[\da-f]{64}'/, command, { cause: mine });
+  expect(
+    await runUntil(/parentHash: '0x[\da-f]{64}'[^]*parentHash: '0x[\da-f]{64}'/, command, { cause: mine }),
+  ).toMatch(/parentHash: '0x[\da-f]{64}'[^]*parentHash: '0x[\da-f]{64}'/);
 });
 
 it("other methods are shown as one request over a WebSocket, and its result", async () => {
   const file = write("websocket", "eth_unsubscribe", [`0x${"5".repeat(32)}`]);
-  await runUntil(/^false$/m, [process.execPath, "--experimental-websocket", file], { cause: async () => undefined });
+  expect(
+    await runUntil(/^false$/m, [process.execPath, "--experimental-websocket", file], { cause: async () => undefined }),
+  ).toMatch(/^false$/m);
 });
 
 it("a program says what the service refuses", async () => {
   const file = write("websocket", "eth_subscribe", ["blocks"]);
-  await runUntil(/-32602/, [process.execPath, "--experimental-websocket", file], { cause: async () => undefined });
+  expect(
+    await runUntil(/-32602/, [process.execPath, "--experimental-websocket", file], { cause: async () => undefined }),
+  ).toMatch(/-32602/);
 });
