@@ -9,7 +9,7 @@ export const errorMeanings: Readonly<Record<ErrorName, string>> = {
   MethodNotFound: "The service does not have this method, even if the node has it; or the method's part is switched off.",
   InvalidParams: "A param is missing, unexpected or invalid. The message says which and how to fix it, and `data.param` names it. Also for a block that is not found, and for an `eth_getLogs` request beyond its limits; `data` then has a range that works.",
   InternalError: "The service failed, and a retry may succeed. `data.reason` is `internal`, `node_unavailable` or `store_unavailable`. Include `data.requestId` when you report it.",
-  CallRejected: "The node refused to run the call for a reason other than a revert, or it no longer has the block's state. The message is the node's.",
+  CallRejected: "The node refused to run the call for a reason other than a revert, or it no longer has the block's state; the message is the node's. Also for a filter that does not exist: `filter not found`.",
   RateLimited: "Too many requests at once. Wait for `data.retryAfterMs` milliseconds, then try again.",
   LimitExceeded: "The call took too long, or its result is too large. Request less; for `eth_getLogs`, the error suggests a range that works.",
   TransactionRejected: "The node refused the transaction. The message is the node's, such as `transaction nonce too low`.",

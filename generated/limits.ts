@@ -15,4 +15,7 @@ export const limits = {
   maxMembers: 4096,
   maxResponseBytes: 67108864,
   callTimeoutMs: 30000,
+  filtersPerUser: 100,
+  filterIdleMinutes: 15,
+  filterMaxBytes: 32768,
 } as const;

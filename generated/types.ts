@@ -92,6 +92,12 @@ export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
 export type SubscriptionId = `0x${string}`;
 
 /**
+ * The ID of a filter, as the method that created it returned it. It is compared as a number: letter case and leading
+ * zeros don't matter.
+ */
+export type FilterId = `0x${string}`;
+
+/**
  * A whole number as the service writes it: `0x` and lower-case hexadecimal digits without leading zeros. Zero is `0x0`.
  */
 export type CanonicalQuantity = `0x${string}`;
@@ -138,6 +144,9 @@ export type Listening = boolean;
 /** Whether the subscription existed on this connection, and has ended now. */
 export type SubscriptionEnded = boolean;
 
+/** Whether there was such a filter, and it is removed now. */
+export type FilterRemoved = boolean;
+
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 
@@ -159,7 +168,7 @@ export type TransactionId = string;
 /** The outcome: `0x1` for success, `0x0` for failure. A failed transaction still pays for its gas. */
 export type TransactionStatus = "0x1" | "0x0";
 
-/** Hashes, in chain order. */
+/** Hashes, in order. */
 export type HashList = CanonicalHash[];
 
 /** Full transactions, in chain order. */
@@ -197,6 +206,9 @@ export type Topics = CanonicalHash[];
 
 /** Logs in chain order; empty when none match. */
 export type Logs = Log[];
+
+/** Logs for a filter of `eth_newFilter`, hashes for the other two kinds; empty when there is nothing new. */
+export type FilterChanges = HashList | Logs;
 
 /** A receipt, or `null` when there is none (yet). */
 export type ReceiptOrNull = Receipt | NullValue;
@@ -464,7 +476,7 @@ export interface Log {
   /** The indexed arguments: zero to four. */
   topics: Topics;
   /**
-   * `true` in a notification of `logs` that takes back a log which a reorganisation removed; otherwise `false`. In
+   * `true` in notifications and in changes of filters for a log that a reorganisation removed; otherwise `false`. In
    * addition to the specification, since some libraries refuse logs without it.
    */
   removed: boolean;
@@ -998,6 +1010,36 @@ export interface RpcMethods {
   web3_sha3: {
     params: [data: Data];
     result: CanonicalHash;
+  };
+  /** Creates a filter for logs. */
+  eth_newFilter: {
+    params: [filter: LogFilter];
+    result: FilterId;
+  };
+  /** Creates a filter for new blocks. */
+  eth_newBlockFilter: {
+    params: [];
+    result: FilterId;
+  };
+  /** Creates a filter for transactions sent through this service. */
+  eth_newPendingTransactionFilter: {
+    params: [];
+    result: FilterId;
+  };
+  /** What is new since the last poll of a filter. */
+  eth_getFilterChanges: {
+    params: [filter: FilterId];
+    result: FilterChanges;
+  };
+  /** All logs of a filter. */
+  eth_getFilterLogs: {
+    params: [filter: FilterId];
+    result: Logs;
+  };
+  /** Removes a filter that you no longer poll. */
+  eth_uninstallFilter: {
+    params: [filter: FilterId];
+    result: FilterRemoved;
   };
   /** Subscribes to events of the chain, over WebSocket. */
   eth_subscribe: {

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { type Network, type NetworkName, networksOf } from "./config/networks.js";
 import type { Settings } from "./config/settings.js";
 import type { BlockTiming } from "./devchain/block-production.js";
+import type { FilterStore, FilterStoreParts } from "./methods/filters/filter-store.js";
+import { openFilters } from "./methods/filters/open-filters.js";
 import type { NetworkContext } from "./methods/handler.js";
 import type { ChainEvents } from "./node/events/chain-events.js";
 import { openChainEvents } from "./node/events/open-chain-events.js";
@@ -40,6 +42,22 @@ export interface DevchainChoices {
 export interface NodesParts extends DevchainChoices {
   readonly log: Log;
   readonly events: ((network: NetworkName) => NodeEvents) | undefined;
+  /** Called once for each transaction that was sent through this process. */
+  readonly onSent?: (network: NetworkName, hash: string) => void;
+}
+
+/** The nodes of all networks, and the filters of their users. */
+export async function openNetworks(settings: Settings, parts: Omit<NodesParts, "onSent"> & FilterStoreParts) {
+  const filters = openFilters(parts);
+  const { opened, close } = await openNodes(settings, { ...parts, onSent: filters.onSent });
+  return {
+    nodes: opened,
+    filterStore: filters.store,
+    async close(): Promise<void> {
+      await close();
+      await filters.close();
+    },
+  };
 }
 
 /** The nodes of all networks that the settings name. Rejects, with all of them closed again, when one cannot be used. */
@@ -59,12 +77,15 @@ export async function openNodes(settings: Settings, parts: NodesParts) {
 }
 
 /** What handlers get to serve each network. */
-export function contextsOf(settings: Settings, nodes: OpenedNodes): Partial<Record<NetworkName, NetworkContext>> {
+export function contextsOf(
+  settings: Settings,
+  { nodes, filterStore }: { readonly nodes: OpenedNodes; readonly filterStore: FilterStore },
+): Partial<Record<NetworkName, NetworkContext>> {
   const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];
-    if (served) contexts[name] = { ...served, logBounds };
+    if (served) contexts[name] = { ...served, logBounds, filterStore };
   }
   return contexts;
 }
@@ -85,7 +106,10 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
   const { node, heads = new PolledHeads(node, systemTimers) } = opened;
   const { others } = parts;
-  const onSent = others && ((hash: string) => others.tellSent(name, hash));
+  const onSent = (hash: string): void => {
+    others?.tellSent(name, hash);
+    parts.onSent?.(name, hash);
+  };
   const chainEvents = openChainEvents({ node, heads, log, onSent, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
   others?.onSent(name, (hash) => chainEvents.sent.announceFromOther(hash));
   return { ...opened, network, events: chainEvents };

@@ -23,7 +23,8 @@ import { createNetworkRecord, type NetworkRecord } from "./http/status/network-r
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
-import { contextsOf, type DevchainChoices, type OpenedNodes, openNodes } from "./open-nodes.js";
+import type { FilterStore } from "./methods/filters/filter-store.js";
+import { contextsOf, type DevchainChoices, type OpenedNodes, openNetworks } from "./open-nodes.js";
 import { createReadiness } from "./readiness.js";
 import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
@@ -72,9 +73,9 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const limits = openLimits(settings, { ...store, notify, readMetrics: options.readMetrics });
     closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
-    const openingNodes = openNodes(settings, { ...options, log, events: limits.metrics?.nodeEvents });
-    const nodes = await closers.open(openingNodes, (opened) => opened.close());
-    const networkRecord = createNetworkRecord({ ...store, nodes: nodes.opened });
+    const openingNetworks = openNetworks(settings, { ...options, ...store, events: limits.metrics?.nodeEvents });
+    const networks = await closers.open(openingNetworks, (opened) => opened.close());
+    const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
     const pagesUrl = options.pagesUrl ?? new URL("../web", import.meta.url);
     const createCounter = createCounterFactory({
@@ -83,13 +84,13 @@ export async function startService(settings: Settings, options: ServiceOptions =
       digest: createDigest(masterSecret, "rootgate throttles"),
     });
     let stopping: Promise<void> | undefined;
-    const parts = { log, breaker, accounts, limits, nodes: nodes.opened, networkRecord, pagesUrl, createCounter };
+    const parts = { log, breaker, accounts, limits, ...networks, networkRecord, pagesUrl, createCounter };
     const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
     const banner = () =>
-      describeStart(settings, { db, accounts, masterSecret, nodes: nodes.opened, port: transport.port });
+      describeStart(settings, { db, accounts, masterSecret, nodes: networks.nodes, port: transport.port });
     const times = { delayMs: shutdownDelayMsOf(settings), timeoutMs: settings.SHUTDOWN_TIMEOUT_MS };
     const stop = () => (stopping ??= shutDown(times, { transport, closeParts: () => closers.close(), clock, log }));
     return { port: transport.port, db, accounts, limits, banner, stop };
@@ -119,6 +120,7 @@ interface TransportParts {
   readonly accounts: Accounts;
   readonly limits: Limits;
   readonly nodes: OpenedNodes;
+  readonly filterStore: FilterStore;
   readonly networkRecord: NetworkRecord;
   readonly pagesUrl: URL;
   readonly createCounter: CreateCounter;
@@ -138,7 +140,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     random: Math.random,
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
-  const contexts = contextsOf(settings, parts.nodes);
+  const contexts = contextsOf(settings, parts);
   return new RpcTransport(transportOptionsOf(settings), {
     router: createRouter({ contexts, document, limits, resultChecks, reportFailure }),
     reportFailure,

@@ -6,6 +6,7 @@ import type { Network } from "../config/networks.js";
 import type { Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { RequestSource } from "../limits/usage-counts.js";
+import { CallerFilters } from "../methods/filters/caller-filters.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
 import type { Subscriptions } from "../methods/subscriptions.js";
 import type { Node } from "../node/node.js";
@@ -103,6 +104,11 @@ export class Call implements HandlerContext, RoutedCall, RequestSource {
 
   get subscriptions(): HandlerContext["subscriptions"] {
     return this.exchange.subscriptions;
+  }
+
+  get filters(): CallerFilters {
+    const { userId, network, allowed } = this.caller;
+    return new CallerFilters(this.served.filterStore, { userId, network, contracts: allowed?.contracts });
   }
 
   get estimates(): Estimates {

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
+import { forgetFilters } from "./forget-filters.js";
 import { trimRequestLog } from "./request-log-writes.js";
 import { addLatency, addUsage } from "./write-usage.js";
 
@@ -87,6 +88,7 @@ async function compactAndDelete(db: Database, { logEntries, logDays }: Retention
   await db.deleteFrom("quota").where("period", "<", before(keepMonthsMs)).execute();
   await db.deleteFrom("lease_recall").where("recalled_at", "<", before(dayMs)).execute();
   await forgetDeletedAccounts(db, nowMs);
+  await forgetFilters(db, nowMs);
   await db.deleteFrom("throttle").where("expire", "<", nowMs).execute();
   await db.deleteFrom("security_event").where("at", "<", before(keepSecurityEventsMs)).execute();
   await db.deleteFrom("known_device").where("last_used_at", "<", before(keepDevicesMs)).execute();

@@ -7,6 +7,8 @@ import type { LogIndex } from "../node/log-index/log-index.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import type { RawJson } from "../rpc/raw-json.js";
+import type { CallerFilters } from "./filters/caller-filters.js";
+import type { FilterStore } from "./filters/filter-store.js";
 import type { Subscriptions } from "./subscriptions.js";
 
 /** All that a handler knows: neither the caller nor HTTP. */
@@ -19,6 +21,8 @@ export interface HandlerContext {
   readonly events?: ChainEvents | undefined;
   /** Of the connection; undefined over HTTP, which has none. */
   readonly subscriptions?: Subscriptions | undefined;
+  /** Of the caller. */
+  readonly filters: CallerFilters;
   readonly estimates: Estimates;
   /** Aborts at the deadline and when the caller is gone. */
   readonly signal: CallSignal;
@@ -27,7 +31,9 @@ export interface HandlerContext {
 }
 
 /** The part of it that is the same for all calls on a network. */
-export type NetworkContext = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex" | "events">;
+export type NetworkContext = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex" | "events"> & {
+  readonly filterStore: FilterStore;
+};
 
 /** What bounds one eth_getLogs. */
 export interface LogBounds {

@@ -11,6 +11,8 @@ import { eth_getBlockByNumber } from "./eth_getBlockByNumber.js";
 import { eth_getBlockTransactionCountByHash } from "./eth_getBlockTransactionCountByHash.js";
 import { eth_getBlockTransactionCountByNumber } from "./eth_getBlockTransactionCountByNumber.js";
 import { eth_getCode } from "./eth_getCode.js";
+import { eth_getFilterChanges } from "./eth_getFilterChanges.js";
+import { eth_getFilterLogs } from "./eth_getFilterLogs.js";
 import { eth_getLogs } from "./eth_getLogs.js";
 import { eth_getStorageAt } from "./eth_getStorageAt.js";
 import { eth_getTransactionByBlockHashAndIndex } from "./eth_getTransactionByBlockHashAndIndex.js";
@@ -20,10 +22,14 @@ import { eth_getTransactionCount } from "./eth_getTransactionCount.js";
 import { eth_getTransactionReceipt } from "./eth_getTransactionReceipt.js";
 import { eth_getUncleCountByBlockHash } from "./eth_getUncleCountByBlockHash.js";
 import { eth_getUncleCountByBlockNumber } from "./eth_getUncleCountByBlockNumber.js";
+import { eth_newBlockFilter } from "./eth_newBlockFilter.js";
+import { eth_newFilter } from "./eth_newFilter.js";
+import { eth_newPendingTransactionFilter } from "./eth_newPendingTransactionFilter.js";
 import { eth_protocolVersion } from "./eth_protocolVersion.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
 import { eth_subscribe } from "./eth_subscribe.js";
 import { eth_syncing } from "./eth_syncing.js";
+import { eth_uninstallFilter } from "./eth_uninstallFilter.js";
 import { eth_unsubscribe } from "./eth_unsubscribe.js";
 import type { Handler } from "./handler.js";
 import { net_listening } from "./net_listening.js";
@@ -54,6 +60,8 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_getBlockTransactionCountByHash,
   eth_getBlockTransactionCountByNumber,
   eth_getCode,
+  eth_getFilterChanges,
+  eth_getFilterLogs,
   eth_getLogs,
   eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex,
@@ -63,10 +71,14 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_getTransactionReceipt,
   eth_getUncleCountByBlockHash,
   eth_getUncleCountByBlockNumber,
+  eth_newBlockFilter,
+  eth_newFilter,
+  eth_newPendingTransactionFilter,
   eth_protocolVersion,
   eth_sendRawTransaction,
   eth_subscribe,
   eth_syncing,
+  eth_uninstallFilter,
   eth_unsubscribe,
   net_listening,
   net_version,

@@ -15,6 +15,7 @@ import { leaseGroups } from "./migrations/0013-lease-groups.js";
 import { requestLog } from "./migrations/0014-request-log.js";
 import { quotaAlerts } from "./migrations/0015-quota-alerts.js";
 import { networkDay } from "./migrations/0016-network-day.js";
+import { filter } from "./migrations/0017-filter.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0014-request-log": requestLog,
   "0015-quota-alerts": quotaAlerts,
   "0016-network-day": networkDay,
+  "0017-filter": filter,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

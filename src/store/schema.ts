@@ -11,6 +11,7 @@ import type {
   ThrottleTable,
   UsageTable,
 } from "./count-tables.js";
+import type { FilterTable, SentTransactionTable } from "./filter-tables.js";
 
 /** The people, in the columns of the accounts library. Times are ISO 8601 text in UTC. */
 export interface UserTable {
@@ -168,6 +169,8 @@ export interface Schema {
   method_latency: MethodLatencyTable;
   request_log: RequestLogTable;
   network_day: NetworkDayTable;
+  filter: FilterTable;
+  sent_transaction: SentTransactionTable;
   usage_latency: FormerTable;
   recent_error: FormerTable;
   throttle: ThrottleTable;

@@ -33,6 +33,8 @@ export interface ConformanceCase {
   readonly isStoreAway: boolean;
   /** Whether the requests go over a WebSocket; each has one of its own. */
   readonly isWebSocket: boolean;
+  /** The params of a filter to create first, as JSON; the exchanges have its ID as `$filter`. */
+  readonly filter: string | undefined;
   readonly exchanges: readonly ConformanceExchange[];
 }
 
@@ -52,7 +54,7 @@ function parseCase(file: string, text: string): ConformanceCase {
   let request: string | undefined;
   for (const [index, line] of text.split("\n").entries()) {
     const [sign, rest] = [line.slice(0, 3), line.slice(3)];
-    const directive = /^\/\/ (node|network|estimates|settings|store|transport): (.+)$/.exec(line);
+    const directive = /^\/\/ (node|network|estimates|settings|store|transport|create-filter): (.+)$/.exec(line);
     if (line === "") comment = [];
     else if (directive) directives.set(directive[1] as string, directive[2] as string);
     else if (sign === "// ") comment.push(rest);
@@ -84,5 +86,6 @@ function readDirectives(name: string, directives: ReadonlyMap<string, string>) {
     settings: Object.fromEntries(settings.map((setting) => setting.split("=") as [string, string])),
     isStoreAway: directives.get("store") === "away",
     isWebSocket: directives.get("transport") === "websocket",
+    filter: directives.get("create-filter"),
   };
 }

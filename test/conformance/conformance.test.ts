@@ -49,11 +49,15 @@ describe("on the devchain", () => {
   }, 60_000);
   afterAll(() => prepared.close());
 
-  describe.each(casesOn("devchain"))("$name", ({ network, estimates, isWebSocket, exchanges }) => {
-    beforeAll(() => chooseEstimates(prepared.test, estimates));
+  describe.each(casesOn("devchain"))("$name", ({ network, estimates, isWebSocket, filter, exchanges }) => {
+    let values: Placeholders;
+    beforeAll(async () => {
+      await chooseEstimates(prepared.test, estimates);
+      values = { ...prepared.values, ...(await createFilter(prepared.test, filter, prepared.values)) };
+    });
 
     it.each(exchanges)("line $line: $comment", async (exchange) => {
-      const { actual, expected } = await runExchange(exchange, { ...prepared, network, isWebSocket });
+      const { actual, expected } = await runExchange(exchange, { ...prepared, values, network, isWebSocket });
       expect(actual).toEqual(expected);
     });
   });
@@ -75,12 +79,13 @@ describe("on a recorded node", () => {
     await node.close();
   };
 
-  const run = async (place: TestService, { exchanges, isWebSocket, network }: ConformanceCase) => {
+  const run = async (place: TestService, { exchanges, isWebSocket, network, filter }: ConformanceCase) => {
+    const values = await createFilter(place, filter);
     const found: unknown[] = [];
     const wanted: unknown[] = [];
     for (const exchange of exchanges) {
       node.follow(exchange.script);
-      const { actual, expected } = await runExchange(exchange, { test: place, network, isWebSocket, values: {} });
+      const { actual, expected } = await runExchange(exchange, { test: place, network, isWebSocket, values });
       found.push({ line: exchange.line, response: actual });
       wanted.push({ line: exchange.line, response: expected });
     }
@@ -112,6 +117,13 @@ describe("on a recorded node", () => {
     });
   });
 });
+
+/** Creates the filter that a case asks for. */
+async function createFilter({ rpc }: TestService, filter: string | undefined, values: Placeholders = {}) {
+  if (filter === undefined) return {};
+  const { result } = await rpc("testnet", "eth_newFilter", [JSON.parse(fillIn(filter, values))]);
+  return { filter: result as string };
+}
 
 /** Whether the file needs only a service and a node as they are. */
 function isUndisturbed({ settings, isStoreAway, exchanges }: ConformanceCase): boolean {

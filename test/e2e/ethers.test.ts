@@ -175,7 +175,7 @@ describe.each<NetworkName>(["testnet", "mainnet"])("ethers on %s", (name) => {
     await untilMined(waiting);
   });
 
-  it("listens to a contract's events, though the gateway has no filters", async () => {
+  it("listens to a contract's events, by a filter", async () => {
     const seen = new Promise<unknown[]>((resolve) => void contract.once("Cooked", (...event) => resolve(event)));
     await untilMined(await write("cook", 6n, ""));
     const [cook, dish] = await seen;

@@ -198,7 +198,7 @@ describe.each<[NetworkName, Chain]>([
     await client.waitForTransactionReceipt({ hash: waiting });
   });
 
-  it("watches a contract's events, though the gateway has no filters", async () => {
+  it("watches a contract's events, by a filter", async () => {
     const { client, wallet, account } = tools;
     const fromBlock = (await client.getBlockNumber()) + 1n;
     const seen = new Promise<unknown>((resolve, reject) => {

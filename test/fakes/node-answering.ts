@@ -31,8 +31,12 @@ export function nodeAnswering(answers: NodeAnswers): AnsweringNode {
   };
 }
 
+/** For handlers that have nothing to do with filters. */
+const noFilters = undefined as unknown as HandlerContext["filters"];
+
 /** What a handler gets to see of `node`, on the test network. */
 export function contextOf(node: Node, signal = new AbortController().signal): HandlerContext {
   const logBounds = { blocksPerCall: 5_000, maxBytes: 1_000_000 };
-  return { node, network: networks.testnet, logBounds, estimates: "specified", signal, hold: () => undefined };
+  const common = { node, network: networks.testnet, logBounds, estimates: "specified", signal } as const;
+  return { ...common, filters: noFilters, hold: () => undefined };
 }

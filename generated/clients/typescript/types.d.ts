@@ -74,6 +74,11 @@ export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
 /** The ID of a subscription, valid for its connection only. */
 export type SubscriptionId = `0x${string}`;
 /**
+ * The ID of a filter, as the method that created it returned it. It is compared as a number: letter case and leading
+ * zeros don't matter.
+ */
+export type FilterId = `0x${string}`;
+/**
  * A whole number as the service writes it: `0x` and lower-case hexadecimal digits without leading zeros. Zero is `0x0`.
  */
 export type CanonicalQuantity = `0x${string}`;
@@ -106,6 +111,8 @@ export type NotSyncing = false;
 export type Listening = boolean;
 /** Whether the subscription existed on this connection, and has ended now. */
 export type SubscriptionEnded = boolean;
+/** Whether there was such a filter, and it is removed now. */
+export type FilterRemoved = boolean;
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 /** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
@@ -120,7 +127,7 @@ export type BlockNonce = `0x${string}`;
 export type TransactionId = string;
 /** The outcome: `0x1` for success, `0x0` for failure. A failed transaction still pays for its gas. */
 export type TransactionStatus = "0x1" | "0x0";
-/** Hashes, in chain order. */
+/** Hashes, in order. */
 export type HashList = CanonicalHash[];
 /** Full transactions, in chain order. */
 export type TransactionList = Transaction[];
@@ -149,6 +156,8 @@ export type TransactionWithIdOrNull = TransactionWithId | NullValue;
 export type Topics = CanonicalHash[];
 /** Logs in chain order; empty when none match. */
 export type Logs = Log[];
+/** Logs for a filter of `eth_newFilter`, hashes for the other two kinds; empty when there is nothing new. */
+export type FilterChanges = HashList | Logs;
 /** A receipt, or `null` when there is none (yet). */
 export type ReceiptOrNull = Receipt | NullValue;
 /**
@@ -385,7 +394,7 @@ export interface Log {
     /** The indexed arguments: zero to four. */
     topics: Topics;
     /**
-     * `true` in a notification of `logs` that takes back a log which a reorganisation removed; otherwise `false`. In
+     * `true` in notifications and in changes of filters for a log that a reorganisation removed; otherwise `false`. In
      * addition to the specification, since some libraries refuse logs without it.
      */
     removed: boolean;
@@ -903,6 +912,36 @@ export interface RpcMethods {
         params: [data: Data];
         result: CanonicalHash;
     };
+    /** Creates a filter for logs. */
+    eth_newFilter: {
+        params: [filter: LogFilter];
+        result: FilterId;
+    };
+    /** Creates a filter for new blocks. */
+    eth_newBlockFilter: {
+        params: [];
+        result: FilterId;
+    };
+    /** Creates a filter for transactions sent through this service. */
+    eth_newPendingTransactionFilter: {
+        params: [];
+        result: FilterId;
+    };
+    /** What is new since the last poll of a filter. */
+    eth_getFilterChanges: {
+        params: [filter: FilterId];
+        result: FilterChanges;
+    };
+    /** All logs of a filter. */
+    eth_getFilterLogs: {
+        params: [filter: FilterId];
+        result: Logs;
+    };
+    /** Removes a filter that you no longer poll. */
+    eth_uninstallFilter: {
+        params: [filter: FilterId];
+        result: FilterRemoved;
+    };
     /** Subscribes to events of the chain, over WebSocket. */
     eth_subscribe: {
         params: [kind: SubscriptionKind, filter?: SubscriptionFilter];
@@ -977,8 +1016,8 @@ export interface RpcErrors {
         data: InternalErrorData | undefined;
     };
     /**
-     * The node refused to run the call for a reason other than a revert, or it no longer has the block's state. The
-     * message is the node's.
+     * The node refused to run the call for a reason other than a revert, or it no longer has the block's state; the
+     * message is the node's. Also for a filter that does not exist: `filter not found`.
      */
     CallRejected: {
         code: -32000;
@@ -1626,6 +1665,88 @@ export interface Methods {
      * @param data The bytes to hash; `0x` for none.
      */
     web3_sha3(data: Data): Promise<CanonicalHash>;
+    /**
+     * Creates a filter for logs.
+     *
+     * Creates a filter, which `eth_getFilterChanges` polls for the logs of new blocks, and `eth_getFilterLogs` reads all
+     * logs of.
+     *
+     * - `fromBlock` and `toBlock` limit the logs to these blocks; the logs of blocks that exist already are only in
+     * `eth_getFilterLogs`. With `blockHash`, there are no changes.
+     * - Ranges that `eth_getLogs` refuses are refused, and params of more than 32 KiB. API keys with a list of contracts
+     * can create filters for these contracts only.
+     *
+     * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
+     * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
+     * `eth_uninstallFilter`, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
+     * with RateLimited.
+     *
+     * @param filter Which logs.
+     */
+    eth_newFilter(filter: LogFilter): Promise<FilterId>;
+    /**
+     * Creates a filter for new blocks.
+     *
+     * Creates a filter, which `eth_getFilterChanges` polls for the hashes of new blocks.
+     *
+     * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
+     * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
+     * `eth_uninstallFilter`, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
+     * with RateLimited.
+     */
+    eth_newBlockFilter(): Promise<FilterId>;
+    /**
+     * Creates a filter for transactions sent through this service.
+     *
+     * Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions that the nodes have accepted
+     * from this service, by any of its processes. Transactions that were sent elsewhere are not included.
+     *
+     * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
+     * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
+     * `eth_uninstallFilter`, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
+     * with RateLimited.
+     */
+    eth_newPendingTransactionFilter(): Promise<FilterId>;
+    /**
+     * What is new since the last poll of a filter.
+     *
+     * Returns what has happened since the filter's last poll or, in the first poll, since it was created:
+     *
+     * - **Logs**: the logs of new blocks that match the filter, in chain order. After a reorganisation: the logs that the
+     * filter has returned of the removed blocks, again with `removed: true`, the newest first, then those of the new
+     * branch.
+     * - **Blocks**: the hashes of new blocks, in order. After a reorganisation: those of the whole new branch.
+     * - **Transactions**: hashes, each once.
+     *
+     * Each event is returned once, also when several polls of a filter run at once, and none is missed. A poll covers up
+     * to 2,000 blocks and stops after 10,000 events or 4 MiB; the next poll continues there. A response that is lost on
+     * its way to you is not repeated: where that matters, read these blocks by `eth_getLogs`.
+     *
+     * A filter that does not exist fails with CallRejected: `filter not found`. So does one whose blocks were removed by
+     * a reorganisation, if no node has them any more: create a new one.
+     *
+     * @param filter The filter's ID.
+     */
+    eth_getFilterChanges(filter: FilterId): Promise<FilterChanges>;
+    /**
+     * All logs of a filter.
+     *
+     * Returns what `eth_getLogs` returns for the params of `eth_newFilter`, with the same limits. It counts as a poll,
+     * but does not change what `eth_getFilterChanges` returns next.
+     *
+     * A filter that does not exist, or that is not for logs, fails with CallRejected: `filter not found`.
+     *
+     * @param filter The filter's ID.
+     */
+    eth_getFilterLogs(filter: FilterId): Promise<Logs>;
+    /**
+     * Removes a filter that you no longer poll.
+     *
+     * Returns whether there was such a filter. Filters that are no longer polled are removed after 15 minutes.
+     *
+     * @param filter The filter's ID.
+     */
+    eth_uninstallFilter(filter: FilterId): Promise<FilterRemoved>;
     /**
      * Subscribes to events of the chain, over WebSocket.
      *

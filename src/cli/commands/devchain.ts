@@ -5,6 +5,7 @@ import type { Settings } from "../../config/settings.js";
 import type { Devchain } from "../../devchain/devchain.js";
 import type { Quota } from "../../limits/quota.js";
 import type { Node } from "../../node/node.js";
+import type { Log } from "../../telemetry/log.js";
 import { defineCommand } from "../command.js";
 import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
 
@@ -65,17 +66,18 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const { ServedDocument } = await import("../../gateway/served-document.js");
   const { createLog } = await import("../../telemetry/log.js");
   const { createReportFailure } = await import("../../telemetry/report-failure.js");
-  const reportFailure = createReportFailure(createLog(settings.LOG_LEVEL));
+  const { openFilters } = await import("../../methods/filters/open-filters.js");
+  const log = createLog(settings.LOG_LEVEL);
+  const reportFailure = createReportFailure(log);
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   const heads = new PolledHeads(node, systemTimers);
-  const events = openChainEvents({
-    node,
-    heads,
-    log: createLog(settings.LOG_LEVEL),
-    maxReorgBlocks: settings.MAX_REORG_BLOCKS,
-  });
+  const filters = openFilters(await openFilterFile(settings, log));
+  const onSent = (hash: string): void => filters.onSent(network, hash);
+  const events = openChainEvents({ node, heads, log, onSent, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
   const router = createRouter({
-    contexts: { [network]: { node, network: networksOf(settings)[network], logBounds, events } },
+    contexts: {
+      [network]: { node, network: networksOf(settings)[network], logBounds, events, filterStore: filters.store },
+    },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
     limits: { countRequest: () => {}, rate: undefined, quota: unlimited },
@@ -85,6 +87,18 @@ async function serve(settings: Settings, { network, port, node }: Served) {
     ),
   });
   return serveWithoutKeys(settings, { router, network, port, reportFailure });
+}
+
+/** What filters have reported. */
+async function openFilterFile({ DATA_DIR: dataDir }: Settings, log: Log) {
+  const { createClock } = await import("../../clock.js");
+  const { openDatabase } = await import("../../store/database.js");
+  const { createStoreBreaker, probeStore } = await import("../../store/store-breaker.js");
+  const { createSqliteDialect } = await import("../../store/sqlite/sqlite-dialect.js");
+  const { openSqliteFile } = await import("../../store/sqlite/sqlite-file.js");
+  const db = await openDatabase(createSqliteDialect(openSqliteFile(join(dataDir, "devchain.sqlite"))));
+  const clock = createClock();
+  return { db, log, clock, breaker: createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) }) };
 }
 
 const unlimited: Pick<Quota, "take"> = { take: () => ({ isRefused: false, refund() {} }) };

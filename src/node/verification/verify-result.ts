@@ -1,4 +1,4 @@
-import { type MethodName, methods } from "../../../generated/methods.js";
+import { type MethodName, methods, type NodeMethod } from "../../../generated/methods.js";
 import type { Block, Log, Receipt, RpcMethods, Trace, Transaction } from "../../../generated/types.js";
 import { hashRawHeader } from "../../rootstock/merged-mining/hash-raw-header.js";
 import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
@@ -114,10 +114,9 @@ const nothingToVerify: Verify<unknown> = () => undefined;
 type ResultOf<M extends MethodName> = NonNullable<RpcMethods[M]["result"]>;
 
 /** Methods whose results are lists or objects, by the document: each has a verifier, or says that there is nothing to verify. */
-type StructuredMethod = { [M in MethodName]: ResultOf<M> extends object ? M : never }[MethodName];
+type StructuredMethod = { [M in NodeMethod]: ResultOf<M> extends object ? M : never }[NodeMethod];
 
 const verifiers: { readonly [M in StructuredMethod | "rsk_getRawBlockHeaderByHash"]: Verify<ResultOf<M>> } = {
-  eth_accounts: nothingToVerify,
   eth_getBlockByHash: verifyBlockResult,
   eth_getBlockByNumber: verifyBlockResult,
   eth_getTransactionByHash: verifyTransactionResult,
@@ -130,8 +129,6 @@ const verifiers: { readonly [M in StructuredMethod | "rsk_getRawBlockHeaderByHas
   rsk_getTransactionReceiptNodesByHash: nothingToVerify,
   trace_block: verifyTraces,
   trace_transaction: verifyTraces,
-  // The gateway makes its result of blocks' traces.
-  trace_filter: nothingToVerify,
 };
 
 interface LogsOfBlock {

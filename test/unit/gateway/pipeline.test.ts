@@ -31,7 +31,12 @@ function routerBefore(
   const router = createRouter({
     limits,
     contexts: {
-      testnet: { node, network: networks.testnet, logBounds: { blocksPerCall: 5_000, maxBytes: 1_000_000 } },
+      testnet: {
+        node,
+        network: networks.testnet,
+        logBounds: { blocksPerCall: 5_000, maxBytes: 1_000_000 },
+        filterStore: undefined as never,
+      },
     },
     document: new ServedDocument({ testnet: { name: "Testnet", url: "http://testnet.example/" } }, served),
     reportFailure: () => "request-id",

@@ -1,0 +1,19 @@
+import { nodeUnavailable } from "../../node/upstream/node-unavailable.js";
+import { readJson } from "../../rpc/raw-json.js";
+import { readNode } from "../forward.js";
+import type { HandlerContext } from "../handler.js";
+
+/** A block as it is read here. */
+export interface ShownHead {
+  readonly number: number;
+  readonly hash: string;
+  readonly parentHash: string;
+}
+
+/** The head that callers are shown. */
+export async function readHead(context: HandlerContext): Promise<ShownHead> {
+  const block = await readJson(await readNode("eth_getBlockByNumber", ["latest", false], context));
+  if (block === null) throw nodeUnavailable("there is no latest block");
+  const { number, hash, parentHash } = block as Readonly<Record<keyof ShownHead, string>>;
+  return { number: Number(number), hash: hash.toLowerCase(), parentHash: parentHash.toLowerCase() };
+}

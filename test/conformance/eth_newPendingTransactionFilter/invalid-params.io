@@ -1,0 +1,6 @@
+// There are no params.
+// node: any
+
+// one too many
+>> {"jsonrpc":"2.0","id":1,"method":"eth_newPendingTransactionFilter","params":[{}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"too many params: eth_newPendingTransactionFilter takes no params","data":{"expected":0}}}
