@@ -1,6 +1,6 @@
 import { type Hex, toQuantity } from "../rootstock/hex.js";
 import type { Block, BlockDraft, Transaction } from "./block.js";
-import { type CallTrace, CallTracer } from "./call-tracer.js";
+import { type CallTrace, CallTracer, TraceBudget } from "./call-tracer.js";
 import type { ChainContent } from "./chain-content.js";
 import type { DevchainMethod } from "./devchain-method.js";
 import { type Execution, executeTransaction } from "./execute-transaction.js";
@@ -28,9 +28,10 @@ export function createTraceMethods({ chain, machines, pendingBlock }: TraceParts
     if (!parent) return null;
     return machines.use(parent, turn, async (machine) => {
       const traces: object[] = [];
+      const budget = new TraceBudget();
       await machine.state.checkpoint();
       for (const [position, transaction] of transactions.slice(0, (index ?? Infinity) + 1).entries()) {
-        const tracer = index === undefined || index === position ? new CallTracer() : undefined;
+        const tracer = index === undefined || index === position ? new CallTracer(budget) : undefined;
         machine.watch(tracer);
         const execution = await executeTransaction(machine, transaction, header);
         if (!tracer) continue;

@@ -150,15 +150,29 @@ describe("the traces of a block", () => {
     expect(await ask("eth_getTransactionReceipt", [after.transactions[0]])).toMatchObject({ status: "0x1" });
   });
 
-  it("end with LimitExceeded past 10 MiB", async () => {
-    const chain = await startDevchain();
-    // Calls the identity contract's neighbour, an account without code, with 32 KiB of data until the gas is used up.
-    const caller = await chain.deploy(
-      deploying("5b600060006180006000600073abababababababababababababababababababab5af150600056"),
-    );
-    const hash = await chain.send({ to: caller, gasLimit: 6_000_000 });
-    await expect(chain.ask("trace_transaction", [hash])).rejects.toMatchObject({ errorName: "LimitExceeded" });
-    expect(await chain.ask("eth_blockNumber")).toBe("0x2");
+  it("are at most 10 MiB, of a transaction and of a block", async () => {
+    const chain = await startDevchain({ timing: delayed(1_000) });
+    const mine = async (height: number): Promise<void> => {
+      chain.time.advance(1_000);
+      await chain.untilBlock(height);
+    };
+    // Calls an account without code, with 32 KiB of data each time, until the gas is used up.
+    const data = deploying("5b600060006180006000600073abababababababababababababababababababab5af150600056");
+    const deployment = await chain.send({ data });
+    await mine(1);
+    const { contractAddress: to } = await chain.ask("eth_getTransactionReceipt", [deployment]);
+    const small = [await chain.send({ to, gasLimit: 120_000 }), await chain.send({ to, gasLimit: 120_000 })];
+    await mine(2);
+    const large = await chain.send({ to, gasLimit: 200_000 });
+    await mine(3);
+
+    for (const hash of small) {
+      const { length } = JSON.stringify(await chain.ask("trace_transaction", [hash]));
+      expect(length).toBeGreaterThan(5.1 * 2 ** 20);
+    }
+    await expect(chain.ask("trace_block", ["0x2"])).rejects.toMatchObject({ errorName: "LimitExceeded" });
+    await expect(chain.ask("trace_transaction", [large])).rejects.toMatchObject({ errorName: "LimitExceeded" });
+    expect(await chain.ask("trace_block", ["0x1"])).toHaveLength(1);
   });
 });
 
