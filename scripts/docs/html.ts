@@ -22,3 +22,8 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
+
+/** A text in which a long name such as eth_getBlockTransactionCountByHash may be broken between its words. */
+export function breakable(text: string): Html {
+  return new Html(escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "<wbr>"));
+}

@@ -1,4 +1,4 @@
-import { escapeHtml, Html, html } from "./html.js";
+import { breakable, Html, html } from "./html.js";
 import { renderMethodSection } from "./method-section.js";
 import { type Page, pathOf } from "./page.js";
 import type { Heading, RenderedMarkdown } from "./render-markdown.js";
@@ -139,11 +139,6 @@ function renderFooter({ name }: Page): Html {
 <a href="/docs/security">Report a vulnerability</a>
 </div>
 </footer>`;
-}
-
-/** A text in which a long name such as eth_getBlockTransactionCountByHash may be broken between its words. */
-function breakable(text: string): Html {
-  return new Html(escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "<wbr>"));
 }
 
 /** The first paragraph as plain text, at most 160 characters of it. */

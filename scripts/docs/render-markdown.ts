@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { headingId } from "../generator/emitters/markdown.js";
 import { highlightCode } from "./highlight.js";
-import { escapeHtml } from "./html.js";
+import { breakable, escapeHtml } from "./html.js";
 import { pathOf } from "./page.js";
 
 /** A heading of a page that can be linked to. */
@@ -24,6 +24,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html: marked.parse(markdown, { async: false }), headings };
 }
 
+/** A name that would push the other columns out of a narrow table. */
+const longName = /^\w{16,}$/;
+
 function createRenderer(headings: Heading[]): RendererObject {
   return {
     heading({ tokens, depth }) {
@@ -38,6 +41,7 @@ function createRenderer(headings: Heading[]): RendererObject {
     link({ href, tokens }) {
       return `<a href="${escapeHtml(toPath(href))}">${this.parser.parseInline(tokens)}</a>`;
     },
+    codespan: ({ text }) => `<code>${longName.test(text) ? breakable(text).text : escapeHtml(text)}</code>`,
     code: ({ text, lang = "" }: Tokens.Code) => renderCode(text, lang.split(" ")[0] ?? ""),
     table(table) {
       const head = table.header.map(({ tokens }) =>

@@ -23,6 +23,7 @@ export function buildSearchIndex(
 function plainText(html: string): string {
   return html
     .replaceAll(/<pre[^]*?<\/pre>/g, " ")
+    .replaceAll("<wbr>", "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&\w+;/g, " ")
     .replaceAll(/0x[0-9a-f]{9,}/gi, " ")
