@@ -1,4 +1,3 @@
-import { emptyBloom } from "../../rootstock/logs-bloom.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { untilAborted } from "../until-aborted.js";
 import { BlockNotFoundError, type BlockReader } from "./block-reader.js";
@@ -6,10 +5,10 @@ import { ChainFollower, type FollowerParts } from "./chain-follower.js";
 import { deliver } from "./deliver.js";
 import type { EventListener } from "./event-listener.js";
 import {
-  type BlockHeader,
   type BlockLog,
   type FollowedBlock,
   type FollowedChain,
+  followedBlock,
   type Move,
   toRemoved,
 } from "./followed-chain.js";
@@ -87,7 +86,9 @@ export class ChainEvents {
   }
 
   #start() {
-    const follower = new ChainFollower(this.#parts, (hash, chain) => this.#moveTo(hash, chain));
+    const follower: ChainFollower = new ChainFollower(this.#parts, (hash, chain) =>
+      this.#moveTo(hash, chain, follower),
+    );
     return { follower, started: follower.start() };
   }
 
@@ -109,17 +110,17 @@ export class ChainEvents {
   }
 
   /** All that a move needs is read before the first of its events is delivered. */
-  async #moveTo(hash: string, chain: FollowedChain): Promise<void> {
+  async #moveTo(hash: string, chain: FollowedChain, follower: ChainFollower): Promise<void> {
     const move = ++this.#move;
     const way = await chain.findMove(hash);
     if (!way) {
       chain.begin(await this.#parts.readHeader(hash));
-      return lose(this.#subscriptions);
+      return follower.isStopped ? undefined : lose(this.#subscriptions);
     }
-    for (const block of way.removed) block.logs ??= await this.#readRemovedLogs(block);
-    const added: FollowedBlock[] = [];
-    for (const header of way.added)
-      added.push({ header, move, logs: await this.#readLogs(header, this.#subscriptions) });
+    const added = way.added.map((header) => followedBlock(header, move));
+    await this.#readLogs([...way.removed, ...added], move);
+    // Subscriptions that have begun since have a follower of their own.
+    if (follower.isStopped) return;
     this.#logs.clear();
     chain.apply(way, added);
     this.#madeMove = move;
@@ -127,19 +128,28 @@ export class ChainEvents {
     await deliver(this.#eventsOf(way, added));
   }
 
-  async #readLogs(header: BlockHeader, subscriptions: Iterable<Subscription>) {
-    if (header.logsBloom === emptyBloom) return [];
-    for (const { filter } of subscriptions) if (filter?.mayMatch(header.logsBloom)) return this.#logs.get(header.hash);
-    return undefined;
+  /** Of those blocks that a subscription may be told logs of; also one that begins meanwhile. */
+  async #readLogs(blocks: readonly FollowedBlock[], move: number): Promise<void> {
+    const gone = new Set<FollowedBlock>();
+    for (let hasRead = true; hasRead; ) {
+      hasRead = false;
+      for (const block of blocks) {
+        if (block.logs || gone.has(block) || !this.#isWanted(block, move)) continue;
+        hasRead = true;
+        block.logs = await this.#logs.get(block.header.hash).catch((error: unknown) => {
+          // No node has a removed block's logs any more.
+          if (block.move === move || !(error instanceof BlockNotFoundError)) throw error;
+          gone.add(block);
+          return undefined;
+        });
+      }
+    }
   }
 
-  /** Of a block that left the chain, and whose logs are not kept: undefined where no node has them. */
-  async #readRemovedLogs({ header, move }: FollowedBlock) {
-    const told = [...this.#subscriptions].filter(({ toldSince }) => move >= toldSince);
-    return this.#readLogs(header, told).catch((error: unknown) => {
-      if (error instanceof BlockNotFoundError) return undefined;
-      throw error;
-    });
+  #isWanted({ header, move: addedBy }: FollowedBlock, move: number): boolean {
+    for (const { filter, toldSince } of this.#subscriptions)
+      if ((addedBy === move || addedBy >= toldSince) && filter?.mayMatch(header.logsBloom)) return true;
+    return false;
   }
 
   /** Each event as its delivery, in order: what was removed, then block by block the header and its logs. */

@@ -53,6 +53,10 @@ export class ChainFollower {
     return this.#chain.tip;
   }
 
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#stopListening?.();

@@ -1,3 +1,4 @@
+import { emptyBloom } from "../../rootstock/logs-bloom.js";
 import type { BlockName } from "../heads/head-feed.js";
 import { type ChainChanges, changesSince, UnknownBranchError } from "./changes-since.js";
 import type { EventLog } from "./log-filter.js";
@@ -73,7 +74,7 @@ export class FollowedChain {
   /** Begins at a block, or again at another. */
   begin(header: BlockHeader): void {
     this.#headers.clear();
-    this.#blocks = [blockFrom(header)];
+    this.#blocks = [followedBlock(header, 0)];
   }
 
   /**
@@ -86,8 +87,9 @@ export class FollowedChain {
       throw error;
     });
     if (!changes) return undefined;
-    const unknown = { logs: undefined, move: this.#forgottenMove };
-    const removed = changes.removed.map((header) => this.#find(header.hash) ?? { header, ...unknown });
+    const removed = changes.removed.map(
+      (header) => this.#find(header.hash) ?? followedBlock(header, this.#forgottenMove),
+    );
     return { ...changes, removed };
   }
 
@@ -95,7 +97,7 @@ export class FollowedChain {
   apply({ removed, fork }: Move, added: readonly FollowedBlock[]): void {
     this.#headers.clear();
     const left = this.#blocks.slice(0, -removed.length || undefined);
-    this.#blocks = [...(left.length > 0 ? left : [blockFrom(fork)]), ...added];
+    this.#blocks = [...(left.length > 0 ? left : [followedBlock(fork, 0)]), ...added];
     const forgotten = this.#blocks.splice(0, this.#blocks.length - keptBlocks);
     this.#forgottenMove = forgotten.at(-1)?.move ?? this.#forgottenMove;
   }
@@ -111,7 +113,7 @@ export class FollowedChain {
   }
 }
 
-/** A block that was there before the first move. */
-function blockFrom(header: BlockHeader): FollowedBlock {
-  return { header, logs: undefined, move: 0 };
+/** A block before its logs are read. */
+export function followedBlock(header: BlockHeader, move: number): FollowedBlock {
+  return { header, logs: header.logsBloom === emptyBloom ? [] : undefined, move };
 }

@@ -1,4 +1,5 @@
 import { RpcError } from "../../rpc/rpc-error.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { BlockNotFoundError, type BlockReader } from "./block-reader.js";
 import type { BlockHeader } from "./followed-chain.js";
 
@@ -18,14 +19,17 @@ export interface PointSource {
 const maxTries = 12;
 const retryMs = 250;
 
-/** The block of a point, once the tip is as high. Throws InvalidParams when there is no such block. */
+/**
+ * The block of a point, once the tip is as high. Throws InvalidParams when there is no such block, and InternalError while the tip is
+ * below one that is known by its hash.
+ */
 export async function findPoint(point: ResumePoint, { reader, tip, wait }: PointSource): Promise<BlockHeader> {
   for (let tries = 1; ; tries++) {
     const found = await readPoint(point, reader);
     if (found && found.number <= tip().number) return found;
     if (tries === maxTries) {
-      // A lower head may have taken the place of a block that is known by its hash.
-      if (found && "blockHash" in point) return found;
+      // To tell that the block left the chain would be wrong: it has only not been followed up to here.
+      if (found && "blockHash" in point) throw nodeUnavailable(new Error("the head is behind the point to resume at"));
       throw refusedPoint(found ? "is past the newest block" : "is not a known block");
     }
     await wait(retryMs);

@@ -3,7 +3,7 @@ import { ChainEvents } from "../../../../src/node/events/chain-events.js";
 import type { EventFilter } from "../../../../src/node/events/log-filter.js";
 import type { ResumePoint } from "../../../../src/node/events/resume-point.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
-import { createMovingHeads } from "../../../fakes/moving-heads.js";
+import { createMovingHeads, type MovingHeads } from "../../../fakes/moving-heads.js";
 import { BlockTree, branchOf, type TreeBlock } from "./followed-tree.js";
 
 /** What a subscriber was told, parsed. */
@@ -31,6 +31,8 @@ export interface MovingChainOptions {
   readonly forgetsLogs?: (hash: string) => boolean;
   readonly maxReorgBlocks?: number;
 }
+
+export type MovingChain = ReturnType<typeof createMovingChain>;
 
 /** Chain events of a tree whose head a test moves. */
 export function createMovingChain({
@@ -65,19 +67,21 @@ export function createMovingChain({
       return (await read(hash)).logs;
     },
   };
-  const events = new ChainEvents({
-    ...reader,
-    readerFor: () => reader,
-    maxReorgBlocks,
-    heads,
-    timers: {
-      after: (_delayMs, work) => {
-        const timer = setImmediate(work);
-        return () => clearImmediate(timer);
+  const eventsAt = (at: MovingHeads) =>
+    new ChainEvents({
+      ...reader,
+      readerFor: () => reader,
+      maxReorgBlocks,
+      heads: at,
+      timers: {
+        after: (_delayMs, work) => {
+          const timer = setImmediate(work);
+          return () => clearImmediate(timer);
+        },
       },
-    },
-    log: { debug: () => undefined },
-  });
+      log: { debug: () => undefined },
+    });
+  const events = eventsAt(heads);
   return {
     tree,
     events,
@@ -86,6 +90,11 @@ export function createMovingChain({
     moveTo(block: TreeBlock): void {
       tip = block;
       heads.moveTo(block.header);
+    },
+    /** Another process that follows the chain, whose head is moved on its own. */
+    openProcess() {
+      const own = createMovingHeads(tip.header);
+      return { events: eventsAt(own), moveTo: (block: TreeBlock) => own.moveTo(block.header) };
     },
     async subscribe(filter?: EventFilter, point?: ResumePoint): Promise<Subscriber> {
       const told: Told[] = [];

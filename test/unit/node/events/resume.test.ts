@@ -73,6 +73,20 @@ describe("a subscription to new blocks that resumes", () => {
   });
 });
 
+it("what was read for subscriptions that have ended is not told to those that resume", async () => {
+  const chain = createMovingChain();
+  const from = chain.tip();
+  const ended = await chain.subscribe();
+  chain.moveTo(chain.tree.extend(from, 4));
+  await settle(2);
+  ended.end();
+  const subscriber = await chain.subscribe(undefined, { blockHash: from.header.hash });
+  await settle();
+  expect(hashes(subscriber.told)).toEqual(
+    branchOf(chain.tip(), from.header.number + 1).map(({ header }) => header.hash),
+  );
+});
+
 describe("a subscription to logs that resumes", () => {
   /** Two blocks of three logs each, and the same on another branch. */
   const fork = (isReplaced: boolean) => {
@@ -118,6 +132,22 @@ describe("a subscription to logs that resumes", () => {
     expect(logsTold(resumed.told)).toEqual([`-${old.header.hash}/0`, `-${old.parent?.header.hash}/0`]);
     expect(live.told).toEqual([]);
   });
+
+  it.each(Array.from({ length: 24 }, (_, turns) => turns))(
+    "gets the logs of blocks that are being read when it begins, %i turns later",
+    async (turns) => {
+      const chain = createMovingChain();
+      const from = chain.tip();
+      await chain.subscribe({ topics: [b] });
+      chain.moveTo(chain.tree.extend(chain.tree.mine(from, [a]), 8, [b]));
+      await settle(turns);
+      const subscriber = await chain.subscribe({}, { blockHash: from.header.hash });
+      await settle();
+      expect(logsTold(subscriber.told)).toEqual(
+        branchOf(chain.tip(), from.header.number + 1).map(({ header }) => `+${header.hash}/0`),
+      );
+    },
+  );
 
   it("reads the logs of matching blocks only", async () => {
     const chain = createMovingChain();
@@ -172,6 +202,13 @@ describe("a point is refused", () => {
     await expect(resume()).rejects.toMatchObject(refusal("on a branch that no node has"));
     forgotten.add(old.header.hash);
     await expect(resume()).rejects.toMatchObject(refusal("is not a known block"));
+  });
+
+  it("for now, while the head is below its block", async () => {
+    const chain = createMovingChain();
+    const ahead = chain.tree.extend(chain.tip(), 1);
+    const resuming = chain.subscribe({}, { blockHash: ahead.header.hash });
+    await expect(resuming).rejects.toMatchObject({ errorName: "InternalError", data: { reason: "node_unavailable" } });
   });
 
   it("at a height past the newest block", async () => {
