@@ -155,7 +155,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     openHold: limits.holds.open,
     isProxy: createIsProxy(trustProxy),
     addressOf,
-    webSocketEvents: limits.metrics?.httpEvents.webSockets,
+    webSocketEvents: limits.webSocketEvents,
     onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
     readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     app: openApp(settings, { ...parts, document, trustProxy }),

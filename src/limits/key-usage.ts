@@ -1,5 +1,6 @@
 import type { Database } from "../store/database.js";
 import { bucketStarts } from "./usage-range.js";
+import { webSocketTallies } from "./web-socket-tally.js";
 
 /** Requests of an API key today (UTC), and in each of the last 24 hours, oldest first. */
 export interface KeyUsage {
@@ -17,6 +18,7 @@ export async function readKeyUsage(db: Database, userId: string, nowMs: number):
     .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
     .where("user_id", "=", userId)
     .where("start", ">=", prefixes[0] as string)
+    .where("method", "not in", webSocketTallies)
     .groupBy(["key_id", "start"])
     .execute();
   return [...new Set(rows.map(({ key_id }) => key_id))].map((keyId) => {

@@ -15,10 +15,12 @@ import { createRetention } from "./retention.js";
 import { createUsage } from "./usage.js";
 import type { CountedRequest } from "./usage-counts.js";
 import { createUsageHistory, type UsageHistory } from "./usage-history.js";
+import { tallyWebSockets } from "./web-socket-tally.js";
 
 /** Quotas, rate limit, concurrency, memory, usage history and metrics. */
 export interface Limits {
   readonly countRequest: (request: CountedRequest) => void;
+  readonly webSocketEvents: ReturnType<typeof tallyWebSockets>;
   readonly rate: Rate | undefined;
   readonly quota: Quota;
   readonly holds: Holds;
@@ -59,6 +61,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const metrics = servesMetrics(settings) ? createMetrics(breaker, readings) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),
+    webSocketEvents: tallyWebSockets(usage.tally, metrics?.httpEvents.webSockets),
     rate: settings.REQUESTS_PER_SECOND ? createRate(settings.REQUESTS_PER_SECOND, clock.elapsedMs) : undefined,
     quota,
     holds,

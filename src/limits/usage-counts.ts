@@ -3,6 +3,7 @@ import type { NetworkName } from "../config/networks.js";
 import type { OriginKind, RequestLogTable } from "../store/count-tables.js";
 import { bucketOf } from "./latency-buckets.js";
 import { type KeySamples, type RequestSamples, toLogRows } from "./request-samples.js";
+import type { WebSocketTally } from "./web-socket-tally.js";
 
 /** A completed request object. */
 export interface CountedRequest {
@@ -88,6 +89,11 @@ export class UsageCounts {
     this.#parts.samples.add(counts.samples, { request, atMs });
   }
 
+  /** Counts something that is no request. */
+  tally(caller: CountedRequest["caller"], name: WebSocketTally): void {
+    this.#countMethod(this.#countsOf(caller, Math.floor(this.#parts.nowMs() / hourMs)), { method: name, code: 0 });
+  }
+
   drain(): DrainedCounts {
     const counts = [...this.#ended, ...this.#keys.values()];
     const logged = counts.flatMap((ofKey) => toLogRows(ofKey.samples, ofKey.caller));
@@ -113,7 +119,10 @@ export class UsageCounts {
     return counts;
   }
 
-  #countMethod({ methods }: KeyCounts, { method, code }: CountedRequest): MethodCounts | undefined {
+  #countMethod(
+    { methods }: KeyCounts,
+    { method, code }: Pick<CountedRequest, "method" | "code">,
+  ): MethodCounts | undefined {
     const known = methods.find((count) => count.method === method && count.code === code);
     if (known) {
       known.requests++;

@@ -3,6 +3,7 @@ import type { Database } from "../store/database.js";
 import { errorNameOf } from "./error-name.js";
 import { bucketCount, percentile } from "./latency-buckets.js";
 import { bucketStarts, type UsageRange } from "./usage-range.js";
+import { webSocketTallies } from "./web-socket-tally.js";
 
 /** User, time range and optionally one API key. */
 export interface UsageQuestion {
@@ -20,6 +21,8 @@ export interface UsageReport {
   readonly errors: { code: number; name: string; count: number }[];
   /** Of all methods; null without requests that ran. */
   readonly latency: Percentiles | null;
+  /** Connections that were opened, subscriptions that began, and events that were sent. */
+  readonly webSocket: { connections: number; subscriptions: number; events: number };
 }
 
 /** Estimated percentiles of durations. */
@@ -34,12 +37,13 @@ export async function readUsage(db: Database, question: UsageQuestion): Promise<
   const starts = bucketStarts(question.range, question.nowMs);
   const from = (starts[0] as { prefix: string }).prefix;
   const scope = { userId: question.userId, keyId: question.keyId, from };
-  const [bySlice, counts, names, durations] = await Promise.all([
+  const [bySlice, rows, names, durations] = await Promise.all([
     countBySlice(db, scope),
     countByKind(db, scope),
     readKeyNames(db, scope),
     countDurations(db, scope),
   ]);
+  const counts = rows.filter(({ method }) => !isTally(method));
   const slices = new Map(bySlice.map((row) => [row.prefix, row]));
   return {
     buckets: starts.map(({ prefix, start }) => {
@@ -60,6 +64,11 @@ export async function readUsage(db: Database, question: UsageQuestion): Promise<
       .filter(({ of }) => of !== 0)
       .map(({ of, requests }) => ({ code: of, name: errorNameOf(of), count: requests })),
     latency: percentilesOf(durations),
+    webSocket: {
+      connections: sumOf(rows, "websocket connections"),
+      subscriptions: sumOf(counts, "eth_subscribe"),
+      events: sumOf(rows, "websocket events"),
+    },
   };
 }
 
@@ -73,6 +82,16 @@ interface Scope {
 const requestSum = sql<number>`sum(requests)`;
 const errorSum = sql<number>`sum(case when code <> 0 then requests else 0 end)`;
 
+function isTally(method: string): boolean {
+  return webSocketTallies.some((name) => name === method);
+}
+
+/** Of those without an error. */
+function sumOf(counts: readonly Count[], name: string): number {
+  const found = counts.filter(({ method, code }) => method === name && code === 0);
+  return found.reduce((sum, { requests }) => sum + requests, 0);
+}
+
 function selectUsage(db: Database, { userId, keyId, from }: Scope) {
   const query = db.selectFrom("usage").where("user_id", "=", userId).where("start", ">=", from);
   return keyId === undefined ? query : query.where("key_id", "=", keyId);
@@ -81,12 +100,13 @@ function selectUsage(db: Database, { userId, keyId, from }: Scope) {
 function countBySlice(db: Database, scope: Scope) {
   const prefix = sql<string>`substr(start, 1, ${sql.lit(scope.from.length)})`;
   return selectUsage(db, scope)
+    .where("method", "not in", webSocketTallies)
     .select([prefix.as("prefix"), requestSum.as("requests"), errorSum.as("errors")])
     .groupBy(prefix)
     .execute();
 }
 
-/** At most a few hundred rows, added up in memory. */
+/** At most a few hundred rows, added up in memory; those of WebSockets are no requests. */
 function countByKind(db: Database, scope: Scope): Promise<Count[]> {
   return selectUsage(db, scope)
     .select(["method", "key_id", "code", requestSum.as("requests")])

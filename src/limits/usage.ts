@@ -9,6 +9,8 @@ import { createLogWrites, toUsageWrites, type UsageWrite } from "./usage-writes.
 /** Counts usage in memory and writes it in bulk: a killed process loses the last seconds. */
 export interface Usage {
   readonly count: (request: CountedRequest) => void;
+  /** Counts something that is no request. */
+  readonly tally: UsageCounts["tally"];
   /** Writes all counts so far. */
   readonly flush: () => Promise<void>;
   /** Writes the remaining counts. */
@@ -59,8 +61,7 @@ export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, 
     } catch (error) {
       if (!(await breaker.report(error))) await writeAgain(unwritten, { db, breaker, log });
     }
-    const endMs = clock.elapsedMs();
-    restUntilMs = endMs + restFactor * (endMs - startMs);
+    restUntilMs = clock.elapsedMs() + restFactor * (clock.elapsedMs() - startMs);
   };
 
   let writing = Promise.resolve();
@@ -75,8 +76,9 @@ export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, 
 
   return {
     count: (request) => counts.count(request),
+    tally: (caller, name) => counts.tally(caller, name),
     flush,
-    close: () => {
+    close() {
       stop();
       return flush();
     },

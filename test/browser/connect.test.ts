@@ -246,6 +246,14 @@ describe("the subscription", () => {
     const id = page.url().split("/").at(-1);
     await page.evaluate(`fetch("/api/keys/${id}", { method: "DELETE" })`);
     await card.getByRole("alert").getByText("code 4001").waitFor();
+    // Usage is written some seconds later.
+    const used = page.getByRole("region", { name: "WebSocket" });
+    let text = "";
+    while (!/Connections\s+1\s+Subscriptions\s+1\s+Events\s+2/.test(text)) {
+      await page.goto("/usage");
+      text = await used.innerText();
+    }
+    expect(text).toContain("Events are free");
     await context.close();
   });
 });

@@ -37,6 +37,7 @@ const usage: Usage = {
     { code: 3, name: "ExecutionReverted", count: 402 },
   ],
   latency: { p50Ms: 4, p95Ms: 38, p99Ms: 120 },
+  webSocket: { connections: 214, subscriptions: 391, events: 88_120 },
 };
 
 let test: TestService;

@@ -34,6 +34,8 @@ export interface Usage {
   readonly errors: readonly { readonly code: number; readonly name: string; readonly count: number }[];
   /** Of all methods; null without requests that ran. */
   readonly latency: Latency | null;
+  /** Connections that were opened, subscriptions that began, and events that were sent. */
+  readonly webSocket: { readonly connections: number; readonly subscriptions: number; readonly events: number };
 }
 
 export interface MethodUsage {

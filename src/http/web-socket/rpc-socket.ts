@@ -57,6 +57,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     this.#received = new ReceivedBytes(openHold);
     this.writer = new FrameWriter(webSocket, socket, { ...parts, openHold });
     this.subscriptions = new SocketSubscriptions({
+      caller: opening.caller,
       max: parts.maxSubscriptions,
       send: (frame) => this.writer.sendEvent(frame),
       sendInTurn: (frames) => this.writer.sendInTurn(frames),

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Caller } from "../../accounts/caller.js";
 import type { StartEvents } from "../../methods/subscriptions.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type EventFrame, eventFrame } from "./event-frame.js";
 
 export interface SocketSubscriptionsParts {
+  readonly caller: Caller;
   readonly max: number;
   /** Sends an event's message. */
   readonly send: (frame: EventFrame) => void;
@@ -19,7 +21,7 @@ export interface SubscriptionEvents {
   /** More of them, or fewer. */
   readonly onSubscriptions: (change: number) => void;
   /** An event is sent. */
-  readonly onSent: () => void;
+  readonly onSent: (caller: Caller) => void;
 }
 
 /** Begins to send events. */
@@ -88,15 +90,15 @@ export class SocketSubscriptions {
   }
 
   #send(id: string, json: string): void {
-    this.#parts.events?.onSent();
+    this.#parts.events?.onSent(this.#parts.caller);
     this.#parts.send(eventFrame(id, json));
   }
 
   #sendPast(id: string, past: readonly string[]): Promise<void> {
-    const { events, sendInTurn } = this.#parts;
+    const { caller, events, sendInTurn } = this.#parts;
     function* frames(): Generator<EventFrame> {
       for (const json of past) {
-        events?.onSent();
+        events?.onSent(caller);
         yield eventFrame(id, json);
       }
     }

@@ -33,7 +33,7 @@ export interface WebSocketOptions extends BodyLimits, SocketLimits {
 
 /** Told of each WebSocket. */
 export interface WebSocketEvents extends SubscriptionEvents {
-  readonly onOpen: () => void;
+  readonly onOpen: (caller: Caller) => void;
   readonly onClose: (code: number) => void;
 }
 
@@ -137,7 +137,7 @@ export class WebSocketTransport extends CallTransport {
     const { userId } = opening.caller;
     const passed = this.#count.take(userId, address);
     webSocket.once("close", (code: number) => this.#parts.events?.onClose(code));
-    this.#parts.events?.onOpen();
+    this.#parts.events?.onOpen(opening.caller);
     if (passed) {
       webSocket.on("error", () => undefined);
       return webSocket.close(closeCodes.tooMany, tooMany[passed]);

@@ -1,3 +1,4 @@
+import { readKeyUsage } from "../../../src/limits/key-usage.js";
 import { bucketOf } from "../../../src/limits/latency-buckets.js";
 import { createQuota, type PeriodQuota } from "../../../src/limits/quota.js";
 import { readRequestLog } from "../../../src/limits/request-log.js";
@@ -106,6 +107,26 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       entries: [],
       next: null,
     });
+  });
+
+  it("counts WebSocket connections and events beside the requests", async () => {
+    const usage = start();
+    usage.tally(caller, "websocket connections");
+    usage.count(call("eth_subscribe"));
+    usage.count(call("eth_subscribe", -32602));
+    for (let count = 0; count < 5; count++) usage.tally(caller, "websocket events");
+    await usage.flush();
+    usage.tally(caller, "websocket events");
+    await usage.flush();
+
+    const report = await read("u1", "24h");
+    expect(report.webSocket).toEqual({ connections: 1, subscriptions: 1, events: 6 });
+    expect(report.buckets.at(-1)?.requests).toBe(2);
+    expect(report.methods.map(({ method, requests }) => [method, requests])).toEqual([["eth_subscribe", 2]]);
+    expect(report.keys.map(({ requests }) => requests)).toEqual([2]);
+    expect((await readKeyUsage(db, "u1", clock.nowMs())).map(({ today }) => today)).toEqual([2]);
+    expect((await read("u1", "24h", "k2")).webSocket).toEqual({ connections: 0, subscriptions: 0, events: 0 });
+    expect((await read("u2", "24h")).webSocket.events).toBe(0);
   });
 
   it("puts a request into the hour in which it was answered, though it is written in the next", async () => {

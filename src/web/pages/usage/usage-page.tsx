@@ -13,6 +13,7 @@ import { Shares } from "./shares.js";
 import { SummaryStats } from "./summary-stats.js";
 import { TodayCard } from "./today-card.js";
 import { UsageExport } from "./usage-export.js";
+import { WebSocketStats } from "./web-socket-stats.js";
 
 const ranges = [
   { value: "24h", label: "24 hours" },
@@ -66,6 +67,12 @@ function History({ usage, range, keyId }: HistoryProps) {
       </Card>
       <Card title="By key">
         <Shares rows={usage.keys.map((row) => ({ ...row, id: row.keyId }))} />
+      </Card>
+      <Card
+        title="WebSocket"
+        hint="Opened and begun in this period. Events are free: only requests count against the quota."
+      >
+        <WebSocketStats webSocket={usage.webSocket} />
       </Card>
       <Card title="Errors by code">
         <ErrorCodes errors={usage.errors} keyId={keyId} />
