@@ -51,6 +51,8 @@ const answers: Readonly<Record<string, Answer>> = {
     const found = findBlock(view, block);
     return found ? countIn(found) : notFound(block);
   },
+  trace_block: (view, [block]) =>
+    result(tracesOf(String(block).length === 66 ? view.tree.find(String(block)) : findBlock(view, block))),
   eth_getUncleCountByBlockHash: ({ tree }, [hash]) => (tree.find(String(hash)) ? result("0x0") : notFound(hash)),
   eth_getUncleCountByBlockNumber: (view, [block]) => (findBlock(view, block) ? result("0x0") : notFound(block)),
   eth_getTransactionByBlockHashAndIndex: ({ tree }, [hash, index]) =>
@@ -141,6 +143,22 @@ function transactionJson(block: ScriptedBlock | undefined, index: number) {
   if (!block || !transaction) return null;
   const place = { blockHash: block.hash, blockNumber: quantity(block.number), transactionIndex: quantity(index) };
   return { ...transaction.json, ...place };
+}
+
+/** A trace of each transaction: as of a transfer. */
+function tracesOf(block: ScriptedBlock | undefined) {
+  if (!block) return null;
+  return block.transactions.map(({ hash, json }, transactionPosition) => ({
+    action: { callType: "call", from: json["from"], to: json["to"], gas: "0x0", input: "0x", value: json["value"] },
+    blockHash: block.hash,
+    blockNumber: block.number,
+    transactionHash: hash,
+    transactionPosition,
+    type: "call",
+    subtraces: 0,
+    traceAddress: [],
+    result: { gasUsed: "0x5208", output: "0x" },
+  }));
 }
 
 function pendingJson(transaction: ScriptedTransaction | undefined) {

@@ -30,6 +30,8 @@ export interface NodeFaults {
   refusesBatches: boolean;
   /** Closes the connection after each HTTP answer and says so, as RSKj does. */
   closesConnections: boolean;
+  /** Has no module trace, as RSKj by default. */
+  lacksTraces: boolean;
   /** Takes no eth_subscribe. */
   refusesSubscriptions: boolean;
 }
@@ -51,5 +53,6 @@ export const noFaults: Readonly<NodeFaults> = {
   sendsHalfAnswers: false,
   refusesBatches: false,
   closesConnections: true,
+  lacksTraces: false,
   refusesSubscriptions: false,
 };

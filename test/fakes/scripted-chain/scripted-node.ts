@@ -145,6 +145,8 @@ function say({ chain, faults, head, pool }: Speaker, method: string, params: rea
   if (method === "eth_syncing")
     return { result: faults.isSyncing ? { startingBlock: "0x0", currentBlock: "0x1", highestBlock: "0xffff" } : false };
   if (method === "eth_sendRawTransaction") return send(pool, head, params[0] as Hex);
+  if (faults.lacksTraces && method.startsWith("trace_"))
+    return { error: { code: -32_601, message: `the method ${method} does not exist/is not available` } };
   const said = answerAt({ tree: chain.tree, head, pool }, method, params);
   return faults.lie && "result" in said ? { result: faults.lie(method, params, said.result) } : said;
 }
