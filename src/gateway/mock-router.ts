@@ -47,7 +47,10 @@ function withMockExamples(document: OpenRpcDocument): OpenRpcDocument {
   const methods = (document.methods as unknown as readonly MethodExamples[]).map((method) => {
     const [first] = method.examples;
     const anyOther = { name: "Any other params", params: [], result: first.result };
-    return { ...method, examples: [...method.examples.map((example) => normalise(method.name, example)), anyOther] };
+    const examples = method.examples.map((example) => normalise(method.name, example));
+    // Mock mode compares as many params as an example has.
+    examples.sort((one, other) => other.params.length - one.params.length);
+    return { ...method, examples: [...examples, anyOther] };
   });
   return { ...document, methods: methods as unknown as OpenRpcDocument["methods"] };
 }

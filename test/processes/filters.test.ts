@@ -1,6 +1,5 @@
-import { Wallet } from "ethers";
 import { ask } from "../e2e/ask.js";
-import type { PrintedAccount } from "../e2e/read-banner.js";
+import { mineBlock } from "../e2e/mine-block.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
@@ -35,33 +34,15 @@ async function result<T>({ urls }: StartedProgram, method: string, ...params: un
 const poll = <T = string>(program: StartedProgram, filter: string) =>
   result<readonly T[]>(program, "eth_getFilterChanges", filter);
 
-/** Sends a coin; resolves with the block that it is in, once there is one. */
-async function mine(program: StartedProgram): Promise<{ readonly block: string; readonly transaction: string }> {
-  const [from, to] = program.accounts.testnet as [PrintedAccount, PrintedAccount];
-  const wallet = new Wallet(from.privateKey);
-  const nonce = Number(await result(program, "eth_getTransactionCount", wallet.address, "pending"));
-  const gasPrice = await result<string>(program, "eth_gasPrice");
-  const fields = { type: 0, chainId: 31, to: to.address, value: 1n, gasLimit: 21_000, gasPrice, nonce };
-  const raw = await wallet.signTransaction(fields);
-  const transaction = await result<string>(program, "eth_sendRawTransaction", raw);
-  let block: string | undefined;
-  await untilTrue(async () => {
-    const { result: receipt } = await ask(program.urls.testnet, "eth_getTransactionReceipt", [transaction]);
-    block = (receipt as { blockHash: string } | null)?.blockHash;
-    return block !== undefined;
-  });
-  return { block: block as string, transaction };
-}
-
 it("a filter goes on after kill -9: what was reported is not reported again, and nothing is missing", async () => {
   const first = await start();
   const filter = await result<string>(first, "eth_newBlockFilter");
-  const blocks = [(await mine(first)).block];
+  const blocks = [(await mineBlock(first)).block];
   expect(await poll(first, filter)).toEqual(blocks);
-  const unreported = [(await mine(first)).block, (await mine(first)).block];
+  const unreported = [(await mineBlock(first)).block, (await mineBlock(first)).block];
   await first.run.end("SIGKILL");
   const second = await start();
-  unreported.push((await mine(second)).block);
+  unreported.push((await mineBlock(second)).block);
   expect(await poll(second, filter)).toEqual(unreported);
   await second.run.end("SIGKILL");
   const third = await start();
@@ -82,10 +63,10 @@ it("filters are the same on every worker: each block and each transaction once, 
   };
   const blockFilter = await result<string>(program, "eth_newBlockFilter");
   const sentFilter = await result<string>(program, "eth_newPendingTransactionFilter");
-  const mined: Awaited<ReturnType<typeof mine>>[] = [];
+  const mined: Awaited<ReturnType<typeof mineBlock>>[] = [];
   const [blocks, sent]: [string[], string[]] = [[], []];
   for (let round = 0; round < 8; round++) {
-    mined.push(await mine(program));
+    mined.push(await mineBlock(program));
     if (round % 2 === 0) sent.push(...(await onSocket(round / 2, "eth_getFilterChanges", [sentFilter])));
     blocks.push(...(await onSocket(round, "eth_getFilterChanges", [blockFilter])));
   }
