@@ -79,12 +79,19 @@ def test_reads_a_receipt(w3, receipt):
     assert (len(read["logs"]), read["type"]) == (2, 0)
 
 
-def test_reads_logs(contract, receipt):
+def test_reads_logs(w3, contract, receipt):
     [log] = contract.events.Cooked().get_logs(from_block=0, argument_filters={"dish": 5})
     assert log["args"]["note"] == "soup"
     # An unknown block is no revert.
     with pytest.raises(Web3RPCError, match="not found"):
         contract.functions.owner().call(block_identifier=1_000_000)
+    blocks = w3.eth.filter("latest")
+    cooked = contract.events.Cooked.create_filter(from_block=0)
+    again = mined(w3, contract.functions.cook(6, "bread").transact({"gasPrice": w3.eth.gas_price}))
+    assert again["blockHash"] in blocks.get_new_entries()
+    assert [event["args"]["dish"] for event in cooked.get_new_entries()] == [6]
+    assert len(cooked.get_all_entries()) >= 2
+    assert w3.eth.uninstall_filter(cooked.filter_id)
 
 
 def test_shows_a_revert_reason(contract):
