@@ -209,7 +209,7 @@ it("sends test coins to an address", async () => {
   expect(BigInt(result as string)).toBe(10n ** 18n);
 });
 
-it("mines blocks, moves the clock, and takes the devchain back to a snapshot", async () => {
+it("mines blocks, replaces them, moves the clock, and takes the devchain back to a snapshot", async () => {
   const { page } = reader;
   await page.goto("/devchain");
   await page.getByRole("button", { name: "Take a snapshot" }).click();
@@ -218,6 +218,9 @@ it("mines blocks, moves the clock, and takes the devchain back to a snapshot", a
   await page.getByLabel("Blocks", { exact: true }).fill("3");
   await page.getByRole("button", { name: "Mine blocks" }).click();
   await page.getByText(`Block ${Number(before) + 3} is the latest.`).waitFor();
+  await page.getByLabel("Newest blocks").fill("2");
+  await page.getByRole("button", { name: "Replace blocks" }).click();
+  await page.getByText(`Block ${Number(before) + 4} is the latest.`).waitFor();
   await page.getByRole("button", { name: "Move the clock forward" }).click();
   await page.getByText("Its clock is 3,600 s ahead.").waitFor();
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { WebSocketServer } from "ws";
 
 const run = promisify(execFile);
 
@@ -96,6 +97,15 @@ describe.each([
   });
 });
 
+const headers = `import { createSocketClient } from "rootgate-client/websocket";
+
+export async function firstHeader(endpoint: string): Promise<string | null> {
+  for await (const { hash } of createSocketClient(endpoint).subscribe("newHeads", { fromBlock: { blockNumber: "0x0" } }))
+    return hash;
+  return null;
+}
+`;
+
 let service: Server;
 let endpoint: string;
 
@@ -103,22 +113,41 @@ beforeAll(async () => {
   service = createServer((request, response) => {
     request.resume().on("end", () => response.end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "0x1f" })));
   });
+  new WebSocketServer({ server: service }).on("connection", (socket) =>
+    socket.on("message", (data: Buffer) => {
+      const { id, method } = JSON.parse(String(data)) as { id: number; method: string };
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1" }));
+      const params = { subscription: "0x1", result: { hash: "0xabc" } };
+      if (method === "eth_subscribe")
+        socket.send(JSON.stringify({ jsonrpc: "2.0", method: "eth_subscription", params }));
+    }),
+  );
   await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
   endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/key`;
 });
-afterAll(() => new Promise((done) => service.close(done)));
+afterAll(() => {
+  service.closeAllConnections();
+  return new Promise((done) => service.close(done));
+});
 
 it.each([
   ["Deno", "deno", ["run", "--allow-net", "--node-modules-dir=manual"]],
   ["Bun", "bun", ["run"]],
 ])("runs in %s as it is", async (_name, program, options) => {
-  write("src/call.ts", `import { chainIdOf } from "./app.ts";\nconsole.log(await chainIdOf("${endpoint}"));\n`);
+  write("src/headers.ts", headers);
+  write(
+    "src/call.ts",
+    `import { chainIdOf } from "./app.ts";
+import { firstHeader } from "./headers.ts";
+console.log(await chainIdOf("${endpoint}"), await firstHeader("${endpoint}"));
+`,
+  );
 
   const { stdout } = await run(join(project, "node_modules/.bin", program), [...options, "src/call.ts"], {
     cwd: project,
   });
 
-  expect(stdout.trim()).toBe("0x1f");
+  expect(stdout.trim()).toBe("0x1f 0xabc");
 });
 
 describe("bundled by Vite", () => {
@@ -144,6 +173,8 @@ describe("bundled by Vite", () => {
 
     expect((await run(process.execPath, ["-e", script])).stdout.trim()).toBe("0x1f");
     expect(text.length).toBeLessThan(12_000);
+    // Subscriptions are a module of their own.
+    expect(text).not.toContain("WebSocket");
   });
 
   it("leaves out what is not imported", async () => {

@@ -18,7 +18,7 @@ export function ChainCard({ network }: ChainCardProps) {
       title="Blocks and time"
       hint={`Block ${formatNumber(height)} is the latest. ${describeClock(clockOffsetSeconds)}`}
     >
-      <div className="grid max-w-4xl grid-cols-1 gap-6 sm:grid-cols-3">
+      <div className="grid max-w-4xl grid-cols-1 items-start gap-6 sm:grid-cols-3">
         <MineForm network={network} />
         <ReorgForm network={network} />
         <TimeForm network={network} />
