@@ -125,7 +125,7 @@ export class ChainEvents {
     chain.apply(way, added);
     this.#madeMove = move;
     forgetOldLogs(chain.blocks);
-    await deliver(this.#eventsOf(way, added));
+    await deliver(this.#eventsOf(way, added, move));
   }
 
   /** Of those blocks that a subscription may be told logs of; also one that begins meanwhile. */
@@ -153,8 +153,7 @@ export class ChainEvents {
   }
 
   /** Each event as its delivery, in order: what was removed, then block by block the header and its logs. */
-  *#eventsOf({ removed }: Move, added: readonly FollowedBlock[]): Generator<() => void> {
-    const move = this.#madeMove;
+  *#eventsOf({ removed }: Move, added: readonly FollowedBlock[], move: number): Generator<() => void> {
     for (const { header, logs, move: addedBy } of removed) {
       const subscribers = this.#subscribersAt(move).filter(({ toldSince }) => addedBy >= toldSince);
       if (!logs) lose(subscribers.filter(({ filter }) => filter?.mayMatch(header.logsBloom)));

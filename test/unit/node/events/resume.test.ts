@@ -1,3 +1,4 @@
+import { longWork } from "../../../../src/turns/long-work.js";
 import { address, branchOf, topics } from "./followed-tree.js";
 import { createMovingChain, settle, type Told } from "./moving-chain.js";
 
@@ -82,6 +83,31 @@ it("what was read for subscriptions that have ended is not told to those that re
   ended.end();
   const subscriber = await chain.subscribe(undefined, { blockHash: from.header.hash });
   await settle();
+  expect(hashes(subscriber.told)).toEqual(
+    branchOf(chain.tip(), from.header.number + 1).map(({ header }) => header.hash),
+  );
+});
+
+it("events that are delivered late are not told to those that have resumed since", async () => {
+  const chain = createMovingChain();
+  const from = chain.tip();
+  const ended = await chain.subscribe();
+  let isBusy = true;
+  const busy = longWork.run(
+    "events",
+    (function* () {
+      while (isBusy) yield;
+    })(),
+  );
+  chain.moveTo(chain.tree.extend(from, 2));
+  await settle(20);
+  ended.end();
+  const subscriber = await chain.subscribe(undefined, { blockHash: from.header.hash });
+  chain.moveTo(chain.tree.extend(chain.tip(), 2));
+  await settle(20);
+  isBusy = false;
+  await busy;
+  await settle(20);
   expect(hashes(subscriber.told)).toEqual(
     branchOf(chain.tip(), from.header.number + 1).map(({ header }) => header.hash),
   );
