@@ -6,6 +6,9 @@ import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { Held, HoldOptions } from "./processes/attackers/send-and-hold.js";
 import type { Storm, StormOptions } from "./processes/attackers/web-socket-storm.js";
 
+// Up to four measurements of 10 s, after each of which the service has to come to rest.
+jest.setTimeout(180_000);
+
 const MB = 1_000_000;
 /** Of a contract whose constructor emits a log of 30,000 bytes. */
 const emitLargeLog = "0x6175306000a000";

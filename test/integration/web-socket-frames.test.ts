@@ -79,8 +79,9 @@ it("a message is taken in pieces of a byte, over frames of a byte, with pings be
   expect(received).toContain('"result":"0x1f"');
 });
 
-it("1,000 idle connections leave room for calls", async () => {
-  const idle = await Promise.all(Array.from({ length: 990 }, open));
+// Each takes two descriptors of this process: few systems allow less than 1,024.
+it("400 idle connections leave room for calls", async () => {
+  const idle = await Promise.all(Array.from({ length: 400 }, open));
   const { result } = await service.rpc("testnet", "eth_chainId", []);
   expect(result).toBe("0x1f");
   expect(idle.every(({ destroyed }) => !destroyed)).toBe(true);
