@@ -157,12 +157,19 @@ describe("the document drives", () => {
       callTimeoutMs: 12_500,
       logsMaxResults: 1_303,
       logsMaxBlocks: 1_307,
+      tracesMaxResults: 31,
+      tracesMaxBlocks: 1_117,
+      filtersPerUser: 3,
+      filterIdleMinutes: 7,
+      filterMaxBytes: 2 ** 12,
     };
     await generateWith((document) => {
       expect(Object.keys(document["x-limits"] ?? {}).toSorted()).toEqual(Object.keys(limits).toSorted());
       document["x-limits"] = limits;
     });
-    const texts = ["overview", "eth_getLogs"].map((name) => workspace.read(`generated/docs/${name}.md`)).join("\n");
+    const texts = ["overview", "eth_getLogs", "trace_filter", "eth_newFilter"]
+      .map((name) => workspace.read(`generated/docs/${name}.md`))
+      .join("\n");
     for (const words of [
       "up to 2 per user",
       "777,000 requests",
@@ -178,6 +185,10 @@ describe("the document drives", () => {
       "take up to 12,500 ms",
       "**1,303 logs**",
       "**1,307 blocks**",
+      "**1,117 blocks**",
+      "A user can have 3 filters",
+      "after 7 minutes",
+      "more than 4 KiB",
     ])
       expect(texts).toContain(words);
 
@@ -185,9 +196,10 @@ describe("the document drives", () => {
     const { output } = await workspace.evaluate(readFileSync("test/drills/limit-drill.mjs", "utf8"));
 
     const isTakenAtAndPast = [true, false];
-    const { maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks, ...told } = JSON.parse(output);
+    const { maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks, filterMaxBytes, ...told } =
+      JSON.parse(output);
     expect(limits).toMatchObject(told);
-    for (const outcome of [maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks])
+    for (const outcome of [maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks, filterMaxBytes])
       expect(outcome).toEqual(isTakenAtAndPast);
   });
 

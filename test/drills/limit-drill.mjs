@@ -8,6 +8,8 @@ import { createKeySecrets } from "./dist/src/accounts/key-secrets.js";
 import { createKeys } from "./dist/src/accounts/keys.js";
 import { readSettings } from "./dist/src/config/read-settings.js";
 import { eth_getLogs } from "./dist/src/methods/eth_getLogs.js";
+import { CallerFilters } from "./dist/src/methods/filters/caller-filters.js";
+import { FilterStore } from "./dist/src/methods/filters/filter-store.js";
 import { splitBody } from "./dist/src/rpc/request.js";
 import { openDatabase } from "./dist/src/store/database.js";
 import { createSqliteDialect } from "./dist/src/store/sqlite/sqlite-dialect.js";
@@ -59,12 +61,25 @@ const parts = { db, secrets, now: () => new Date(), rotationGraceMs: 0, changeKe
 const keys = createKeys(parts);
 let keyCount = 0;
 while (await isTaken(() => keys.create({ userId: "u", name: "k", network: "testnet" }))) keyCount += 1;
+
+const breaker = { outage: () => undefined, report: async () => false };
+const filterStore = new FilterStore({ db, clock: { nowMs: Date.now }, breaker });
+const filtersOf = (userId) => new CallerFilters(filterStore, { userId, network: "testnet" });
+const state = { start: 0, number: 0, blocks: [["0x0", []]] };
+let filterCount = 0;
+while (await isTaken(() => filtersOf("u").create({ kind: "blocks", state }))) filterCount += 1;
+const around = JSON.stringify({ topics: [""] }).length;
+const ofBytes = (bytes) =>
+  filtersOf("v").create({ kind: "logs", criteria: { topics: ["0".repeat(bytes - around)] }, state });
+const filterMaxBytes = await atAndPast(limits.filterMaxBytes, ofBytes);
 await db.destroy();
 
 const settings = readSettings({});
 console.log(
   JSON.stringify({
     keysPerUser: keyCount,
+    filtersPerUser: filterCount,
+    filterMaxBytes,
     requestsPerDay: settings.DAILY_REQUESTS,
     maxBodyBytes: settings.MAX_BODY_BYTES,
     maxBatchLength: settings.MAX_BATCH_LENGTH,
