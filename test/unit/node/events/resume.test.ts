@@ -92,11 +92,11 @@ it("events that are delivered late are not told to those that have resumed since
   const chain = createMovingChain();
   const from = chain.tip();
   const ended = await chain.subscribe();
-  let isBusy = true;
+  const other = { isBusy: true };
   const busy = longWork.run(
     "events",
     (function* () {
-      while (isBusy) yield;
+      while (other.isBusy) yield;
     })(),
   );
   chain.moveTo(chain.tree.extend(from, 2));
@@ -105,7 +105,7 @@ it("events that are delivered late are not told to those that have resumed since
   const subscriber = await chain.subscribe(undefined, { blockHash: from.header.hash });
   chain.moveTo(chain.tree.extend(chain.tip(), 2));
   await settle(20);
-  isBusy = false;
+  other.isBusy = false;
   await busy;
   await settle(20);
   expect(hashes(subscriber.told)).toEqual(
