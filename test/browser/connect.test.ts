@@ -7,7 +7,7 @@ import { JsonRpcProvider, Wallet } from "ethers";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { sendControl } from "../../src/devchain/control-socket.js";
 import { readBanner } from "../e2e/read-banner.js";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
@@ -20,7 +20,7 @@ let keyPath: string;
 let privateKey: string;
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   privateKey = readBanner(await test.service.banner()).accounts.testnet[0]?.privateKey as string;
   browser = await openBrowser();
   const { page, context } = await openReader(browser, dashboardOf(test));

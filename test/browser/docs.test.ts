@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { dashboardOf } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
@@ -22,7 +22,7 @@ const maxScriptBytes = 60_000;
 let test: TestService;
 let browser: Browser;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
@@ -21,7 +21,7 @@ export async function openDashboard(
   settings: Readonly<Record<string, string>> = {},
   options: BrowserContextOptions = {},
 ): Promise<OpenDashboard> {
-  const test = await startTestService(settings);
+  const test = await startTestService({ ...bothNetworks, ...settings });
   const browser = await openBrowser();
   const reader = await openReader(browser, dashboardOf(test), options);
   const { page } = reader;

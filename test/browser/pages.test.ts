@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
 import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
 
@@ -37,7 +37,7 @@ let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
 let keyPath: string;
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   browser = await openBrowser();
   const { page, context } = await openReader(browser, dashboardOf(test));
   await signUp(page, ada);

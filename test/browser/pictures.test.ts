@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { Usage, UsageToday } from "../../src/http/api/api-types.js";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
 import { openBrowser, openReader } from "./open-browser.js";
 
@@ -44,7 +44,7 @@ let test: TestService;
 let browser: Browser;
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   browser = await openBrowser();
   mkdirSync(folder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser, Locator, Page } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 let test: TestService;
 let browser: Browser;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { sendControl } from "../../src/devchain/control-socket.js";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { dashboardOf } from "./account.js";
 import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
 
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 let test: TestService;
 let browser: Browser;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   browser = await openBrowser();
 });
 afterAll(async () => {

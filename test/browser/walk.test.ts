@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
@@ -15,7 +15,7 @@ let browser: Browser;
 let reader: Reader;
 
 beforeAll(async () => {
-  test = await startTestService({ KEY_ROTATION_GRACE_HOURS: "24" }, { now });
+  test = await startTestService({ ...bothNetworks, KEY_ROTATION_GRACE_HOURS: "24" }, { now });
   browser = await openBrowser();
   const permissions = ["clipboard-read", "clipboard-write"];
   reader = await openReader(browser, dashboardOf(test), { permissions });

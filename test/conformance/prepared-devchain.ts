@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keccak256, type TransactionRequest, Wallet } from "ethers";
-import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import type { Placeholders } from "./compare-response.js";
 
 /** A service over a devchain with known content; `values` are what differs from run to run. */
@@ -36,11 +36,11 @@ interface Senders {
  */
 export async function prepareDevchain(): Promise<PreparedDevchain> {
   const folder = mkdtempSync(join(tmpdir(), "rootgate-conformance-"));
-  const maker = await startTestService({ DATA_DIR: folder, DEVCHAIN_BLOCK_DELAY_MS: "0" });
+  const maker = await startTestService({ ...bothNetworks, DATA_DIR: folder, DEVCHAIN_BLOCK_DELAY_MS: "0" });
   const senders = await readWallets(maker);
   const mined = await fillChain(maker, senders);
   await maker.stop();
-  const test = await startTestService({ DATA_DIR: folder, DEVCHAIN_BLOCK_DELAY_MS: hourMs });
+  const test = await startTestService({ ...bothNetworks, DATA_DIR: folder, DEVCHAIN_BLOCK_DELAY_MS: hourMs });
   const pendingTx = await send(test, senders.alice, { nonce: 2, to: receiver, value: 2 });
   const close = async (): Promise<void> => {
     await test.stop();

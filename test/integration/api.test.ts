@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { routesOf } from "../../src/http/api/routes.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 
 jest.setTimeout(60_000);
 
@@ -25,7 +25,7 @@ let ada: DashboardClient;
 let bob: DashboardClient;
 
 beforeAll(async () => {
-  test = await startTestService({ TRUST_PROXY: "1" });
+  test = await startTestService({ ...bothNetworks, TRUST_PROXY: "1" });
   [ada, bob] = [createDashboardClient(test.origin), createDashboardClient(test.origin)];
   await joinAsSomebody(ada);
   await joinAsSomebody(bob);
@@ -315,6 +315,7 @@ describe("development", () => {
 
   it("is over in production: no mailbox, no devchain page, no faucet", async () => {
     const production = await startTestService({
+      ...bothNetworks,
       MODE: "production",
       MASTER_SECRET: "a master secret of at least 32 characters",
       SMTP_URL: "smtp://127.0.0.1:1",

@@ -9,7 +9,7 @@ import {
   type Person,
   readMail,
 } from "./dashboard-client.js";
-import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ let client: DashboardClient;
 let person: Person;
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   client = createDashboardClient(test.origin);
   person = await joinAsSomebody(client);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { id, type TransactionRequest, Wallet } from "ethers";
 import { limits } from "../../generated/limits.js";
 import { sendControl } from "../../src/devchain/control-socket.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 import { openWebSocket } from "./web-socket-client.js";
 
 interface Log {
@@ -41,7 +41,7 @@ const control = (command: Parameters<typeof sendControl>[1]) =>
 
 beforeAll(async () => {
   const options = { now: () => new Date(now) };
-  test = await startTestService({ DEVCHAIN_BLOCK_DELAY_MS: "0" }, options);
+  test = await startTestService({ ...bothNetworks, DEVCHAIN_BLOCK_DELAY_MS: "0" }, options);
   const [key] = /0x[\da-f]{64}/.exec(await test.service.banner()) ?? [];
   wallet = new Wallet(key as string);
   const hash = await send({ data: kitchen.bytecode });

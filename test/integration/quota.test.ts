@@ -1,5 +1,5 @@
 import { createHandDrivenNode } from "../fakes/hand-driven-node.js";
-import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
 interface Posted {
   readonly status: number;
@@ -26,7 +26,7 @@ describe("the daily quota of a service", () => {
 
   beforeEach(async () => {
     now = new Date("2026-11-21T22:00:00.000Z");
-    test = await startTestService({ DAILY_REQUESTS: "20" }, { now: () => now });
+    test = await startTestService({ ...bothNetworks, DAILY_REQUESTS: "20" }, { now: () => now });
   });
 
   afterEach(() => test.stop());

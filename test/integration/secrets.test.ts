@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { createDashboardClient, type DashboardClient, linkIn, readMail } from "./dashboard-client.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
 jest.setTimeout(60_000);
@@ -35,7 +35,12 @@ beforeAll(async () => {
   await once(upstream, "listening");
   const { port } = upstream.address() as AddressInfo;
   // This node never shows a head, which calls wait for until their deadline.
-  const settings = { MAINNET_NODE_URL: `http://127.0.0.1:${port}`, METRICS: "true", CALL_TIMEOUT_MS: "200" };
+  const settings = {
+    ...bothNetworks,
+    MAINNET_NODE_URL: `http://127.0.0.1:${port}`,
+    METRICS: "true",
+    CALL_TIMEOUT_MS: "200",
+  };
   test = await startTestService(settings);
   await liveThroughEverything(createDashboardClient(test.origin));
 });

@@ -31,6 +31,9 @@ export interface TestService {
   readonly stop: () => Promise<void>;
 }
 
+/** Settings of a service on both networks; tests start one on the testnet only, unless they need the other, too. */
+export const bothNetworks = { NETWORKS: "testnet,mainnet" };
+
 /** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
@@ -42,6 +45,7 @@ export async function startTestService(
   const log = { debug: record, info: record, warn: record, error: record };
   const defaults = {
     // The dashboard has to know its own address before it listens, so the port cannot be left to the listening.
+    NETWORKS: "testnet",
     PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     DEVCHAIN_BLOCK_DELAY_MS: "50",

@@ -1,6 +1,6 @@
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { type HttpReply, type HttpRequest, sendHttp } from "./send-http.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 
 export interface ServiceWithFakes extends TestService {
   readonly nodes: { readonly testnet: FakeRskj; readonly mainnet: FakeRskj };
@@ -22,7 +22,7 @@ export async function startWithFakes(
 ): Promise<ServiceWithFakes> {
   const [testnet, mainnet] = await Promise.all([createFakeRskj({ chainId: 31 }), createFakeRskj({ chainId: 30 })]);
   const nodeUrls = { TESTNET_NODE_URL: testnet.url, MAINNET_NODE_URL: mainnet.url };
-  const service = await startTestService({ ...nodeUrls, ...quiet, ...settings }, options);
+  const service = await startTestService({ ...bothNetworks, ...nodeUrls, ...quiet, ...settings }, options);
   const { pathname: path } = new URL(service.urls.testnet);
   const send = (request: HttpRequest = {}) =>
     sendHttp(service.service.port, {

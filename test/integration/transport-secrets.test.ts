@@ -16,7 +16,7 @@ import {
 } from "../fakes/rskj/faults.js";
 import { openConnection, postOf } from "./raw-connection.js";
 import { type HttpReply, type HttpRequest, sendHttp } from "./send-http.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 import { callOf, notificationOf } from "./start-with-fakes.js";
 
 const masterSecret = "correct-horse-battery-staple-0123456789";
@@ -100,6 +100,7 @@ describe("secrets", () => {
     node = await createFakeRskj({ chainId: 31 });
     const nodeUrl = node.url.replace("http://", `http://operator:${nodePassword}@`);
     const settings = {
+      ...bothNetworks,
       MASTER_SECRET: masterSecret,
       DATA_DIR: dataDir,
       TESTNET_NODE_URL: nodeUrl,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { codeKinds } from "../../../src/web/request-code/request-code.js";
 import { readPublished } from "../../generated/document-file.js";
-import { type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";
+import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";
 import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.js";
 
 const root = join(__dirname, "../../..");
@@ -22,7 +22,7 @@ let folder: string;
 const responses = new Map<string, RpcAnswer>();
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService(bothNetworks);
   proxy = await startRecordingProxy(test.urls.testnet);
   for (const { method, params } of requests) responses.set(method, await test.rpc("testnet", method, params));
   // Below the project's folder, so that programs find its packages; the client is there by the name that it is published under.
