@@ -7176,11 +7176,20 @@ vErrors = null;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs7 = errors;
+for(const key0 in data){
+if(!(((((key0 === "blockHash") || (key0 === "address")) || (key0 === "fromBlock")) || (key0 === "toBlock")) || (key0 === "topics"))){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
 if(data.blockHash !== undefined){
 let data0 = data.blockHash;
-const _errs7 = errors;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data0 === "string"){
 if(!pattern43.test(data0)){
 validate193.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"components#/definitions/Hash32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{64}$"+"\""}];
@@ -7192,28 +7201,16 @@ validate193.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"compon
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.address !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate194(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.fromBlock !== undefined){
-const _errs11 = errors;
-if(!(validate198(data.fromBlock, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7222,9 +7219,9 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.toBlock !== undefined){
+if(data.fromBlock !== undefined){
 const _errs12 = errors;
-if(!(validate198(data.toBlock, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+if(!(validate198(data.fromBlock, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
 vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
@@ -7234,16 +7231,29 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.topics !== undefined){
+if(data.toBlock !== undefined){
 const _errs13 = errors;
-if(!(validate201(data.topics, {instancePath:instancePath+"/topics",parentData:data,parentDataProperty:"topics",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate198(data.toBlock, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
+}
+if(valid2){
+if(data.topics !== undefined){
+const _errs14 = errors;
+if(!(validate201(data.topics, {instancePath:instancePath+"/topics",parentData:data,parentDataProperty:"topics",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
 }
 }
 }
@@ -9731,11 +9741,20 @@ vErrors = null;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs7 = errors;
+for(const key0 in data){
+if(!(((((key0 === "blockHash") || (key0 === "address")) || (key0 === "fromBlock")) || (key0 === "toBlock")) || (key0 === "topics"))){
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
 if(data.blockHash !== undefined){
 let data0 = data.blockHash;
-const _errs7 = errors;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data0 === "string"){
 if(!pattern43.test(data0)){
 validate281.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"components#/definitions/Hash32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{64}$"+"\""}];
@@ -9747,28 +9766,16 @@ validate281.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"compon
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.address !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate194(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.fromBlock !== undefined){
-const _errs11 = errors;
-if(!(validate198(data.fromBlock, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -9777,9 +9784,9 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.toBlock !== undefined){
+if(data.fromBlock !== undefined){
 const _errs12 = errors;
-if(!(validate198(data.toBlock, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+if(!(validate198(data.fromBlock, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
 vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
@@ -9789,16 +9796,29 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.topics !== undefined){
+if(data.toBlock !== undefined){
 const _errs13 = errors;
-if(!(validate201(data.topics, {instancePath:instancePath+"/topics",parentData:data,parentDataProperty:"topics",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate198(data.toBlock, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
+}
+if(valid2){
+if(data.topics !== undefined){
+const _errs14 = errors;
+if(!(validate201(data.topics, {instancePath:instancePath+"/topics",parentData:data,parentDataProperty:"topics",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
 }
 }
 }

@@ -21,6 +21,7 @@ export function diffReceived(subject: string, name: string, schemas: Pair<Schema
 }
 
 function describe(name: string, { place, values, isDecided }: Gap, verb: string): string {
+  if (place === ".*" && isDecided) return `${name} ${verb.replace(/ be$/, " have")} other members`;
   const where = place === "" ? name : `\`${place.replace(/^\./, "")}\` of ${name}`;
   return isDecided
     ? `${where} ${verb} ${values}`

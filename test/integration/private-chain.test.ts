@@ -1,5 +1,5 @@
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
-import { startTestService, type TestService } from "./start-test-service.js";
+import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 
 let node: FakeRskj;
 let service: TestService;
@@ -7,6 +7,7 @@ let service: TestService;
 beforeAll(async () => {
   node = await createFakeRskj({ chainId: 7357 });
   service = await startTestService({
+    ...bothNetworks,
     TESTNET_CHAIN: "id=7357&name=Acme",
     TESTNET_NODE_URL: node.url,
     MAINNET_CHAIN: "regtest",
