@@ -54,6 +54,8 @@ export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openS
   readonly readMetrics?: () => Promise<string>;
   /** The time, for tests. */
   readonly now?: () => Date;
+  /** Minimum time of responses whose time must reveal nothing, for tests that make many accounts. */
+  readonly minResponseMs?: number | undefined;
   /** Aborts the start: it rejects with the signal's reason, and what was opened is closed. */
   readonly signal?: AbortSignal;
 }
@@ -77,15 +79,13 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const networks = await closers.open(openingNetworks, (opened) => opened.close());
     const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
-    const pagesUrl = options.pagesUrl ?? new URL("../web", import.meta.url);
-    const createCounter = createCounterFactory({
-      db,
-      breaker,
-      digest: createDigest(masterSecret, "rootgate throttles"),
-    });
+    const { minResponseMs, pagesUrl = new URL("../web", import.meta.url) } = options;
+    const digest = createDigest(masterSecret, "rootgate throttles");
+    const createCounter = createCounterFactory({ db, breaker, digest });
     let stopping: Promise<void> | undefined;
-    const parts = { log, breaker, accounts, limits, ...networks, networkRecord, pagesUrl, createCounter };
-    const transport = createTransport(settings, { ...parts, isStopping: () => stopping !== undefined });
+    const isStopping = () => stopping !== undefined;
+    const parts = { log, breaker, accounts, limits, ...networks, networkRecord, createCounter };
+    const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, isStopping });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
@@ -114,7 +114,7 @@ async function openStoreParts(settings: Settings, options: ServiceOptions, { clo
   return { db, log, clock, breaker };
 }
 
-interface TransportParts {
+interface TransportParts extends Pick<ServiceOptions, "minResponseMs"> {
   readonly log: Log;
   readonly breaker: StoreBreaker;
   readonly accounts: Accounts;
@@ -180,6 +180,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       methodCount: facts.document.document.methods.length,
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
+      minResponseMs: facts.minResponseMs,
     },
     { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log },
   );

@@ -148,6 +148,7 @@ describe("a change of the document", () => {
       add(document);
       for (const method of document.methods)
         for (const example of method.examples) addWeight(resolve(document, example).result);
+      addWeight(document.components.schemas["Log"]?.examples);
     });
     expect(read("generated/types.ts")).toContain("  /** How heavy. */\n  weight: number;");
     expect(read("generated/clients/typescript/types.d.ts")).toMatch(/How heavy\. \*\/\s+weight: number;/);
