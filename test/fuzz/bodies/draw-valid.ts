@@ -32,6 +32,8 @@ function drawValue(random: Random, given: Schema, known: Known): unknown {
   switch (schema.type) {
     case "string":
       return random.pick(namesOf(schema, random.chance(0.5) ? known : undefined));
+    case "integer":
+      return random.integer(schema.minimum ?? 0, Math.min(schema.maximum ?? Infinity, 4_000));
     case "boolean":
       return random.chance(0.5);
     case "null":

@@ -6,6 +6,8 @@ import { Ajv, type ValidateFunction } from "ajv";
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;

@@ -25,8 +25,9 @@ export function expectAnswer(bytes: Buffer, sender: Sender): ExpectedAnswer {
 function expectSingle(value: unknown, text: string, sender: Sender): ExpectedAnswer {
   const response = expectResponse(value, text, sender);
   if (!response) return nothing;
+  const maybeLimited = response.codes.has(codes.rateLimited) ? [429] : [];
   const isRefused = response.codes.has(codes.invalidRequest);
-  return { statuses: new Set([isRefused ? 400 : 200]), shape: "single", responses: [response] };
+  return { statuses: new Set([isRefused ? 400 : 200, ...maybeLimited]), shape: "single", responses: [response] };
 }
 
 function expectBatch(values: readonly unknown[], text: string, sender: Sender): ExpectedAnswer {

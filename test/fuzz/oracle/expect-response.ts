@@ -55,6 +55,12 @@ const maybeRefused: Readonly<Record<string, readonly number[]>> = {
   eth_call: [unknownBlock, callRejected, reverted, codes.limitExceeded],
   eth_estimateGas: [unknownBlock, callRejected, codes.limitExceeded],
   eth_getLogs: [unknownBlock, codes.limitExceeded],
+  eth_newFilter: [unknownBlock, codes.rateLimited],
+  eth_newBlockFilter: [codes.rateLimited],
+  eth_newPendingTransactionFilter: [codes.rateLimited],
+  eth_getFilterChanges: [callRejected],
+  eth_getFilterLogs: [callRejected],
+  trace_filter: [unknownBlock, codes.limitExceeded],
   eth_sendRawTransaction: [codes.invalidParams, transactionRejected],
 };
 

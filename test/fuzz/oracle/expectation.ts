@@ -29,6 +29,7 @@ export const codes = {
   invalidRequest: -32_600,
   methodNotFound: -32_601,
   invalidParams: -32_602,
+  rateLimited: -32_005,
   limitExceeded: -32_011,
   executionReverted: 3,
   quotaExceeded: -32_029,
