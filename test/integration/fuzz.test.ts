@@ -2,6 +2,7 @@ import { Agent } from "undici";
 import { errors } from "../../generated/errors.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { type Exchange, loadExtended, loadRegtest } from "../fakes/rskj/recordings.js";
+import { runs } from "../runs.js";
 import { fc } from "../seeded-fast-check.js";
 import { body, request } from "./arbitrary-body.js";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -123,7 +124,7 @@ describe("any body at all", () => {
         expect(status).toBe(isRefused ? 400 : 200);
       }
     });
-    await fc.assert(property, { numRuns: 2_000 });
+    await fc.assert(property, { numRuns: runs(2_000) });
   }, 60_000);
 
   it("gets its ids back byte for byte when it is well-formed", async () => {
@@ -138,7 +139,7 @@ describe("any body at all", () => {
         at += head.length;
       }
     });
-    await fc.assert(property, { numRuns: 1_000 });
+    await fc.assert(property, { numRuns: runs(1_000) });
   }, 60_000);
 
   it("has met calls of all fates, none of them a failure of ours", () => {

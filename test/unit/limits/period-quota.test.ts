@@ -3,6 +3,7 @@ import type { PeriodQuota } from "../../../src/limits/quota.js";
 import { createStoreBreaker } from "../../../src/store/store-breaker.js";
 import { createManualClock, type ManualClock, settle } from "../../fakes/manual-clock.js";
 import { createMemoryQuotaStore } from "../../fakes/memory-quota-store.js";
+import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
 
 const noon = "2026-11-21T12:00:00.000Z";
@@ -434,7 +435,7 @@ describe("any order of takes, late and lost answers, midnights, clock steps, kil
         }
         if ([...served.values()].includes(limit)) spent++;
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     // Else this would prove little.
     expect(spent).toBeGreaterThan(15);

@@ -3,6 +3,7 @@ import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf } from "../../fakes/node-answering.js";
 import { type LogsNode, type LogsNodeOptions, nodeWithLogs } from "../../fakes/node-with-logs.js";
+import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
 
 async function getLogs(filter: object, node: LogsNode, blocksPerCall = 5_000): Promise<number[]> {
@@ -111,7 +112,7 @@ describe("eth_getLogs", () => {
           expect(retry).toEqual(logs.filter((height) => height >= from && height <= Number(works.to)));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { createMemoryStore } from "../../fakes/memory-store.js";
 import { answerAt, findTransaction, type NodeView } from "../../fakes/scripted-chain/answer-at.js";
 import { ancestorAt, type ScriptedBlock } from "../../fakes/scripted-chain/block-tree.js";
 import { logAddress, readTransaction, signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
+import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
 
 const DEPTH = 3;
@@ -157,7 +158,7 @@ async function play(steps: readonly Step[], build: (node: Node, heads: ReturnTyp
 }
 
 describe("what stands between callers and nodes, on any chain, with any interleaving", () => {
-  const runs = { numRuns: Number(process.env["ORACLE_RUNS"] ?? 100) };
+  const times = { numRuns: Number(process.env["ORACLE_RUNS"] ?? runs(100)) };
   const steps = fc.array(step, { minLength: 40, maxLength: 120 });
   const memory = { maxBytes: 1_000_000, depth: DEPTH };
 
@@ -187,7 +188,7 @@ describe("what stands between callers and nodes, on any chain, with any interlea
           expect({ wrong, unanswered }).toEqual({ wrong: [], unanswered: 0 });
           hitCount += hits;
         }),
-        runs,
+        times,
       );
       expect(hitCount > 0).toBe(hasHits);
     },

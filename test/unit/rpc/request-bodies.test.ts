@@ -1,4 +1,5 @@
 import { parseRequest, splitBody } from "../../../src/rpc/request.js";
+import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
 
 function parse(bytes: Buffer) {
@@ -82,7 +83,7 @@ describe("a body", () => {
         expect(isBatch ? values : values[0]).toEqual(whole);
         expect(isBatch).toBe(Array.isArray(whole));
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

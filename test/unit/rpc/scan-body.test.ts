@@ -1,5 +1,6 @@
 import { limits } from "../../../generated/limits.js";
 import { scanBody } from "../../../src/rpc/scan-body.js";
+import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
 
 const { maxDepth, maxValues, maxMembers } = limits;
@@ -77,7 +78,7 @@ describe("scanBody", () => {
         const isBatch = Array.isArray(values[0]);
         if (!isBatch) expect(idsOf(texts[0] as string)).toEqual(sources.slice(0, 1));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

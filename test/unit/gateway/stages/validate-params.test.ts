@@ -78,7 +78,7 @@ const good: readonly Row[] = [
   ["eth_getLogs", [{ fromBlock: "0x00", toBlock: "latest" }], [{ fromBlock: "0x0", toBlock: "latest" }]],
   ["eth_getLogs", [{ address: [address, address] }], [{ address: [addressNormal, addressNormal] }]],
   ["eth_getLogs", [{ topics: [hash, null, [hash], []] }], [{ topics: [hashNormal, null, [hashNormal], []] }]],
-  ["eth_getLogs", [{ blockHash: hash, extra: 1 }], [{ blockHash: hashNormal }]],
+  ["eth_getLogs", [{ blockHash: hash }], [{ blockHash: hashNormal }]],
 ];
 
 describe("normaliseParams", () => {

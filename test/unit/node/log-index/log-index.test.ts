@@ -3,6 +3,7 @@ import { SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createBloomChain } from "../../../fakes/bloom-chain.js";
+import { runs } from "../../../runs.js";
 import { fc } from "../../../seeded-fast-check.js";
 import {
   BUSY,
@@ -76,7 +77,7 @@ it("leaves every block that has a log that a filter takes, whatever the filter",
           if (!parts.some(({ from, to }) => height >= from && height <= to)) lost.push(height);
       expect(lost).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

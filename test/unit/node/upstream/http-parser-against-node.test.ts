@@ -1,9 +1,10 @@
+import { runs } from "../../../runs.js";
 import { cutAnywhere, cutEverywhere, hostileResponse, plainResponse } from "./http-responses.js";
 import { readByNode } from "./llhttp.js";
 import { type Reading, readByUs } from "./read-response.js";
 
-/** Of each kind; the gate tries 100,000. The same ones each time: a response that once failed goes on being tried. */
-const COUNT = Number(process.env["RESPONSES"] ?? 10_000);
+/** Of each kind. The same ones each time: a response that once failed goes on being tried. */
+const COUNT = runs(100_000);
 
 /** The first few seeds whose response fails, with what it is. */
 function failuresOf(

@@ -3,6 +3,7 @@ import { type BlockJson, headerOf } from "../../../../src/rootstock/merged-minin
 import { blockHash, type Hex } from "../../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
 import { type CheckName, verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
+import { runs } from "../../../runs.js";
 import { fc } from "../../../seeded-fast-check.js";
 import { minedBlock } from "./mined-block.js";
 import { recordedBlock } from "./recorded-block.js";
@@ -76,7 +77,7 @@ describe.each<[string, KnownChain, () => BlockJson, ReadonlyMap<keyof BlockJson,
         expect(verdict).toMatchObject({ ok: false, problem: expect.any(String) });
         expect(checks).toContain(verdict.ok || verdict.check);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });
