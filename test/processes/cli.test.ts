@@ -8,8 +8,8 @@ import {
   joinAsSomebody,
   type Person,
   readMail,
-} from "./dashboard-client.js";
-import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
+} from "../integration/dashboard-client.js";
+import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "../integration/start-test-service.js";
 
 jest.setTimeout(60_000);
 
