@@ -5,7 +5,7 @@ const neededBytes = 2 ** 30;
 
 /**
  * Jest's global set-up: puts the tests' temporary files in memory, where the system has a folder for that with a GiB free. On a
- * disk, half of a data folder's life is spent in waiting for its first writes and its removal.
+ * disk, tests wait for the first writes and the removal of each data folder.
  */
 export default function useMemoryFolder(): void {
   if (process.env["TMPDIR"] !== undefined || !existsSync(folder)) return;
