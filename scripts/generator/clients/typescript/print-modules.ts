@@ -1,30 +1,12 @@
-import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
+import type { OpenRpcDocument } from "../../openrpc-document.js";
 import { printLiteral } from "../../print-literal.js";
-
-/** How much longer than the service's own deadline a client waits, so that the service's error arrives. */
-const graceMs = 5_000;
-
-/** A method that says nothing about it is never sent twice. */
-function isIdempotent({ "x-policy": policy }: Partial<Method>): boolean {
-  return policy?.idempotent ?? false;
-}
+import { readFacts } from "../model/read-facts.js";
 
 /** facts.ts: what the document says, for runtime/. */
 export function printFacts(document: OpenRpcDocument): string {
-  const limits = document["x-limits"] ?? {};
-  const errors = Object.entries(document.components.errors);
-  const retry = Object.entries(document["x-error-retry"] ?? {}).filter(([, value]) => value !== "never");
-  const facts = {
-    errorNames: Object.fromEntries(errors.map(([name, { code }]) => [code, name])),
-    retry: Object.fromEntries(retry),
-    notIdempotent: document.methods.filter((method) => !isIdempotent(method)).map(({ name }) => name),
-    maxBatchLength: limits["maxBatchLength"] ?? 100,
-    maxBodyBytes: limits["maxBodyBytes"] ?? 1_048_576,
-    timeoutMs: (limits["callTimeoutMs"] ?? 30_000) + graceMs,
-  };
   return `import type { Facts } from "./runtime/requester.js";
 
-export const facts: Facts = ${printLiteral(facts)};
+export const facts: Facts = ${printLiteral(readFacts(document))};
 
 export const methodNames: readonly string[] = ${printLiteral(document.methods.map(({ name }) => name))};
 `;

@@ -1,0 +1,25 @@
+import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
+import type { Facts } from "./client-model.js";
+
+/** How much longer than the service's own deadline a client waits, so that the service's error arrives. */
+const graceMs = 5_000;
+
+/** A method that says nothing about it is never sent twice. */
+function isIdempotent({ "x-policy": policy }: Partial<Method>): boolean {
+  return policy?.idempotent ?? false;
+}
+
+/** What sending calls depends on, with defaults for what a document does not say. */
+export function readFacts(document: OpenRpcDocument): Facts {
+  const limits = document["x-limits"] ?? {};
+  const errors = Object.entries(document.components.errors);
+  const retry = Object.entries(document["x-error-retry"] ?? {}).filter(([, value]) => value !== "never");
+  return {
+    errorNames: Object.fromEntries(errors.map(([name, { code }]) => [code, name])),
+    retry: Object.fromEntries(retry),
+    notIdempotent: document.methods.filter((method) => !isIdempotent(method)).map(({ name }) => name),
+    maxBatchLength: limits["maxBatchLength"] ?? 100,
+    maxBodyBytes: limits["maxBodyBytes"] ?? 1_048_576,
+    timeoutMs: (limits["callTimeoutMs"] ?? 30_000) + graceMs,
+  };
+}

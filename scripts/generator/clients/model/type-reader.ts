@@ -1,0 +1,109 @@
+import { objectMembers } from "../../object-members.js";
+import type { OpenRpcDocument, Schema } from "../../openrpc-document.js";
+import { componentName, resolve } from "../../resolve-reference.js";
+import type { Member, NamedType, Type, UnionOption } from "./client-model.js";
+import { hexTypeOf } from "./hex-type.js";
+
+type Definition = NamedType extends infer One
+  ? One extends NamedType
+    ? Omit<One, "isSent" | "isReceived">
+    : never
+  : never;
+
+/** Reads schemas as types; those that need a name are collected in `definitions`. */
+export class TypeReader {
+  readonly definitions = new Map<string, Definition>();
+  readonly #document: OpenRpcDocument;
+  readonly #underWay = new Set<string>();
+
+  constructor(document: OpenRpcDocument) {
+    this.#document = document;
+  }
+
+  /** `name` is what the schema is called if it needs a name and has none. */
+  read(schema: Schema, name: string): Type {
+    if (schema.$ref !== undefined)
+      return this.read(resolve<Schema>(this.#document, { $ref: schema.$ref }), componentName(schema.$ref));
+    const options = this.#optionsOf(schema);
+    if (options.length > 0) return this.#readOptions(schema, { options, name });
+    if (schema.enum && schema.type !== "boolean") return hexTypeOf(schema) ?? this.#readEnum(schema, name);
+    if (schema.type === "array") return { kind: "list", items: this.read(schema.items ?? {}, `${name}Item`) };
+    if (schema.properties ?? schema.allOf) return this.#define(name, () => this.#readObject(schema, name));
+    if (schema.type === "object") return this.#readMap(schema, name);
+    return readPlain(schema);
+  }
+
+  /** The members of an object, in the document's order. */
+  membersOf(schema: Schema, name: string): Member[] {
+    const { properties, required } = objectMembers(this.#document, schema);
+    return Object.entries(properties).map(([member, part]) => ({
+      name: member,
+      type: this.read(part, `${name}${member.charAt(0).toUpperCase()}${member.slice(1)}`),
+      required: required.includes(member),
+      description: part.description ?? resolve<Schema>(this.#document, part).description ?? "",
+    }));
+  }
+
+  /** Options that only say which members are required have no types of their own. */
+  #optionsOf({ anyOf, oneOf, properties, type }: Schema): Schema[] {
+    if (Array.isArray(type)) return type.map((one) => ({ type: one }));
+    return properties ? [] : (anyOf ?? oneOf ?? []);
+  }
+
+  #readOptions(schema: Schema, { options, name }: { options: readonly Schema[]; name: string }): Type {
+    const isNull = (option: Schema) => resolve<Schema>(this.#document, option).type === "null";
+    const others = options.filter((option) => !isNull(option));
+    const [only, second] = others;
+    if (!only) return { kind: "null" };
+    const type = second
+      ? this.#define(name, () => ({
+          kind: "union",
+          name,
+          description: schema.description ?? "",
+          options: this.#readUnion(others, name),
+        }))
+      : this.read(only, name);
+    return others.length < options.length ? { kind: "nullable", of: type } : type;
+  }
+
+  #readUnion(options: readonly Schema[], name: string): UnionOption[] {
+    const objects = options.map((option) => objectMembers(this.#document, option));
+    return options.map((option, index) => {
+      const others = objects.filter((_, place) => place !== index);
+      const isOwn = (member: string) => others.every(({ properties }) => !Object.hasOwn(properties, member));
+      return { type: this.read(option, `${name}${index + 1}`), member: objects[index]?.required.find(isOwn) };
+    });
+  }
+
+  #readEnum(schema: Schema, name: string): Type {
+    const values = (schema.enum ?? []).map(String);
+    if (!Object.hasOwn(this.#document.components.schemas, name)) return { kind: "choice", values };
+    return this.#define(name, () => ({ kind: "choice", name, description: schema.description ?? "", values }));
+  }
+
+  #readObject(schema: Schema, name: string): Definition {
+    const description = schema.description ?? "";
+    return { kind: "object", name, description, members: this.membersOf(schema, name), base: undefined };
+  }
+
+  #readMap({ propertyNames = { type: "string" }, additionalProperties }: Schema, name: string): Type {
+    const values = typeof additionalProperties === "object" ? additionalProperties : {};
+    return { kind: "map", names: this.read(propertyNames, `${name}Name`), values: this.read(values, `${name}Value`) };
+  }
+
+  /** Each comes after its parts, but for those that contain it. */
+  #define(name: string, read: () => Definition): Type {
+    if (!this.definitions.has(name) && !this.#underWay.has(name)) {
+      this.#underWay.add(name);
+      this.definitions.set(name, read());
+    }
+    return { kind: "named", name };
+  }
+}
+
+function readPlain(schema: Schema): Type {
+  const { type } = schema;
+  if (type === "string") return hexTypeOf(schema) ?? { kind: "text" };
+  if (type === "boolean" || type === "integer" || type === "number" || type === "null") return { kind: type };
+  return { kind: "any" };
+}
