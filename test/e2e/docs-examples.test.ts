@@ -8,7 +8,7 @@ import { startTestService, type TestService } from "../integration/start-test-se
 const root = join(__dirname, "../..");
 const run = promisify(execFile);
 
-const guides = ["get-started", "handle-errors", "send-and-confirm", "index-events"];
+const guides = ["get-started", "handle-errors", "send-and-confirm", "index-events", "verify-merged-mining"];
 const pages = ["README.md", ...guides.map((guide) => `docs/guide/${guide}.md`)];
 
 /** The pages' blocks of code that say `run`: shell commands and JavaScript modules, as [page, number, language, code]. */
