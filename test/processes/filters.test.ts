@@ -1,8 +1,8 @@
 import { ask } from "../e2e/ask.js";
 import { mineBlock } from "../e2e/mine-block.js";
-import { killLeftPrograms } from "../e2e/run-program.js";
-import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
+import { type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
+import { useDataDir } from "../e2e/use-data-dir.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import { logAddress, signTransaction } from "../fakes/scripted-chain/signed-transaction.js";
 import { openWebSocket } from "../integration/web-socket-client.js";
@@ -12,15 +12,7 @@ interface Log {
   readonly removed: boolean;
 }
 
-let folder: ReturnType<typeof makeDataDir>;
-
-beforeEach(() => {
-  folder = makeDataDir();
-});
-afterEach(() => {
-  killLeftPrograms();
-  folder.remove();
-});
+const folder = useDataDir();
 
 const start = (settings: Readonly<Record<string, string>> = {}) =>
   startProgram({ DATA_DIR: folder.dataDir, DEVCHAIN_BLOCK_DELAY_MS: "0", DEVCHAIN_CONFIRMATIONS: "0", ...settings });

@@ -3,19 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ask } from "../e2e/ask.js";
-import { killLeftPrograms, runProgram } from "../e2e/run-program.js";
-import { makeDataDir, startProgram } from "../e2e/start-program.js";
+import { runProgram } from "../e2e/run-program.js";
+import { startProgram } from "../e2e/start-program.js";
+import { useDataDir } from "../e2e/use-data-dir.js";
 import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 
-let folder: ReturnType<typeof makeDataDir>;
-
-beforeEach(() => {
-  folder = makeDataDir();
-});
-afterEach(() => {
-  killLeftPrograms();
-  folder.remove();
-});
+const folder = useDataDir();
 
 /** What a start that cannot work says, on stderr alone and in one line, before it ends with exit code 1. */
 async function readRefusal(settings: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> {

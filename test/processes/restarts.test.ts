@@ -1,21 +1,13 @@
 import { Wallet } from "ethers";
 import { ask } from "../e2e/ask.js";
 import type { PrintedAccount } from "../e2e/read-banner.js";
-import { killLeftPrograms } from "../e2e/run-program.js";
-import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
+import { type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
+import { useDataDir } from "../e2e/use-data-dir.js";
 
 const to = "0x00000000000000000000000000000000000c0de1";
 
-let folder: ReturnType<typeof makeDataDir>;
-
-beforeEach(() => {
-  folder = makeDataDir();
-});
-afterEach(() => {
-  killLeftPrograms();
-  folder.remove();
-});
+const folder = useDataDir();
 
 const start = (settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []) =>
   startProgram(

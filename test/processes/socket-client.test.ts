@@ -3,8 +3,8 @@ import { WebSocket } from "ws";
 import { createSocketClient } from "../../generated/clients/typescript/websocket.js";
 import { sendControl } from "../../src/devchain/control-socket.js";
 import { ask } from "../e2e/ask.js";
-import { killLeftPrograms } from "../e2e/run-program.js";
-import { makeDataDir, startProgram } from "../e2e/start-program.js";
+import { startProgram } from "../e2e/start-program.js";
+import { useDataDir } from "../e2e/use-data-dir.js";
 import { findFreePort } from "../fakes/find-free-port.js";
 
 interface Header {
@@ -12,15 +12,7 @@ interface Header {
   readonly parentHash: string;
 }
 
-let folder: ReturnType<typeof makeDataDir>;
-
-beforeEach(() => {
-  folder = makeDataDir();
-});
-afterEach(() => {
-  killLeftPrograms();
-  folder.remove();
-});
+const folder = useDataDir();
 
 it.each(["1", "2"])(
   "with WORKERS=%s the client's subscription goes on over a kill and a reorganisation",

@@ -4,9 +4,9 @@ import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
 import { type Answer, ask } from "../e2e/ask.js";
 import type { PrintedAccount } from "../e2e/read-banner.js";
-import { killLeftPrograms } from "../e2e/run-program.js";
 import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
+import { useDataDir } from "../e2e/use-data-dir.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { openWebSocket } from "../integration/web-socket-client.js";
 
@@ -16,15 +16,7 @@ interface Event {
   readonly params: { readonly result: unknown };
 }
 
-let folder: ReturnType<typeof makeDataDir>;
-
-beforeEach(() => {
-  folder = makeDataDir();
-});
-afterEach(() => {
-  killLeftPrograms();
-  folder.remove();
-});
+const folder = useDataDir();
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<StartedProgram> {
   const program = await startProgram({ DATA_DIR: folder.dataDir, WORKERS: String(WORKERS), ...settings });
