@@ -189,7 +189,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
     document: facts.document.print(),
     api,
-    pages: createPages(fileURLToPath(pagesUrl)),
+    pages: createPages(fileURLToPath(pagesUrl), { publicUrl, baseUrls }),
     endpoints: Object.values(baseUrls),
     docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
     trustProxy: facts.trustProxy,

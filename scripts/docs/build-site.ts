@@ -1,11 +1,9 @@
+import { exampleOrigin } from "./example-endpoint.js";
 import { type Page, pathOf } from "./page.js";
 import { type Assets, renderPage } from "./page-html.js";
 import { renderMarkdown } from "./render-markdown.js";
 import { buildSearchIndex } from "./search-index.js";
 import { joinForModels, listForModels, printRobots, printSitemap } from "./text-files.js";
-
-/** The service's URL in pages that are not yet served by anybody; whoever serves them puts the real one in its place. */
-const exampleOrigin = "https://rootgate.example";
 
 /** The whole documentation: text files by their path in the URL; a page is its folder's index.html. */
 export function buildSite(pages: readonly Page[], assets: Assets): ReadonlyMap<string, string> {

@@ -6,6 +6,8 @@ import type { Heading, RenderedMarkdown } from "./render-markdown.js";
 /** What pages load: paths that Vite has given a digest. */
 export interface Assets {
   readonly script: string;
+  /** Shows the reader's theme before the page is painted. */
+  readonly themeScript: string;
   readonly styles: readonly string[];
   readonly icon: string;
 }
@@ -71,6 +73,7 @@ function renderHead(page: Page, { assets, origin }: PageContext): Html {
 <link rel="canonical" href="${origin}${pathOf(page.name)}">
 <link rel="alternate" type="text/markdown" href="/docs/${page.name}.md">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
+<script src="${assets.themeScript}"></script>
 ${styles}<script type="module" src="${assets.script}"></script>`;
 }
 

@@ -5,7 +5,7 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-/** The paths of the pages' script, styles and icon in Vite's manifest. */
+/** The paths of the pages' scripts, styles and icon in Vite's manifest, to which prerender.ts has added one. */
 export function readAssets(manifestJson: string): Assets {
   const manifest = JSON.parse(manifestJson) as Readonly<Record<string, ManifestEntry>>;
   const entryOf = (source: string): ManifestEntry => {
@@ -14,5 +14,10 @@ export function readAssets(manifestJson: string): Assets {
     return entry;
   };
   const { file, css = [] } = entryOf("docs/main.ts");
-  return { script: `/${file}`, styles: css.map((path) => `/${path}`), icon: `/${entryOf("brand/mark.svg").file}` };
+  return {
+    script: `/${file}`,
+    themeScript: `/${entryOf("theme.js").file}`,
+    styles: css.map((path) => `/${path}`),
+    icon: `/${entryOf("brand/mark.svg").file}`,
+  };
 }

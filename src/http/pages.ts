@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { type RequestHandler, Router } from "express";
+import { type DocsUrls, fillInUrls } from "./docs-urls.js";
 import { FixedResponse } from "./response/fixed-response.js";
 
 /** Paths of dashboard pages; those of one segment are also in rpc-path.ts. */
@@ -17,31 +18,35 @@ const pagePaths = [
   "/devchain",
 ];
 
+const htmlType = "text/html; charset=utf-8";
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
-  ".html": "text/html; charset=utf-8",
 };
 
-/** Serves the dashboard, as built by vite in `folder`, from memory: the same page for every path, and its assets. */
-export function createPages(folder: string): RequestHandler {
-  const index = readFile(join(folder, "index.html"));
+/**
+ * Serves the dashboard, as built in `folder`, from memory: its public pages with their content, a page to be filled in by its script for
+ * all others, and its assets.
+ */
+export function createPages(folder: string, urls: DocsUrls): RequestHandler {
+  const pages = readPages(join(folder, "pages"), urls);
   const assets = readAssets(join(folder, "assets"));
   const router = Router();
   const servePage =
-    (status: number): RequestHandler =>
+    (status: number, name?: string): RequestHandler =>
     async (request, response, next) => {
       if (!request.accepts("html")) return next();
-      if (!index)
+      const page = pages.get(name ?? request.path.slice(1)) ?? pages.get("app");
+      if (!page)
         return void response.status(503).type("text/plain").send("The dashboard is not built: npm run build\n");
       response.set("cache-control", "no-cache").vary("accept");
-      return index.send(request, response, status);
+      return page.send(request, response, status);
     };
 
   // Clients that don't accept HTML get the service's description instead (app.ts).
   router.get("/", (request, response, next) =>
-    request.accepts(["json", "html"]) === "html" ? servePage(200)(request, response, next) : next(),
+    request.accepts(["json", "html"]) === "html" ? servePage(200, "index")(request, response, next) : next(),
   );
   router.get(pagePaths, servePage(200));
   router.get("/assets/:name", async (request, response, next) => {
@@ -52,17 +57,30 @@ export function createPages(folder: string): RequestHandler {
     return file.send(request, response);
   });
   router.get("/{*path}", (request, response, next) =>
-    request.accepts(["json", "html"]) === "html" ? servePage(404)(request, response, next) : next(),
+    request.accepts(["json", "html"]) === "html" ? servePage(404, "not-found")(request, response, next) : next(),
   );
   return router;
 }
 
-function readAssets(folder: string): ReadonlyMap<string, FixedResponse> {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(names.map((name) => [name, readFile(join(folder, name)) as FixedResponse]));
+/** The prerendered pages by their names, with this service's URLs. */
+function readPages(folder: string, urls: DocsUrls): ReadonlyMap<string, FixedResponse> {
+  return new Map(
+    listFiles(folder).map((name) => {
+      const html = fillInUrls(readFileSync(join(folder, name), "utf8"), urls);
+      return [name.replace(/\.html$/, ""), new FixedResponse({ type: htmlType, body: Buffer.from(html) })];
+    }),
+  );
 }
 
-function readFile(path: string): FixedResponse | undefined {
-  if (!existsSync(path)) return undefined;
-  return new FixedResponse({ type: types[extname(path)] ?? "application/octet-stream", body: readFileSync(path) });
+function readAssets(folder: string): ReadonlyMap<string, FixedResponse> {
+  return new Map(
+    listFiles(folder).map((name) => {
+      const type = types[extname(name)] ?? "application/octet-stream";
+      return [name, new FixedResponse({ type, body: readFileSync(join(folder, name)) })];
+    }),
+  );
+}
+
+function listFiles(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

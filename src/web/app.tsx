@@ -8,26 +8,28 @@ import { PageLoading } from "./parts/page-loading.js";
 import { QuotaNotice } from "./parts/quota-notice.js";
 import { Toasts } from "./parts/toasts.js";
 import { DevelopmentOnly } from "./router/development-only.js";
-import { useLocation } from "./router/location.js";
+import { RenderedUrl, useLocation } from "./router/location.js";
 import { LoggedIn } from "./router/logged-in.js";
 import { findRoute } from "./routes.js";
 
-/** The dashboard: the header, and the page that the address names. */
-export function App() {
+/** The dashboard: the header, and the page that the URL names. `renderedUrl` is the one of its HTML. */
+export function App({ renderedUrl }: { readonly renderedUrl: string }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Toasts>
-        <a href="#content" className="skip-link">
-          Skip to the content
-        </a>
-        <ConnectionNotice />
-        <Header />
-        <QuotaNotice />
-        <main id="content" tabIndex={-1}>
-          <CurrentPage />
-        </main>
-      </Toasts>
-    </QueryClientProvider>
+    <RenderedUrl value={renderedUrl}>
+      <QueryClientProvider client={queryClient}>
+        <Toasts>
+          <a href="#content" className="skip-link">
+            Skip to the content
+          </a>
+          <ConnectionNotice />
+          <Header />
+          <QuotaNotice />
+          <main id="content" tabIndex={-1}>
+            <CurrentPage />
+          </main>
+        </Toasts>
+      </QueryClientProvider>
+    </RenderedUrl>
   );
 }
 

@@ -1,14 +1,14 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.js";
-import { applyTheme, readTheme } from "./theme/theme.js";
 import "./styles.css";
 
-applyTheme(readTheme());
+// Takes over the HTML that prerender.tsx has made.
 const root = document.getElementById("app");
 if (root)
-  createRoot(root).render(
+  hydrateRoot(
+    root,
     <StrictMode>
-      <App />
+      <App renderedUrl={root.dataset["renderedUrl"] ?? ""} />
     </StrictMode>,
   );

@@ -1,14 +1,9 @@
 import { type ComponentType, lazy } from "react";
-import { EmailChangePage } from "./pages/account/email-change-page.js";
 import { ForgotPasswordPage } from "./pages/account/forgot-password-page.js";
 import { LogInPage } from "./pages/account/log-in-page.js";
-import { ResetPasswordPage } from "./pages/account/reset-password-page.js";
 import { SignUpPage } from "./pages/account/sign-up-page.js";
-import { KeyPage } from "./pages/key/key-page.js";
-import { KeysPage } from "./pages/keys/keys-page.js";
 import { LandingPage } from "./pages/landing/landing-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
-import { ProfilePage } from "./pages/profile/profile-page.js";
 
 interface PageOfRouteProps {
   /** The `:id` of the path. */
@@ -21,9 +16,19 @@ interface Route {
   readonly page: ComponentType<PageOfRouteProps>;
 }
 
+// Loaded when they are first shown; what is prerendered is loaded with the app, so that it can be taken over at once.
+const KeysPage = lazy(async () => ({ default: (await import("./pages/keys/keys-page.js")).KeysPage }));
+const KeyPage = lazy(async () => ({ default: (await import("./pages/key/key-page.js")).KeyPage }));
 const UsagePage = lazy(async () => ({ default: (await import("./pages/usage/usage-page.js")).UsagePage }));
 const RequestsPage = lazy(async () => ({ default: (await import("./pages/requests/requests-page.js")).RequestsPage }));
+const ProfilePage = lazy(async () => ({ default: (await import("./pages/profile/profile-page.js")).ProfilePage }));
 const StatusPage = lazy(async () => ({ default: (await import("./pages/status/status-page.js")).StatusPage }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("./pages/account/reset-password-page.js")).ResetPasswordPage,
+}));
+const EmailChangePage = lazy(async () => ({
+  default: (await import("./pages/account/email-change-page.js")).EmailChangePage,
+}));
 const MailboxPage = lazy(async () => ({ default: (await import("./pages/development/mailbox-page.js")).MailboxPage }));
 const DevchainPage = lazy(async () => ({
   default: (await import("./pages/development/devchain-page.js")).DevchainPage,

@@ -32,6 +32,13 @@ export async function logIn(page: Page, { email, password }: Omit<Account, "name
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+/** Signs up and logs in. Ends on the empty list of keys. */
+export async function signUpAndLogIn(page: Page, account: Account): Promise<void> {
+  await signUp(page, account);
+  await logIn(page, account);
+  await page.getByText("You have no API keys yet").waitFor();
+}
+
 /** Makes a key by the dialog of the keys page, and ends on the key's page. */
 export async function makeKey(page: Page, name: string, description = ""): Promise<void> {
   await page.goto("/keys");

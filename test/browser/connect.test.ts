@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { sendControl } from "../../src/devchain/control-socket.js";
 import { readBanner } from "../e2e/read-banner.js";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -24,9 +24,7 @@ beforeAll(async () => {
   privateKey = readBanner(await test.service.banner()).accounts.testnet[0]?.privateKey as string;
   browser = await openBrowser();
   const { page, context } = await openReader(browser, dashboardOf(test));
-  await signUp(page, ada);
-  await logIn(page, ada);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, ada);
   await makeKey(page, "A dApp");
   keyPath = new URL(page.url()).pathname;
   session = await context.storageState();

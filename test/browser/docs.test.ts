@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { dashboardOf } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
+import { useService } from "./use-service.js";
 
 jest.setTimeout(60_000);
 
@@ -19,18 +18,8 @@ const pages = [
 const names = readdirSync(join(__dirname, "../../dist/site/docs")).filter((name) => !name.includes("."));
 const maxScriptBytes = 60_000;
 
-let test: TestService;
-let browser: Browser;
-beforeAll(async () => {
-  test = await startTestService(bothNetworks);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
-
-const open = (options: Parameters<typeof openReader>[2] = {}) => openReader(browser, dashboardOf(test), options);
+const service = useService();
+const { open } = service;
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it.each(pages)("%s has no barrier that axe finds, and no error", async (path) => {
@@ -171,7 +160,7 @@ it(`loads at most ${maxScriptBytes} bytes of script for a first page, and nothin
     if (request.resourceType() === "script") scriptBytes += (await request.sizes()).responseBodySize;
   });
   await page.goto("/docs/eth_getLogs", { waitUntil: "networkidle" });
-  expect([...hosts]).toEqual([dashboardOf(test)]);
+  expect([...hosts]).toEqual([dashboardOf(service.test)]);
   expect(scriptBytes).toBeGreaterThan(500);
   expect(scriptBytes).toBeLessThanOrEqual(maxScriptBytes);
   await context.close();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, readEndpoint, signUp } from "./account.js";
+import { ada, dashboardOf, makeKey, readEndpoint, signUpAndLogIn } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
 /** A service, and a browser in which its first user is logged in. */
@@ -25,9 +25,7 @@ export async function openDashboard(
   const browser = await openBrowser();
   const reader = await openReader(browser, dashboardOf(test), options);
   const { page } = reader;
-  await signUp(page, ada);
-  await logIn(page, ada);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, ada);
   const addKey = async (name: string): Promise<string> => {
     await makeKey(page, name);
     return readEndpoint(page);

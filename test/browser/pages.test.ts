@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
 import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -40,9 +40,7 @@ beforeAll(async () => {
   test = await startTestService(bothNetworks);
   browser = await openBrowser();
   const { page, context } = await openReader(browser, dashboardOf(test));
-  await signUp(page, ada);
-  await logIn(page, ada);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, ada);
   const description = `Its description has a word that cannot be broken: ${"w".repeat(120)}`;
   await makeKey(page, "A key with rather a long name, as long as a name may possibly be", description);
   keyPath = new URL(page.url()).pathname;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { Usage, UsageToday } from "../../src/http/api/api-types.js";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
 import { openBrowser, openReader } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -58,9 +58,7 @@ it("takes the README's pictures of the dashboard, light and dark, without an err
   const { page, context, problems } = await openReader(browser, dashboardOf(test), {
     viewport: { width: 1_200, height: 940 },
   });
-  await signUp(page, ada);
-  await logIn(page, ada);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, ada);
   await makeKey(page, "Indexer");
   await context.route(/api\/usage\/today$/, (route) => route.fulfill({ json: today }));
   await context.route(/api\/usage(\?|$)/, (route) => route.fulfill({ json: usage }));

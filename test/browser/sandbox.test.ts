@@ -2,25 +2,15 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Browser, Locator, Page } from "playwright-core";
-import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
-import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
+import type { Locator, Page } from "playwright-core";
+import { ada, logIn, makeKey, signUpAndLogIn } from "./account.js";
+import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
+import { useService } from "./use-service.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
-beforeAll(async () => {
-  test = await startTestService(bothNetworks);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
-
-const open = (options: Parameters<typeof openReader>[2] = {}) => openReader(browser, dashboardOf(test), options);
+const service = useService();
+const { open } = service;
 
 /** Opens a method's page and its sandbox. */
 async function openSandbox(page: Page, method: string): Promise<Locator> {
@@ -40,9 +30,7 @@ describe("a developer with a key", () => {
   let sandbox: Locator;
   beforeAll(async () => {
     reader = await open({ permissions: ["clipboard-read", "clipboard-write"] });
-    await signUp(reader.page, ada);
-    await logIn(reader.page, ada);
-    await reader.page.getByText("You have no API keys yet").waitFor();
+    await signUpAndLogIn(reader.page, ada);
     await makeKey(reader.page, "Explorer");
   });
   afterAll(() => reader.context.close());

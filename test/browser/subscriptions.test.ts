@@ -1,25 +1,15 @@
 import { join } from "node:path";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { sendControl } from "../../src/devchain/control-socket.js";
-import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { dashboardOf } from "./account.js";
-import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
+import { findBarriers, sidewaysScroll } from "./open-browser.js";
+import { useService } from "./use-service.js";
 
 jest.setTimeout(60_000);
 
-let test: TestService;
-let browser: Browser;
-beforeAll(async () => {
-  test = await startTestService(bothNetworks);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
-
-const open = (options: Parameters<typeof openReader>[2] = {}) => openReader(browser, dashboardOf(test), options);
-const mine = (count: number) => sendControl(join(test.dataDir, "testnet.chain.control"), { name: "mine", count });
+const service = useService();
+const { open } = service;
+const mine = (count: number) =>
+  sendControl(join(service.test.dataDir, "testnet.chain.control"), { name: "mine", count });
 
 /** Opens the page of eth_subscribe and what it offers in the place of its examples. */
 async function openPanel(page: Page): Promise<Locator> {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUp } from "./account.js";
+import { ada, dashboardOf, logIn, makeKey, signUpAndLogIn } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -32,9 +32,7 @@ describe("a developer", () => {
   let oldUrl: string;
 
   it("signs up, confirms the address from the mailbox and logs in", async () => {
-    await signUp(reader.page, ada);
-    await logIn(reader.page, ada);
-    await reader.page.getByText("You have no API keys yet").waitFor();
+    await signUpAndLogIn(reader.page, ada);
   });
 
   it("does not get in with a wrong password", async () => {

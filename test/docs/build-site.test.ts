@@ -10,7 +10,12 @@ import { codeKinds } from "../../src/web/request-code/request-code.js";
 import { readPublished } from "../generated/document-file.js";
 
 const root = join(__dirname, "../..");
-const assets = { script: "/assets/docs.js", styles: ["/assets/docs.css"], icon: "/assets/mark.svg" };
+const assets = {
+  script: "/assets/docs.js",
+  themeScript: "/assets/theme.js",
+  styles: ["/assets/docs.css"],
+  icon: "/assets/mark.svg",
+};
 let folder: string;
 
 beforeEach(() => {

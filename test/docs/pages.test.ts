@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { HtmlValidate } from "html-validate";
 import { methods } from "../../generated/methods.js";
 import { namedRoutes } from "../../src/http/rpc-path.js";
 import { readPublished } from "../generated/document-file.js";
+import { findInvalidHtml, inlineCode, linksOf } from "./check-html.js";
 import { readPages, readSite } from "./read-site.js";
 
 const site = readSite();
@@ -11,10 +11,6 @@ const pages = readPages();
 const web = join(__dirname, "../../dist/web");
 /** Dashboard's pages that the documentation links to. */
 const elsewhere = ["/", "/keys", "/signup", "/usage", "/requests", "/openrpc.json"];
-
-function linksOf(html: string): string[] {
-  return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(([, target = ""]) => target);
-}
 
 function missingLinks(path: string, html: string): string[] {
   const missing = linksOf(html).filter((link) => {
@@ -49,14 +45,7 @@ describe("the pages of the documentation", () => {
   });
 
   it("are valid HTML", async () => {
-    const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
-    const problems: string[] = [];
-    for (const [path, html] of pages) {
-      const { results } = await validator.validateString(html);
-      for (const { messages } of results)
-        problems.push(...messages.map(({ ruleId, message, line }) => `${path}:${line} ${message} (${ruleId})`));
-    }
-    expect(problems).toEqual([]);
+    expect(await findInvalidHtml(pages, "recommended")).toEqual([]);
   });
 
   it("say what they are in a title and a description of their own", () => {
@@ -83,7 +72,7 @@ describe("the pages of the documentation", () => {
   });
 
   it("need neither inline scripts nor inline styles", () => {
-    expect(pathsOf(/<script(?![^>]* src=)|<style|\sstyle="|\son\w+="/)).toEqual([]);
+    expect(pathsOf(inlineCode)).toEqual([]);
   });
 
   it("have no placeholder left", () => {

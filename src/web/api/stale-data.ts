@@ -11,7 +11,8 @@ export interface StaleData {
 
 /** What the current page shows of failed queries; undefined while all of it is up to date. */
 export function useStaleData(): StaleData | undefined {
-  useSyncExternalStore(subscribe, () => Math.min(...findStale().map(({ state }) => state.dataUpdatedAt)));
+  const readOldest = (): number => Math.min(...findStale().map(({ state }) => state.dataUpdatedAt));
+  useSyncExternalStore(subscribe, readOldest, readOldest);
   const [oldest] = findStale().toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   return oldest && { updatedAtMs: oldest.state.dataUpdatedAt, reason: oldest.state.error?.message ?? "" };
 }

@@ -1,13 +1,10 @@
-import { applyTheme, readTheme } from "../theme/theme.js";
 import { addCopyButtons } from "./copy-buttons.js";
 import { addSandboxOpener } from "./sandbox-opener.js";
 import { addSearch } from "./search.js";
 import { addThemeButton } from "./theme-button.js";
 import "./docs.css";
 
-// What the documentation has beyond its HTML: the chosen theme, search, buttons that copy code. Loaded before the page is painted.
-
-applyTheme(readTheme());
+// What the documentation has beyond its HTML: search, the choice of a theme, buttons that copy code.
 
 const tools = document.getElementById("tools");
 if (tools) {

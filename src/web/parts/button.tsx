@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "../router/link.js";
 
 const base =
@@ -20,14 +20,25 @@ type ButtonProps = ComponentProps<"button"> & Look & { readonly isBusy?: boolean
 
 /** Does something. While busy it stays in place and reachable, and takes no second click. */
 export function Button({ look = "secondary", isBusy = false, className = "", onClick, ...rest }: ButtonProps) {
+  const isLive = useIsLive();
   return (
     <button
       type="button"
       aria-disabled={isBusy || undefined}
+      disabled={!isLive && rest.type === "submit"}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={`${base} ${looks[look]} ${isBusy ? "opacity-70" : ""} ${className}`}
       {...rest}
     />
+  );
+}
+
+/** Whether the page runs; false while it is HTML alone, where a form would be sent by the browser itself. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }
 

@@ -5,7 +5,11 @@ import { Icon } from "./icon.js";
 
 /** On every page: the device is offline, or what is shown could not be updated. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const stale = useStaleData();
   const age = stale && `This page shows data from ${formatSecond(new Date(stale.updatedAtMs).toISOString())}.`;
   return (

@@ -32,7 +32,7 @@ export function Form({ onSubmit, failure, fields, children }: FormProps) {
     onSubmit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
   };
   return (
-    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form ref={form} method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       {failure && !isFieldFailure && (
         <div data-failure tabIndex={-1}>
           <Notice tone="danger">{failure.message}</Notice>

@@ -13,14 +13,13 @@ interface PasswordFieldProps {
 export function PasswordField({ label, name, isNew = false }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { data: service } = useService();
-  const least = service?.minPasswordLength;
+  const least = service ? `At least ${service.minPasswordLength} characters.` : "";
   const rules = isNew && service ? { minLength: service.minPasswordLength, maxLength: service.maxPasswordLength } : {};
   return (
     <div className="relative">
       <Field
         {...{ label, name, ...rules }}
-        {...(isNew &&
-          least !== undefined && { hint: `At least ${least} characters. A few words make a good password.` })}
+        {...(isNew && { hint: `${least} A few words make a good password.` })}
         type={isShown ? "text" : "password"}
         autoComplete={isNew ? "new-password" : "current-password"}
         className="pr-16"

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 
 /** Whether the reader has moved within the app: only then a new page takes the focus. */
 let hasMoved = false;
@@ -36,9 +36,17 @@ export function useParam(name: string): [value: string, change: (value: string) 
   return [searchParams.get(name) ?? "", (value) => replaceParams({ [name]: value })];
 }
 
-/** The current URL. */
+/** The URL that the page was rendered for at build time. */
+export const RenderedUrl = createContext("");
+
+/** The current URL; while the page's HTML is taken over, the one that it was rendered for. */
 export function useLocation(): URL {
-  const href = useSyncExternalStore(subscribe, () => window.location.href);
+  const renderedUrl = useContext(RenderedUrl);
+  const href = useSyncExternalStore(
+    subscribe,
+    () => window.location.href,
+    () => renderedUrl,
+  );
   return useMemo(() => new URL(href), [href]);
 }
 

@@ -1,25 +1,10 @@
-/** What the reader chose; `system` follows the device. */
-export type Theme = "system" | "light" | "dark";
+/** What the reader chose; without a choice the page follows the device. */
+type Theme = "light" | "dark";
 
-const storageKey = "rootgate.theme";
-const device = window.matchMedia("(prefers-color-scheme: dark)");
+/** Where the choice is kept. */
+export const storageKey = "rootgate.theme";
+const deviceIsDark = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
-
-/** The choice of an earlier visit. */
-export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    return "system"; // storage may be forbidden
-  }
-}
-
-/** Shows a theme, without remembering it. */
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
-}
 
 /** Shows a theme from now on, in this browser. */
 export function chooseTheme(theme: Theme): void {
@@ -28,18 +13,19 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // It then holds until the page is left.
   }
-  applyTheme(theme);
+  document.documentElement.dataset["theme"] = theme;
   for (const listener of listeners) listener();
 }
 
 /** Whether the page is dark now, by choice or by the device. */
 export function isDark(): boolean {
   const chosen = document.documentElement.dataset["theme"];
-  return chosen === undefined ? device.matches : chosen === "dark";
+  return chosen === undefined ? window.matchMedia(deviceIsDark).matches : chosen === "dark";
 }
 
 /** Calls `listener` when the page may have become dark or light. Returns what ends that. */
 export function onThemeChange(listener: () => void): () => void {
+  const device = window.matchMedia(deviceIsDark);
   listeners.add(listener);
   device.addEventListener("change", listener);
   return () => {

@@ -19,9 +19,9 @@ export function SignUpPage() {
       return email;
     },
   });
-  const lead =
-    service &&
-    `Free: ${formatNumber(service.offer.requestsPerDay)} requests a day with up to ${service.offer.keysPerUser} API keys.`;
+  const lead = service
+    ? `Free: ${formatNumber(service.offer.requestsPerDay)} requests a day with up to ${service.offer.keysPerUser} API keys.`
+    : "Free API keys for Rootstock, with a daily quota.";
   if (signUp.data) return <ConfirmEmail email={signUp.data} />;
   return (
     <NarrowPage title="Create an account" lead={lead}>

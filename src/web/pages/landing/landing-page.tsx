@@ -6,13 +6,15 @@ import { formatCount, formatNumber } from "../../format/number.js";
 import { buttonClass, LinkButton } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { useTitle } from "../../parts/page.js";
+import { useLocation } from "../../router/location.js";
 import { curlExample } from "../key/curl-example.js";
 
 /** What the service is, one call to try, and the way in. */
 export function LandingPage() {
   const heading = useTitle("Rootstock, one call away");
   const { data: service } = useService();
-  const baseUrl = service?.networks[0]?.baseUrl ?? window.location.origin;
+  const { origin } = useLocation();
+  const baseUrl = service?.networks[0]?.baseUrl ?? origin;
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-16 px-4 py-12 sm:px-6 sm:py-20">
       <section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-16">

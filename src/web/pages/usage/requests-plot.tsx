@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
-import uPlot from "uplot";
-import "uplot/dist/uPlot.min.css";
+import { lazy, Suspense, useId, useState } from "react";
 import type { Usage, UsageRange } from "../../../http/api/api-types.js";
 import { formatCount, formatNumber } from "../../format/number.js";
 import { formatSlice } from "../../format/time.js";
 import { Table } from "../../parts/table.js";
-import { useIsDark } from "../../theme/use-is-dark.js";
-import { plotOptions } from "./plot-options.js";
+
+const PlotCanvas = lazy(async () => ({ default: (await import("./plot-canvas.js")).PlotCanvas }));
 
 interface RequestsPlotProps {
   readonly buckets: Usage["buckets"];
@@ -27,7 +25,9 @@ export function RequestsPlot({ buckets, range }: RequestsPlotProps) {
         <Count colour="bg-danger" text={formatCount((shown ?? { errors }).errors, "error")} />
         <span className="text-ink-soft">{shown ? formatSlice(shown.start, range) : totals[range]}</span>
       </figcaption>
-      <Canvas {...{ buckets, range }} onPoint={setPointed} />
+      <Suspense fallback={<div className="h-60" />}>
+        <PlotCanvas {...{ buckets, range }} onPoint={setPointed} />
+      </Suspense>
       <details className="text-sm">
         <summary className="text-ink-soft hover:text-ink w-fit rounded-sm font-medium">Show as a table</summary>
         <div className="mt-4">
@@ -59,34 +59,4 @@ function Count({ colour, text }: { readonly colour: string; readonly text: strin
       {text}
     </span>
   );
-}
-
-interface CanvasProps extends RequestsPlotProps {
-  readonly onPoint: (index: number | null) => void;
-}
-
-const heightPx = 240; // h-60
-
-function Canvas({ buckets, range, onPoint }: CanvasProps) {
-  const holder = useRef<HTMLDivElement>(null);
-  const isDark = useIsDark();
-  useEffect(() => {
-    const element = holder.current;
-    if (!element) return undefined;
-    const labels = buckets.map(({ start }) => formatSlice(start, range));
-    const data: uPlot.AlignedData = [
-      buckets.map((_, index) => index),
-      buckets.map((bucket) => bucket.requests),
-      buckets.map((bucket) => bucket.errors),
-    ];
-    const size = { width: element.clientWidth, height: heightPx };
-    const plot = new uPlot(plotOptions({ size, labels, isDark, onPoint }), data, element);
-    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: heightPx }));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      plot.destroy();
-    };
-  }, [buckets, range, isDark, onPoint]);
-  return <div ref={holder} aria-hidden="true" className="h-60 min-w-0" />;
 }

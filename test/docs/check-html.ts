@@ -1,0 +1,27 @@
+import { HtmlValidate } from "html-validate";
+
+/** Scripts and styles inside the page, which the content policy forbids. */
+export const inlineCode = /<script(?![^>]* src=)|<style|\sstyle="|\son\w+="/;
+
+/** What a page links to and loads. */
+export function linksOf(html: string): string[] {
+  return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(([, target = ""]) => target);
+}
+
+/** Checks by the HTML standard, or also by what is good style where we write the HTML ourselves. */
+type Rules = "standard" | "recommended";
+
+/** What is not valid in pages, a line for each problem. */
+export async function findInvalidHtml(
+  pages: readonly (readonly [path: string, html: string])[],
+  rules: Rules,
+): Promise<string[]> {
+  const validator = new HtmlValidate({ extends: [`html-validate:${rules}`] });
+  const problems: string[] = [];
+  for (const [path, html] of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { messages } of results)
+      problems.push(...messages.map(({ ruleId, message, line }) => `${path}:${line} ${message} (${ruleId})`));
+  }
+  return problems;
+}
