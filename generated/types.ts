@@ -74,7 +74,7 @@ export type TopicFilters = TopicFilter[];
  *
  * - `newHeads`: new blocks;
  * - `logs`: logs that match a filter;
- * - `newPendingTransactions`: transactions sent through this service;
+ * - `newPendingTransactions`: transactions that the nodes have taken;
  * - `syncing`: whether the service is syncing, which it never is.
  */
 export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
@@ -1021,7 +1021,7 @@ export interface RpcMethods {
     params: [];
     result: FilterId;
   };
-  /** Creates a filter for transactions sent through this service. */
+  /** Creates a filter for pending transactions. */
   eth_newPendingTransactionFilter: {
     params: [];
     result: FilterId;

@@ -62,6 +62,8 @@ export interface OpenedNode {
   readonly logIndex?: LogIndex | undefined;
   /** The head that callers are shown, where nodes tell it. */
   readonly heads?: HeadFeed;
+  /** Listens to transactions that nodes tell of, by hash; returns what ends that. */
+  readonly onPendingTransaction?: (listener: (hash: string) => void) => () => void;
 }
 
 /**
@@ -81,7 +83,8 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
     await logIndex?.close();
     await node.close();
   };
-  return { node: { ...node, close }, accounts: [], logIndex, heads: pool.heads };
+  const onPendingTransaction = pool.onPendingTransaction.bind(pool);
+  return { node: { ...node, close }, accounts: [], logIndex, heads: pool.heads, onPendingTransaction };
 }
 
 /** Undefined where none is wanted, or the chain's blocks could not be proven. */
@@ -125,7 +128,14 @@ function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, lo
 
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {
   const { network, upstream, events = {} } = options;
-  const parts = { onBatchFallback: (name: string) => events.onBatchFallback?.(name) };
+  const parts = {
+    onBatchFallback: (name: string) => events.onBatchFallback?.(name),
+    onPendingFlood: (upstream: string) =>
+      log.warn(
+        { upstream },
+        "a node tells of too many pending transactions: it is not listened to for a minute at a time",
+      ),
+  };
   const headers = createHeaderKnowledge(network.chain.forks);
   const upstreams = nodeUrls.map((nodeUrl, index) => {
     const onVerificationFailure = (reason: string): void => {

@@ -44,12 +44,17 @@ export interface NodesParts extends DevchainChoices {
   readonly events: ((network: NetworkName) => NodeEvents) | undefined;
   /** Called once for each transaction that was sent through this process. */
   readonly onSent?: (network: NetworkName, hash: string) => void;
+  /** The same of one that a node told of first. */
+  readonly onHeard?: (network: NetworkName, hash: string) => void;
 }
 
 /** The nodes of all networks, and the filters of their users. */
-export async function openNetworks(settings: Settings, parts: Omit<NodesParts, "onSent"> & FilterStoreParts) {
+export async function openNetworks(
+  settings: Settings,
+  parts: Omit<NodesParts, "onSent" | "onHeard"> & FilterStoreParts,
+) {
   const filters = openFilters(parts);
-  const { opened, close } = await openNodes(settings, { ...parts, onSent: filters.onSent });
+  const { opened, close } = await openNodes(settings, { ...parts, onSent: filters.onSent, onHeard: filters.onSent });
   return {
     nodes: opened,
     filterStore: filters.store,
@@ -66,7 +71,10 @@ export async function openNodes(settings: Settings, parts: NodesParts) {
   // All are waited for, so that what did open is closed when another does not.
   const results = await Promise.allSettled(opening);
   const entries = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  const close = async (): Promise<void> => void (await Promise.all(entries.map(([, { node }]) => node.close())));
+  const close = async (): Promise<void> => {
+    for (const [, { events }] of entries) events.pending.close();
+    await Promise.all(entries.map(([, { node }]) => node.close()));
+  };
   const failed = results.find((result) => result.status === "rejected");
   if (failed) {
     await close();
@@ -106,12 +114,16 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
   const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
   const { node, heads = new PolledHeads(node, systemTimers) } = opened;
   const { others } = parts;
-  const onSent = (hash: string): void => {
-    others?.tellSent(name, hash);
-    parts.onSent?.(name, hash);
+  const pending = {
+    listen: opened.onPendingTransaction,
+    onSent(hash: string): void {
+      others?.tellSent(name, hash);
+      parts.onSent?.(name, hash);
+    },
+    onHeard: (hash: string) => parts.onHeard?.(name, hash),
   };
-  const chainEvents = openChainEvents({ node, heads, log, onSent, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
-  others?.onSent(name, (hash) => chainEvents.sent.announceFromOther(hash));
+  const chainEvents = openChainEvents({ node, heads, log, pending, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
+  others?.onSent(name, (hash) => chainEvents.pending.announceFromOther(hash));
   return { ...opened, network, events: chainEvents };
 }
 

@@ -1,3 +1,4 @@
+import { limits } from "../../generated/limits.js";
 import { createBlockReader } from "../node/events/block-reader.js";
 import { UnknownBranchError } from "../node/events/changes-since.js";
 import type { Node } from "../node/node.js";
@@ -52,7 +53,10 @@ async function readNew(filter: StoredFilter, context: HandlerContext): Promise<N
   }
 }
 
-async function readTransactions(state: { readonly position: number }, { filters }: HandlerContext): Promise<NewEvents> {
+type Position = Extract<StoredFilter, { kind: "transactions" }>["state"];
+
+async function readTransactions(state: Position, { filters, events }: HandlerContext): Promise<NewEvents> {
+  events?.pending.listenFor(limits.filterIdleMinutes * 60_000);
   const sent = await filters.readSent(state.position);
   const last = sent.at(-1);
   return { events: sent.map(({ hash }) => JSON.stringify(hash)), state: last ? { position: last.position } : state };

@@ -25,7 +25,7 @@ export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data]
 /** Subscribers are told of what the nodes took. */
 async function sendAndTell(data: `0x${string}`, context: HandlerContext): Promise<RawJson> {
   const hash = await send(data, context);
-  context.events?.sent.announce((await readJson(hash)) as string);
+  context.events?.pending.announce((await readJson(hash)) as string);
   return hash;
 }
 

@@ -32,7 +32,7 @@ const starts: Readonly<Record<SubscriptionKind, (filter: SubscriptionFilter, con
   logs: ({ fromBlock, address, topics }, context) => follow({ filter: { address, topics } }, fromBlock, context),
   newPendingTransactions: (filter, { events }) => {
     refuseMembers(filter);
-    return async (listener) => ({ past: [], end: events.sent.subscribe(listener) });
+    return async (listener) => ({ past: [], end: events.pending.subscribe(listener) });
   },
   syncing: (filter) => {
     refuseMembers(filter);

@@ -10,6 +10,7 @@ import type { NodeEvents } from "./node-events.js";
 import { broadcast } from "./routing/broadcast.js";
 import { callUpstream } from "./routing/call-upstream.js";
 import { Hedging } from "./routing/hedging.js";
+import { listenToPending } from "./routing/listen-to-pending.js";
 import { createPooledUpstreams, isInService, type PooledUpstream, usableOf } from "./routing/pooled-upstream.js";
 import { createRouteRead } from "./routing/route-read.js";
 import { createWakeUp } from "./routing/wake-up.js";
@@ -18,7 +19,7 @@ import { untilAborted } from "./until-aborted.js";
 import type { UpstreamCall } from "./upstream/node-call.js";
 import { nodeUnavailable } from "./upstream/node-unavailable.js";
 import type { Upstream } from "./upstream/upstream.js";
-import { statusOf, type UpstreamStatus } from "./upstream-status.js";
+import { describeStates, statusOf, type UpstreamStatus } from "./upstream-status.js";
 
 export interface PoolOptions {
   /** How often each node is asked for its head; rarely where it tells by itself. */
@@ -58,6 +59,8 @@ export interface Pool extends Node {
   callOne(upstream: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
   /** Listens for nodes that come into service, by name; returns what ends that. */
   onReturn(listener: (upstream: string) => void): () => void;
+  /** Listens to transactions that enter the pools of nodes in service, by hash; several may tell of one. Returns what ends that. */
+  onPendingTransaction(listener: (hash: string) => void): () => void;
   /** Takes a node that was caught lying out of service for a while, and back what only it told. */
   distrust(name: string, reason: string): void;
 }
@@ -146,12 +149,16 @@ class UpstreamPool implements Pool {
   async check(signal: CallSignal): Promise<void> {
     const probes = await this.#probeAll(signal);
     if (!this.#upstreams.some((upstream, index) => probes[index] === true && isInService(upstream)))
-      throw new Error(`no node is in service: ${describe(this.#upstreams)}`);
+      throw new Error(`no node is in service: ${describeStates(this.#upstreams)}`);
   }
 
   onReturn(listener: (upstream: string) => void): () => void {
     this.#returnListeners.add(listener);
     return () => this.#returnListeners.delete(listener);
+  }
+
+  onPendingTransaction(listener: (hash: string) => void): () => void {
+    return listenToPending(this.#upstreams, listener);
   }
 
   status(): readonly UpstreamStatus[] {
@@ -187,8 +194,4 @@ class UpstreamPool implements Pool {
   #probeAll(signal: CallSignal): Promise<readonly boolean[]> {
     return untilAborted(Promise.all(this.#upstreams.map(this.#watch.probe)), signal);
   }
-}
-
-function describe(upstreams: readonly PooledUpstream[]): string {
-  return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not respond"}`).join(", ");
 }

@@ -26,3 +26,8 @@ export function statusOf(upstream: PooledUpstream, isApart: boolean): UpstreamSt
     outstanding: slots.outstanding(),
   };
 }
+
+/** The state of each node, for a message. */
+export function describeStates(upstreams: readonly PooledUpstream[]): string {
+  return upstreams.map(({ name, health }) => `${name} ${health.unavailableReason() ?? "does not respond"}`).join(", ");
+}

@@ -153,6 +153,7 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
   const upstream: Upstream = {
     ...bare,
     isTellingHeads: () => tellsHeads && !faults.isDead && !faults.isHung,
+    onPendingTransaction: () => () => undefined,
     onHead(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -60,7 +60,7 @@ export type TopicFilters = TopicFilter[];
  *
  * - `newHeads`: new blocks;
  * - `logs`: logs that match a filter;
- * - `newPendingTransactions`: transactions sent through this service;
+ * - `newPendingTransactions`: transactions that the nodes have taken;
  * - `syncing`: whether the service is syncing, which it never is.
  */
 export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
@@ -922,7 +922,7 @@ export interface RpcMethods {
         params: [];
         result: FilterId;
     };
-    /** Creates a filter for transactions sent through this service. */
+    /** Creates a filter for pending transactions. */
     eth_newPendingTransactionFilter: {
         params: [];
         result: FilterId;
@@ -1696,10 +1696,11 @@ export interface Methods {
      */
     eth_newBlockFilter(): Promise<FilterId>;
     /**
-     * Creates a filter for transactions sent through this service.
+     * Creates a filter for pending transactions.
      *
-     * Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions that the nodes have accepted
-     * from this service, by any of its processes. Transactions that were sent elsewhere are not included.
+     * Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions that the nodes have taken, each
+     * once: those sent through this service, by any of its processes, and those that nodes tell of over WebSocket, where
+     * they have one. After a restart of the service, the nodes are listened to again from the next poll on.
      *
      * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
      * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
@@ -1759,8 +1760,9 @@ export interface Methods {
      * - **`logs`**: the logs of new blocks that match the filter, as `eth_getLogs` returns them, each block's after its
      * header. After a reorganisation: the logs that were sent of the blocks that were left, again with `removed: true`,
      * the newest first, then those of the new branch.
-     * - **`newPendingTransactions`**: the hashes of transactions sent through the same process of this service, each
-     * once.
+     * - **`newPendingTransactions`**: the hashes of transactions that the nodes have taken, each once: those sent through
+     * this service, and those that nodes tell of over WebSocket, where they have one. Another node may not know such a
+     * transaction yet.
      * - **`syncing`**: accepted, but there are no events: the service uses no node that is syncing.
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these

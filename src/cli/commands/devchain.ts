@@ -73,7 +73,8 @@ async function serve(settings: Settings, { network, port, node }: Served) {
   const heads = new PolledHeads(node, systemTimers);
   const filters = openFilters(await openFilterFile(settings, log));
   const onSent = (hash: string): void => filters.onSent(network, hash);
-  const events = openChainEvents({ node, heads, log, onSent, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
+  const { MAX_REORG_BLOCKS: maxReorgBlocks } = settings;
+  const events = openChainEvents({ node, heads, log, pending: { onSent }, maxReorgBlocks });
   const router = createRouter({
     contexts: {
       [network]: { node, network: networksOf(settings)[network], logBounds, events, filterStore: filters.store },

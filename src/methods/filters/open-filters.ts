@@ -9,7 +9,7 @@ export function openFilters(parts: FilterStoreParts & { readonly log: Pick<Log, 
   const sent = new SentTransactions({ ...parts, store });
   return {
     store,
-    /** Records a transaction that was sent through this process. */
+    /** Records a transaction that was sent through this process, or that a node told it of. */
     onSent: (network: NetworkName, hash: string): void => sent.add({ network, hash }),
     /** Resolves once all that was sent is recorded. */
     close: (): Promise<void> => sent.close(),

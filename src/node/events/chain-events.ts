@@ -13,9 +13,9 @@ import {
   toRemoved,
 } from "./followed-chain.js";
 import { readPastEvents } from "./past-events.js";
+import type { PendingTransactions } from "./pending-transactions.js";
 import { ReadOnce } from "./read-once.js";
 import { findPoint } from "./resume-point.js";
-import { SentEvents } from "./sent-events.js";
 import { newSubscription, type Started, type Subscription, type Wanted } from "./subscription.js";
 
 export interface ChainEventsParts extends FollowerParts {
@@ -25,8 +25,7 @@ export interface ChainEventsParts extends FollowerParts {
   readonly readerFor: (signal: CallSignal) => BlockReader;
   /** The deepest reorganisation that a subscription is resumed across. */
   readonly maxReorgBlocks: number;
-  /** Called once for each transaction that was sent through this process. */
-  readonly onSent?: ((hash: string) => void) | undefined;
+  readonly pending: PendingTransactions;
 }
 
 /** Most JSON of logs that is kept for reorganisations. */
@@ -39,8 +38,7 @@ const keptLogLength = 64 * 1024 * 1024;
 export class ChainEvents {
   readonly #parts: ChainEventsParts;
   readonly #subscriptions = new Set<Subscription>();
-  /** Of transactions. */
-  readonly sent: SentEvents;
+  readonly pending: PendingTransactions;
   readonly #logs: ReadOnce<readonly BlockLog[]>;
   #move = 0;
   /** The last one that reached its end. */
@@ -50,7 +48,7 @@ export class ChainEvents {
 
   constructor(parts: ChainEventsParts) {
     this.#parts = parts;
-    this.sent = new SentEvents(parts.onSent);
+    this.pending = parts.pending;
     this.#logs = new ReadOnce(parts.readLogs);
   }
 

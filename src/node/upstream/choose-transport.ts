@@ -1,5 +1,5 @@
 import { isCheapRead } from "./cheap-reads.js";
-import { MAX_FRAME_BYTES } from "./node-socket.js";
+import { MAX_FRAME_BYTES } from "./send-text.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import type { WebSocketTransport } from "./web-socket.js";
 

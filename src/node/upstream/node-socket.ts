@@ -1,9 +1,13 @@
 import { WebSocket } from "ws";
 import { CallAbortController, type CallSignal } from "../../rpc/call-signal.js";
+import { readJson } from "../../rpc/raw-json.js";
 import type { Head } from "../heads/head-feed.js";
 import { PendingRequests } from "./pending-requests.js";
+import { PendingSubscription, type PendingSubscriptionParts } from "./pending-subscription.js";
 import { readFrame } from "./read-frame.js";
+import { readHead } from "./read-head.js";
 import type { NodeResponse } from "./read-response.js";
+import { sendText } from "./send-text.js";
 
 export interface SocketOptions {
   readonly wsUrl: string;
@@ -16,10 +20,9 @@ export interface SocketParts {
   readonly now: () => number;
   readonly nextId: () => number;
   readonly onHead: (head: Head) => void;
+  /** Of transactions in the node's pool. */
+  readonly pending: Pick<PendingSubscriptionParts, "isWanted" | "onHash" | "onFlood">;
 }
-
-/** RSKj's longest frame. */
-export const MAX_FRAME_BYTES = 65_536;
 
 /** How often late responses and a dead connection are looked for. */
 const WATCH_MS = 1_000;
@@ -27,7 +30,7 @@ const WATCH_MS = 1_000;
 /** Silence after which the node is asked for a sign of life, and the connection given up when there is none. */
 const SILENCE_MS = 15_000;
 
-/** One WebSocket connection to a node, which subscribes to new heads as soon as it is open. */
+/** One WebSocket connection to a node, which subscribes to new heads as soon as it is open, and to pending transactions while wanted. */
 export class NodeSocket {
   readonly opened: Promise<void>;
   /** Resolves when it is over, whatever the cause. */
@@ -36,7 +39,8 @@ export class NodeSocket {
   readonly #parts: SocketParts;
   readonly #timeoutMs: number;
   readonly #pending = new PendingRequests();
-  #subscription: unknown;
+  readonly #pendingTransactions: PendingSubscription;
+  #headSubscription: unknown;
   #cause: unknown = new Error("the node closed the connection");
   #heardAt: number;
 
@@ -47,6 +51,8 @@ export class NodeSocket {
     this.#parts = parts;
     this.#timeoutMs = timeoutMs;
     this.#heardAt = parts.now();
+    const request = this.#request.bind(this);
+    this.#pendingTransactions = new PendingSubscription({ now: parts.now, request, ...parts.pending });
     const watch = setInterval(() => this.#watch(), WATCH_MS);
     socket.on("pong", () => (this.#heardAt = parts.now()));
     socket.on("error", (error) => (this.#cause = error));
@@ -54,14 +60,15 @@ export class NodeSocket {
     this.opened = new Promise((resolve, reject) => {
       socket.on("open", () => {
         resolve();
-        this.#subscribe().catch(() => undefined);
+        this.#followHeads().catch(() => undefined);
+        this.followTransactions();
       });
       socket.on("close", reject);
     });
     this.closed = new Promise((resolve) => {
       socket.on("close", () => {
         clearInterval(watch);
-        this.#subscription = undefined;
+        this.#headSubscription = undefined;
         this.#pending.fail(this.#cause);
         resolve();
       });
@@ -77,7 +84,7 @@ export class NodeSocket {
   }
 
   isTellingHeads(): boolean {
-    return this.#subscription !== undefined;
+    return this.#headSubscription !== undefined;
   }
 
   /** Sends the text of a request, and waits for the response with its id. */
@@ -87,16 +94,25 @@ export class NodeSocket {
     return response;
   }
 
+  /** Subscribes to the transactions in the node's pool, or ends that, as is wanted. */
+  followTransactions(): void {
+    if (this.isOpen()) void this.#pendingTransactions.update();
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
 
-  async #subscribe(): Promise<void> {
+  async #followHeads(): Promise<void> {
+    this.#headSubscription = await this.#request("eth_subscribe", "newHeads");
+  }
+
+  async #request(method: string, param: unknown): Promise<unknown> {
     const id = this.#parts.nextId();
-    const text = `{"jsonrpc":"2.0","id":${id},"method":"eth_subscribe","params":["newHeads"]}`;
+    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: [param] });
     const response = await this.send(id, text, new CallAbortController());
-    if ("result" in response && response.result instanceof Uint8Array)
-      this.#subscription = JSON.parse(Buffer.from(response.result).toString("utf8"));
+    if ("error" in response) throw new Error(response.error.message);
+    return readJson(response.result);
   }
 
   #onMessage(bytes: Buffer): void {
@@ -112,14 +128,19 @@ export class NodeSocket {
     this.#heardAt = this.#parts.now();
     const frame = readFrame(bytes);
     if (frame.kind === "response") this.#pending.settle(frame.id, bytes);
-    else if (frame.kind === "head" && frame.subscription === this.#subscription) this.#parts.onHead(frame.head);
-    else if (frame.kind === "unnamed-error" && !this.#pending.settleOldest(bytes))
-      this.#cut(new Error("an error without id"));
+    else if (frame.kind === "event") this.#takeEvent(frame.subscription, frame.result);
+    else if (!this.#pending.settleOldest(bytes)) this.#cut(new Error("an error without id"));
+  }
+
+  #takeEvent(subscription: unknown, result: unknown): void {
+    if (subscription !== this.#headSubscription) this.#pendingTransactions.take(subscription, result);
+    else if (subscription !== undefined) this.#parts.onHead(readHead(result));
   }
 
   #watch(): void {
     const { now } = this.#parts;
     this.#pending.expire(now() - this.#timeoutMs);
+    this.followTransactions();
     const silence = now() - this.#heardAt;
     if (silence > 2 * SILENCE_MS) this.#cut(new Error("no sign of life"));
     else if (silence > SILENCE_MS && this.isOpen()) this.#socket.ping();
@@ -128,14 +149,5 @@ export class NodeSocket {
   #cut(reason: unknown): void {
     this.#cause = reason;
     this.#socket.terminate();
-  }
-}
-
-/** Sends a text in frames of the size that RSKj accepts: it joins them again, up to 5 MiB. */
-function sendText(socket: WebSocket, text: string): void {
-  const bytes = Buffer.from(text);
-  for (let start = 0; start < bytes.length; start += MAX_FRAME_BYTES) {
-    const end = start + MAX_FRAME_BYTES;
-    socket.send(bytes.subarray(start, end), { binary: false, fin: end >= bytes.length });
   }
 }

@@ -1,11 +1,8 @@
-import type { Head } from "../heads/head-feed.js";
-import { readHead } from "./read-head.js";
-
-/** What a frame of a node's WebSocket is: the response to a request, one that can't say to which, or a new head. */
+/** What a frame of a node's WebSocket is: the response to a request, one that can't say to which, or an event of a subscription. */
 export type Frame =
   | { readonly kind: "response"; readonly id: number }
   | { readonly kind: "unnamed-error" }
-  | { readonly kind: "head"; readonly subscription: unknown; readonly head: Head };
+  | { readonly kind: "event"; readonly subscription: unknown; readonly result: unknown };
 
 /** The form that nodes really send. */
 const usualStart = /^\{"jsonrpc":"2\.0","id":(\d{1,16})[,}]/;
@@ -19,7 +16,7 @@ export function readFrame(bytes: Buffer): Frame {
   if (typeof frame.id === "number") return { kind: "response", id: frame.id };
   if (frame.method === "eth_subscription") {
     const { subscription, result } = (frame.params ?? {}) as Record<string, unknown>;
-    return { kind: "head", subscription, head: readHead(result) };
+    return { kind: "event", subscription, result };
   }
   if (typeof frame.error === "object" && frame.error !== null) return { kind: "unnamed-error" };
   throw new Error("neither a response nor a notification");

@@ -41,6 +41,8 @@ export interface UpstreamParts {
   readonly exchange?: HttpExchange;
   readonly timers?: Timers;
   readonly onBatchFallback?: (upstream: string) => void;
+  /** A node tells of more pending transactions than are taken; called once for each. */
+  readonly onPendingFlood?: (upstream: string) => void;
 }
 
 /** One real node. */
@@ -59,6 +61,8 @@ export interface Upstream extends Node {
   /** Whether the node tells new heads by itself now. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
+  /** Listens to the hashes of transactions that enter the node's pool, where it has a WebSocket; returns what ends that. */
+  onPendingTransaction(listener: (hash: string) => void): () => void;
 }
 
 const defaults = {
@@ -73,7 +77,8 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   const { nextId, createRequest } = numberRequests();
   const onFallback = (): void => parts.onBatchFallback?.(host);
-  const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, onFallback });
+  const onFlood = (): void => parts.onPendingFlood?.(host);
+  const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, onFallback, onFlood });
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams({ method, params });
@@ -110,6 +115,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     query,
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
     onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
+    onPendingTransaction: (listener) => ws?.onPendingTransaction(listener) ?? (() => undefined),
     check: (signal) => checkChain({ call, network: options.network, host }, signal),
     close: () => transport.close(),
   };
@@ -135,6 +141,7 @@ interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
   readonly nextId: () => number;
   readonly createRequest: (method: string, params: readonly unknown[]) => NodeRequest;
   readonly onFallback: () => void;
+  readonly onFlood: () => void;
 }
 
 interface OpenedTransport {

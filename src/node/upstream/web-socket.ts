@@ -10,6 +10,8 @@ export interface WebSocketParts {
   readonly random?: () => number;
   /** The next id of a request of its own. */
   readonly nextId: () => number;
+  /** The node tells of more pending transactions than are taken; called once. */
+  readonly onFlood: () => void;
 }
 
 /** One connection to a node, shared by all requests, made again whenever it breaks. */
@@ -18,6 +20,8 @@ export interface WebSocketTransport extends Transport {
   /** Whether the node tells its new heads over this connection. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
+  /** Listens to the hashes of transactions that enter the node's pool; while nobody does, the node is not asked for them. */
+  onPendingTransaction(listener: (hash: string) => void): () => void;
 }
 
 /**
@@ -28,13 +32,27 @@ export function createWebSocketTransport(options: SocketOptions, parts: WebSocke
   const { now = Date.now, nextId } = parts;
   const listeners = new Set<(head: Head) => void>();
   const onHead = (head: Head): void => listeners.forEach((listener) => listener(head));
-  const connection = keepConnected(() => new NodeSocket(options, { now, nextId, onHead }), parts);
+  const pendingListeners = new Set<(hash: string) => void>();
+  const pending = {
+    isWanted: () => pendingListeners.size > 0,
+    onHash: (hash: string): void => pendingListeners.forEach((listener) => listener(hash)),
+    onFlood: once(parts.onFlood),
+  };
+  const connection = keepConnected(() => new NodeSocket(options, { now, nextId, onHead, pending }), parts);
   return {
     isOpen: () => connection.socket()?.isOpen() ?? false,
     isTellingHeads: () => connection.socket()?.isTellingHeads() ?? false,
     onHead(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onPendingTransaction(listener) {
+      pendingListeners.add(listener);
+      connection.socket()?.followTransactions();
+      return () => {
+        pendingListeners.delete(listener);
+        connection.socket()?.followTransactions();
+      };
     },
     async send({ id, text }, { signal }) {
       signal.throwIfAborted();
@@ -84,5 +102,13 @@ function keepConnected(open: () => NodeSocket, { random = Math.random }: Pick<We
       clearTimeout(retry);
       socket?.terminate();
     },
+  };
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
   };
 }

@@ -33,6 +33,8 @@ export interface ScriptedNode {
   follow(tip: ScriptedBlock | undefined): void;
   /** Takes in what the network or the faults changed; the network calls it. */
   update(): void;
+  /** Tells subscribers of newPendingTransactions of a transaction from elsewhere. */
+  tellPending(hash: unknown): void;
   /** Breaks the connections that there are; new ones are taken. */
   cutWebSockets(): void;
   close(): Promise<void>;
@@ -53,6 +55,8 @@ export interface NodeBrain {
   record(body: Buffer): void;
   /** Calls back at each new head, until the returned function is called. */
   onHead(listener: (head: ScriptedBlock) => void): () => void;
+  /** The same at each transaction that enters the pool. */
+  onPending(listener: (hash: unknown) => void): () => void;
 }
 
 export async function createScriptedNode(chain: SharedChain): Promise<ScriptedNode> {
@@ -61,6 +65,10 @@ export async function createScriptedNode(chain: SharedChain): Promise<ScriptedNo
   const bodies: string[] = [];
   const pool = new Map<string, ScriptedTransaction>();
   const listeners = new Set<(head: ScriptedBlock) => void>();
+  const pendingListeners = new Set<(hash: unknown) => void>();
+  const tellPending = (hash: unknown): void => {
+    for (const listener of pendingListeners) listener(hash);
+  };
   let followed: ScriptedBlock | undefined;
   let head = chain.tip();
 
@@ -74,7 +82,7 @@ export async function createScriptedNode(chain: SharedChain): Promise<ScriptedNo
   }
 
   const answerOne: AnswerRequest = (method, params) => {
-    const said = say({ chain, faults, head, pool }, method, params);
+    const said = say({ chain, faults, head, pool, tellPending }, method, params);
     const status = "error" in said && [-32_600, -32_602, -32_700].includes(said.error.code) ? 400 : 200;
     return { status, members: { jsonrpc: "2.0", id: 0, ...said } };
   };
@@ -94,6 +102,10 @@ export async function createScriptedNode(chain: SharedChain): Promise<ScriptedNo
     onHead(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onPending(listener) {
+      pendingListeners.add(listener);
+      return () => pendingListeners.delete(listener);
     },
   };
   const [http, ws] = await Promise.all([serveHttp(brain), serveWebSocket(brain)]);
@@ -124,6 +136,7 @@ export async function createScriptedNode(chain: SharedChain): Promise<ScriptedNo
       update();
       if (faults.isDead) for (const server of [http, ws]) server.cut();
     },
+    tellPending,
     cutWebSockets: () => ws.cut(),
     close: async () => void (await Promise.all([http.close(), ws.close()])),
   };
@@ -136,27 +149,29 @@ interface Speaker {
   readonly faults: NodeFaults;
   readonly head: ScriptedBlock;
   readonly pool: Map<string, ScriptedTransaction>;
+  readonly tellPending: (hash: string) => void;
 }
 
-function say({ chain, faults, head, pool }: Speaker, method: string, params: readonly unknown[]) {
+function say({ chain, faults, head, pool, tellPending }: Speaker, method: string, params: readonly unknown[]) {
   const chainId = faults.wrongChainId ?? chain.network.chainId;
   if (method === "eth_chainId") return { result: `0x${chainId.toString(16)}` };
   if (method === "net_version") return { result: String(chainId) };
   if (method === "eth_syncing")
     return { result: faults.isSyncing ? { startingBlock: "0x0", currentBlock: "0x1", highestBlock: "0xffff" } : false };
-  if (method === "eth_sendRawTransaction") return send(pool, head, params[0] as Hex);
+  if (method === "eth_sendRawTransaction") return send({ pool, head, tellPending }, params[0] as Hex);
   if (faults.lacksTraces && method.startsWith("trace_"))
     return { error: { code: -32_601, message: `the method ${method} does not exist/is not available` } };
   const said = answerAt({ tree: chain.tree, head, pool }, method, params);
   return faults.lie && "result" in said ? { result: faults.lie(method, params, said.result) } : said;
 }
 
-function send(pool: Map<string, ScriptedTransaction>, head: ScriptedBlock, raw: Hex) {
+function send({ pool, head, tellPending }: Pick<Speaker, "pool" | "head" | "tellPending">, raw: Hex) {
   const transaction = tryRead(raw);
   if (!transaction) return { error: { code: -32_602, message: "Invalid input: The RLP byte array is incomplete" } };
   if (findTransaction(head, transaction.hash)) return refuse("transaction nonce too low");
   if (pool.has(transaction.hash)) return refuse("pending transaction with same hash already exists");
   pool.set(transaction.hash, transaction);
+  tellPending(transaction.hash);
   return { result: transaction.hash };
 }
 

@@ -11,7 +11,7 @@ import type { NodeServer } from "./serve-http.js";
 const MAX_FRAME_BYTES = 65_536;
 const MAX_MESSAGE_BYTES = 5 * 1024 * 1024;
 
-/** Serves a scripted node over WebSocket, faults and all, with eth_subscribe for `newHeads`. */
+/** Serves a scripted node over WebSocket, faults and all, with eth_subscribe for `newHeads` and `newPendingTransactions`. */
 export async function serveWebSocket(brain: NodeBrain): Promise<NodeServer> {
   let connectionCount = 0;
   const http = createServer();
@@ -85,21 +85,30 @@ function subscribe(brain: NodeBrain, { socket, subscriptions }: Connection, fram
   }
   if (method !== "eth_subscribe") return undefined;
   brain.record(frame);
-  if (params?.[0] !== "newHeads" || brain.faults.refusesSubscriptions)
+  const listen = listenTo[String(params?.[0])];
+  if (!listen || brain.faults.refusesSubscriptions)
     return { jsonrpc: "2.0", id, error: { code: -32_601, message: "method not found" } };
   const subscription = `0x${(subscriptions.size + 1).toString(16).padStart(32, "0")}`;
   subscriptions.set(
     subscription,
-    brain.onHead((head) => send(brain, socket, notification(subscription, head))),
+    listen(brain, (result) =>
+      send(brain, socket, { jsonrpc: "2.0", method: "eth_subscription", params: { subscription, result } }),
+    ),
   );
   return { jsonrpc: "2.0", id, result: subscription };
 }
 
+type Listen = (brain: NodeBrain, tell: (result: unknown) => void) => () => void;
+
+const listenTo: Readonly<Record<string, Listen>> = {
+  newHeads: (brain, tell) => brain.onHead((head) => tell(headOf(head))),
+  newPendingTransactions: (brain, tell) => brain.onPending(tell),
+};
+
 /** RSKj's newHeads has fewer members than a block. */
-function notification(subscription: string, { json }: ScriptedBlock): unknown {
+function headOf({ json }: ScriptedBlock): unknown {
   const { number, hash, parentHash, difficulty, timestamp, miner, gasLimit, gasUsed, logsBloom, extraData } = json;
-  const result = { difficulty, extraData, gasLimit, gasUsed, logsBloom, miner, number, parentHash, timestamp, hash };
-  return { jsonrpc: "2.0", method: "eth_subscription", params: { subscription, result } };
+  return { difficulty, extraData, gasLimit, gasUsed, logsBloom, miner, number, parentHash, timestamp, hash };
 }
 
 function idOf(frame: Buffer): unknown {

@@ -190,11 +190,11 @@ describe("transactions", () => {
   it("are told once each", async () => {
     const chain = createMovingChain();
     const told: string[] = [];
-    const end = chain.events.sent.subscribe({ onEvent: (json) => told.push(json), onLost: () => undefined });
-    for (const hash of ["0x1", "0x2", "0x1"]) chain.events.sent.announce(hash);
+    const end = chain.events.pending.subscribe({ onEvent: (json) => told.push(json), onLost: () => undefined });
+    for (const hash of ["0x1", "0x2", "0x1"]) chain.events.pending.announce(hash);
     await settle(2);
     end();
-    chain.events.sent.announce("0x3");
+    chain.events.pending.announce("0x3");
     await settle(2);
     expect(told).toEqual(['"0x1"', '"0x2"']);
   });

@@ -1,7 +1,9 @@
 import { BlockNotFoundError, type BlockReader } from "../../../../src/node/events/block-reader.js";
 import { ChainEvents } from "../../../../src/node/events/chain-events.js";
 import type { EventFilter } from "../../../../src/node/events/log-filter.js";
+import { PendingTransactions } from "../../../../src/node/events/pending-transactions.js";
 import type { ResumePoint } from "../../../../src/node/events/resume-point.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createMovingHeads, type MovingHeads } from "../../../fakes/moving-heads.js";
 import { BlockTree, branchOf, type TreeBlock } from "./followed-tree.js";
@@ -80,6 +82,7 @@ export function createMovingChain({
         },
       },
       log: { debug: () => undefined },
+      pending: new PendingTransactions({ timers: systemTimers }),
     });
   const events = eventsAt(heads);
   return {

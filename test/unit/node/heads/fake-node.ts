@@ -58,6 +58,7 @@ export function createFakeNode(name: string, head: Head): FakeNode {
       if (node.problem) throw node.problem;
     },
     isTellingHeads: () => false,
+    onPendingTransaction: () => () => undefined,
     onHead(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -23,6 +23,7 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
     check: async () => undefined,
     isTellingHeads: () => false,
     onHead: () => () => undefined,
+    onPendingTransaction: () => () => undefined,
     close: async () => undefined,
   });
   const pool = createPool(

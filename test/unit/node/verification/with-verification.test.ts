@@ -20,6 +20,7 @@ const price = (answer: unknown): Upstream => ({
   query: async () => null,
   isTellingHeads: () => false,
   onHead: () => () => undefined,
+  onPendingTransaction: () => () => undefined,
 });
 
 let verdicts: string[];

@@ -1,0 +1,71 @@
+import { deliver } from "./deliver.js";
+import type { EventListener } from "./event-listener.js";
+import { OnDemand, type OnDemandParts } from "./on-demand.js";
+import { RecentHashes } from "./recent-hashes.js";
+
+export interface PendingTransactionsParts extends Pick<OnDemandParts, "timers"> {
+  /** Listens to what nodes say of their pools; returns what ends that. Undefined: no node does. */
+  readonly listen?: ((onHash: (hash: string) => void) => () => void) | undefined;
+  /** Called once for each transaction that is sent through this process. */
+  readonly onSent?: ((hash: string) => void) | undefined;
+  /** Called once for each transaction that a node told of first. */
+  readonly onHeard?: ((hash: string) => void) | undefined;
+}
+
+/** Tells subscribers of the transactions that enter the nodes' pools, each once: those sent through the service and those that nodes tell of. */
+export class PendingTransactions {
+  readonly #parts: PendingTransactionsParts;
+  readonly #listeners = new Set<EventListener>();
+  readonly #sent = new RecentHashes();
+  readonly #told = new RecentHashes();
+  readonly #nodes: OnDemand | undefined;
+
+  constructor(parts: PendingTransactionsParts) {
+    const { listen, timers } = parts;
+    this.#parts = parts;
+    this.#nodes = listen && new OnDemand({ timers, start: () => listen((hash) => this.#hear(hash)) });
+  }
+
+  /** Returns what ends the subscription. */
+  subscribe(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    const release = this.#nodes?.hold();
+    return () => {
+      this.#listeners.delete(listener);
+      release?.();
+    };
+  }
+
+  /** Listens to nodes for this long, though nobody may be subscribed. */
+  listenFor(ms: number): void {
+    this.#nodes?.holdFor(ms);
+  }
+
+  /** Tells of a transaction that was sent through this process. */
+  announce(hash: string): void {
+    if (this.#sent.add(hash)) this.#parts.onSent?.(hash);
+    this.#tell(hash);
+  }
+
+  /** Tells of one that was sent through another process. */
+  announceFromOther(hash: string): void {
+    this.#tell(hash);
+  }
+
+  /** Stops listening to nodes. */
+  close(): void {
+    this.#nodes?.close();
+  }
+
+  #hear(hash: string): void {
+    if (this.#tell(hash)) this.#parts.onHeard?.(hash);
+  }
+
+  /** False if it is known. */
+  #tell(hash: string): boolean {
+    if (!this.#told.add(hash)) return false;
+    const json = JSON.stringify(hash);
+    void deliver([...this.#listeners].map((listener) => () => listener.onEvent(json)));
+    return true;
+  }
+}
