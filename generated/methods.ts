@@ -70,6 +70,8 @@ export interface ContractPlace {
   index: number;
   member?: string;
   role: "contract" | "transaction" | "override";
+  /** Of another param: with any other value this place is not read. */
+  onlyIf?: { index: number; value: string };
 }
 
 /** The members that say which block a result is of, with their quotes; of a list, those of its last element. */
@@ -1644,7 +1646,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       weight: "light",
       needs: "nothing",
       block: null,
-      contracts: [{ index: 1, member: "address", role: "contract" }],
+      contracts: [{ index: 1, member: "address", role: "contract", onlyIf: { index: 0, value: "logs" } }],
       resultBlock: null,
     },
     errors: new Set([

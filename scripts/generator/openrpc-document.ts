@@ -53,6 +53,8 @@ export interface PolicyDeclaration {
   block: BlockDeclaration | null;
   /** What each address among the params is, by its place: "param" or "param.member". */
   addresses: Record<string, "contract" | "account" | "transaction" | "override">;
+  /** The value of a param without which its addresses are not read. */
+  addressesOnlyIf?: { param: string; value: string };
   resultBlock: { height: string; hash: string | null } | null;
 }
 

@@ -149,6 +149,12 @@ const planted: Planted[] = [
     at("/x-policy/addresses"),
     /role/,
   ],
+  [
+    "addresses of a param that is not there",
+    (d) => set(policy(d), { addressesOnlyIf: { param: "kind", value: "logs" } }),
+    at("/x-policy/addressesOnlyIf"),
+    /no param kind/,
+  ],
   ["no word on blocks", (d) => delete (policy(d) as Partial<Policy>).block, at("/x-policy/block"), /missing/],
   ["a block that is not said", (d) => set(policy(d), { block: null }), at("/x-policy/block"), /block names a block/],
   ["a need of no block", (d) => set(policy(d), { block: null }), at("/x-policy/block"), /needs is block/],

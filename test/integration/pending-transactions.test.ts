@@ -113,7 +113,7 @@ it("understands what RSKj sends", async () => {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(server, "listening");
   server.on("connection", (socket) =>
-    socket.on("message", (data) => {
+    socket.on("message", (data: Buffer) => {
       const { id, params } = JSON.parse(String(data)) as { id: number; params: unknown };
       if (JSON.stringify(params) !== '["newPendingTransactions"]')
         return socket.send(

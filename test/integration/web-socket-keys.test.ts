@@ -26,8 +26,8 @@ const allow = (lists: Readonly<Record<string, readonly string[]>>) =>
   dashboard.ask("PATCH", `/api/keys/${key.id}`, {
     body: { allowedOrigins: [], allowedMethods: [], allowedContracts: [], ...lists },
   });
-const codeOf = async (client: SocketClient, method: string): Promise<number | undefined> => {
-  client.send(callOf(method));
+const codeOf = async (client: SocketClient, method: string, params: unknown[] = []): Promise<number | undefined> => {
+  client.send(callOf(method, params));
   return (await client.nextJson()).error?.code;
 };
 
@@ -60,6 +60,20 @@ it("a key's methods hold for each request, and change while a connection is open
   await allow({ allowedMethods: ["eth_chainId"] });
   expect(await codeOf(client, "eth_gasPrice")).toBe(-32023);
   expect(await codeOf(client, "eth_chainId")).toBeUndefined();
+});
+
+it("a key's contracts hold for subscriptions to logs, and for no others, as for reads of blocks", async () => {
+  const contract = `0x${"aa".repeat(20)}`;
+  await allow({ allowedContracts: [contract] });
+  const client = await openWebSocket(urlOf(key));
+  for (const filter of [{}, { address: [] }, { address: [contract, `0x${"bb".repeat(20)}`] }])
+    expect(await codeOf(client, "eth_subscribe", ["logs", filter])).toBe(-32023);
+  expect(await codeOf(client, "eth_subscribe", ["logs"])).toBe(-32023);
+  expect(await codeOf(client, "eth_subscribe", ["logs", { address: contract }])).toBeUndefined();
+  for (const kind of ["newHeads", "newPendingTransactions", "syncing"])
+    expect(await codeOf(client, "eth_subscribe", [kind])).toBeUndefined();
+  for (const method of ["eth_newBlockFilter", "eth_newPendingTransactionFilter", "eth_blockNumber"])
+    expect(await codeOf(client, method)).toBeUndefined();
 });
 
 it("requests count against the user's quota, whichever way they come; past it each gets an error", async () => {

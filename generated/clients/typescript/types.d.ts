@@ -1766,8 +1766,8 @@ export interface Methods {
      * - **`syncing`**: accepted, but there are no events: the service uses no node that is syncing.
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
-     * contracts only. A subscription ends with `eth_unsubscribe` or with its connection. A connection is closed with 1011
-     * if events were lost, for instance after a jump of more than 2,000 blocks.
+     * contracts only, and to all other events. A subscription ends with `eth_unsubscribe` or with its connection. A
+     * connection is closed with 1011 if events were lost, for instance after a jump of more than 2,000 blocks.
      *
      * **After a disconnect**, `fromBlock` resumes `newHeads` and `logs` without a gap: what happened since that block
      * comes first, in order, then new events. Give the hash of the last block of which you received all events. If it is

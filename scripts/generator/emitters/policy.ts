@@ -31,6 +31,8 @@ export interface ContractPlace {
   index: number;
   member?: string;
   role: "contract" | "transaction" | "override";
+  /** Of another param: with any other value this place is not read. */
+  onlyIf?: { index: number; value: string };
 }
 
 /** The members that say which block a result is of, with their quotes; of a list, those of its last element. */
@@ -65,8 +67,9 @@ export function hasPolicies({ methods }: OpenRpcDocument): boolean {
 
 /** A method's policy with places among the params in the place of their names. */
 export function policyEntry(document: OpenRpcDocument, method: Method) {
-  const { addresses, block, resultBlock, ...plain } = method["x-policy"];
+  const { addresses, addressesOnlyIf, block, resultBlock, ...plain } = method["x-policy"];
   const names = method.params.map((entry) => resolve(document, entry).name);
+  const onlyIf = addressesOnlyIf && { index: names.indexOf(addressesOnlyIf.param), value: addressesOnlyIf.value };
   const contracts = Object.entries(addresses)
     .filter(([, role]) => role !== "account")
     .map(([place, role]) => {
@@ -75,6 +78,7 @@ export function policyEntry(document: OpenRpcDocument, method: Method) {
         index: names.indexOf(name),
         ...(member !== undefined && { member }),
         role,
+        ...(onlyIf && { onlyIf }),
       };
     });
   return {

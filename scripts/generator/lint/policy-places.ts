@@ -15,6 +15,7 @@ export function checkPolicyPlaces(document: OpenRpcDocument, method: Method, poi
     messages.map((message) => ({ pointer: `${pointer}/x-policy/${member}`, message: `${method.name}: ${message}` }));
   return [
     ...of("addresses", checkAddresses(document, method, policy.addresses)),
+    ...of("addressesOnlyIf", checkCondition(document, method, policy.addressesOnlyIf)),
     ...of("block", checkBlock(document, method, policy)),
     ...of("resultBlock", checkResultBlock(document, method, policy.resultBlock)),
   ];
@@ -38,6 +39,15 @@ function checkAddresses(
     ...strays.map(([place]) => `there is no address at ${place}`),
     ...odd.map(([place]) => `the role of ${place} must be one of ${roles.join(", ")}`),
   ];
+}
+
+function checkCondition(
+  document: OpenRpcDocument,
+  method: Method,
+  condition: PolicyDeclaration["addressesOnlyIf"],
+): string[] {
+  if (!condition || namesOfParams(document, method).includes(condition.param)) return [];
+  return [`there is no param ${condition.param}`];
 }
 
 function checkBlock(document: OpenRpcDocument, method: Method, { block, needs }: PolicyDeclaration): string[] {

@@ -14,7 +14,7 @@ function check({ method, params, caller }: Call): void {
   const { methods, contracts } = caller.allowed ?? { methods: new Set(), contracts: new Set() };
   if (methods.size > 0 && !methods.has(method.name))
     throw new RpcError("Forbidden", `this key may not call ${method.name}`);
-  const places = method.policy.contracts;
+  const places = method.policy.contracts.filter(({ onlyIf }) => !onlyIf || params[onlyIf.index] === onlyIf.value);
   if (contracts.size === 0 || places.length === 0) return;
   const addresses = places.flatMap((place) => addressesAt(place, params));
   if (addresses.length === 0)

@@ -113,11 +113,20 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     call,
     callOn,
     query,
+    ...newsOf(ws),
+    check: (signal) => checkChain({ call, network: options.network, host }, signal),
+    close: () => transport.close(),
+  };
+}
+
+/** What a node tells by itself; nothing without a WebSocket. */
+function newsOf(
+  ws: WebSocketTransport | undefined,
+): Pick<Upstream, "isTellingHeads" | "onHead" | "onPendingTransaction"> {
+  return {
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
     onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
     onPendingTransaction: (listener) => ws?.onPendingTransaction(listener) ?? (() => undefined),
-    check: (signal) => checkChain({ call, network: options.network, host }, signal),
-    close: () => transport.close(),
   };
 }
 
