@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,12 +11,21 @@ import { readCpuUs, readMemoryBytes } from "../measure/process-usage.js";
 import { formatNumber, formatTable } from "../report/format-table.js";
 import { type StartedProcess, startProcess } from "../start-process.js";
 import { startGateway } from "../targets/start-gateway.js";
+import type { Target } from "../targets/target.js";
 import type { Arrivals, ClientsOptions } from "./socket-clients.js";
 
-// Many WebSockets on one process, each with a subscription to newHeads and one to logs: `npm run bench:sockets`. Each block has one log.
+/*
+ * Many WebSockets on one process, each with a subscription to newHeads and one to logs: `npm run bench:sockets`. Each block has one log.
+ * `--peer "PROGRAM ARGS" --peer-url http://127.0.0.1:PORT/` measures another program instead, in front of the gateway: README.md.
+ */
 
 const { values } = parseArgs({
-  options: { connections: { type: "string", default: "10000" }, blocks: { type: "string", default: "30" } },
+  options: {
+    connections: { type: "string", default: "10000" },
+    blocks: { type: "string", default: "30" },
+    peer: { type: "string" },
+    "peer-url": { type: "string", default: "" },
+  },
 });
 const connections = Number(values.connections);
 const blocks = Number(values.blocks);
@@ -36,24 +46,28 @@ const gateway = await startGateway({
     // No further blocks after that of a transaction.
     DEVCHAIN_CONFIRMATIONS: "0",
     CONCURRENT_CALLS: "10000",
+    // Some peers make all subscriptions on one connection.
+    SUBSCRIPTIONS_PER_CONNECTION: "30000",
   },
 });
-const { pid } = gateway.process;
 const started: StartedProcess[] = [];
 try {
+  const measured = values.peer ? await startPeer(values.peer) : gateway;
+  const { pid } = measured.process;
   const wallet = new Wallet(/0x[\da-f]{64}/.exec(gateway.process.output)?.[0] ?? "");
   for (let nonce = 0; nonce < 3; nonce++) await mine(wallet, nonce);
   await sleep(1_000);
   const idleBytes = readMemoryBytes(pid);
   const subscribing = performance.now();
-  started.push(...(await Promise.all(Array.from({ length: clientProcesses }, startClients))));
+  const clients = await Promise.all(Array.from({ length: clientProcesses }, () => startClients(measured.url)));
+  started.push(...clients);
   const subscribedMs = performance.now() - subscribing;
   await sleep(3_000);
   const bytesEach = (readMemoryBytes(pid) - idleBytes) / connections;
 
   const [first, last, cpuUs]: [number[], number[], number[]] = [[], [], []];
   for (let block = 0; block < blocks; block++) {
-    const arrivals = started.map(nextArrivals);
+    const arrivals = clients.map(nextArrivals);
     const cpuBefore = readCpuUs(pid) ?? 0;
     const sentMs = performance.timeOrigin + performance.now();
     await mine(wallet, 3 + block);
@@ -77,8 +91,32 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function startClients(): Promise<StartedProcess> {
-  const options: ClientsOptions = { url: gateway.url, connections: connections / clientProcesses };
+/** Another program before the gateway, whose URLs are in its environment. It is ready when it has printed something and listens. */
+async function startPeer(command: string): Promise<Pick<Target, "url" | "process">> {
+  const url = values["peer-url"];
+  const env = { UPSTREAM_URL: gateway.url, UPSTREAM_WS_URL: gateway.url.replace("http:", "ws:") };
+  const process = await startProcess({ command: ["sh", "-c", `exec ${command}`], env, readyPattern: /./ });
+  started.push(process);
+  const { hostname, port } = new URL(url);
+  for (let attempt = 0; !(await isListening(hostname, Number(port))); attempt++) {
+    if (attempt === 100) throw new Error(`nothing listens at ${url}`);
+    await sleep(100);
+  }
+  return { url, process };
+}
+
+async function isListening(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  return once(socket, "connect")
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
+
+function startClients(url: string): Promise<StartedProcess> {
+  const options: ClientsOptions = { url, connections: connections / clientProcesses };
   const command = [process.execPath, at("socket-clients.js"), JSON.stringify(options)];
   return startProcess({ command, readyPattern: /all are subscribed/, hasChannel: true, timeoutMs: 180_000 });
 }
