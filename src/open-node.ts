@@ -2,7 +2,7 @@ import type { Network } from "./config/networks.js";
 import type { NodeUrl } from "./config/node-urls.js";
 import type { BlockTiming } from "./devchain/block-production.js";
 import { createDevchain, type Devchain, type DevchainAccount } from "./devchain/devchain.js";
-import { createRedisStore } from "./node/cache/redis-store.js";
+import type { SharedStore } from "./node/cache/shared-store.js";
 import { withCache } from "./node/cache/with-cache.js";
 import { withDedupe } from "./node/cache/with-dedupe.js";
 import { withSharedCache } from "./node/cache/with-shared-cache.js";
@@ -12,6 +12,7 @@ import type { Node } from "./node/node.js";
 import type { NodeEvents } from "./node/node-events.js";
 import { createPool, type Pool, type PoolOptions } from "./node/pool.js";
 import { systemTimers } from "./node/timers.js";
+import type { SharedNotes } from "./node/transactions/shared-notes.js";
 import { withSentTransactions } from "./node/transactions/with-sent-transactions.js";
 import { createUpstream } from "./node/upstream/upstream.js";
 import { WrongChainError } from "./node/upstream/wrong-chain-error.js";
@@ -78,7 +79,7 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
   }
   const pool = await openPool(nodeUrls, options, log);
   const logIndex = await openIndex(pool, options, log);
-  const node = withMemory(pool, options, log);
+  const node = await withMemory(pool, options, log);
   const close = async (): Promise<void> => {
     await logIndex?.close();
     await node.close();
@@ -116,14 +117,20 @@ async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<Lo
 }
 
 /** What is known is not asked for again; what is asked at once is asked once; transactions that were sent stay visible. */
-function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Node {
+async function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Promise<Node> {
   const { maxBytes, depth, redisUrl } = cache;
   const parts = { heads: pool.heads, events };
-  const store = redisUrl === undefined ? undefined : createRedisStore({ url: redisUrl, ...network }, { log });
+  const store = redisUrl === undefined ? undefined : await openSharedStore(redisUrl, network, log);
   const sent = withSentTransactions(pool, { notes: store });
   const shared = store ? withSharedCache(sent, { depth }, { ...parts, store }) : sent;
   const deduped = withDedupe(shared, { ...parts, isWaiting: pool.isWaiting });
   return maxBytes === 0 ? deduped : withCache(deduped, { maxBytes, depth }, parts);
+}
+
+/** Loads the client of Redis, which is larger than all of our own code, only here. */
+async function openSharedStore(url: string, { chainId }: Network, log: Log): Promise<SharedStore & SharedNotes> {
+  const { createRedisStore } = await import("./node/cache/redis-store.js");
+  return createRedisStore({ url, chainId }, { log });
 }
 
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {

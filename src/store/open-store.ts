@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type { Settings } from "../config/settings.js";
 import { type Database, migrate, openDatabase } from "./database.js";
-import { createPostgresDialect } from "./postgres-dialect.js";
 import type { Schema } from "./schema.js";
 import { createSqliteDialect } from "./sqlite/sqlite-dialect.js";
 import type { SqliteFile } from "./sqlite/sqlite-file.js";
@@ -27,6 +26,7 @@ export async function openStore(settings: StoreSettings, parts: StoreParts = {})
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
   makeFolder(dataDir);
   if (url === undefined) return openFile(dataDir, openSqlite);
+  const { createPostgresDialect } = await import("./postgres-dialect.js");
   // Without a timeout: a migration may take long, or wait for that of another process.
   const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
   const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onBroken) });
