@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const main = new URL("../dist/src/main.js", import.meta.url);
+const main = new URL("../dist/bundle/main.js", import.meta.url);
 
 if (!existsSync(main)) {
   process.stderr.write("rootgate: building, this once (npm run build)\n");

@@ -22,12 +22,12 @@ export function killLeftPrograms(): void {
 }
 
 /** `TEST_PROGRAM` names another build, to see what a test finds there. */
-const programFile = process.env["TEST_PROGRAM"] ?? join(__dirname, "../../dist/src/main.js");
+const programFile = process.env["TEST_PROGRAM"] ?? join(__dirname, "../../dist/bundle/main.js");
 
 /** Such as `--cpu-prof`. */
 const nodeOptions = process.env["TEST_NODE_OPTIONS"]?.split(" ") ?? [];
 
-/** Runs `node dist/src/main.js` with these settings and nothing else of this process's environment; `wrapper` is a command that runs it. */
+/** Runs `node dist/bundle/main.js` with these settings and nothing else of this process's environment; `wrapper` is a command that runs it. */
 export function runProgram(
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],

@@ -24,7 +24,7 @@ export function readOptions(): FuzzOptions {
       seed: { type: "string", default: "1" },
       from: { type: "string", default: "0" },
       replay: { type: "string" },
-      program: { type: "string", default: "dist/src/main.js" },
+      program: { type: "string", default: "dist/bundle/main.js" },
       growth: { type: "string", default: "0.1" },
     },
   });

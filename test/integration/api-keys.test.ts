@@ -66,7 +66,7 @@ it("a key that another process revokes ends here before its look-up runs out", a
   // While it stands still the key is not looked up again.
   jest.spyOn(performance, "now").mockReturnValue(performance.now());
   expect(await statusOf(key.text)).toBe(200);
-  const main = join(__dirname, "../../dist/src/main.js");
+  const main = join(__dirname, "../../dist/bundle/main.js");
   const env = { ...process.env, DATA_DIR: test.dataDir };
   await promisify(execFile)(process.execPath, [main, "keys", "revoke", key.id], { env });
 

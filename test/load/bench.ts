@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       only: { type: "string", default: "" },
       /** Measures only those parts of the second table whose name matches. */
       facts: { type: "string", default: "" },
-      program: { type: "string", default: "dist/src/main.js" },
+      program: { type: "string", default: "dist/bundle/main.js" },
     },
   });
   const folder = mkdtempSync(join(tmpdir(), "rootgate-bench-"));

@@ -5,7 +5,7 @@ import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-c
 
 jest.setTimeout(120_000);
 
-const main = join(__dirname, "../../dist/src/main.js");
+const main = join(__dirname, "../../dist/bundle/main.js");
 
 let chain: ScriptedNetwork;
 

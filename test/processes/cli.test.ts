@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => test.stop());
 
-const main = join(__dirname, "../../dist/src/main.js");
+const main = join(__dirname, "../../dist/bundle/main.js");
 
 /** Runs the program on the running service's data. */
 async function run(...args: string[]) {

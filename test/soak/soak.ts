@@ -87,7 +87,7 @@ const nodes = await startProcess({ command: [process.execPath, nodesProgram], re
 const [, nodeUrl = ""] = /nodes (.*)\n/.exec(nodes.output) ?? [];
 // Small enough for the cache's bound to be reached, and every part at work.
 Object.assign(process.env, { CACHE_MAX_BYTES: "4000000", VERIFICATION_RATIO: "0.1", HEDGE: "true", METRICS: "true" });
-const program = resolve("dist/src/main.js");
+const program = resolve("dist/bundle/main.js");
 const gateways = [
   { title: "before three nodes", gateway: await startGateway({ program, folder, nodeUrl }) },
   { title: "devchains", gateway: await startGateway({ program, folder }) },

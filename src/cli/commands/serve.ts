@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import type { Settings } from "../../config/settings.js";
 import type { DevchainChoices } from "../../open-nodes.js";
 import type { PrimaryLink } from "../../workers/primary-link.js";
@@ -73,7 +72,7 @@ interface RunOptions extends PrimaryOptions {
 /** Runs the service in this process until it is told to stop. */
 async function runService(settings: Settings, options: RunOptions): Promise<void> {
   const { link, terminal, told, count } = options;
-  const { startService } = requireService();
+  const { startService } = await import("../../service.js");
   const { shareOf } = await import("../../config/workers.js");
   const service = link
     ? await startService(shareOf(settings, count), {
@@ -101,12 +100,4 @@ async function openerOver(link: PrimaryLink): Promise<OpenNode> {
     const devchain = await link.openDevchain(options.network);
     return { node: devchain, devchain, accounts: devchain.accounts };
   };
-}
-
-/**
- * Loads the service's modules one after the other. A plain `import()` would open all 350 files at once, more than `ulimit -n 256`
- * allows.
- */
-function requireService(): typeof import("../../service.js") {
-  return createRequire(import.meta.url)("../../service.js") as typeof import("../../service.js");
 }

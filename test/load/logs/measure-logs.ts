@@ -40,7 +40,7 @@ try {
   for (const isIndexed of [false, true]) {
     const startedAt = performance.now();
     const gateway = await startGateway({
-      program: fileURLToPath(new URL("../../../src/main.js", import.meta.url)),
+      program: fileURLToPath(new URL("../../../bundle/main.js", import.meta.url)),
       folder,
       nodeUrl,
       dataFolder,

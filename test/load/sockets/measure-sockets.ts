@@ -37,7 +37,7 @@ const emitLog = "0x60206000a000";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "rootgate-sockets-"));
 const gateway = await startGateway({
-  program: at("../../../src/main.js"),
+  program: at("../../../bundle/main.js"),
   folder,
   settings: {
     WEBSOCKETS_PER_USER: "20000",

@@ -4,7 +4,7 @@ import { startProcess } from "../start-process.js";
 import type { Target } from "./target.js";
 
 export interface GatewayOptions {
-  /** The built program: `dist/src/main.js`. */
+  /** The built program: `dist/bundle/main.js`. */
   readonly program: string;
   /** Where its data folder may be made. */
   readonly folder: string;

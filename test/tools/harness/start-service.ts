@@ -48,7 +48,7 @@ export async function startService(): Promise<MatrixService> {
   };
   const program = await startProgram(settings);
   const client = createDashboardClient(program.origin);
-  const file = resolve("dist/src/main.js");
+  const file = resolve("dist/bundle/main.js");
   const spent = await addRefusedUser({ client, origin: bases.testnet }, { file, env: settings });
 
   const proxies: CuttingProxy[] = [];
