@@ -3,7 +3,7 @@ import type { Caller } from "../accounts/caller.js";
 import { hideKeyTexts } from "../accounts/key-text.js";
 import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
-import type { Ticket } from "../limits/quota.js";
+import type { Refusal, Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { RequestSource } from "../limits/usage-counts.js";
 import { CallerFilters } from "../methods/filters/caller-filters.js";
@@ -25,6 +25,8 @@ export interface Exchange {
   readonly originKind: OriginKind;
   /** Of its connection; undefined over HTTP. */
   readonly subscriptions?: Subscriptions | undefined;
+  /** The user's quota has refused a request. */
+  onQuotaRefused?(refusal: Refusal): void;
   /** Adds a header to the response, unless its headers have been sent. */
   setHeader(name: string, value: string): void;
 }

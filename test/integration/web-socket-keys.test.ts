@@ -93,6 +93,22 @@ it("requests count against the user's quota, whichever way they come; past it ea
   expect(client.socket.readyState).toBe(client.socket.OPEN);
 });
 
+it("a client that goes on after 1,000 requests past the quota is disconnected, and others of the user are not", async () => {
+  const [client, other] = await Promise.all([key, key].map((each) => openWebSocket(urlOf(each))));
+  const batchOf = (count: number): string =>
+    `[${Array.from({ length: count }, (_, id) => callOf("eth_chainId", [], id)).join(",")}]`;
+  client?.send(batchOf(requestsPerDay));
+  await client?.next();
+  client?.send(batchOf(999));
+  await client?.next();
+  expect(await codeOf(client as SocketClient, "eth_chainId")).toBe(-32029);
+  client?.send(callOf("eth_chainId"));
+
+  const { code, reason } = (await client?.closed) ?? {};
+  expect([code, reason]).toEqual([4002, expect.stringMatching(/^the quota is used up until \d{4}-\d\d-\d\dT00:00:00/)]);
+  expect(await codeOf(other as SocketClient, "eth_chainId")).toBe(-32029);
+});
+
 it("no key is logged", () => {
   expect(JSON.stringify(test.logged)).not.toContain(key.text);
 });

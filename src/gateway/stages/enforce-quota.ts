@@ -8,7 +8,10 @@ export const enforceQuota =
   (next) =>
   (call) => {
     const run = (taken: Ticket | Refusal): unknown => {
-      if (taken.isRefused) throw quotaExceeded(taken);
+      if (taken.isRefused) {
+        call.exchange.onQuotaRefused?.(taken);
+        throw quotaExceeded(taken);
+      }
       // Later steps that refuse with -32005 give it back.
       call.ticket = taken;
       return next(call);

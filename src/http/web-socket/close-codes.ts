@@ -8,6 +8,8 @@ export const closeCodes = {
   tooMany: 1013,
   /** The API key has been revoked or no longer permits the connection. */
   keyRevoked: 4001,
+  /** The client keeps sending requests though the quota is used up. */
+  quotaUsedUp: 4002,
 } as const;
 
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];

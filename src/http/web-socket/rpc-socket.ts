@@ -2,19 +2,22 @@ import type { WebSocket } from "ws";
 import type { Caller } from "../../accounts/caller.js";
 import type { IdentifyCaller } from "../../gateway/identify-caller.js";
 import type { HeldFor } from "../../limits/held-bytes.js";
+import type { Refusal } from "../../limits/quota.js";
 import type { ResponseHold } from "../../limits/response-hold.js";
 import type { BodyResponse } from "../../rpc/handle-body.js";
-import { RpcError } from "../../rpc/rpc-error.js";
-import { type ReportFailure, translateFailure } from "../../rpc/translate-failure.js";
+import type { RpcError } from "../../rpc/rpc-error.js";
+import type { ReportFailure } from "../../rpc/translate-failure.js";
 import type { Log } from "../../telemetry/log.js";
 import { LinkedQueue } from "../../turns/linked-queue.js";
 import type { CallExchangeParts } from "../call-exchange.js";
 import { type Sender, userIdOf } from "../call-transport.js";
 import { noMemory, smallBytes } from "../read-body.js";
 import { type CloseCode, closeCodes } from "./close-codes.js";
+import { findSender } from "./find-sender.js";
 import { FrameWriter, type FrameWriterParts } from "./frame-writer.js";
 import type { Beating } from "./heartbeats.js";
 import type { Opening } from "./opening.js";
+import { QuotaRefusals } from "./quota-refusals.js";
 import { ReceivedBytes } from "./received-bytes.js";
 import { type ExchangeSocket, SocketExchange } from "./socket-exchange.js";
 import { SocketSubscriptions, type SubscriptionEvents } from "./socket-subscriptions.js";
@@ -47,6 +50,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
   #isLeaving = false;
   #isAlive = true;
   readonly #received: ReceivedBytes;
+  readonly #quotaRefusals = new QuotaRefusals();
 
   constructor(webSocket: WebSocket, opening: Opening, parts: RpcSocketParts) {
     this.#webSocket = webSocket;
@@ -105,7 +109,13 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
 
   /** Closes it if its key is no longer valid. */
   checkKey(): void {
-    void this.#identify();
+    void this.#findSender();
+  }
+
+  /** Closes it when the client ignores that the quota is used up. */
+  onQuotaRefused(refusal: Refusal): void {
+    if (this.#quotaRefusals.add(refusal)) return;
+    this.close(closeCodes.quotaUsedUp, `the quota is used up until ${refusal.resetAt}`);
   }
 
   beat(): void {
@@ -142,24 +152,14 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
 
   #begin(body: Buffer): void {
     this.#underWay++;
-    const sender = this.#identify();
+    const sender = this.#findSender();
     if (sender instanceof Promise) void sender.then((found) => this.#respond(body, found));
     else void this.#respond(body, sender);
   }
 
-  /** The key is looked up for each message, as for each HTTP request. */
-  #identify(): Sender | Promise<Sender> {
-    const refuse = (error: unknown): RpcError => {
-      const known = translateFailure(error, this.#parts.reportFailure);
-      if (keyErrors.has(known.errorName)) this.close(closeCodes.keyRevoked, known.message);
-      return known;
-    };
-    try {
-      const found = this.#parts.identify(this.#opening.keyText, this.#opening.origin);
-      return found instanceof Promise ? found.catch(refuse) : found;
-    } catch (error) {
-      return refuse(error);
-    }
+  #findSender(): Sender | Promise<Sender> {
+    const onInvalidKey = ({ message }: RpcError): void => this.close(closeCodes.keyRevoked, message);
+    return findSender(this.#opening, { ...this.#parts, onInvalidKey });
   }
 
   async #respond(body: Buffer, sender: Sender): Promise<void> {
@@ -194,6 +194,3 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     this.subscriptions.close();
   }
 }
-
-/** Errors that say that a key does not permit the connection. */
-const keyErrors: ReadonlySet<string> = new Set(["Unauthorized", "WrongNetwork", "Forbidden"]);

@@ -1,3 +1,4 @@
+import type { Refusal } from "../../limits/quota.js";
 import type { Subscriptions } from "../../methods/subscriptions.js";
 import { CallExchange, type CallExchangeParts } from "../call-exchange.js";
 import type { FrameWriter } from "./frame-writer.js";
@@ -7,6 +8,8 @@ import type { BeginEvents, SocketSubscriptions } from "./socket-subscriptions.js
 export interface ExchangeSocket {
   readonly writer: FrameWriter;
   readonly subscriptions: SocketSubscriptions;
+  /** The quota has refused one of its requests. */
+  onQuotaRefused(refusal: Refusal): void;
   disconnect(): void;
 }
 
@@ -43,6 +46,10 @@ export class SocketExchange extends CallExchange {
   /** The response is on its way: what is sent from now on comes after it. Gives what has yet to leave: events of the past. */
   onResponded(): Promise<void>[] {
     return (this.#begins ?? []).flatMap((begin) => begin() ?? []);
+  }
+
+  onQuotaRefused(refusal: Refusal): void {
+    this.#socket.onQuotaRefused(refusal);
   }
 
   override onPiece(): void {

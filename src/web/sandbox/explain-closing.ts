@@ -8,6 +8,7 @@ const meanings: Readonly<Record<number, string>> = {
   1011: "Events were lost. Subscribe again.",
   1013: "There are too many connections. Close others, then subscribe again.",
   4001: "The API key was revoked or has expired, or it does not allow this page. Use another key.",
+  4002: "The quota of your account is used up, and requests kept coming. Wait until it resets.",
 };
 
 /** A closed connection in words: the code, the service's reason, and what to do. */

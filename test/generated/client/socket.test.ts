@@ -120,6 +120,50 @@ it("a revoked key ends all subscriptions", async () => {
   expect(FakeSocket.opened).toHaveLength(opened);
 });
 
+describe("a client that is disconnected since its quota is used up", () => {
+  const resetsInMs = 3_600_000;
+  const quotaExceeded = { code: -32029, message: "used up", data: { resetAt: "" } };
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+    quotaExceeded.data.resetAt = new Date(Date.now() + resetsInMs).toISOString();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  const close = async (response: object): Promise<number> => {
+    jest
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(async () => Response.json({ jsonrpc: "2.0", id: 1, ...response }));
+    const { socket } = await begin("newHeads");
+    const opened = FakeSocket.opened.length;
+    socket.emit("close", { code: 4002 });
+    for (let turn = 0; turn < 20; turn++) await settled();
+    return opened;
+  };
+
+  it("connects again once it has reset, and resumes", async () => {
+    const opened = await close({ error: quotaExceeded });
+    jest.advanceTimersByTime(resetsInMs - 1_000);
+    expect(FakeSocket.opened).toHaveLength(opened);
+    jest.advanceTimersByTime(31_000);
+    expect(FakeSocket.opened).toHaveLength(opened + 1);
+    FakeSocket.opened.at(-1)?.emit("open");
+    await settled();
+    expect(FakeSocket.opened.at(-1)?.requests.at(-1)?.params).toEqual(["newHeads", { fromBlock: hashOf(1) }]);
+  });
+
+  it("connects again soon, but not at once, where it has reset already", async () => {
+    const opened = await close({ result: "0x1f" });
+    jest.advanceTimersByTime(14_999);
+    expect(FakeSocket.opened).toHaveLength(opened);
+    jest.advanceTimersByTime(15_001);
+    expect(FakeSocket.opened).toHaveLength(opened + 1);
+  });
+});
+
 it("a request that is refused for now is sent again", async () => {
   const client = createSocketClient("https://testnet.example.org/key", { WebSocket: FakeSocket });
   const events = client.subscribe("newHeads", { fromBlock: hashOf(1) });

@@ -1,7 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import { type Facts } from "../requester.js";
-import { type SocketConstructor } from "./link.js";
+import type { SocketConstructor } from "./link.js";
 export interface SocketOptions {
     /** The WebSocket to use; by default the global one, which Node.js has from version 22 on. */
     WebSocket?: SocketConstructor | undefined;

@@ -1,14 +1,10 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
-import { ConnectionError, RpcError } from "../errors.js";
+import { RpcError } from "../errors.js";
 import { createRequester } from "../requester.js";
 import { retryDelayMs } from "../retry.js";
-import { SocketLink } from "./link.js";
+import { Connector } from "./connector.js";
 import { Subscription } from "./subscription.js";
-const firstDelayMs = 250;
-const maxDelayMs = 30_000;
-/** The service closes with it when an API key is no longer valid. */
-const keyRevoked = 4001;
 /**
  * Subscribes over one WebSocket, which is opened for the first subscription, and again whenever it breaks.
  * @throws TypeError when the endpoint is no http or https URL, or there is no WebSocket.
@@ -18,22 +14,32 @@ export function createBaseSocketClient(endpoint, facts, options = {}) {
     if (!WebSocket)
         throw new TypeError("there is no global WebSocket: pass one as an option");
     const requester = createRequester(endpoint, facts, { retries: 0 });
-    // Browsers don't say why a handshake failed; the response to a request does.
     const check = () => requester.request({ method: "eth_chainId", params: [] });
     return new SocketClient({ url: String(endpoint).replace(/^http/i, "ws"), WebSocket, facts, check });
 }
 class SocketClient {
-    #parts;
+    #facts;
+    #connector;
     #subscriptions = new Set();
-    #link;
-    #isOpen = false;
-    #failures = 0;
-    #retry;
     /** The connection that has its own subscription to new blocks, by which those to logs know how far they are. */
     #headsLink;
     #isClosed = false;
-    constructor(parts) {
-        this.#parts = parts;
+    constructor({ facts, ...parts }) {
+        this.#facts = facts;
+        this.#connector = new Connector({
+            ...parts,
+            errorNames: facts.errorNames,
+            isFinal: (error) => this.#delayOf(error, 0) === undefined,
+            onOpen: () => {
+                for (const subscription of this.#subscriptions)
+                    void this.#begin(subscription);
+            },
+            onLost: () => {
+                for (const subscription of this.#subscriptions)
+                    subscription.leave();
+            },
+            onRefused: (error) => this.#failAll(error),
+        });
     }
     subscribe(kind, filter = {}) {
         if (this.#isClosed)
@@ -45,10 +51,10 @@ class SocketClient {
             onEnd: () => this.#remove(subscription),
         });
         this.#subscriptions.add(subscription);
-        if (this.#isOpen)
+        if (this.#connector.link)
             void this.#begin(subscription);
-        else if (!this.#link && this.#retry === undefined)
-            this.#connect();
+        else
+            this.#connector.start();
         return subscription.queue;
     }
     close() {
@@ -56,63 +62,18 @@ class SocketClient {
         for (const { queue } of this.#subscriptions)
             queue.end();
         this.#subscriptions.clear();
-        this.#disconnect();
-    }
-    #connect() {
-        this.#retry = undefined;
-        const { url, WebSocket, facts } = this.#parts;
-        const link = new SocketLink({
-            url,
-            WebSocket,
-            errorNames: facts.errorNames,
-            onOpen: () => {
-                this.#isOpen = true;
-                for (const subscription of this.#subscriptions)
-                    void this.#begin(subscription);
-            },
-            onClose: (code, isOpened) => {
-                if (this.#link === link)
-                    void this.#onLost(code, isOpened);
-            },
-        });
-        this.#link = link;
-    }
-    #disconnect() {
-        const link = this.#link;
-        this.#forgetLink();
-        link?.close();
-        clearTimeout(this.#retry);
-        this.#retry = undefined;
-    }
-    #forgetLink() {
-        this.#link = undefined;
-        this.#isOpen = false;
-        for (const subscription of this.#subscriptions)
-            subscription.leave();
-    }
-    async #onLost(code, isOpened) {
-        this.#forgetLink();
-        if (code === keyRevoked)
-            return this.#failAll(new ConnectionError("network", "the API key is no longer valid"));
-        // Half of it by chance: clients that were disconnected together should not all come back together.
-        const delayMs = Math.min(firstDelayMs * 2 ** this.#failures++, maxDelayMs) * (0.5 + Math.random() / 2);
-        this.#retry = setTimeout(() => this.#connect(), delayMs);
-        if (isOpened)
-            return;
-        const refusal = await this.#parts.check().catch((error) => error);
-        if (refusal instanceof RpcError && this.#delayOf(refusal, 0) === undefined)
-            this.#failAll(refusal);
+        this.#connector.stop();
     }
     #failAll(error) {
         for (const subscription of this.#subscriptions)
             subscription.fail(error);
         this.#subscriptions.clear();
-        this.#disconnect();
+        this.#connector.stop();
     }
     /** Begins a subscription on the present connection, or resumes it there. */
     async #begin(subscription) {
-        const link = this.#link;
-        if (!link || !this.#isOpen || subscription.isFull || subscription.link === link)
+        const { link } = this.#connector;
+        if (!link || subscription.isFull || subscription.link === link)
             return;
         subscription.link = link;
         try {
@@ -127,7 +88,7 @@ class SocketClient {
             if (!this.#subscriptions.has(subscription))
                 this.#unsubscribe(link, subscription);
             subscription.failures = 0;
-            this.#failures = 0;
+            this.#connector.onSuccess();
         }
         catch (error) {
             if (subscription.link !== link)
@@ -169,7 +130,7 @@ class SocketClient {
         this.#remove(subscription);
     }
     #delayOf(error, attempt) {
-        return retryDelayMs(error, { isIdempotent: true, attempt, rules: this.#parts.facts.retry });
+        return retryDelayMs(error, { isIdempotent: true, attempt, rules: this.#facts.retry });
     }
     #unsubscribe(link, subscription) {
         const { id } = subscription;
@@ -179,9 +140,10 @@ class SocketClient {
     }
     #remove(subscription) {
         this.#subscriptions.delete(subscription);
-        if (this.#link)
-            this.#unsubscribe(this.#link, subscription);
+        const { link } = this.#connector;
+        if (link)
+            this.#unsubscribe(link, subscription);
         if (this.#subscriptions.size === 0)
-            this.#disconnect();
+            this.#connector.stop();
     }
 }

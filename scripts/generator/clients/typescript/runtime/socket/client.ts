@@ -1,7 +1,8 @@
-import { ConnectionError, RpcError } from "../errors.js";
+import { RpcError } from "../errors.js";
 import { createRequester, type Facts } from "../requester.js";
 import { retryDelayMs } from "../retry.js";
-import { type SocketConstructor, SocketLink } from "./link.js";
+import { Connector, type ConnectorParts } from "./connector.js";
+import type { SocketConstructor, SocketLink } from "./link.js";
 import type { Header } from "./position.js";
 import { Subscription } from "./subscription.js";
 
@@ -15,12 +16,6 @@ export interface BaseSocketClient {
   close(): void;
 }
 
-const firstDelayMs = 250;
-const maxDelayMs = 30_000;
-
-/** The service closes with it when an API key is no longer valid. */
-const keyRevoked = 4001;
-
 /**
  * Subscribes over one WebSocket, which is opened for the first subscription, and again whenever it breaks.
  * @throws TypeError when the endpoint is no http or https URL, or there is no WebSocket.
@@ -33,32 +28,36 @@ export function createBaseSocketClient(
   const { WebSocket = (globalThis as { WebSocket?: SocketConstructor }).WebSocket } = options;
   if (!WebSocket) throw new TypeError("there is no global WebSocket: pass one as an option");
   const requester = createRequester(endpoint, facts, { retries: 0 });
-  // Browsers don't say why a handshake failed; the response to a request does.
   const check = (): Promise<unknown> => requester.request({ method: "eth_chainId", params: [] });
   return new SocketClient({ url: String(endpoint).replace(/^http/i, "ws"), WebSocket, facts, check });
 }
 
-interface SocketParts {
-  readonly url: string;
-  readonly WebSocket: SocketConstructor;
+interface SocketParts extends Pick<ConnectorParts, "url" | "WebSocket" | "check"> {
   readonly facts: Facts;
-  /** Rejects with an RpcError when the service refuses the endpoint's key. */
-  readonly check: () => Promise<unknown>;
 }
 
 class SocketClient implements BaseSocketClient {
-  readonly #parts: SocketParts;
+  readonly #facts: Facts;
+  readonly #connector: Connector;
   readonly #subscriptions = new Set<Subscription>();
-  #link: SocketLink | undefined;
-  #isOpen = false;
-  #failures = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
   /** The connection that has its own subscription to new blocks, by which those to logs know how far they are. */
   #headsLink: SocketLink | undefined;
   #isClosed = false;
 
-  constructor(parts: SocketParts) {
-    this.#parts = parts;
+  constructor({ facts, ...parts }: SocketParts) {
+    this.#facts = facts;
+    this.#connector = new Connector({
+      ...parts,
+      errorNames: facts.errorNames,
+      isFinal: (error) => this.#delayOf(error, 0) === undefined,
+      onOpen: () => {
+        for (const subscription of this.#subscriptions) void this.#begin(subscription);
+      },
+      onLost: () => {
+        for (const subscription of this.#subscriptions) subscription.leave();
+      },
+      onRefused: (error) => this.#failAll(error),
+    });
   }
 
   subscribe(kind: string, filter: object = {}): AsyncIterableIterator<unknown> {
@@ -70,8 +69,8 @@ class SocketClient implements BaseSocketClient {
       onEnd: () => this.#remove(subscription),
     });
     this.#subscriptions.add(subscription);
-    if (this.#isOpen) void this.#begin(subscription);
-    else if (!this.#link && this.#retry === undefined) this.#connect();
+    if (this.#connector.link) void this.#begin(subscription);
+    else this.#connector.start();
     return subscription.queue;
   }
 
@@ -79,62 +78,19 @@ class SocketClient implements BaseSocketClient {
     this.#isClosed = true;
     for (const { queue } of this.#subscriptions) queue.end();
     this.#subscriptions.clear();
-    this.#disconnect();
-  }
-
-  #connect(): void {
-    this.#retry = undefined;
-    const { url, WebSocket, facts } = this.#parts;
-    const link = new SocketLink({
-      url,
-      WebSocket,
-      errorNames: facts.errorNames,
-      onOpen: () => {
-        this.#isOpen = true;
-        for (const subscription of this.#subscriptions) void this.#begin(subscription);
-      },
-      onClose: (code, isOpened) => {
-        if (this.#link === link) void this.#onLost(code, isOpened);
-      },
-    });
-    this.#link = link;
-  }
-
-  #disconnect(): void {
-    const link = this.#link;
-    this.#forgetLink();
-    link?.close();
-    clearTimeout(this.#retry);
-    this.#retry = undefined;
-  }
-
-  #forgetLink(): void {
-    this.#link = undefined;
-    this.#isOpen = false;
-    for (const subscription of this.#subscriptions) subscription.leave();
-  }
-
-  async #onLost(code: number, isOpened: boolean): Promise<void> {
-    this.#forgetLink();
-    if (code === keyRevoked) return this.#failAll(new ConnectionError("network", "the API key is no longer valid"));
-    // Half of it by chance: clients that were disconnected together should not all come back together.
-    const delayMs = Math.min(firstDelayMs * 2 ** this.#failures++, maxDelayMs) * (0.5 + Math.random() / 2);
-    this.#retry = setTimeout(() => this.#connect(), delayMs);
-    if (isOpened) return;
-    const refusal = await this.#parts.check().catch((error: unknown) => error);
-    if (refusal instanceof RpcError && this.#delayOf(refusal, 0) === undefined) this.#failAll(refusal);
+    this.#connector.stop();
   }
 
   #failAll(error: unknown): void {
     for (const subscription of this.#subscriptions) subscription.fail(error);
     this.#subscriptions.clear();
-    this.#disconnect();
+    this.#connector.stop();
   }
 
   /** Begins a subscription on the present connection, or resumes it there. */
   async #begin(subscription: Subscription): Promise<void> {
-    const link = this.#link;
-    if (!link || !this.#isOpen || subscription.isFull || subscription.link === link) return;
+    const { link } = this.#connector;
+    if (!link || subscription.isFull || subscription.link === link) return;
     subscription.link = link;
     try {
       await this.#findStart(link, subscription);
@@ -146,7 +102,7 @@ class SocketClient implements BaseSocketClient {
       });
       if (!this.#subscriptions.has(subscription)) this.#unsubscribe(link, subscription);
       subscription.failures = 0;
-      this.#failures = 0;
+      this.#connector.onSuccess();
     } catch (error) {
       if (subscription.link !== link) return;
       subscription.link = undefined;
@@ -185,7 +141,7 @@ class SocketClient implements BaseSocketClient {
   }
 
   #delayOf(error: RpcError, attempt: number): number | undefined {
-    return retryDelayMs(error, { isIdempotent: true, attempt, rules: this.#parts.facts.retry });
+    return retryDelayMs(error, { isIdempotent: true, attempt, rules: this.#facts.retry });
   }
 
   #unsubscribe(link: SocketLink, subscription: Subscription): void {
@@ -196,7 +152,8 @@ class SocketClient implements BaseSocketClient {
 
   #remove(subscription: Subscription): void {
     this.#subscriptions.delete(subscription);
-    if (this.#link) this.#unsubscribe(this.#link, subscription);
-    if (this.#subscriptions.size === 0) this.#disconnect();
+    const { link } = this.#connector;
+    if (link) this.#unsubscribe(link, subscription);
+    if (this.#subscriptions.size === 0) this.#connector.stop();
   }
 }
