@@ -32,6 +32,19 @@ export function loadExtended(): Exchange[] {
   return files.flatMap(loadExchanges).filter(isOfThatChain);
 }
 
+/** Every exchange beyond the specification's 26 methods, with nodes of all settings and versions, at all moments. Raw bodies are parsed. */
+export function loadAllExtended(): (Exchange & { readonly rawRequestBody?: string })[] {
+  const files = ["extended", "other-states"].flatMap((name) =>
+    readdirSync(join(folder, name)).map((file) => `${name}/${file.replace(".json", "")}`),
+  );
+  const exchanges: readonly (Exchange & { readonly rawRequestBody?: string })[] = files.flatMap(loadExchanges);
+  return exchanges.map(({ rawRequestBody, ...exchange }) =>
+    rawRequestBody === undefined
+      ? exchange
+      : { ...exchange, rawRequestBody, request: JSON.parse(rawRequestBody) as Exchange["request"] },
+  );
+}
+
 /** Some files have exchanges with other nodes too, and raw bodies. */
 function isOfThatChain({ nodeConfig, request }: Partial<Exchange>): boolean {
   return nodeConfig === undefined && request !== undefined;
