@@ -1,3 +1,4 @@
+import { emitGoClient } from "./clients/go/emit-package.js";
 import { emitEthereumClient, emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
 import { emitDocs } from "./emitters/docs/docs.js";
@@ -26,5 +27,6 @@ export const outputs: Readonly<Record<string, Emitter>> = {
   docs: emitDocs,
   "typescript-client": emitTypeScriptClient,
   "ethereum-typescript-client": emitEthereumClient,
+  "go-client": emitGoClient,
   stubs: emitStubs,
 };

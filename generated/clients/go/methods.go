@@ -1,0 +1,1025 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+package rootgate
+
+import (
+	"context"
+	"math/big"
+)
+
+// EthChainID calls eth_chainId. Returns 0x1f (31) for a Testnet key and 0x1e (30) for a Mainnet key. EIP-155
+// signatures include this number, so a transaction signed for one network is invalid on the other.
+//
+// The result depends only on the API key and never changes: request it once.
+func (c *Client) EthChainID(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, ethChainID())
+}
+
+// EthChainID adds a call of eth_chainId to the batch.
+func (b *Batch) EthChainID() *Result[*big.Int] {
+	return add(b, ethChainID())
+}
+
+func ethChainID() request[*big.Int] {
+	return request[*big.Int]{"eth_chainId", nil, decodeQuantity}
+}
+
+// NetVersion calls net_version. Returns 31 for a Testnet key and 30 for a Mainnet key: the same number as
+// eth_chainId, but in decimal. All other methods use hexadecimal quantities.
+func (c *Client) NetVersion(ctx context.Context) (string, error) {
+	return send(ctx, c, netVersion())
+}
+
+// NetVersion adds a call of net_version to the batch.
+func (b *Batch) NetVersion() *Result[string] {
+	return add(b, netVersion())
+}
+
+func netVersion() request[string] {
+	return request[string]{"net_version", nil, decodeJSON[string]}
+}
+
+// EthProtocolVersion calls eth_protocolVersion. The version of the protocol between nodes; 0x3e (62) on a
+// Rootstock node. It does not identify the chain: use eth_chainId for that.
+func (c *Client) EthProtocolVersion(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, ethProtocolVersion())
+}
+
+// EthProtocolVersion adds a call of eth_protocolVersion to the batch.
+func (b *Batch) EthProtocolVersion() *Result[*big.Int] {
+	return add(b, ethProtocolVersion())
+}
+
+func ethProtocolVersion() request[*big.Int] {
+	return request[*big.Int]{"eth_protocolVersion", nil, decodeQuantity}
+}
+
+// Web3ClientVersion calls web3_clientVersion. The client name and version of one of the service's nodes. Include
+// it in bug reports, but don't base decisions on it: consecutive calls may reach different nodes.
+//
+// The embedded development chain of a local install returns its own name.
+func (c *Client) Web3ClientVersion(ctx context.Context) (string, error) {
+	return send(ctx, c, web3ClientVersion())
+}
+
+// Web3ClientVersion adds a call of web3_clientVersion to the batch.
+func (b *Batch) Web3ClientVersion() *Result[string] {
+	return add(b, web3ClientVersion())
+}
+
+func web3ClientVersion() request[string] {
+	return request[string]{"web3_clientVersion", nil, decodeJSON[string]}
+}
+
+// RskProtocolVersion calls rsk_protocolVersion. The version of the protocol by which Rootstock nodes talk to
+// each other: the same as eth_protocolVersion. 0x3e is 62.
+func (c *Client) RskProtocolVersion(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, rskProtocolVersion())
+}
+
+// RskProtocolVersion adds a call of rsk_protocolVersion to the batch.
+func (b *Batch) RskProtocolVersion() *Result[*big.Int] {
+	return add(b, rskProtocolVersion())
+}
+
+func rskProtocolVersion() request[*big.Int] {
+	return request[*big.Int]{"rsk_protocolVersion", nil, decodeQuantity}
+}
+
+// EthSyncing calls eth_syncing. Always false. The service doesn't use a node that is syncing or lagging;
+// eth_blockNumber is the latest block. While no node is available, the call fails with InternalError, as all
+// others do.
+func (c *Client) EthSyncing(ctx context.Context) (bool, error) {
+	return send(ctx, c, ethSyncing())
+}
+
+// EthSyncing adds a call of eth_syncing to the batch.
+func (b *Batch) EthSyncing() *Result[bool] {
+	return add(b, ethSyncing())
+}
+
+func ethSyncing() request[bool] {
+	return request[bool]{"eth_syncing", nil, decodeJSON[bool]}
+}
+
+// NetListening calls net_listening. true while the service has a node that is in sync, else false. Libraries
+// call it to check the connection.
+func (c *Client) NetListening(ctx context.Context) (bool, error) {
+	return send(ctx, c, netListening())
+}
+
+// NetListening adds a call of net_listening to the batch.
+func (b *Batch) NetListening() *Result[bool] {
+	return add(b, netListening())
+}
+
+func netListening() request[bool] {
+	return request[bool]{"net_listening", nil, decodeJSON[bool]}
+}
+
+// EthGasPrice calls eth_gasPrice. The suggested price per unit of gas, in wei (10¹⁸ wei are one RBTC). A
+// Rootstock node returns the higher of the 25th percentile of recent transactions' gas prices and the latest
+// block's minimumGasPrice plus 10 %.
+//
+// Rootstock has no EIP-1559 fee market: there is one gasPrice, no priority fee, and no baseFeePerGas in blocks.
+// Every block sets a minimumGasPrice; nodes refuse transactions that offer less, or more than 80 times as much.
+func (c *Client) EthGasPrice(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, ethGasPrice())
+}
+
+// EthGasPrice adds a call of eth_gasPrice to the batch.
+func (b *Batch) EthGasPrice() *Result[*big.Int] {
+	return add(b, ethGasPrice())
+}
+
+func ethGasPrice() request[*big.Int] {
+	return request[*big.Int]{"eth_gasPrice", nil, decodeQuantity}
+}
+
+// EthBlockNumber calls eth_blockNumber. The block number of the chain's head. Rootstock has a new block about
+// every half minute, so polling every few seconds is enough.
+//
+// A reorganisation can replace recent blocks: wait for some confirmations before you rely on one.
+func (c *Client) EthBlockNumber(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, ethBlockNumber())
+}
+
+// EthBlockNumber adds a call of eth_blockNumber to the batch.
+func (b *Batch) EthBlockNumber() *Result[*big.Int] {
+	return add(b, ethBlockNumber())
+}
+
+func ethBlockNumber() request[*big.Int] {
+	return request[*big.Int]{"eth_blockNumber", nil, decodeQuantity}
+}
+
+// EthGetBlockByNumber calls eth_getBlockByNumber. The block of the main chain at that height, or null when there
+// is none (yet).
+//
+// In addition to Ethereum's members, a Rootstock block has minimumGasPrice, paidFees and its Bitcoin
+// merged-mining proof (bitcoinMergedMining…, hashForMergedMining).
+//
+// On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
+// 0x0000000000000000000000000000000001000008, without gas, price, or signature. It distributes the miners' fees.
+// Account for it when you count or sum transactions.
+//
+// The pending block is a preview of the next block: its number, hash, logsBloom and miner are null, and so are
+// blockHash, blockNumber and transactionIndex of its transactions.
+//
+// After a reorganisation the same number may be a different block. To refer to one block, keep its hash and use
+// eth_getBlockByHash.
+//
+// The params:
+//
+//   - block: Number of the block, or a tag.
+//   - fullTransactions: true for full transactions, false for transaction hashes only.
+func (c *Client) EthGetBlockByNumber(ctx context.Context, block BlockNumberOrTag, fullTransactions bool) (*Block, error) {
+	return send(ctx, c, ethGetBlockByNumber(block, fullTransactions))
+}
+
+// EthGetBlockByNumber adds a call of eth_getBlockByNumber to the batch.
+func (b *Batch) EthGetBlockByNumber(block BlockNumberOrTag, fullTransactions bool) *Result[*Block] {
+	return add(b, ethGetBlockByNumber(block, fullTransactions))
+}
+
+func ethGetBlockByNumber(block BlockNumberOrTag, fullTransactions bool) request[*Block] {
+	return request[*Block]{"eth_getBlockByNumber", []any{block, fullTransactions}, decodeJSON[*Block]}
+}
+
+// EthGetBlockByHash calls eth_getBlockByHash. The block with that hash, or null when the node does not have it.
+// It may be a block of a side chain, or an uncle: compare with eth_getBlockByNumber when that matters.
+//
+// In addition to Ethereum's members, a Rootstock block has minimumGasPrice, paidFees and its Bitcoin
+// merged-mining proof (bitcoinMergedMining…, hashForMergedMining).
+//
+// On a Rootstock node the last transaction of every block but the first is REMASC: from the zero address to
+// 0x0000000000000000000000000000000001000008, without gas, price, or signature. It distributes the miners' fees.
+// Account for it when you count or sum transactions.
+//
+// The params:
+//
+//   - blockHash: Hash of the block.
+//   - fullTransactions: true for full transactions, false for transaction hashes only.
+func (c *Client) EthGetBlockByHash(ctx context.Context, blockHash Hash, fullTransactions bool) (*Block, error) {
+	return send(ctx, c, ethGetBlockByHash(blockHash, fullTransactions))
+}
+
+// EthGetBlockByHash adds a call of eth_getBlockByHash to the batch.
+func (b *Batch) EthGetBlockByHash(blockHash Hash, fullTransactions bool) *Result[*Block] {
+	return add(b, ethGetBlockByHash(blockHash, fullTransactions))
+}
+
+func ethGetBlockByHash(blockHash Hash, fullTransactions bool) request[*Block] {
+	return request[*Block]{"eth_getBlockByHash", []any{blockHash, fullTransactions}, decodeJSON[*Block]}
+}
+
+// EthGetBlockTransactionCountByNumber calls eth_getBlockTransactionCountByNumber. The number of transactions, or
+// null when there is no such block. REMASC, the system transaction at the end of a Rootstock block, counts like
+// any other. For pending, it counts the node's transaction pool.
+//
+// The params:
+//
+//   - block: Number of the block, or a tag.
+func (c *Client) EthGetBlockTransactionCountByNumber(ctx context.Context, block BlockNumberOrTag) (*big.Int, error) {
+	return send(ctx, c, ethGetBlockTransactionCountByNumber(block))
+}
+
+// EthGetBlockTransactionCountByNumber adds a call of eth_getBlockTransactionCountByNumber to the batch.
+func (b *Batch) EthGetBlockTransactionCountByNumber(block BlockNumberOrTag) *Result[*big.Int] {
+	return add(b, ethGetBlockTransactionCountByNumber(block))
+}
+
+func ethGetBlockTransactionCountByNumber(block BlockNumberOrTag) request[*big.Int] {
+	return request[*big.Int]{"eth_getBlockTransactionCountByNumber", []any{block}, decodeQuantity}
+}
+
+// EthGetBlockTransactionCountByHash calls eth_getBlockTransactionCountByHash. The number of transactions, or
+// null when there is no such block. REMASC, the system transaction at the end of a Rootstock block, counts like
+// any other.
+//
+// The params:
+//
+//   - blockHash: Hash of the block.
+func (c *Client) EthGetBlockTransactionCountByHash(ctx context.Context, blockHash Hash) (*big.Int, error) {
+	return send(ctx, c, ethGetBlockTransactionCountByHash(blockHash))
+}
+
+// EthGetBlockTransactionCountByHash adds a call of eth_getBlockTransactionCountByHash to the batch.
+func (b *Batch) EthGetBlockTransactionCountByHash(blockHash Hash) *Result[*big.Int] {
+	return add(b, ethGetBlockTransactionCountByHash(blockHash))
+}
+
+func ethGetBlockTransactionCountByHash(blockHash Hash) request[*big.Int] {
+	return request[*big.Int]{"eth_getBlockTransactionCountByHash", []any{blockHash}, decodeQuantity}
+}
+
+// EthGetUncleCountByBlockNumber calls eth_getUncleCountByBlockNumber. The number of uncles, or null when there
+// is no such block. Uncles are sibling blocks that did not become part of the main chain and still earn a share
+// of the reward. Rootstock blocks can have up to ten.
+//
+// The params:
+//
+//   - block: Number of the block, or a tag.
+func (c *Client) EthGetUncleCountByBlockNumber(ctx context.Context, block BlockNumberOrTag) (*big.Int, error) {
+	return send(ctx, c, ethGetUncleCountByBlockNumber(block))
+}
+
+// EthGetUncleCountByBlockNumber adds a call of eth_getUncleCountByBlockNumber to the batch.
+func (b *Batch) EthGetUncleCountByBlockNumber(block BlockNumberOrTag) *Result[*big.Int] {
+	return add(b, ethGetUncleCountByBlockNumber(block))
+}
+
+func ethGetUncleCountByBlockNumber(block BlockNumberOrTag) request[*big.Int] {
+	return request[*big.Int]{"eth_getUncleCountByBlockNumber", []any{block}, decodeQuantity}
+}
+
+// EthGetUncleCountByBlockHash calls eth_getUncleCountByBlockHash. The number of uncles, or null when there is no
+// such block. Uncles are sibling blocks that did not become part of the main chain and still earn a share of the
+// reward. Rootstock blocks can have up to ten.
+//
+// The params:
+//
+//   - blockHash: Hash of the block.
+func (c *Client) EthGetUncleCountByBlockHash(ctx context.Context, blockHash Hash) (*big.Int, error) {
+	return send(ctx, c, ethGetUncleCountByBlockHash(blockHash))
+}
+
+// EthGetUncleCountByBlockHash adds a call of eth_getUncleCountByBlockHash to the batch.
+func (b *Batch) EthGetUncleCountByBlockHash(blockHash Hash) *Result[*big.Int] {
+	return add(b, ethGetUncleCountByBlockHash(blockHash))
+}
+
+func ethGetUncleCountByBlockHash(blockHash Hash) request[*big.Int] {
+	return request[*big.Int]{"eth_getUncleCountByBlockHash", []any{blockHash}, decodeQuantity}
+}
+
+// EthGetTransactionByHash calls eth_getTransactionByHash. The transaction, mined or pending, or null when the
+// node does not have it. While it is pending, blockHash, blockNumber and transactionIndex are null.
+//
+// A transaction that waits for another with a lower nonce is not pending yet: the result is null. After a
+// reorganisation a mined transaction can be pending again.
+//
+// r and s are quantities, without leading zeros. Pad them to 32 bytes before you rebuild a signature.
+//
+// The params:
+//
+//   - transactionHash: Hash of the transaction.
+func (c *Client) EthGetTransactionByHash(ctx context.Context, transactionHash Hash) (*Transaction, error) {
+	return send(ctx, c, ethGetTransactionByHash(transactionHash))
+}
+
+// EthGetTransactionByHash adds a call of eth_getTransactionByHash to the batch.
+func (b *Batch) EthGetTransactionByHash(transactionHash Hash) *Result[*Transaction] {
+	return add(b, ethGetTransactionByHash(transactionHash))
+}
+
+func ethGetTransactionByHash(transactionHash Hash) request[*Transaction] {
+	return request[*Transaction]{"eth_getTransactionByHash", []any{transactionHash}, decodeJSON[*Transaction]}
+}
+
+// EthGetTransactionByBlockHashAndIndex calls eth_getTransactionByBlockHashAndIndex. The transaction at that
+// index, or null when there is no such block or transaction.
+//
+// The result has one more member than that of eth_getTransactionByHash: _id, the first 24 digits of the
+// transaction's hash.
+//
+// The params:
+//
+//   - blockHash: Hash of the block.
+//   - index: Position in the block, counted from zero.
+func (c *Client) EthGetTransactionByBlockHashAndIndex(ctx context.Context, blockHash Hash, index *big.Int) (*TransactionWithID, error) {
+	return send(ctx, c, ethGetTransactionByBlockHashAndIndex(blockHash, index))
+}
+
+// EthGetTransactionByBlockHashAndIndex adds a call of eth_getTransactionByBlockHashAndIndex to the batch.
+func (b *Batch) EthGetTransactionByBlockHashAndIndex(blockHash Hash, index *big.Int) *Result[*TransactionWithID] {
+	return add(b, ethGetTransactionByBlockHashAndIndex(blockHash, index))
+}
+
+func ethGetTransactionByBlockHashAndIndex(blockHash Hash, index *big.Int) request[*TransactionWithID] {
+	return request[*TransactionWithID]{"eth_getTransactionByBlockHashAndIndex", []any{blockHash, (*quantity)(index)}, decodeJSON[*TransactionWithID]}
+}
+
+// EthGetTransactionByBlockNumberAndIndex calls eth_getTransactionByBlockNumberAndIndex. The transaction at that
+// index, or null when there is no such block or transaction. With pending, the index refers to the order of the
+// node's transaction pool, which may change between calls; blockHash, blockNumber and transactionIndex are then
+// null.
+//
+// The result has one more member than that of eth_getTransactionByHash: _id, the first 24 digits of the
+// transaction's hash.
+//
+// The params:
+//
+//   - block: Number of the block, or a tag.
+//   - index: Position in the block, counted from zero.
+func (c *Client) EthGetTransactionByBlockNumberAndIndex(ctx context.Context, block BlockNumberOrTag, index *big.Int) (*TransactionWithID, error) {
+	return send(ctx, c, ethGetTransactionByBlockNumberAndIndex(block, index))
+}
+
+// EthGetTransactionByBlockNumberAndIndex adds a call of eth_getTransactionByBlockNumberAndIndex to the batch.
+func (b *Batch) EthGetTransactionByBlockNumberAndIndex(block BlockNumberOrTag, index *big.Int) *Result[*TransactionWithID] {
+	return add(b, ethGetTransactionByBlockNumberAndIndex(block, index))
+}
+
+func ethGetTransactionByBlockNumberAndIndex(block BlockNumberOrTag, index *big.Int) request[*TransactionWithID] {
+	return request[*TransactionWithID]{"eth_getTransactionByBlockNumberAndIndex", []any{block, (*quantity)(index)}, decodeJSON[*TransactionWithID]}
+}
+
+// EthGetTransactionReceipt calls eth_getTransactionReceipt. The receipt has the transaction's status, the gas it
+// used, its logs, and the address of the contract that it created. It is null while the transaction is pending,
+// and for an unknown transaction: poll until there is one.
+//
+// status is 0x1 for success and 0x0 for failure. A receipt means that the transaction is in a block, not that it
+// is final: wait for some confirmations before you rely on it.
+//
+// The params:
+//
+//   - transactionHash: Hash of the transaction.
+func (c *Client) EthGetTransactionReceipt(ctx context.Context, transactionHash Hash) (*Receipt, error) {
+	return send(ctx, c, ethGetTransactionReceipt(transactionHash))
+}
+
+// EthGetTransactionReceipt adds a call of eth_getTransactionReceipt to the batch.
+func (b *Batch) EthGetTransactionReceipt(transactionHash Hash) *Result[*Receipt] {
+	return add(b, ethGetTransactionReceipt(transactionHash))
+}
+
+func ethGetTransactionReceipt(transactionHash Hash) request[*Receipt] {
+	return request[*Receipt]{"eth_getTransactionReceipt", []any{transactionHash}, decodeJSON[*Receipt]}
+}
+
+// EthSendRawTransaction calls eth_sendRawTransaction. Sends a transaction that you signed to the nodes and
+// returns its hash. The service holds no private keys. The hash means that the transaction was accepted, not
+// that it was mined: poll eth_getTransactionReceipt with it. For a contract creation the receipt has the
+// contract's address.
+//
+//   - Legacy transactions only: typed transactions (EIP-2930, EIP-1559, …) do not exist on Rootstock and fail
+//     with InvalidParams. In most libraries, set gasPrice or type: "legacy".
+//   - Sign with the right chain ID: 31 on Testnet, 30 on Mainnet. Any other fails with InvalidParams. Signatures
+//     from before EIP-155 are accepted.
+//   - TransactionRejected has the node's message, such as transaction nonce too low, insufficient funds or gas
+//     price not enough to bump transaction (to replace a pending transaction, offer at least 40 % more).
+//   - It is safe to send the same transaction again: you get its hash, whether it is pending or mined. If a
+//     response is lost, retry with the same bytes; do not sign again with another nonce.
+//   - A node holds up to 16 pending transactions per sender and refuses nonces further ahead. Transactions
+//     behind a nonce gap wait.
+//
+// The params:
+//
+//   - signedTransaction: The signed transaction, RLP-encoded.
+func (c *Client) EthSendRawTransaction(ctx context.Context, signedTransaction Data) (Hash, error) {
+	return send(ctx, c, ethSendRawTransaction(signedTransaction))
+}
+
+// EthSendRawTransaction adds a call of eth_sendRawTransaction to the batch.
+func (b *Batch) EthSendRawTransaction(signedTransaction Data) *Result[Hash] {
+	return add(b, ethSendRawTransaction(signedTransaction))
+}
+
+func ethSendRawTransaction(signedTransaction Data) request[Hash] {
+	return request[Hash]{"eth_sendRawTransaction", []any{signedTransaction}, decodeJSON[Hash]}
+}
+
+// EthAccounts calls eth_accounts. Always an empty array: the service holds no private keys. Sign transactions
+// with a wallet or library, and send them with eth_sendRawTransaction.
+func (c *Client) EthAccounts(ctx context.Context) ([]Address, error) {
+	return send(ctx, c, ethAccounts())
+}
+
+// EthAccounts adds a call of eth_accounts to the batch.
+func (b *Batch) EthAccounts() *Result[[]Address] {
+	return add(b, ethAccounts())
+}
+
+func ethAccounts() request[[]Address] {
+	return request[[]Address]{"eth_accounts", nil, decodeJSON[[]Address]}
+}
+
+// EthGetBalance calls eth_getBalance. The balance in wei (10¹⁸ wei are one RBTC, or one tRBTC on Testnet) at the
+// end of a block. The balance of an unused address is 0x0.
+//
+// It does not include tokens: read token balances from their contracts with eth_call.
+//
+// An unknown block number or hash fails with InvalidParams: block … not found.
+//
+// The params:
+//
+//   - address: The account or contract.
+//   - block: The state at the end of this block is used. It is optional: nil means "latest".
+func (c *Client) EthGetBalance(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (*big.Int, error) {
+	return send(ctx, c, ethGetBalance(address, block))
+}
+
+// EthGetBalance adds a call of eth_getBalance to the batch.
+func (b *Batch) EthGetBalance(address Address, block BlockNumberOrTagOrHash) *Result[*big.Int] {
+	return add(b, ethGetBalance(address, block))
+}
+
+func ethGetBalance(address Address, block BlockNumberOrTagOrHash) request[*big.Int] {
+	return request[*big.Int]{"eth_getBalance", []any{address, block}, decodeQuantity}
+}
+
+// EthGetTransactionCount calls eth_getTransactionCount. The number of transactions sent from the address up to
+// the end of a block, which is the nonce of its next transaction. With pending, transactions in the node's pool
+// count too, but not those behind a nonce gap.
+//
+// An unknown block number or hash fails with InvalidParams: block … not found.
+//
+// The params:
+//
+//   - address: The sender.
+//   - block: The state at the end of this block is used. It is optional: nil means "latest".
+func (c *Client) EthGetTransactionCount(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (*big.Int, error) {
+	return send(ctx, c, ethGetTransactionCount(address, block))
+}
+
+// EthGetTransactionCount adds a call of eth_getTransactionCount to the batch.
+func (b *Batch) EthGetTransactionCount(address Address, block BlockNumberOrTagOrHash) *Result[*big.Int] {
+	return add(b, ethGetTransactionCount(address, block))
+}
+
+func ethGetTransactionCount(address Address, block BlockNumberOrTagOrHash) request[*big.Int] {
+	return request[*big.Int]{"eth_getTransactionCount", []any{address, block}, decodeQuantity}
+}
+
+// EthCall calls eth_call. Runs the call on a block's state and returns its output. Nothing is signed, sent,
+// stored or paid. Use it to read from contracts.
+//
+//   - A revert is the error ExecutionReverted (code 3): execution reverted: <reason> when the contract gave a
+//     reason, and the raw revert bytes in data, from which libraries decode custom errors.
+//   - A Rootstock node does not check the sender's balance here.
+//   - A result of 0x may mean that the address has no code. A Rootstock node also returns it when a call runs
+//     out of gas.
+//   - to may be omitted when data is init code: it runs as in a contract creation, and the result is its output.
+//     Libraries use this for deployless calls.
+//   - block may be a number, a tag or an EIP-1898 object, but not a bare hash. An unknown block number or hash
+//     fails with InvalidParams: block … not found.
+//   - stateOverride changes accounts for this call: what if this account had that balance, that code, those
+//     storage values? Nodes may have it switched off (RSKj's setting rpc.allowCallStateOverride): such calls go
+//     to nodes that take it, and fail with CallRejected where none does. An API key with an allow-list of
+//     contracts may not use it.
+//
+// The params:
+//
+//   - call: The call to run.
+//   - block: The call runs on the state of this block.
+//   - stateOverride: Changes of accounts that hold during this call only. It is optional: may be nil.
+func (c *Client) EthCall(ctx context.Context, call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) (Data, error) {
+	return send(ctx, c, ethCall(call, block, stateOverride))
+}
+
+// EthCall adds a call of eth_call to the batch.
+func (b *Batch) EthCall(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) *Result[Data] {
+	return add(b, ethCall(call, block, stateOverride))
+}
+
+func ethCall(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) request[Data] {
+	return request[Data]{"eth_call", []any{call, block, convertMap(stateOverride, func(v AccountOverride) AccountOverride { return v })}, decodeJSON[Data]}
+}
+
+// EthEstimateGas calls eth_estimateGas. Simulates the whole transaction, including balance checks and contract
+// code, without sending it, and returns the gas that it would use.
+//
+// It always returns an estimate. When a step of the simulated transaction fails (the sender's balance is too
+// small, the contract reverts, gas runs out), the response still has an estimate as result, never an error;
+// other services return an error such as insufficient funds for transfer. An estimate therefore does not mean
+// that the transaction will succeed. Use eth_call to find out whether a call reverts, and why.
+//
+// Most libraries send the transaction with the estimate and pay for the failure. An API key therefore has the
+// option Estimates: fail when the transaction would fail. With it, a revert returns ExecutionReverted (code 3)
+// with the revert data, and an insufficient balance or gas returns CallRejected, as on Ethereum nodes.
+//
+//   - A gas that is too small for the call is ignored, unless the API key has that option.
+//   - to may be omitted when data is the init code of a contract to create.
+//   - The state may change before your transaction is mined: add some gas, such as 20 %.
+//   - Invalid params still fail with InvalidParams, and so does an unknown block number or hash: block … not
+//     found.
+//   - stateOverride is as in eth_call. RSKj doesn't take it here: the call fails with CallRejected where no node
+//     does.
+//
+// The params:
+//
+//   - call: The transaction.
+//   - block: The simulation runs on the state of this block. It is optional: nil means "latest".
+//   - stateOverride: Changes of accounts that hold during the simulation only. It is optional: may be nil.
+func (c *Client) EthEstimateGas(ctx context.Context, call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) (*big.Int, error) {
+	return send(ctx, c, ethEstimateGas(call, block, stateOverride))
+}
+
+// EthEstimateGas adds a call of eth_estimateGas to the batch.
+func (b *Batch) EthEstimateGas(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) *Result[*big.Int] {
+	return add(b, ethEstimateGas(call, block, stateOverride))
+}
+
+func ethEstimateGas(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) request[*big.Int] {
+	return request[*big.Int]{"eth_estimateGas", []any{call, block, convertMap(stateOverride, func(v AccountOverride) AccountOverride { return v })}, decodeQuantity}
+}
+
+// EthGetCode calls eth_getCode. The compiled code at an address at the end of a block. It is 0x for an ordinary
+// account, for a contract that is not deployed yet, and for precompiled contracts such as the Bridge and REMASC.
+//
+// An unknown block number or hash fails with InvalidParams: block … not found.
+//
+// The params:
+//
+//   - address: The contract.
+//   - block: The state at the end of this block is used.
+func (c *Client) EthGetCode(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (Data, error) {
+	return send(ctx, c, ethGetCode(address, block))
+}
+
+// EthGetCode adds a call of eth_getCode to the batch.
+func (b *Batch) EthGetCode(address Address, block BlockNumberOrTagOrHash) *Result[Data] {
+	return add(b, ethGetCode(address, block))
+}
+
+func ethGetCode(address Address, block BlockNumberOrTagOrHash) request[Data] {
+	return request[Data]{"eth_getCode", []any{address, block}, decodeJSON[Data]}
+}
+
+// EthGetStorageAt calls eth_getStorageAt. The 32 bytes at a storage position, at the end of a block; all zeros
+// where nothing was stored. The compiler decides the storage layout: Solidity numbers slots from 0x0 and locates
+// mapping entries by hash.
+//
+// An unknown block number or hash fails with InvalidParams: block … not found.
+//
+// The params:
+//
+//   - address: The contract.
+//   - position: The storage slot.
+//   - block: The state at the end of this block is used.
+func (c *Client) EthGetStorageAt(ctx context.Context, address Address, position *big.Int, block BlockNumberOrTagOrHash) (Hash, error) {
+	return send(ctx, c, ethGetStorageAt(address, position, block))
+}
+
+// EthGetStorageAt adds a call of eth_getStorageAt to the batch.
+func (b *Batch) EthGetStorageAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) *Result[Hash] {
+	return add(b, ethGetStorageAt(address, position, block))
+}
+
+func ethGetStorageAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) request[Hash] {
+	return request[Hash]{"eth_getStorageAt", []any{address, (*quantity)(position), block}, decodeJSON[Hash]}
+}
+
+// RskGetStorageBytesAt calls rsk_getStorageBytesAt. What is stored at a storage position, at the end of a block.
+// Rootstock's own contracts (the Bridge, 0x…01000006; REMASC, 0x…01000008) store values of any length, often
+// RLP, under keys that are the name of the value, padded on the left with zeros to 32 bytes. eth_getStorageAt
+// fails for values of more than 32 bytes.
+//
+// Other contracts store words: the result is 32 bytes, as of eth_getStorageAt, although nodes leave leading
+// zeros out. Where nothing is stored, it is 0x.
+//
+// An unknown block number or hash fails with InvalidParams: block … not found.
+//
+// The params:
+//
+//   - address: The contract.
+//   - position: The storage position: up to 32 bytes.
+//   - block: The state at the end of this block is used.
+func (c *Client) RskGetStorageBytesAt(ctx context.Context, address Address, position *big.Int, block BlockNumberOrTagOrHash) (Data, error) {
+	return send(ctx, c, rskGetStorageBytesAt(address, position, block))
+}
+
+// RskGetStorageBytesAt adds a call of rsk_getStorageBytesAt to the batch.
+func (b *Batch) RskGetStorageBytesAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) *Result[Data] {
+	return add(b, rskGetStorageBytesAt(address, position, block))
+}
+
+func rskGetStorageBytesAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) request[Data] {
+	return request[Data]{"rsk_getStorageBytesAt", []any{address, (*quantity)(position), block}, decodeJSON[Data]}
+}
+
+// EthGetLogs calls eth_getLogs. Searches one block, by blockHash, or a range of blocks, by fromBlock and
+// toBlock, for logs with given contracts and topics. The result is in chain order, and empty when nothing
+// matches.
+//
+// A request must be within one of two limits: up to 10,000 logs from a range of any width, or up to 2,000 blocks
+// (both ends included) with any number of logs. Beyond both, the request fails with InvalidParams and suggests a
+// smaller range: this block range should work: [0x…, 0x…] in the message, and {from, to, limit} in data. If the
+// result is too large or takes too long, LimitExceeded suggests a range too.
+//
+//   - With none of the three block members, the result has the logs of the latest block. With only fromBlock,
+//     the range ends at the head. With only toBlock, it starts at the latest block, so an older toBlock is
+//     refused; give both.
+//   - A toBlock of pending, or past the head, means the head. A fromBlock past the head returns []. A fromBlock
+//     after toBlock fails with InvalidParams, and so does blockHash together with either. An unknown blockHash
+//     returns [].
+//   - topics match by position: null matches anything, an array matches any of its items. [A, null, [B, C]]
+//     means A first, anything second, and B or C third.
+//   - To follow a contract, remember the last block you have read and request the logs from the next block on;
+//     read some earlier blocks again to detect reorganisations.
+//
+// Logs of REMASC (0x…01000008) are not ABI-encoded: their topics are padded text, such as mining_fee_topic.
+//
+// The params:
+//
+//   - filter: Which logs.
+func (c *Client) EthGetLogs(ctx context.Context, filter LogFilter) ([]Log, error) {
+	return send(ctx, c, ethGetLogs(filter))
+}
+
+// EthGetLogs adds a call of eth_getLogs to the batch.
+func (b *Batch) EthGetLogs(filter LogFilter) *Result[[]Log] {
+	return add(b, ethGetLogs(filter))
+}
+
+func ethGetLogs(filter LogFilter) request[[]Log] {
+	return request[[]Log]{"eth_getLogs", []any{filter}, decodeJSON[[]Log]}
+}
+
+// RskGetRawBlockHeaderByHash calls rsk_getRawBlockHeaderByHash. An RLP list: parentHash, sha3Uncles, miner,
+// stateRoot, transactionsRoot, receiptsRoot, logsBloom, difficulty, number, gasLimit, gasUsed, timestamp,
+// extraData, paidFees, minimumGasPrice, number of uncles, an empty item (since the papyrus upgrade), then in
+// headers of version 1 and 2 the version, the edges of the transaction sublists and, in version 2, the base
+// event; last the Bitcoin block header.
+//
+// The Keccak-256 hash of a header of version 0 (Mainnet) is the block's hash. Headers of version 1 and 2
+// (Testnet, RSKIP-351 and RSKIP-535) are hashed in another form: without version, edges and base event, and with
+// RLP[version, E] in the place of logsBloom, where E is the Keccak-256 hash of RLP[Keccak-256 hash of logsBloom,
+// base event (version 2), edges].
+//
+// The params:
+//
+//   - blockHash: The hash of the block.
+func (c *Client) RskGetRawBlockHeaderByHash(ctx context.Context, blockHash Hash) (Data, error) {
+	return send(ctx, c, rskGetRawBlockHeaderByHash(blockHash))
+}
+
+// RskGetRawBlockHeaderByHash adds a call of rsk_getRawBlockHeaderByHash to the batch.
+func (b *Batch) RskGetRawBlockHeaderByHash(blockHash Hash) *Result[Data] {
+	return add(b, rskGetRawBlockHeaderByHash(blockHash))
+}
+
+func rskGetRawBlockHeaderByHash(blockHash Hash) request[Data] {
+	return request[Data]{"rsk_getRawBlockHeaderByHash", []any{blockHash}, decodeJSON[Data]}
+}
+
+// RskGetRawBlockHeaderByNumber calls rsk_getRawBlockHeaderByNumber. The same bytes as
+// rsk_getRawBlockHeaderByHash returns, which says how they are made up. The header of the pending block has no
+// Bitcoin block header yet.
+//
+// The params:
+//
+//   - block: The block number or tag.
+func (c *Client) RskGetRawBlockHeaderByNumber(ctx context.Context, block BlockNumberOrTag) (Data, error) {
+	return send(ctx, c, rskGetRawBlockHeaderByNumber(block))
+}
+
+// RskGetRawBlockHeaderByNumber adds a call of rsk_getRawBlockHeaderByNumber to the batch.
+func (b *Batch) RskGetRawBlockHeaderByNumber(block BlockNumberOrTag) *Result[Data] {
+	return add(b, rskGetRawBlockHeaderByNumber(block))
+}
+
+func rskGetRawBlockHeaderByNumber(block BlockNumberOrTag) request[Data] {
+	return request[Data]{"rsk_getRawBlockHeaderByNumber", []any{block}, decodeJSON[Data]}
+}
+
+// RskGetRawTransactionReceiptByHash calls rsk_getRawTransactionReceiptByHash. An RLP list: state (01 for
+// success, else empty), cumulativeGasUsed, logsBloom, logs, gasUsed, status (01 or empty). It is the value that
+// the block's receiptsRoot commits to; rsk_getTransactionReceiptNodesByHash returns the proof. Where RSKIP-144
+// is active (Testnet), cumulativeGasUsed starts at zero in each sublist of the block, and is 0 for REMASC.
+//
+// Only blocks of the main chain are searched; a pending transaction has no receipt.
+//
+// The devchain encodes receipts as Ethereum does: status, cumulativeGasUsed, logsBloom, logs.
+//
+// The params:
+//
+//   - transactionHash: The hash of the transaction.
+func (c *Client) RskGetRawTransactionReceiptByHash(ctx context.Context, transactionHash Hash) (Data, error) {
+	return send(ctx, c, rskGetRawTransactionReceiptByHash(transactionHash))
+}
+
+// RskGetRawTransactionReceiptByHash adds a call of rsk_getRawTransactionReceiptByHash to the batch.
+func (b *Batch) RskGetRawTransactionReceiptByHash(transactionHash Hash) *Result[Data] {
+	return add(b, rskGetRawTransactionReceiptByHash(transactionHash))
+}
+
+func rskGetRawTransactionReceiptByHash(transactionHash Hash) request[Data] {
+	return request[Data]{"rsk_getRawTransactionReceiptByHash", []any{transactionHash}, decodeJSON[Data]}
+}
+
+// RskGetTransactionReceiptNodesByHash calls rsk_getTransactionReceiptNodesByHash. The nodes of the block's
+// receipt trie from the transaction's leaf up to the root. The Keccak-256 hash of the last one is the block's
+// receiptsRoot; the leaf has the Keccak-256 hash of the receipt's bytes, as rsk_getRawTransactionReceiptByHash
+// returns them. The path in the trie is the RLP encoding of the transaction's index. Side-chain blocks are
+// searched, too.
+//
+// The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In Mainnet blocks below
+// 1,591,000 (before RSKIP-126), receiptsRoot is the root of an older form of trie, which these nodes don't
+// prove.
+//
+// The devchain has Ethereum's tries: its nodes are RLP lists.
+//
+// The params:
+//
+//   - blockHash: The hash of the block.
+//   - transactionHash: The hash of a transaction in that block.
+func (c *Client) RskGetTransactionReceiptNodesByHash(ctx context.Context, blockHash Hash, transactionHash Hash) ([]Data, error) {
+	return send(ctx, c, rskGetTransactionReceiptNodesByHash(blockHash, transactionHash))
+}
+
+// RskGetTransactionReceiptNodesByHash adds a call of rsk_getTransactionReceiptNodesByHash to the batch.
+func (b *Batch) RskGetTransactionReceiptNodesByHash(blockHash Hash, transactionHash Hash) *Result[[]Data] {
+	return add(b, rskGetTransactionReceiptNodesByHash(blockHash, transactionHash))
+}
+
+func rskGetTransactionReceiptNodesByHash(blockHash Hash, transactionHash Hash) request[[]Data] {
+	return request[[]Data]{"rsk_getTransactionReceiptNodesByHash", []any{blockHash, transactionHash}, decodeJSON[[]Data]}
+}
+
+// TraceBlock calls trace_block. Each call, creation and destruction is one trace, in the order of execution;
+// traceAddress is its place in the tree. REMASC's transaction is the last one of every block on a Rootstock
+// node.
+//
+// The node runs the block again, which is much work, and needs the state before it: nodes that keep no old state
+// fail. Nodes may lack traces altogether; those that have them are used, and if none has, the call fails with
+// MethodNotFound.
+//
+// For a block off the main chain, given by its hash, RSKj gives the hash and positions of other blocks; here
+// they are the block's own.
+//
+//   - Not traced by RSKj: calls of precompiled contracts (the Bridge among them) by contracts, creations by
+//     contracts that fail, and calls of more value than the caller has.
+//   - RSKj gives no output at the top level, no input of calls to accounts without code, and from 9.0.0 to 9.0.2
+//     the transaction's input as that of each inner call; such nodes are used only where no other node has
+//     traces.
+//   - Traces of pending have no block and no position, and no gas used at the top level.
+//   - The devchain has no REMASC transaction; its traces have outputs and failed creations, too.
+//
+// The params:
+//
+//   - block: The block number, hash or tag.
+func (c *Client) TraceBlock(ctx context.Context, block BlockNumberTagOrHash) ([]Trace, error) {
+	return send(ctx, c, traceBlock(block))
+}
+
+// TraceBlock adds a call of trace_block to the batch.
+func (b *Batch) TraceBlock(block BlockNumberTagOrHash) *Result[[]Trace] {
+	return add(b, traceBlock(block))
+}
+
+func traceBlock(block BlockNumberTagOrHash) request[[]Trace] {
+	return request[[]Trace]{"trace_block", []any{block}, decodeJSON[[]Trace]}
+}
+
+// TraceTransaction calls trace_transaction. Each call, creation and destruction is one trace, in the order of
+// execution; traceAddress is its place in the tree. The first trace is the transaction itself. trace_block says
+// what nodes leave out.
+//
+// The node runs the whole block of the transaction again, so trace_block is as cheap as one transaction of it.
+// Only blocks of the main chain are searched; a pending transaction has no traces.
+//
+// The params:
+//
+//   - transactionHash: The hash of the transaction.
+func (c *Client) TraceTransaction(ctx context.Context, transactionHash Hash) ([]Trace, error) {
+	return send(ctx, c, traceTransaction(transactionHash))
+}
+
+// TraceTransaction adds a call of trace_transaction to the batch.
+func (b *Batch) TraceTransaction(transactionHash Hash) *Result[[]Trace] {
+	return add(b, traceTransaction(transactionHash))
+}
+
+func traceTransaction(transactionHash Hash) request[[]Trace] {
+	return request[[]Trace]{"trace_transaction", []any{transactionHash}, decodeJSON[[]Trace]}
+}
+
+// TraceFilter calls trace_filter. Searches up to 2,000 blocks (both ends included) for the transactions from and
+// to given addresses, and returns up to 100 traces of them: all traces of these transactions, in the order of
+// execution. The addresses are those of the transaction, so inner calls to an address are not found by it. Both
+// given, both must match.
+//
+// For the next traces, add their number to after, as often as you like; or begin at the block of the last one. A
+// result with fewer traces than count is the last.
+//
+//   - A wider range fails with InvalidParams, and suggests a smaller one: this block range should work: [0x…,
+//     0x…] in the message, and {from, to, limit} in data. If it takes too long, LimitExceeded suggests a range
+//     too.
+//   - With neither block, only the latest block is searched. With only toBlock, the range starts at the latest
+//     block, so an older toBlock is refused; give both.
+//   - A toBlock of pending, or past the head, means the head. A fromBlock past the head returns []. A fromBlock
+//     after toBlock fails with InvalidParams.
+//
+// The service reads block by block, as trace_block does, until it has enough, and caches them so: the pages of a
+// range are read from nodes once. None of a node's own limits on trace_filter apply.
+//
+// The params:
+//
+//   - filter: Which traces.
+func (c *Client) TraceFilter(ctx context.Context, filter TraceQuery) ([]Trace, error) {
+	return send(ctx, c, traceFilter(filter))
+}
+
+// TraceFilter adds a call of trace_filter to the batch.
+func (b *Batch) TraceFilter(filter TraceQuery) *Result[[]Trace] {
+	return add(b, traceFilter(filter))
+}
+
+func traceFilter(filter TraceQuery) request[[]Trace] {
+	return request[[]Trace]{"trace_filter", []any{filter}, decodeJSON[[]Trace]}
+}
+
+// Web3Sha3 calls web3_sha3. Keccak-256 is the hash function of Ethereum and Rootstock. Despite the method's name
+// it is not the standardised SHA3-256, which uses different padding.
+//
+// Any Ethereum library computes it locally, without a request.
+//
+// The params:
+//
+//   - data: The bytes to hash; 0x for none.
+func (c *Client) Web3Sha3(ctx context.Context, data Data) (Hash, error) {
+	return send(ctx, c, web3Sha3(data))
+}
+
+// Web3Sha3 adds a call of web3_sha3 to the batch.
+func (b *Batch) Web3Sha3(data Data) *Result[Hash] {
+	return add(b, web3Sha3(data))
+}
+
+func web3Sha3(data Data) request[Hash] {
+	return request[Hash]{"web3_sha3", []any{data}, decodeJSON[Hash]}
+}
+
+// EthNewFilter calls eth_newFilter. Creates a filter, which eth_getFilterChanges polls for the logs of new
+// blocks, and eth_getFilterLogs reads all logs of.
+//
+//   - fromBlock and toBlock limit the logs to these blocks; the logs of blocks that exist already are only in
+//     eth_getFilterLogs. With blockHash, there are no changes.
+//   - Ranges that eth_getLogs refuses are refused, and params of more than 32 KiB. API keys with a list of
+//     contracts can create filters for these contracts only.
+//
+// A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
+// user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
+// eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
+// with RateLimited.
+//
+// The params:
+//
+//   - filter: Which logs.
+func (c *Client) EthNewFilter(ctx context.Context, filter LogFilter) (*big.Int, error) {
+	return send(ctx, c, ethNewFilter(filter))
+}
+
+// EthNewFilter adds a call of eth_newFilter to the batch.
+func (b *Batch) EthNewFilter(filter LogFilter) *Result[*big.Int] {
+	return add(b, ethNewFilter(filter))
+}
+
+func ethNewFilter(filter LogFilter) request[*big.Int] {
+	return request[*big.Int]{"eth_newFilter", []any{filter}, decodeQuantity}
+}
+
+// EthNewBlockFilter calls eth_newBlockFilter. Creates a filter, which eth_getFilterChanges polls for the hashes
+// of new blocks.
+//
+// A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
+// user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
+// eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
+// with RateLimited.
+func (c *Client) EthNewBlockFilter(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, ethNewBlockFilter())
+}
+
+// EthNewBlockFilter adds a call of eth_newBlockFilter to the batch.
+func (b *Batch) EthNewBlockFilter() *Result[*big.Int] {
+	return add(b, ethNewBlockFilter())
+}
+
+func ethNewBlockFilter() request[*big.Int] {
+	return request[*big.Int]{"eth_newBlockFilter", nil, decodeQuantity}
+}
+
+// EthNewPendingTransactionFilter calls eth_newPendingTransactionFilter. Creates a filter, which
+// eth_getFilterChanges polls for the hashes of transactions that the nodes have accepted from this service, by
+// any of its processes. Transactions that were sent elsewhere are not included.
+//
+// A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
+// user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
+// eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
+// with RateLimited.
+func (c *Client) EthNewPendingTransactionFilter(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, ethNewPendingTransactionFilter())
+}
+
+// EthNewPendingTransactionFilter adds a call of eth_newPendingTransactionFilter to the batch.
+func (b *Batch) EthNewPendingTransactionFilter() *Result[*big.Int] {
+	return add(b, ethNewPendingTransactionFilter())
+}
+
+func ethNewPendingTransactionFilter() request[*big.Int] {
+	return request[*big.Int]{"eth_newPendingTransactionFilter", nil, decodeQuantity}
+}
+
+// EthGetFilterChanges calls eth_getFilterChanges. Returns what has happened since the filter's last poll or, in
+// the first poll, since it was created:
+//
+//   - Logs: the logs of new blocks that match the filter, in chain order. After a reorganisation: the logs that
+//     the filter has returned of the removed blocks, again with removed: true, the newest first, then those of
+//     the new branch.
+//   - Blocks: the hashes of new blocks, in order. After a reorganisation: those of the whole new branch.
+//   - Transactions: hashes, each once.
+//
+// Each event is returned once, also when several polls of a filter run at once, and none is missed. A poll
+// covers up to 2,000 blocks and stops after 10,000 events or 4 MiB; the next poll continues there. A response
+// that is lost on its way to you is not repeated: where that matters, read these blocks by eth_getLogs.
+//
+// A filter that does not exist fails with CallRejected: filter not found. So does one whose blocks were removed
+// by a reorganisation, if no node has them any more: create a new one.
+//
+// The params:
+//
+//   - filter: The filter's ID.
+func (c *Client) EthGetFilterChanges(ctx context.Context, filter *big.Int) (FilterChanges, error) {
+	return send(ctx, c, ethGetFilterChanges(filter))
+}
+
+// EthGetFilterChanges adds a call of eth_getFilterChanges to the batch.
+func (b *Batch) EthGetFilterChanges(filter *big.Int) *Result[FilterChanges] {
+	return add(b, ethGetFilterChanges(filter))
+}
+
+func ethGetFilterChanges(filter *big.Int) request[FilterChanges] {
+	return request[FilterChanges]{"eth_getFilterChanges", []any{(*quantity)(filter)}, decodeJSON[FilterChanges]}
+}
+
+// EthGetFilterLogs calls eth_getFilterLogs. Returns what eth_getLogs returns for the params of eth_newFilter,
+// with the same limits. It counts as a poll, but does not change what eth_getFilterChanges returns next.
+//
+// A filter that does not exist, or that is not for logs, fails with CallRejected: filter not found.
+//
+// The params:
+//
+//   - filter: The filter's ID.
+func (c *Client) EthGetFilterLogs(ctx context.Context, filter *big.Int) ([]Log, error) {
+	return send(ctx, c, ethGetFilterLogs(filter))
+}
+
+// EthGetFilterLogs adds a call of eth_getFilterLogs to the batch.
+func (b *Batch) EthGetFilterLogs(filter *big.Int) *Result[[]Log] {
+	return add(b, ethGetFilterLogs(filter))
+}
+
+func ethGetFilterLogs(filter *big.Int) request[[]Log] {
+	return request[[]Log]{"eth_getFilterLogs", []any{(*quantity)(filter)}, decodeJSON[[]Log]}
+}
+
+// EthUninstallFilter calls eth_uninstallFilter. Returns whether there was such a filter. Filters that are no
+// longer polled are removed after 15 minutes.
+//
+// The params:
+//
+//   - filter: The filter's ID.
+func (c *Client) EthUninstallFilter(ctx context.Context, filter *big.Int) (bool, error) {
+	return send(ctx, c, ethUninstallFilter(filter))
+}
+
+// EthUninstallFilter adds a call of eth_uninstallFilter to the batch.
+func (b *Batch) EthUninstallFilter(filter *big.Int) *Result[bool] {
+	return add(b, ethUninstallFilter(filter))
+}
+
+func ethUninstallFilter(filter *big.Int) request[bool] {
+	return request[bool]{"eth_uninstallFilter", []any{(*quantity)(filter)}, decodeJSON[bool]}
+}

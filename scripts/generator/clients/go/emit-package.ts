@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { banner } from "../../banner.js";
+import { listFiles } from "../../list-files.js";
+import type { Emitter, Files } from "../../openrpc-document.js";
+import type { ClientModel } from "../model/client-model.js";
+import { readModel } from "../model/read-model.js";
+import { modulePathOf, packageNameOf } from "./go-names.js";
+import { GoTypes } from "./go-types.js";
+import { printErrors } from "./print-errors.js";
+import { printFacts } from "./print-facts.js";
+import { printMethods, printSubscriptions } from "./print-methods.js";
+import { printReadme } from "./print-readme.js";
+import { printTypes } from "./print-types.js";
+
+/** What is the same for every document. Read as it is written: emitters run in the project's folder. */
+const runtimeFolder = "scripts/generator/clients/go/runtime";
+
+/** What is for services with subscriptions. */
+const socketFiles = new Set(["link.go", "position.go", "subscriber.go", "subscription.go"]);
+
+/** The first Go with what the code uses, and with what its dependency asks for. */
+const goVersion = "1.23";
+const webSocket = "github.com/coder/websocket v1.8.15";
+
+/** A module with the package of a client: of runtime/ and of what the document says. */
+export const emitGoClient: Emitter = async (document) => {
+  const model = readModel(document);
+  const types = new GoTypes(model.types);
+  const hasEvents = model.notifications.length > 0;
+  const printed: Files = {
+    "error_kinds.go": printErrors(model, types),
+    "facts.go": printFacts(model, document["x-limits"]?.["maxResponseBytes"] ?? 67_108_864),
+    "methods.go": printMethods(model, types),
+    "types.go": printTypes(model, types),
+    ...(hasEvents && { "subscriptions.go": printSubscriptions(model, types) }),
+  };
+  const name = packageNameOf(model.title);
+  const files: Files = {
+    "README.md": printReadme(model),
+    "go.mod": printModule(model, hasEvents),
+  };
+  for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text)}`;
+  for (const path of await listFiles(runtimeFolder)) {
+    if (!hasEvents && socketFiles.has(path)) continue;
+    const text = await readFile(join(runtimeFolder, path), "utf8");
+    files[path] = `${banner}${text.replaceAll("rootgate", name)}`;
+  }
+  return files;
+};
+
+function printModule({ title }: ClientModel, hasEvents: boolean): string {
+  const require = hasEvents ? `\nrequire ${webSocket}\n` : "";
+  return `${banner}module ${modulePathOf(title)}\n\ngo ${goVersion}\n${require}`;
+}
+
+/** Packages by what shows that they are used. */
+const packages: readonly (readonly [string, RegExp])[] = [
+  ["context", /\bcontext\./],
+  ["encoding/json", /\bjson\./],
+  ["errors", /\berrors\.New/],
+  ["math/big", /\bbig\./],
+  ["time", /\btime\./],
+];
+
+function withImports(name: string, text: string): string {
+  const code = text.replaceAll(/\/\/.*$/gm, "");
+  const imports = packages.filter(([, use]) => use.test(code)).map(([path]) => `\t"${path}"\n`);
+  return `package ${name}\n\n${imports.length === 0 ? "" : `import (\n${imports.join("")})\n\n`}${text}`;
+}

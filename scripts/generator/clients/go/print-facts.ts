@@ -1,0 +1,41 @@
+import type { ClientModel } from "../model/client-model.js";
+
+/** facts.go: what the document says, as far as sending calls depends on it. */
+export function printFacts({ facts }: ClientModel, maxResponseBytes: number): string {
+  const names = Object.entries(facts.errorNames).map(([code, name]) => `\tcase ${code}:\n\t\treturn "${name}"\n`);
+  const codeOf = (name: string) => Object.entries(facts.errorNames).find((entry) => entry[1] === name)?.[0];
+  const rules = Object.entries(facts.retry).map(
+    ([name, rule]) => `\tcase ${codeOf(name)}:\n\t\treturn ${rule === "always" ? "retryAlways" : "retryIdempotent"}\n`,
+  );
+  return `const (
+\tdefaultTimeout = ${facts.timeoutMs} * time.Millisecond
+
+\tmaxBatchLength = ${facts.maxBatchLength}
+
+\tmaxBodyBytes = ${facts.maxBodyBytes}
+
+\t// Besides the service's own limit, this holds whatever a proxy sends in its place.
+\tmaxResponseBytes = ${maxResponseBytes}
+)
+
+// notIdempotent are methods that must not be sent twice.
+var notIdempotent = []string{
+${facts.notIdempotent.map((name) => `\t${JSON.stringify(name)},\n`).join("")}}
+
+// nameOfError returns the name of an error's code.
+func nameOfError(code int) string {
+\tswitch code {
+${names.join("")}\tdefault:
+\t\treturn "UnknownError"
+\t}
+}
+
+// retryRuleOfCode says for which methods a call that failed with an error may be sent again.
+func retryRuleOfCode(code int) retryRule {
+\tswitch code {
+${rules.join("")}\tdefault:
+\t\treturn retryNever
+\t}
+}
+`;
+}

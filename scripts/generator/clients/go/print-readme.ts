@@ -1,0 +1,53 @@
+import { fence, table } from "../../emitters/markdown.js";
+import type { ClientModel } from "../model/client-model.js";
+import { ethereumSections } from "./ethereum-sections.js";
+import { exportedName, modulePathOf, packageNameOf } from "./go-names.js";
+
+/** README.md of the package: from the installation to errors, in the order in which one needs it. */
+export function printReadme(model: ClientModel): string {
+  const name = packageNameOf(model.title);
+  const path = modulePathOf(model.title);
+  const [method] = model.methods;
+  const sections = ethereumSections(model) ?? [
+    fence("go", `client, err := ${name}.New("${model.endpoint}")`),
+    `Every method of the service is a function of the client, such as \`${exportedName(method?.name ?? "")}\`.`,
+  ];
+  return (
+    [
+      "<!-- Generated from openrpc.json by `npm run generate`. Do not edit. -->",
+      `# ${name} for Go`,
+      `A typed JSON-RPC client for ${model.title}. It runs with Go 1.23 and newer${model.notifications.length > 0 ? " and has one dependency, [github.com/coder/websocket](https://github.com/coder/websocket)" : " and has no dependencies"}.`,
+      "The module comes with the service and is on no server: copy this folder into your project, as `clients/" +
+        name +
+        "`, and say where it is:",
+      fence("sh", `go mod edit -require=${path}@v${model.version} -replace=${path}=./clients/${name}\ngo mod tidy`),
+      ...sections,
+      "## Retries",
+      describeRetries(model),
+      "## Options",
+      table(["Option of `New`", "Default", "Meaning"], options),
+    ].join("\n\n") + "\n"
+  );
+}
+
+function describeRetries({ errors }: ClientModel): string {
+  const words = { always: "yes", idempotent: "methods that are safe to repeat", never: "no" } as const;
+  const retried = errors.filter(({ retry }) => retry !== "never");
+  const rows = retried.map(({ name, retry }) => [`\`${name}\``, words[retry]]);
+  const lost = "no connection, HTTP 408, 425, 429, 500, 502, 503, 504";
+  return `The client retries, with growing delays, where that may help and cannot do a thing twice:\n\n${table(
+    ["Failure", "Retried"],
+    [...rows, [lost, words.idempotent]],
+  )}`;
+}
+
+const options = [
+  [
+    "`WithTimeout`",
+    "a little more than the service's own deadline",
+    "How long each attempt may take. A call as a whole ends with its context",
+  ],
+  ["`WithRetries`", "`3`", "How often a call is sent again"],
+  ["`WithHeader`", "", "An HTTP header to send"],
+  ["`WithHTTPClient`", "`http.DefaultClient`", "Another HTTP client, for a proxy or a transport of your own"],
+];
