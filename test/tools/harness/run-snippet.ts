@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { privateKeyToAccount } from "viem/accounts";
 import { networks } from "../../../src/config/networks.js";
 import { fillSnippet } from "../../../src/web/snippets/fill-snippet.js";
 import type { Snippet } from "../../../src/web/snippets/snippets.js";
-import { ask } from "../../e2e/ask.js";
 import { searchPath } from "./install-program.js";
 import { type CommandRun, runCommand } from "./run-command.js";
+import { signTransactions } from "./sign-transactions.js";
 import type { ToolEnvironment } from "./start-service.js";
 
 export const snippetFolder = resolve("src/web/snippets");
@@ -42,17 +41,8 @@ function targetOf({ RPC_URL, CHAIN_ID }: ToolEnvironment): Parameters<typeof fil
   return { url: RPC_URL, chainId: network.chainId, chainName: network.chain.name, currency, explorerUrl: null };
 }
 
-/** A transaction as a wallet signs it: some coins to the account itself. */
-async function signTransfer({ CHAIN_ID, PRIVATE_KEY, RPC_URL }: ToolEnvironment): Promise<string> {
-  const account = privateKeyToAccount(PRIVATE_KEY as `0x${string}`);
-  const read = async (method: string, params: unknown[]) => Number((await ask(RPC_URL, method, params)).result);
-  return account.signTransaction({
-    type: "legacy",
-    chainId: Number(CHAIN_ID),
-    nonce: await read("eth_getTransactionCount", [account.address, "pending"]),
-    gasPrice: BigInt(await read("eth_gasPrice", [])),
-    gas: 21_000n,
-    to: account.address,
-    value: 1n,
-  });
+/** Some coins to the account itself. */
+async function signTransfer(environment: ToolEnvironment): Promise<string | undefined> {
+  const [signed] = await signTransactions(environment, ({ address }) => [{ gas: 21_000n, to: address, value: 1n }]);
+  return signed;
 }

@@ -37,7 +37,7 @@ export const emitGoClient: Emitter = async (document) => {
   };
   const name = packageNameOf(model.title);
   const files: Files = {
-    "README.md": printReadme(model),
+    "README.md": printReadme(document, model),
     "go.mod": printModule(model, hasEvents),
   };
   for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text)}`;

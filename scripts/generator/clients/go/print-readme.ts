@@ -1,10 +1,12 @@
 import { fence, table } from "../../emitters/markdown.js";
+import type { OpenRpcDocument } from "../../openrpc-document.js";
+import { describeRetries } from "../describe-retries.js";
 import type { ClientModel } from "../model/client-model.js";
 import { ethereumSections } from "./ethereum-sections.js";
 import { exportedName, modulePathOf, packageNameOf } from "./go-names.js";
 
 /** README.md of the package: from the installation to errors, in the order in which one needs it. */
-export function printReadme(model: ClientModel): string {
+export function printReadme(document: OpenRpcDocument, model: ClientModel): string {
   const name = packageNameOf(model.title);
   const path = modulePathOf(model.title);
   const [method] = model.methods;
@@ -23,22 +25,11 @@ export function printReadme(model: ClientModel): string {
       fence("sh", `go mod edit -require=${path}@v${model.version} -replace=${path}=./clients/${name}\ngo mod tidy`),
       ...sections,
       "## Retries",
-      describeRetries(model),
+      describeRetries(document),
       "## Options",
       table(["Option of `New`", "Default", "Meaning"], options),
     ].join("\n\n") + "\n"
   );
-}
-
-function describeRetries({ errors }: ClientModel): string {
-  const words = { always: "yes", idempotent: "methods that are safe to repeat", never: "no" } as const;
-  const retried = errors.filter(({ retry }) => retry !== "never");
-  const rows = retried.map(({ name, retry }) => [`\`${name}\``, words[retry]]);
-  const lost = "no connection, HTTP 408, 425, 429, 500, 502, 503, 504";
-  return `The client retries, with growing delays, where that may help and cannot do a thing twice:\n\n${table(
-    ["Failure", "Retried"],
-    [...rows, [lost, words.idempotent]],
-  )}`;
 }
 
 const options = [

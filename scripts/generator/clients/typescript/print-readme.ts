@@ -1,5 +1,6 @@
 import { fence, table } from "../../emitters/markdown.js";
 import type { OpenRpcDocument } from "../../openrpc-document.js";
+import { describeRetries } from "../describe-retries.js";
 import { packageNameOf } from "./print-manifest.js";
 
 /** What a README shows by example, as TypeScript. */
@@ -40,18 +41,6 @@ export function printReadme(document: OpenRpcDocument, examples: ReadmeExamples)
       ...examples.adapters,
     ].join("\n\n") + "\n"
   );
-}
-
-function describeRetries(document: OpenRpcDocument): string {
-  const retried = Object.entries(document["x-error-retry"] ?? {}).filter(([, value]) => value !== "never");
-  const rows = retried.map(([name, value]) => [`\`${name}\``, document["x-error-retry-values"]?.[value] ?? value]);
-  return `The client retries, with growing delays, where that may help and cannot do a thing twice:\n\n${table(
-    ["Failure", "Retried"],
-    [
-      ...rows,
-      ["no connection, HTTP 408, 425, 429, 500, 502, 503, 504", document["x-error-retry-values"]?.idempotent ?? ""],
-    ],
-  )}`;
 }
 
 const options = [

@@ -16,6 +16,6 @@ require (
 	honnef.co/go/tools v0.8.2 // indirect
 )
 
-replace rootgate.internal/rootgate => ../../../generated/clients/go
+replace rootgate.internal/rootgate => ../../../../generated/clients/go
 
 tool honnef.co/go/tools/cmd/staticcheck
