@@ -27,6 +27,7 @@ describe("a change of the document", () => {
 
     expect(exitCode).toBe(0);
     expect(read("generated/clients/typescript/types.d.ts")).toContain("* What gas costs.");
+    expect(read("generated/clients/go/methods.go")).toContain("// EthGasPrice calls eth_gasPrice. What gas costs.\n");
     expect(read("generated/docs/eth_gasPrice.md")).toContain("\nWhat gas costs.\n");
     expect(read("generated/docs/eth_getBalance.md")).toContain("| yes | Whose balance. |");
     expect(read("generated/types.ts")).toContain("/** What was logged. */");
@@ -60,6 +61,8 @@ describe("a change of the document", () => {
     const client = read("generated/clients/typescript/types.d.ts");
     expect(client).toMatch(/interface RateLimitedData \{[^}]*attempts\?: number;/);
     expect(client).toMatch(/Forbidden: \{\s+code: -32023;\s+data: Quantity;/);
+    expect(read("generated/clients/go/types.go")).toMatch(/So many\.\n\tAttempts \*int64 /);
+    expect(read("generated/clients/go/error_kinds.go")).toMatch(/type ForbiddenError struct \{[^}]*Data \*big\.Int\n/);
     expect(read("generated/docs/errors.md")).toMatch(/### Forbidden\n[^#]*`data`: \[`Quantity`\]/);
   });
 
@@ -73,6 +76,7 @@ describe("a change of the document", () => {
       "[address: Address, block?: BlockNumberOrTagOrHash];\n    result: Can",
     );
     expect(read("generated/clients/typescript/types.d.ts")).toContain("eth_getCode(address: Address, block?: Block");
+    expect(read("generated/clients/go/methods.go")).toMatch(/nil means "latest"\.\nfunc \(c \*Client\) EthGetCode\(/);
     expect(read("generated/docs/eth_getCode.md")).toContain('| no, default `"latest"` |');
     expect(read("generated/methods.ts")).toMatch(/eth_getCode: [^]*?"block", required: false, default: "latest"/);
     const { output } = await workspace.evaluate(`
@@ -114,6 +118,9 @@ describe("a change of the document", () => {
     });
     expect(read("generated/types.ts")).toMatch(/@deprecated\n +\*\/\n +eth_protocolVersion:/);
     expect(read("generated/clients/typescript/types.d.ts")).toMatch(/@deprecated\n +\*\/\n +eth_protocolVersion\(/);
+    expect(read("generated/clients/go/methods.go")).toMatch(
+      /\/\/ Deprecated: .*\nfunc \(c \*Client\) EthProtocolVersion\(/,
+    );
     expect(read("generated/docs/eth_protocolVersion.md")).toContain("**Deprecated since 2026-01-01:**");
     expect(read("generated/methods.ts")).toMatch(/eth_protocolVersion: \{[^]*?deprecation: "@1767225600",/);
   });
@@ -152,6 +159,7 @@ describe("a change of the document", () => {
     });
     expect(read("generated/types.ts")).toContain("  /** How heavy. */\n  weight: number;");
     expect(read("generated/clients/typescript/types.d.ts")).toMatch(/How heavy\. \*\/\s+weight: number;/);
+    expect(read("generated/clients/go/types.go")).toContain('\t// How heavy.\n\tWeight int64 `json:"weight"`\n');
     expect(read("generated/docs/eth_getLogs.md")).toContain("| `weight` | integer | yes | How heavy. |");
     expect(read("generated/validators.js")).toContain("weight");
   });

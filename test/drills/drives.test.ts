@@ -65,6 +65,9 @@ describe("the document drives", () => {
     });
 
     expect(output).toContain("new stub    src/methods/eth_getFortune.ts");
+    expect(workspace.read("generated/clients/go/methods.go")).toContain(
+      "func (c *Client) EthGetFortune(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (*big.Int, error)",
+    );
     expect((await workspace.typecheck()).output).toMatch(/^src\/methods\/handlers\.ts.*'eth_getFortune' is missing/m);
 
     addHandler("eth_getFortune");
@@ -123,6 +126,7 @@ describe("the document drives", () => {
       '{ name: "slotNumber", required: true, shape: quantityShape }',
     );
     expect(workspace.read("generated/clients/typescript/types.d.ts")).toContain("slotNumber: Quantity");
+    expect(workspace.read("generated/clients/go/methods.go")).toContain("slotNumber *big.Int");
     expect(workspace.read("generated/docs/eth_getStorageAt.md")).toContain(
       "| 2 | `slotNumber` | [`Quantity`](objects.md#quantity) |",
     );
@@ -135,6 +139,7 @@ describe("the document drives", () => {
 
     expect(workspace.read("generated/errors.ts")).toContain('QuotaExceeded: { code: -32077, message: "No more today"');
     expect(workspace.read("generated/clients/typescript/facts.js")).toContain('"-32077": "QuotaExceeded"');
+    expect(workspace.read("generated/clients/go/error_kinds.go")).toContain("ErrQuotaExceeded ErrorCode = -32077");
     expect(workspace.read("generated/docs/errors.md")).toContain(
       "| `-32077` | [QuotaExceeded](errors.md#quotaexceeded) |",
     );

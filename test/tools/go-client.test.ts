@@ -2,8 +2,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { type Abi, encodeDeployData, encodeFunctionData, getContractAddress, type Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
+import { emitFiles } from "../../scripts/generator/emit-files.js";
+import type { OutputConfiguration } from "../../scripts/generator/open-rpc-tools.js";
 import { fillInUrls } from "../../src/http/docs-urls.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
+import { readDocument } from "../generated/document-file.js";
+import { methodOf } from "../generated/workspace.js";
 import { programFolder } from "./harness/install-program.js";
 import { runCommand } from "./harness/run-command.js";
 import { signTransactions } from "./harness/sign-transactions.js";
@@ -55,6 +59,30 @@ describe("the Go package", () => {
   it("lets the compiler find a wrong param", async () => {
     write("main.go", programOf("client.EthGetCode(ctx, 1, rootgate.BlockTagLatest)"));
     await expect(succeed(run(["go", "build", "-o", "program", "."], workspace))).rejects.toThrow("cannot use 1");
+  });
+});
+
+describe("the generator", () => {
+  const another = () => readFileSync("test/generated/library/openrpc.json", "utf8");
+  const longer = () => {
+    const document = readDocument();
+    document.methods.push({ ...methodOf(document, "eth_getBalance"), name: "eth_getFortune" });
+    return JSON.stringify(document);
+  };
+
+  it.each([
+    ["another service's document", another],
+    ["this service's document with a method more", longer],
+  ])("makes a Go package that compiles, of %s", async (_name, read) => {
+    const component = { name: "go-client", outPath: "." } as OutputConfiguration;
+    const files = await emitFiles({ openrpcDocument: read(), components: [component] });
+    rmSync(workspace, { recursive: true, force: true });
+    mkdirSync(workspace, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+    cpSync(join(programs, "go.sum"), join(workspace, "go.sum"));
+
+    expect(await succeed(run(["gofmt", "-l", "."], workspace))).toBe("");
+    expect(await succeed(run(["go", "vet", "."], workspace))).toBe("");
   });
 });
 

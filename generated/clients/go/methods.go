@@ -12,45 +12,45 @@ import (
 //
 // The result depends only on the API key and never changes: request it once.
 func (c *Client) EthChainID(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, ethChainID())
+	return send(ctx, c, ethChainIDRequest())
 }
 
 // EthChainID adds a call of eth_chainId to the batch.
 func (b *Batch) EthChainID() *Result[*big.Int] {
-	return add(b, ethChainID())
+	return add(b, ethChainIDRequest())
 }
 
-func ethChainID() request[*big.Int] {
+func ethChainIDRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_chainId", nil, decodeQuantity}
 }
 
 // NetVersion calls net_version. Returns 31 for a Testnet key and 30 for a Mainnet key: the same number as
 // eth_chainId, but in decimal. All other methods use hexadecimal quantities.
 func (c *Client) NetVersion(ctx context.Context) (string, error) {
-	return send(ctx, c, netVersion())
+	return send(ctx, c, netVersionRequest())
 }
 
 // NetVersion adds a call of net_version to the batch.
 func (b *Batch) NetVersion() *Result[string] {
-	return add(b, netVersion())
+	return add(b, netVersionRequest())
 }
 
-func netVersion() request[string] {
+func netVersionRequest() request[string] {
 	return request[string]{"net_version", nil, decodeJSON[string]}
 }
 
 // EthProtocolVersion calls eth_protocolVersion. The version of the protocol between nodes; 0x3e (62) on a
 // Rootstock node. It does not identify the chain: use eth_chainId for that.
 func (c *Client) EthProtocolVersion(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, ethProtocolVersion())
+	return send(ctx, c, ethProtocolVersionRequest())
 }
 
 // EthProtocolVersion adds a call of eth_protocolVersion to the batch.
 func (b *Batch) EthProtocolVersion() *Result[*big.Int] {
-	return add(b, ethProtocolVersion())
+	return add(b, ethProtocolVersionRequest())
 }
 
-func ethProtocolVersion() request[*big.Int] {
+func ethProtocolVersionRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_protocolVersion", nil, decodeQuantity}
 }
 
@@ -59,30 +59,30 @@ func ethProtocolVersion() request[*big.Int] {
 //
 // The embedded development chain of a local install returns its own name.
 func (c *Client) Web3ClientVersion(ctx context.Context) (string, error) {
-	return send(ctx, c, web3ClientVersion())
+	return send(ctx, c, web3ClientVersionRequest())
 }
 
 // Web3ClientVersion adds a call of web3_clientVersion to the batch.
 func (b *Batch) Web3ClientVersion() *Result[string] {
-	return add(b, web3ClientVersion())
+	return add(b, web3ClientVersionRequest())
 }
 
-func web3ClientVersion() request[string] {
+func web3ClientVersionRequest() request[string] {
 	return request[string]{"web3_clientVersion", nil, decodeJSON[string]}
 }
 
 // RskProtocolVersion calls rsk_protocolVersion. The version of the protocol by which Rootstock nodes talk to
 // each other: the same as eth_protocolVersion. 0x3e is 62.
 func (c *Client) RskProtocolVersion(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, rskProtocolVersion())
+	return send(ctx, c, rskProtocolVersionRequest())
 }
 
 // RskProtocolVersion adds a call of rsk_protocolVersion to the batch.
 func (b *Batch) RskProtocolVersion() *Result[*big.Int] {
-	return add(b, rskProtocolVersion())
+	return add(b, rskProtocolVersionRequest())
 }
 
-func rskProtocolVersion() request[*big.Int] {
+func rskProtocolVersionRequest() request[*big.Int] {
 	return request[*big.Int]{"rsk_protocolVersion", nil, decodeQuantity}
 }
 
@@ -90,30 +90,30 @@ func rskProtocolVersion() request[*big.Int] {
 // eth_blockNumber is the latest block. While no node is available, the call fails with InternalError, as all
 // others do.
 func (c *Client) EthSyncing(ctx context.Context) (bool, error) {
-	return send(ctx, c, ethSyncing())
+	return send(ctx, c, ethSyncingRequest())
 }
 
 // EthSyncing adds a call of eth_syncing to the batch.
 func (b *Batch) EthSyncing() *Result[bool] {
-	return add(b, ethSyncing())
+	return add(b, ethSyncingRequest())
 }
 
-func ethSyncing() request[bool] {
+func ethSyncingRequest() request[bool] {
 	return request[bool]{"eth_syncing", nil, decodeJSON[bool]}
 }
 
 // NetListening calls net_listening. true while the service has a node that is in sync, else false. Libraries
 // call it to check the connection.
 func (c *Client) NetListening(ctx context.Context) (bool, error) {
-	return send(ctx, c, netListening())
+	return send(ctx, c, netListeningRequest())
 }
 
 // NetListening adds a call of net_listening to the batch.
 func (b *Batch) NetListening() *Result[bool] {
-	return add(b, netListening())
+	return add(b, netListeningRequest())
 }
 
-func netListening() request[bool] {
+func netListeningRequest() request[bool] {
 	return request[bool]{"net_listening", nil, decodeJSON[bool]}
 }
 
@@ -124,15 +124,15 @@ func netListening() request[bool] {
 // Rootstock has no EIP-1559 fee market: there is one gasPrice, no priority fee, and no baseFeePerGas in blocks.
 // Every block sets a minimumGasPrice; nodes refuse transactions that offer less, or more than 80 times as much.
 func (c *Client) EthGasPrice(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, ethGasPrice())
+	return send(ctx, c, ethGasPriceRequest())
 }
 
 // EthGasPrice adds a call of eth_gasPrice to the batch.
 func (b *Batch) EthGasPrice() *Result[*big.Int] {
-	return add(b, ethGasPrice())
+	return add(b, ethGasPriceRequest())
 }
 
-func ethGasPrice() request[*big.Int] {
+func ethGasPriceRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_gasPrice", nil, decodeQuantity}
 }
 
@@ -141,15 +141,15 @@ func ethGasPrice() request[*big.Int] {
 //
 // A reorganisation can replace recent blocks: wait for some confirmations before you rely on one.
 func (c *Client) EthBlockNumber(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, ethBlockNumber())
+	return send(ctx, c, ethBlockNumberRequest())
 }
 
 // EthBlockNumber adds a call of eth_blockNumber to the batch.
 func (b *Batch) EthBlockNumber() *Result[*big.Int] {
-	return add(b, ethBlockNumber())
+	return add(b, ethBlockNumberRequest())
 }
 
-func ethBlockNumber() request[*big.Int] {
+func ethBlockNumberRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_blockNumber", nil, decodeQuantity}
 }
 
@@ -174,15 +174,15 @@ func ethBlockNumber() request[*big.Int] {
 //   - block: Number of the block, or a tag.
 //   - fullTransactions: true for full transactions, false for transaction hashes only.
 func (c *Client) EthGetBlockByNumber(ctx context.Context, block BlockNumberOrTag, fullTransactions bool) (*Block, error) {
-	return send(ctx, c, ethGetBlockByNumber(block, fullTransactions))
+	return send(ctx, c, ethGetBlockByNumberRequest(block, fullTransactions))
 }
 
 // EthGetBlockByNumber adds a call of eth_getBlockByNumber to the batch.
 func (b *Batch) EthGetBlockByNumber(block BlockNumberOrTag, fullTransactions bool) *Result[*Block] {
-	return add(b, ethGetBlockByNumber(block, fullTransactions))
+	return add(b, ethGetBlockByNumberRequest(block, fullTransactions))
 }
 
-func ethGetBlockByNumber(block BlockNumberOrTag, fullTransactions bool) request[*Block] {
+func ethGetBlockByNumberRequest(block BlockNumberOrTag, fullTransactions bool) request[*Block] {
 	return request[*Block]{"eth_getBlockByNumber", []any{block, fullTransactions}, decodeJSON[*Block]}
 }
 
@@ -201,15 +201,15 @@ func ethGetBlockByNumber(block BlockNumberOrTag, fullTransactions bool) request[
 //   - blockHash: Hash of the block.
 //   - fullTransactions: true for full transactions, false for transaction hashes only.
 func (c *Client) EthGetBlockByHash(ctx context.Context, blockHash Hash, fullTransactions bool) (*Block, error) {
-	return send(ctx, c, ethGetBlockByHash(blockHash, fullTransactions))
+	return send(ctx, c, ethGetBlockByHashRequest(blockHash, fullTransactions))
 }
 
 // EthGetBlockByHash adds a call of eth_getBlockByHash to the batch.
 func (b *Batch) EthGetBlockByHash(blockHash Hash, fullTransactions bool) *Result[*Block] {
-	return add(b, ethGetBlockByHash(blockHash, fullTransactions))
+	return add(b, ethGetBlockByHashRequest(blockHash, fullTransactions))
 }
 
-func ethGetBlockByHash(blockHash Hash, fullTransactions bool) request[*Block] {
+func ethGetBlockByHashRequest(blockHash Hash, fullTransactions bool) request[*Block] {
 	return request[*Block]{"eth_getBlockByHash", []any{blockHash, fullTransactions}, decodeJSON[*Block]}
 }
 
@@ -221,15 +221,15 @@ func ethGetBlockByHash(blockHash Hash, fullTransactions bool) request[*Block] {
 //
 //   - block: Number of the block, or a tag.
 func (c *Client) EthGetBlockTransactionCountByNumber(ctx context.Context, block BlockNumberOrTag) (*big.Int, error) {
-	return send(ctx, c, ethGetBlockTransactionCountByNumber(block))
+	return send(ctx, c, ethGetBlockTransactionCountByNumberRequest(block))
 }
 
 // EthGetBlockTransactionCountByNumber adds a call of eth_getBlockTransactionCountByNumber to the batch.
 func (b *Batch) EthGetBlockTransactionCountByNumber(block BlockNumberOrTag) *Result[*big.Int] {
-	return add(b, ethGetBlockTransactionCountByNumber(block))
+	return add(b, ethGetBlockTransactionCountByNumberRequest(block))
 }
 
-func ethGetBlockTransactionCountByNumber(block BlockNumberOrTag) request[*big.Int] {
+func ethGetBlockTransactionCountByNumberRequest(block BlockNumberOrTag) request[*big.Int] {
 	return request[*big.Int]{"eth_getBlockTransactionCountByNumber", []any{block}, decodeQuantity}
 }
 
@@ -241,15 +241,15 @@ func ethGetBlockTransactionCountByNumber(block BlockNumberOrTag) request[*big.In
 //
 //   - blockHash: Hash of the block.
 func (c *Client) EthGetBlockTransactionCountByHash(ctx context.Context, blockHash Hash) (*big.Int, error) {
-	return send(ctx, c, ethGetBlockTransactionCountByHash(blockHash))
+	return send(ctx, c, ethGetBlockTransactionCountByHashRequest(blockHash))
 }
 
 // EthGetBlockTransactionCountByHash adds a call of eth_getBlockTransactionCountByHash to the batch.
 func (b *Batch) EthGetBlockTransactionCountByHash(blockHash Hash) *Result[*big.Int] {
-	return add(b, ethGetBlockTransactionCountByHash(blockHash))
+	return add(b, ethGetBlockTransactionCountByHashRequest(blockHash))
 }
 
-func ethGetBlockTransactionCountByHash(blockHash Hash) request[*big.Int] {
+func ethGetBlockTransactionCountByHashRequest(blockHash Hash) request[*big.Int] {
 	return request[*big.Int]{"eth_getBlockTransactionCountByHash", []any{blockHash}, decodeQuantity}
 }
 
@@ -261,15 +261,15 @@ func ethGetBlockTransactionCountByHash(blockHash Hash) request[*big.Int] {
 //
 //   - block: Number of the block, or a tag.
 func (c *Client) EthGetUncleCountByBlockNumber(ctx context.Context, block BlockNumberOrTag) (*big.Int, error) {
-	return send(ctx, c, ethGetUncleCountByBlockNumber(block))
+	return send(ctx, c, ethGetUncleCountByBlockNumberRequest(block))
 }
 
 // EthGetUncleCountByBlockNumber adds a call of eth_getUncleCountByBlockNumber to the batch.
 func (b *Batch) EthGetUncleCountByBlockNumber(block BlockNumberOrTag) *Result[*big.Int] {
-	return add(b, ethGetUncleCountByBlockNumber(block))
+	return add(b, ethGetUncleCountByBlockNumberRequest(block))
 }
 
-func ethGetUncleCountByBlockNumber(block BlockNumberOrTag) request[*big.Int] {
+func ethGetUncleCountByBlockNumberRequest(block BlockNumberOrTag) request[*big.Int] {
 	return request[*big.Int]{"eth_getUncleCountByBlockNumber", []any{block}, decodeQuantity}
 }
 
@@ -281,15 +281,15 @@ func ethGetUncleCountByBlockNumber(block BlockNumberOrTag) request[*big.Int] {
 //
 //   - blockHash: Hash of the block.
 func (c *Client) EthGetUncleCountByBlockHash(ctx context.Context, blockHash Hash) (*big.Int, error) {
-	return send(ctx, c, ethGetUncleCountByBlockHash(blockHash))
+	return send(ctx, c, ethGetUncleCountByBlockHashRequest(blockHash))
 }
 
 // EthGetUncleCountByBlockHash adds a call of eth_getUncleCountByBlockHash to the batch.
 func (b *Batch) EthGetUncleCountByBlockHash(blockHash Hash) *Result[*big.Int] {
-	return add(b, ethGetUncleCountByBlockHash(blockHash))
+	return add(b, ethGetUncleCountByBlockHashRequest(blockHash))
 }
 
-func ethGetUncleCountByBlockHash(blockHash Hash) request[*big.Int] {
+func ethGetUncleCountByBlockHashRequest(blockHash Hash) request[*big.Int] {
 	return request[*big.Int]{"eth_getUncleCountByBlockHash", []any{blockHash}, decodeQuantity}
 }
 
@@ -305,15 +305,15 @@ func ethGetUncleCountByBlockHash(blockHash Hash) request[*big.Int] {
 //
 //   - transactionHash: Hash of the transaction.
 func (c *Client) EthGetTransactionByHash(ctx context.Context, transactionHash Hash) (*Transaction, error) {
-	return send(ctx, c, ethGetTransactionByHash(transactionHash))
+	return send(ctx, c, ethGetTransactionByHashRequest(transactionHash))
 }
 
 // EthGetTransactionByHash adds a call of eth_getTransactionByHash to the batch.
 func (b *Batch) EthGetTransactionByHash(transactionHash Hash) *Result[*Transaction] {
-	return add(b, ethGetTransactionByHash(transactionHash))
+	return add(b, ethGetTransactionByHashRequest(transactionHash))
 }
 
-func ethGetTransactionByHash(transactionHash Hash) request[*Transaction] {
+func ethGetTransactionByHashRequest(transactionHash Hash) request[*Transaction] {
 	return request[*Transaction]{"eth_getTransactionByHash", []any{transactionHash}, decodeJSON[*Transaction]}
 }
 
@@ -328,15 +328,15 @@ func ethGetTransactionByHash(transactionHash Hash) request[*Transaction] {
 //   - blockHash: Hash of the block.
 //   - index: Position in the block, counted from zero.
 func (c *Client) EthGetTransactionByBlockHashAndIndex(ctx context.Context, blockHash Hash, index *big.Int) (*TransactionWithID, error) {
-	return send(ctx, c, ethGetTransactionByBlockHashAndIndex(blockHash, index))
+	return send(ctx, c, ethGetTransactionByBlockHashAndIndexRequest(blockHash, index))
 }
 
 // EthGetTransactionByBlockHashAndIndex adds a call of eth_getTransactionByBlockHashAndIndex to the batch.
 func (b *Batch) EthGetTransactionByBlockHashAndIndex(blockHash Hash, index *big.Int) *Result[*TransactionWithID] {
-	return add(b, ethGetTransactionByBlockHashAndIndex(blockHash, index))
+	return add(b, ethGetTransactionByBlockHashAndIndexRequest(blockHash, index))
 }
 
-func ethGetTransactionByBlockHashAndIndex(blockHash Hash, index *big.Int) request[*TransactionWithID] {
+func ethGetTransactionByBlockHashAndIndexRequest(blockHash Hash, index *big.Int) request[*TransactionWithID] {
 	return request[*TransactionWithID]{"eth_getTransactionByBlockHashAndIndex", []any{blockHash, (*quantity)(index)}, decodeJSON[*TransactionWithID]}
 }
 
@@ -353,15 +353,15 @@ func ethGetTransactionByBlockHashAndIndex(blockHash Hash, index *big.Int) reques
 //   - block: Number of the block, or a tag.
 //   - index: Position in the block, counted from zero.
 func (c *Client) EthGetTransactionByBlockNumberAndIndex(ctx context.Context, block BlockNumberOrTag, index *big.Int) (*TransactionWithID, error) {
-	return send(ctx, c, ethGetTransactionByBlockNumberAndIndex(block, index))
+	return send(ctx, c, ethGetTransactionByBlockNumberAndIndexRequest(block, index))
 }
 
 // EthGetTransactionByBlockNumberAndIndex adds a call of eth_getTransactionByBlockNumberAndIndex to the batch.
 func (b *Batch) EthGetTransactionByBlockNumberAndIndex(block BlockNumberOrTag, index *big.Int) *Result[*TransactionWithID] {
-	return add(b, ethGetTransactionByBlockNumberAndIndex(block, index))
+	return add(b, ethGetTransactionByBlockNumberAndIndexRequest(block, index))
 }
 
-func ethGetTransactionByBlockNumberAndIndex(block BlockNumberOrTag, index *big.Int) request[*TransactionWithID] {
+func ethGetTransactionByBlockNumberAndIndexRequest(block BlockNumberOrTag, index *big.Int) request[*TransactionWithID] {
 	return request[*TransactionWithID]{"eth_getTransactionByBlockNumberAndIndex", []any{block, (*quantity)(index)}, decodeJSON[*TransactionWithID]}
 }
 
@@ -376,15 +376,15 @@ func ethGetTransactionByBlockNumberAndIndex(block BlockNumberOrTag, index *big.I
 //
 //   - transactionHash: Hash of the transaction.
 func (c *Client) EthGetTransactionReceipt(ctx context.Context, transactionHash Hash) (*Receipt, error) {
-	return send(ctx, c, ethGetTransactionReceipt(transactionHash))
+	return send(ctx, c, ethGetTransactionReceiptRequest(transactionHash))
 }
 
 // EthGetTransactionReceipt adds a call of eth_getTransactionReceipt to the batch.
 func (b *Batch) EthGetTransactionReceipt(transactionHash Hash) *Result[*Receipt] {
-	return add(b, ethGetTransactionReceipt(transactionHash))
+	return add(b, ethGetTransactionReceiptRequest(transactionHash))
 }
 
-func ethGetTransactionReceipt(transactionHash Hash) request[*Receipt] {
+func ethGetTransactionReceiptRequest(transactionHash Hash) request[*Receipt] {
 	return request[*Receipt]{"eth_getTransactionReceipt", []any{transactionHash}, decodeJSON[*Receipt]}
 }
 
@@ -408,30 +408,30 @@ func ethGetTransactionReceipt(transactionHash Hash) request[*Receipt] {
 //
 //   - signedTransaction: The signed transaction, RLP-encoded.
 func (c *Client) EthSendRawTransaction(ctx context.Context, signedTransaction Data) (Hash, error) {
-	return send(ctx, c, ethSendRawTransaction(signedTransaction))
+	return send(ctx, c, ethSendRawTransactionRequest(signedTransaction))
 }
 
 // EthSendRawTransaction adds a call of eth_sendRawTransaction to the batch.
 func (b *Batch) EthSendRawTransaction(signedTransaction Data) *Result[Hash] {
-	return add(b, ethSendRawTransaction(signedTransaction))
+	return add(b, ethSendRawTransactionRequest(signedTransaction))
 }
 
-func ethSendRawTransaction(signedTransaction Data) request[Hash] {
+func ethSendRawTransactionRequest(signedTransaction Data) request[Hash] {
 	return request[Hash]{"eth_sendRawTransaction", []any{signedTransaction}, decodeJSON[Hash]}
 }
 
 // EthAccounts calls eth_accounts. Always an empty array: the service holds no private keys. Sign transactions
 // with a wallet or library, and send them with eth_sendRawTransaction.
 func (c *Client) EthAccounts(ctx context.Context) ([]Address, error) {
-	return send(ctx, c, ethAccounts())
+	return send(ctx, c, ethAccountsRequest())
 }
 
 // EthAccounts adds a call of eth_accounts to the batch.
 func (b *Batch) EthAccounts() *Result[[]Address] {
-	return add(b, ethAccounts())
+	return add(b, ethAccountsRequest())
 }
 
-func ethAccounts() request[[]Address] {
+func ethAccountsRequest() request[[]Address] {
 	return request[[]Address]{"eth_accounts", nil, decodeJSON[[]Address]}
 }
 
@@ -445,17 +445,17 @@ func ethAccounts() request[[]Address] {
 // The params:
 //
 //   - address: The account or contract.
-//   - block: The state at the end of this block is used. It is optional: nil means "latest".
+//   - block: The state at the end of this block is used. Optional: nil means "latest".
 func (c *Client) EthGetBalance(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (*big.Int, error) {
-	return send(ctx, c, ethGetBalance(address, block))
+	return send(ctx, c, ethGetBalanceRequest(address, block))
 }
 
 // EthGetBalance adds a call of eth_getBalance to the batch.
 func (b *Batch) EthGetBalance(address Address, block BlockNumberOrTagOrHash) *Result[*big.Int] {
-	return add(b, ethGetBalance(address, block))
+	return add(b, ethGetBalanceRequest(address, block))
 }
 
-func ethGetBalance(address Address, block BlockNumberOrTagOrHash) request[*big.Int] {
+func ethGetBalanceRequest(address Address, block BlockNumberOrTagOrHash) request[*big.Int] {
 	return request[*big.Int]{"eth_getBalance", []any{address, block}, decodeQuantity}
 }
 
@@ -468,17 +468,17 @@ func ethGetBalance(address Address, block BlockNumberOrTagOrHash) request[*big.I
 // The params:
 //
 //   - address: The sender.
-//   - block: The state at the end of this block is used. It is optional: nil means "latest".
+//   - block: The state at the end of this block is used. Optional: nil means "latest".
 func (c *Client) EthGetTransactionCount(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (*big.Int, error) {
-	return send(ctx, c, ethGetTransactionCount(address, block))
+	return send(ctx, c, ethGetTransactionCountRequest(address, block))
 }
 
 // EthGetTransactionCount adds a call of eth_getTransactionCount to the batch.
 func (b *Batch) EthGetTransactionCount(address Address, block BlockNumberOrTagOrHash) *Result[*big.Int] {
-	return add(b, ethGetTransactionCount(address, block))
+	return add(b, ethGetTransactionCountRequest(address, block))
 }
 
-func ethGetTransactionCount(address Address, block BlockNumberOrTagOrHash) request[*big.Int] {
+func ethGetTransactionCountRequest(address Address, block BlockNumberOrTagOrHash) request[*big.Int] {
 	return request[*big.Int]{"eth_getTransactionCount", []any{address, block}, decodeQuantity}
 }
 
@@ -503,17 +503,17 @@ func ethGetTransactionCount(address Address, block BlockNumberOrTagOrHash) reque
 //
 //   - call: The call to run.
 //   - block: The call runs on the state of this block.
-//   - stateOverride: Changes of accounts that hold during this call only. It is optional: may be nil.
+//   - stateOverride: Changes of accounts that hold during this call only. Optional: it may be nil.
 func (c *Client) EthCall(ctx context.Context, call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) (Data, error) {
-	return send(ctx, c, ethCall(call, block, stateOverride))
+	return send(ctx, c, ethCallRequest(call, block, stateOverride))
 }
 
 // EthCall adds a call of eth_call to the batch.
 func (b *Batch) EthCall(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) *Result[Data] {
-	return add(b, ethCall(call, block, stateOverride))
+	return add(b, ethCallRequest(call, block, stateOverride))
 }
 
-func ethCall(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) request[Data] {
+func ethCallRequest(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) request[Data] {
 	return request[Data]{"eth_call", []any{call, block, convertMap(stateOverride, func(v AccountOverride) AccountOverride { return v })}, decodeJSON[Data]}
 }
 
@@ -540,18 +540,18 @@ func ethCall(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[
 // The params:
 //
 //   - call: The transaction.
-//   - block: The simulation runs on the state of this block. It is optional: nil means "latest".
-//   - stateOverride: Changes of accounts that hold during the simulation only. It is optional: may be nil.
+//   - block: The simulation runs on the state of this block. Optional: nil means "latest".
+//   - stateOverride: Changes of accounts that hold during the simulation only. Optional: it may be nil.
 func (c *Client) EthEstimateGas(ctx context.Context, call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) (*big.Int, error) {
-	return send(ctx, c, ethEstimateGas(call, block, stateOverride))
+	return send(ctx, c, ethEstimateGasRequest(call, block, stateOverride))
 }
 
 // EthEstimateGas adds a call of eth_estimateGas to the batch.
 func (b *Batch) EthEstimateGas(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) *Result[*big.Int] {
-	return add(b, ethEstimateGas(call, block, stateOverride))
+	return add(b, ethEstimateGasRequest(call, block, stateOverride))
 }
 
-func ethEstimateGas(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) request[*big.Int] {
+func ethEstimateGasRequest(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) request[*big.Int] {
 	return request[*big.Int]{"eth_estimateGas", []any{call, block, convertMap(stateOverride, func(v AccountOverride) AccountOverride { return v })}, decodeQuantity}
 }
 
@@ -565,15 +565,15 @@ func ethEstimateGas(call EstimateObject, block BlockNumberOrTag, stateOverride m
 //   - address: The contract.
 //   - block: The state at the end of this block is used.
 func (c *Client) EthGetCode(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (Data, error) {
-	return send(ctx, c, ethGetCode(address, block))
+	return send(ctx, c, ethGetCodeRequest(address, block))
 }
 
 // EthGetCode adds a call of eth_getCode to the batch.
 func (b *Batch) EthGetCode(address Address, block BlockNumberOrTagOrHash) *Result[Data] {
-	return add(b, ethGetCode(address, block))
+	return add(b, ethGetCodeRequest(address, block))
 }
 
-func ethGetCode(address Address, block BlockNumberOrTagOrHash) request[Data] {
+func ethGetCodeRequest(address Address, block BlockNumberOrTagOrHash) request[Data] {
 	return request[Data]{"eth_getCode", []any{address, block}, decodeJSON[Data]}
 }
 
@@ -589,15 +589,15 @@ func ethGetCode(address Address, block BlockNumberOrTagOrHash) request[Data] {
 //   - position: The storage slot.
 //   - block: The state at the end of this block is used.
 func (c *Client) EthGetStorageAt(ctx context.Context, address Address, position *big.Int, block BlockNumberOrTagOrHash) (Hash, error) {
-	return send(ctx, c, ethGetStorageAt(address, position, block))
+	return send(ctx, c, ethGetStorageAtRequest(address, position, block))
 }
 
 // EthGetStorageAt adds a call of eth_getStorageAt to the batch.
 func (b *Batch) EthGetStorageAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) *Result[Hash] {
-	return add(b, ethGetStorageAt(address, position, block))
+	return add(b, ethGetStorageAtRequest(address, position, block))
 }
 
-func ethGetStorageAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) request[Hash] {
+func ethGetStorageAtRequest(address Address, position *big.Int, block BlockNumberOrTagOrHash) request[Hash] {
 	return request[Hash]{"eth_getStorageAt", []any{address, (*quantity)(position), block}, decodeJSON[Hash]}
 }
 
@@ -617,15 +617,15 @@ func ethGetStorageAt(address Address, position *big.Int, block BlockNumberOrTagO
 //   - position: The storage position: up to 32 bytes.
 //   - block: The state at the end of this block is used.
 func (c *Client) RskGetStorageBytesAt(ctx context.Context, address Address, position *big.Int, block BlockNumberOrTagOrHash) (Data, error) {
-	return send(ctx, c, rskGetStorageBytesAt(address, position, block))
+	return send(ctx, c, rskGetStorageBytesAtRequest(address, position, block))
 }
 
 // RskGetStorageBytesAt adds a call of rsk_getStorageBytesAt to the batch.
 func (b *Batch) RskGetStorageBytesAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) *Result[Data] {
-	return add(b, rskGetStorageBytesAt(address, position, block))
+	return add(b, rskGetStorageBytesAtRequest(address, position, block))
 }
 
-func rskGetStorageBytesAt(address Address, position *big.Int, block BlockNumberOrTagOrHash) request[Data] {
+func rskGetStorageBytesAtRequest(address Address, position *big.Int, block BlockNumberOrTagOrHash) request[Data] {
 	return request[Data]{"rsk_getStorageBytesAt", []any{address, (*quantity)(position), block}, decodeJSON[Data]}
 }
 
@@ -655,15 +655,15 @@ func rskGetStorageBytesAt(address Address, position *big.Int, block BlockNumberO
 //
 //   - filter: Which logs.
 func (c *Client) EthGetLogs(ctx context.Context, filter LogFilter) ([]Log, error) {
-	return send(ctx, c, ethGetLogs(filter))
+	return send(ctx, c, ethGetLogsRequest(filter))
 }
 
 // EthGetLogs adds a call of eth_getLogs to the batch.
 func (b *Batch) EthGetLogs(filter LogFilter) *Result[[]Log] {
-	return add(b, ethGetLogs(filter))
+	return add(b, ethGetLogsRequest(filter))
 }
 
-func ethGetLogs(filter LogFilter) request[[]Log] {
+func ethGetLogsRequest(filter LogFilter) request[[]Log] {
 	return request[[]Log]{"eth_getLogs", []any{filter}, decodeJSON[[]Log]}
 }
 
@@ -682,15 +682,15 @@ func ethGetLogs(filter LogFilter) request[[]Log] {
 //
 //   - blockHash: The hash of the block.
 func (c *Client) RskGetRawBlockHeaderByHash(ctx context.Context, blockHash Hash) (Data, error) {
-	return send(ctx, c, rskGetRawBlockHeaderByHash(blockHash))
+	return send(ctx, c, rskGetRawBlockHeaderByHashRequest(blockHash))
 }
 
 // RskGetRawBlockHeaderByHash adds a call of rsk_getRawBlockHeaderByHash to the batch.
 func (b *Batch) RskGetRawBlockHeaderByHash(blockHash Hash) *Result[Data] {
-	return add(b, rskGetRawBlockHeaderByHash(blockHash))
+	return add(b, rskGetRawBlockHeaderByHashRequest(blockHash))
 }
 
-func rskGetRawBlockHeaderByHash(blockHash Hash) request[Data] {
+func rskGetRawBlockHeaderByHashRequest(blockHash Hash) request[Data] {
 	return request[Data]{"rsk_getRawBlockHeaderByHash", []any{blockHash}, decodeJSON[Data]}
 }
 
@@ -702,15 +702,15 @@ func rskGetRawBlockHeaderByHash(blockHash Hash) request[Data] {
 //
 //   - block: The block number or tag.
 func (c *Client) RskGetRawBlockHeaderByNumber(ctx context.Context, block BlockNumberOrTag) (Data, error) {
-	return send(ctx, c, rskGetRawBlockHeaderByNumber(block))
+	return send(ctx, c, rskGetRawBlockHeaderByNumberRequest(block))
 }
 
 // RskGetRawBlockHeaderByNumber adds a call of rsk_getRawBlockHeaderByNumber to the batch.
 func (b *Batch) RskGetRawBlockHeaderByNumber(block BlockNumberOrTag) *Result[Data] {
-	return add(b, rskGetRawBlockHeaderByNumber(block))
+	return add(b, rskGetRawBlockHeaderByNumberRequest(block))
 }
 
-func rskGetRawBlockHeaderByNumber(block BlockNumberOrTag) request[Data] {
+func rskGetRawBlockHeaderByNumberRequest(block BlockNumberOrTag) request[Data] {
 	return request[Data]{"rsk_getRawBlockHeaderByNumber", []any{block}, decodeJSON[Data]}
 }
 
@@ -727,15 +727,15 @@ func rskGetRawBlockHeaderByNumber(block BlockNumberOrTag) request[Data] {
 //
 //   - transactionHash: The hash of the transaction.
 func (c *Client) RskGetRawTransactionReceiptByHash(ctx context.Context, transactionHash Hash) (Data, error) {
-	return send(ctx, c, rskGetRawTransactionReceiptByHash(transactionHash))
+	return send(ctx, c, rskGetRawTransactionReceiptByHashRequest(transactionHash))
 }
 
 // RskGetRawTransactionReceiptByHash adds a call of rsk_getRawTransactionReceiptByHash to the batch.
 func (b *Batch) RskGetRawTransactionReceiptByHash(transactionHash Hash) *Result[Data] {
-	return add(b, rskGetRawTransactionReceiptByHash(transactionHash))
+	return add(b, rskGetRawTransactionReceiptByHashRequest(transactionHash))
 }
 
-func rskGetRawTransactionReceiptByHash(transactionHash Hash) request[Data] {
+func rskGetRawTransactionReceiptByHashRequest(transactionHash Hash) request[Data] {
 	return request[Data]{"rsk_getRawTransactionReceiptByHash", []any{transactionHash}, decodeJSON[Data]}
 }
 
@@ -756,15 +756,15 @@ func rskGetRawTransactionReceiptByHash(transactionHash Hash) request[Data] {
 //   - blockHash: The hash of the block.
 //   - transactionHash: The hash of a transaction in that block.
 func (c *Client) RskGetTransactionReceiptNodesByHash(ctx context.Context, blockHash Hash, transactionHash Hash) ([]Data, error) {
-	return send(ctx, c, rskGetTransactionReceiptNodesByHash(blockHash, transactionHash))
+	return send(ctx, c, rskGetTransactionReceiptNodesByHashRequest(blockHash, transactionHash))
 }
 
 // RskGetTransactionReceiptNodesByHash adds a call of rsk_getTransactionReceiptNodesByHash to the batch.
 func (b *Batch) RskGetTransactionReceiptNodesByHash(blockHash Hash, transactionHash Hash) *Result[[]Data] {
-	return add(b, rskGetTransactionReceiptNodesByHash(blockHash, transactionHash))
+	return add(b, rskGetTransactionReceiptNodesByHashRequest(blockHash, transactionHash))
 }
 
-func rskGetTransactionReceiptNodesByHash(blockHash Hash, transactionHash Hash) request[[]Data] {
+func rskGetTransactionReceiptNodesByHashRequest(blockHash Hash, transactionHash Hash) request[[]Data] {
 	return request[[]Data]{"rsk_getTransactionReceiptNodesByHash", []any{blockHash, transactionHash}, decodeJSON[[]Data]}
 }
 
@@ -791,15 +791,15 @@ func rskGetTransactionReceiptNodesByHash(blockHash Hash, transactionHash Hash) r
 //
 //   - block: The block number, hash or tag.
 func (c *Client) TraceBlock(ctx context.Context, block BlockNumberTagOrHash) ([]Trace, error) {
-	return send(ctx, c, traceBlock(block))
+	return send(ctx, c, traceBlockRequest(block))
 }
 
 // TraceBlock adds a call of trace_block to the batch.
 func (b *Batch) TraceBlock(block BlockNumberTagOrHash) *Result[[]Trace] {
-	return add(b, traceBlock(block))
+	return add(b, traceBlockRequest(block))
 }
 
-func traceBlock(block BlockNumberTagOrHash) request[[]Trace] {
+func traceBlockRequest(block BlockNumberTagOrHash) request[[]Trace] {
 	return request[[]Trace]{"trace_block", []any{block}, decodeJSON[[]Trace]}
 }
 
@@ -814,15 +814,15 @@ func traceBlock(block BlockNumberTagOrHash) request[[]Trace] {
 //
 //   - transactionHash: The hash of the transaction.
 func (c *Client) TraceTransaction(ctx context.Context, transactionHash Hash) ([]Trace, error) {
-	return send(ctx, c, traceTransaction(transactionHash))
+	return send(ctx, c, traceTransactionRequest(transactionHash))
 }
 
 // TraceTransaction adds a call of trace_transaction to the batch.
 func (b *Batch) TraceTransaction(transactionHash Hash) *Result[[]Trace] {
-	return add(b, traceTransaction(transactionHash))
+	return add(b, traceTransactionRequest(transactionHash))
 }
 
-func traceTransaction(transactionHash Hash) request[[]Trace] {
+func traceTransactionRequest(transactionHash Hash) request[[]Trace] {
 	return request[[]Trace]{"trace_transaction", []any{transactionHash}, decodeJSON[[]Trace]}
 }
 
@@ -849,15 +849,15 @@ func traceTransaction(transactionHash Hash) request[[]Trace] {
 //
 //   - filter: Which traces.
 func (c *Client) TraceFilter(ctx context.Context, filter TraceQuery) ([]Trace, error) {
-	return send(ctx, c, traceFilter(filter))
+	return send(ctx, c, traceFilterRequest(filter))
 }
 
 // TraceFilter adds a call of trace_filter to the batch.
 func (b *Batch) TraceFilter(filter TraceQuery) *Result[[]Trace] {
-	return add(b, traceFilter(filter))
+	return add(b, traceFilterRequest(filter))
 }
 
-func traceFilter(filter TraceQuery) request[[]Trace] {
+func traceFilterRequest(filter TraceQuery) request[[]Trace] {
 	return request[[]Trace]{"trace_filter", []any{filter}, decodeJSON[[]Trace]}
 }
 
@@ -870,15 +870,15 @@ func traceFilter(filter TraceQuery) request[[]Trace] {
 //
 //   - data: The bytes to hash; 0x for none.
 func (c *Client) Web3Sha3(ctx context.Context, data Data) (Hash, error) {
-	return send(ctx, c, web3Sha3(data))
+	return send(ctx, c, web3Sha3Request(data))
 }
 
 // Web3Sha3 adds a call of web3_sha3 to the batch.
 func (b *Batch) Web3Sha3(data Data) *Result[Hash] {
-	return add(b, web3Sha3(data))
+	return add(b, web3Sha3Request(data))
 }
 
-func web3Sha3(data Data) request[Hash] {
+func web3Sha3Request(data Data) request[Hash] {
 	return request[Hash]{"web3_sha3", []any{data}, decodeJSON[Hash]}
 }
 
@@ -899,15 +899,15 @@ func web3Sha3(data Data) request[Hash] {
 //
 //   - filter: Which logs.
 func (c *Client) EthNewFilter(ctx context.Context, filter LogFilter) (*big.Int, error) {
-	return send(ctx, c, ethNewFilter(filter))
+	return send(ctx, c, ethNewFilterRequest(filter))
 }
 
 // EthNewFilter adds a call of eth_newFilter to the batch.
 func (b *Batch) EthNewFilter(filter LogFilter) *Result[*big.Int] {
-	return add(b, ethNewFilter(filter))
+	return add(b, ethNewFilterRequest(filter))
 }
 
-func ethNewFilter(filter LogFilter) request[*big.Int] {
+func ethNewFilterRequest(filter LogFilter) request[*big.Int] {
 	return request[*big.Int]{"eth_newFilter", []any{filter}, decodeQuantity}
 }
 
@@ -919,36 +919,37 @@ func ethNewFilter(filter LogFilter) request[*big.Int] {
 // eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
 // with RateLimited.
 func (c *Client) EthNewBlockFilter(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, ethNewBlockFilter())
+	return send(ctx, c, ethNewBlockFilterRequest())
 }
 
 // EthNewBlockFilter adds a call of eth_newBlockFilter to the batch.
 func (b *Batch) EthNewBlockFilter() *Result[*big.Int] {
-	return add(b, ethNewBlockFilter())
+	return add(b, ethNewBlockFilterRequest())
 }
 
-func ethNewBlockFilter() request[*big.Int] {
+func ethNewBlockFilterRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_newBlockFilter", nil, decodeQuantity}
 }
 
 // EthNewPendingTransactionFilter calls eth_newPendingTransactionFilter. Creates a filter, which
-// eth_getFilterChanges polls for the hashes of transactions that the nodes have accepted from this service, by
-// any of its processes. Transactions that were sent elsewhere are not included.
+// eth_getFilterChanges polls for the hashes of transactions that the nodes have taken, each once: those sent
+// through this service, by any of its processes, and those that nodes tell of over WebSocket, where they have
+// one. After a restart of the service, the nodes are listened to again from the next poll on.
 //
 // A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
 // user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
 // eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
 // with RateLimited.
 func (c *Client) EthNewPendingTransactionFilter(ctx context.Context) (*big.Int, error) {
-	return send(ctx, c, ethNewPendingTransactionFilter())
+	return send(ctx, c, ethNewPendingTransactionFilterRequest())
 }
 
 // EthNewPendingTransactionFilter adds a call of eth_newPendingTransactionFilter to the batch.
 func (b *Batch) EthNewPendingTransactionFilter() *Result[*big.Int] {
-	return add(b, ethNewPendingTransactionFilter())
+	return add(b, ethNewPendingTransactionFilterRequest())
 }
 
-func ethNewPendingTransactionFilter() request[*big.Int] {
+func ethNewPendingTransactionFilterRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_newPendingTransactionFilter", nil, decodeQuantity}
 }
 
@@ -972,15 +973,15 @@ func ethNewPendingTransactionFilter() request[*big.Int] {
 //
 //   - filter: The filter's ID.
 func (c *Client) EthGetFilterChanges(ctx context.Context, filter *big.Int) (FilterChanges, error) {
-	return send(ctx, c, ethGetFilterChanges(filter))
+	return send(ctx, c, ethGetFilterChangesRequest(filter))
 }
 
 // EthGetFilterChanges adds a call of eth_getFilterChanges to the batch.
 func (b *Batch) EthGetFilterChanges(filter *big.Int) *Result[FilterChanges] {
-	return add(b, ethGetFilterChanges(filter))
+	return add(b, ethGetFilterChangesRequest(filter))
 }
 
-func ethGetFilterChanges(filter *big.Int) request[FilterChanges] {
+func ethGetFilterChangesRequest(filter *big.Int) request[FilterChanges] {
 	return request[FilterChanges]{"eth_getFilterChanges", []any{(*quantity)(filter)}, decodeJSON[FilterChanges]}
 }
 
@@ -993,15 +994,15 @@ func ethGetFilterChanges(filter *big.Int) request[FilterChanges] {
 //
 //   - filter: The filter's ID.
 func (c *Client) EthGetFilterLogs(ctx context.Context, filter *big.Int) ([]Log, error) {
-	return send(ctx, c, ethGetFilterLogs(filter))
+	return send(ctx, c, ethGetFilterLogsRequest(filter))
 }
 
 // EthGetFilterLogs adds a call of eth_getFilterLogs to the batch.
 func (b *Batch) EthGetFilterLogs(filter *big.Int) *Result[[]Log] {
-	return add(b, ethGetFilterLogs(filter))
+	return add(b, ethGetFilterLogsRequest(filter))
 }
 
-func ethGetFilterLogs(filter *big.Int) request[[]Log] {
+func ethGetFilterLogsRequest(filter *big.Int) request[[]Log] {
 	return request[[]Log]{"eth_getFilterLogs", []any{(*quantity)(filter)}, decodeJSON[[]Log]}
 }
 
@@ -1012,14 +1013,14 @@ func ethGetFilterLogs(filter *big.Int) request[[]Log] {
 //
 //   - filter: The filter's ID.
 func (c *Client) EthUninstallFilter(ctx context.Context, filter *big.Int) (bool, error) {
-	return send(ctx, c, ethUninstallFilter(filter))
+	return send(ctx, c, ethUninstallFilterRequest(filter))
 }
 
 // EthUninstallFilter adds a call of eth_uninstallFilter to the batch.
 func (b *Batch) EthUninstallFilter(filter *big.Int) *Result[bool] {
-	return add(b, ethUninstallFilter(filter))
+	return add(b, ethUninstallFilterRequest(filter))
 }
 
-func ethUninstallFilter(filter *big.Int) request[bool] {
+func ethUninstallFilterRequest(filter *big.Int) request[bool] {
 	return request[bool]{"eth_uninstallFilter", []any{(*quantity)(filter)}, decodeJSON[bool]}
 }

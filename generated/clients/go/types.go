@@ -284,7 +284,7 @@ type LogFilter struct {
 //
 //   - newHeads: new blocks;
 //   - logs: logs that match a filter;
-//   - newPendingTransactions: transactions sent through this service;
+//   - newPendingTransactions: transactions that the nodes have taken;
 //   - syncing: whether the service is syncing, which it never is.
 type SubscriptionKind string
 

@@ -20,7 +20,7 @@ function wrap(text: string, first: string, next: string): string[] {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").filter(Boolean)) {
     if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line);
       line = next;

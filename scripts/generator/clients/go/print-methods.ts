@@ -19,7 +19,7 @@ export function printSubscriptions({ methods, notifications }: ClientModel, type
 
 function printMethod(method: ModelMethod, types: GoTypes): string {
   const name = functionName(method.name);
-  const request = name.charAt(0).toLowerCase() + name.slice(1);
+  const request = `${name.charAt(0).toLowerCase()}${name.slice(1)}Request`;
   const params = method.params.map((param) => `${paramName(param.name)} ${typeOf(param, types)}`).join(", ");
   const names = method.params.map(({ name }) => paramName(name)).join(", ");
   const values = method.params.map((param) => types.convert(param.type, paramName(param.name), "wire")).join(", ");
@@ -63,9 +63,9 @@ function printSubscription(
 function describeParams(params: readonly Param[]): string {
   if (params.length === 0) return "";
   const lines = params.map(({ name, description, required, type, default: value }) => {
-    const isPlain = required || isFlag(type, value);
-    const absent = value === undefined ? "may be nil" : `nil means ${JSON.stringify(value)}`;
-    return `- ${paramName(name)}: ${description.replaceAll(/\s*\n\s*-?\s*/g, " ")}${isPlain ? "" : ` It is optional: ${absent}.`}`;
+    const absent = value === undefined ? "Optional: it may be nil." : `Optional: nil means ${JSON.stringify(value)}.`;
+    const words = [description, required || isFlag(type, value) ? "" : absent].filter(Boolean).join(" ");
+    return `- ${paramName(name)}${words === "" ? "" : `: ${words.replaceAll(/\s*\n\s*-?\s*/g, " ")}`}`;
   });
   return `\n\nThe params:\n\n${lines.join("\n")}`;
 }
