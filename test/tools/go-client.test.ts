@@ -21,8 +21,12 @@ const programs = programFolder("go-client");
 /** Where programs of the documentation are built. */
 const workspace = resolve("dist/tools/go-client");
 let service: MatrixService;
+let goTest: readonly string[];
 
 beforeAll(async () => {
+  // Finding data races needs a C compiler.
+  const { output } = await run(["go", "env", "CGO_ENABLED"]);
+  goTest = ["go", "test", ...(output.trim() === "1" ? ["-race"] : []), "-count=1"];
   service = await startService();
 });
 afterAll(async () => {
@@ -52,8 +56,8 @@ describe("the Go package", () => {
     expect(await succeed(run([...command, "rootgate.internal/rootgate", "./..."]))).toBe("");
   });
 
-  it("passes its own tests, without data races", async () => {
-    expect(await succeed(run(["go", "test", "-race", "-count=1", "."]))).toMatch(/^ok/m);
+  it("passes its own tests", async () => {
+    expect(await succeed(run([...goTest, "."]))).toMatch(/^ok/m);
   });
 
   it("lets the compiler find a wrong param", async () => {
@@ -91,7 +95,7 @@ describe.each(["testnet", "mainnet"] as const)("on %s the Go client", (network) 
     const environment = service.environments[network][0] as ToolEnvironment;
     const env = { ...environment, TRANSACTIONS: JSON.stringify(await signContract(environment)) };
 
-    const command = ["go", "test", "-race", "-count=1", "-timeout=200s", "./service"];
+    const command = [...goTest, "-timeout=200s", "./service"];
     expect(await succeed(run(command, programs, env))).toMatch(/^ok/m);
   });
 });
