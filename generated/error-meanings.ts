@@ -17,5 +17,5 @@ export const errorMeanings: Readonly<Record<ErrorName, string>> = {
   Unauthorized: "The API key is missing, malformed, unknown, revoked or expired. The message does not say which of these, but where to create a key.",
   WrongNetwork: "The API key belongs to the other network. The message has that network's base URL.",
   Forbidden: "The API key's allow-list of origins, methods or contracts does not allow this request.",
-  QuotaExceeded: "The daily (or monthly) quota is used up. `data` has `reason`, `limit`, `used` and `resetAt`; until then every request fails with this error.",
+  QuotaExceeded: "The daily (or monthly) quota is used up, or the API key's own daily limit. `data` has `reason`, `limit`, `used` and `resetAt`; until then every request fails with this error.",
 };

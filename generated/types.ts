@@ -719,8 +719,8 @@ export interface WrongNetworkData {
 
 /** Which quota is used up, and when it resets. */
 export interface QuotaExceededData {
-  /** Which quota. */
-  reason: "daily_quota" | "monthly_quota";
+  /** Which quota: the user's, or the API key's own daily limit (`key_daily_quota`). */
+  reason: "daily_quota" | "monthly_quota" | "key_daily_quota";
   /** Requests per period. */
   limit: number;
   /** Requests used. */

@@ -87,6 +87,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const parts = { log, breaker, accounts, limits, ...networks, networkRecord, createCounter };
     const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, isStopping });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
+    accounts.finder.onChange(limits.onKeysChanged);
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
     const banner = () =>
@@ -133,6 +134,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);
   const { finder, lastUsed } = accounts;
+  const publicUrl = publicUrlOf(settings);
   const document = new ServedDocument(serversOf(baseUrls), settings.METHODS);
   const reportFailure = createReportFailure(log);
   const resultChecks: ResultChecks = {
@@ -144,13 +146,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   return new RpcTransport(transportOptionsOf(settings), {
     router: createRouter({ contexts, document, limits, resultChecks, reportFailure }),
     reportFailure,
-    identify: createIdentifyCaller({
-      finder,
-      addressOf,
-      baseUrls,
-      publicUrl: publicUrlOf(settings),
-      touch: lastUsed.touch,
-    }),
+    identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
     openHold: limits.holds.open,
     isProxy: createIsProxy(trustProxy),

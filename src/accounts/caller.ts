@@ -10,6 +10,16 @@ export interface Caller {
   readonly allowed?: AllowLists;
   /** The key's option for estimates; absent: as specified. */
   readonly estimates?: Estimates;
+  /** The key's own limits, which apply together with the user's; absent: none. */
+  readonly limits?: KeyLimits;
+}
+
+/** Limits of a single key. */
+export interface KeyLimits {
+  /** Requests per day, in UTC. */
+  readonly dailyRequests: number | undefined;
+  /** In each process. */
+  readonly requestsPerSecond: number | undefined;
 }
 
 /** A key's allow-lists. A call must match an entry of each list that is not empty. */

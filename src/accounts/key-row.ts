@@ -15,6 +15,9 @@ export interface KeyChange {
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
+  /** Null removes a limit. */
+  readonly dailyRequests?: number | null | undefined;
+  readonly requestsPerSecond?: number | null | undefined;
 }
 
 /** An API key for its owner, including the secret. */
@@ -33,6 +36,9 @@ export interface Key {
   readonly allowedMethods: readonly string[];
   readonly allowedContracts: readonly string[];
   readonly estimates: Estimates;
+  /** The key's own limits; null: only its user's. */
+  readonly dailyRequests: number | null;
+  readonly requestsPerSecond: number | null;
 }
 
 export interface ReadKeyParts {
@@ -55,12 +61,15 @@ export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
     previousExpiresAt: expiresAt && expiresAt > now().toISOString() ? expiresAt : null,
     ...readLists(row),
     estimates: row.estimates,
+    dailyRequests: row.daily_requests,
+    requestsPerSecond: row.requests_per_second,
   };
 }
 
 /** The columns that a change sets. */
 export function toColumns(change: KeyChange) {
   const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates } = change;
+  const { dailyRequests, requestsPerSecond } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
@@ -68,5 +77,7 @@ export function toColumns(change: KeyChange) {
     ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
     ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
     ...(estimates && { estimates }),
+    ...(dailyRequests !== undefined && { daily_requests: dailyRequests }),
+    ...(requestsPerSecond !== undefined && { requests_per_second: requestsPerSecond }),
   };
 }

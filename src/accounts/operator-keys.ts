@@ -4,6 +4,7 @@ import { publicUrlOf } from "../config/public-urls.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import { createChangeKeys } from "./key-changes.js";
+import { type KeyChange, toColumns } from "./key-row.js";
 import { openOutbox } from "./mail/open-mail.js";
 import { openMasterSecret } from "./master-secret.js";
 import { createSecurityLog, operatorSource, type SecurityLog } from "./protection/security-log.js";
@@ -17,6 +18,9 @@ export interface OperatorKey {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly estimates: Estimates;
+  /** The key's own limits; null: only its user's. */
+  readonly dailyRequests: number | null;
+  readonly requestsPerSecond: number | null;
 }
 
 /** Active keys of all users or of one, by ID or e-mail. */
@@ -26,21 +30,24 @@ export async function listAllKeys(db: Database, idOrEmail?: string): Promise<Ope
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user.email", "api_key.name", "network"])
     .select(["created_at as createdAt", "last_used_at as lastUsedAt", "estimates"])
+    .select(["api_key.daily_requests as dailyRequests", "requests_per_second as requestsPerSecond"])
     .where("revoked_at", "is", null);
   if (idOrEmail !== undefined)
     query = query.where((is) => is.or([is("user.id", "=", idOrEmail), is("user.email", "=", idOrEmail.toLowerCase())]));
   return query.orderBy("created_at").execute();
 }
 
-/** Sets how estimates work for any user's API key. False if there is no such active key. */
-export async function setAnyKeysEstimates(db: Database, id: string, estimates: Estimates): Promise<boolean> {
-  const updated = await db
-    .updateTable("api_key")
-    .set({ estimates })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+/** Changes options of any user's API key. Throws if there is no such active key. */
+export async function changeAnyKey(db: Database, id: string, change: KeyChange): Promise<void> {
+  const { numUpdatedRows } = await createChangeKeys(db)({ keyId: id }, (transaction) =>
+    transaction
+      .updateTable("api_key")
+      .set(toColumns(change))
+      .where("id", "=", id)
+      .where("revoked_at", "is", null)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows === 0n) throw new Error(`there is no active API key ${id}`);
 }
 
 /** Revokes any user's API key and notifies its owner. False if there is no such active key. */

@@ -1,6 +1,7 @@
 import type { Database } from "../store/database.js";
 import { readAllowLists } from "./allow-lists.js";
-import type { Caller } from "./caller.js";
+import type { Caller, KeyLimits } from "./caller.js";
+import type { KeyRow } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 
 /** The caller of a valid API key. */
@@ -29,7 +30,15 @@ export async function readCallers(
   for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {
     const { id: keyId, user_id: userId, network, estimates, digest, previous_digest, previous_expires_at } = row;
     const allowed = readAllowLists(row);
-    const caller: Caller = { keyId, userId, network, estimates, ...(allowed && { allowed }) };
+    const limits = readLimits(row);
+    const caller: Caller = {
+      keyId,
+      userId,
+      network,
+      estimates,
+      ...(allowed && { allowed }),
+      ...(limits && { limits }),
+    };
     const text = textOf.get(digest);
     if (text !== undefined) found.set(text, { caller });
     const previous = previous_digest === null ? undefined : textOf.get(previous_digest);
@@ -39,12 +48,19 @@ export async function readCallers(
   return found;
 }
 
+function readLimits(row: Pick<KeyRow, "daily_requests" | "requests_per_second">): KeyLimits | undefined {
+  const { daily_requests: perDay, requests_per_second: perSecond } = row;
+  if (perDay === null && perSecond === null) return undefined;
+  return { dailyRequests: perDay ?? undefined, requestsPerSecond: perSecond ?? undefined };
+}
+
 function selectKeys(db: Database, digests: readonly string[], now: string) {
   return db
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at"])
     .select(["allowed_origins", "allowed_methods", "allowed_contracts", "estimates"])
+    .select(["api_key.daily_requests", "requests_per_second"])
     .where((is) =>
       is.or([
         is("digest", "in", digests),

@@ -11,7 +11,7 @@ import {
   devchainState,
   devchainTime,
 } from "./commands/devchain-control.js";
-import { keysList, keysRevoke, keysSetEstimates } from "./commands/keys.js";
+import { keysList, keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
 import { migrate } from "./commands/migrate.js";
 import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
@@ -34,6 +34,7 @@ export const commands: readonly Command[] = [
   usersSetQuota,
   keysList,
   keysSetEstimates,
+  keysSetLimits,
   keysRevoke,
   usage,
   devchain,

@@ -1,6 +1,5 @@
 import type { NetworkName } from "../config/networks.js";
 import type { Quota } from "../limits/quota.js";
-import type { Rate } from "../limits/rate.js";
 import type { AnyHandler, NetworkContext } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
 import { type MethodMapping, RpcRouter, type RunCall } from "../rpc/router.js";
@@ -13,7 +12,7 @@ import { checkAllowLists } from "./stages/check-allow-lists.js";
 import { checkResults, type ResultChecks } from "./stages/check-results.js";
 import { enforceQuota } from "./stages/enforce-quota.js";
 import { limitConcurrency } from "./stages/limit-concurrency.js";
-import { limitRate } from "./stages/limit-rate.js";
+import { limitRate, type RateLimits } from "./stages/limit-rate.js";
 import { lookUp } from "./stages/look-up.js";
 import { type CountRequest, measure } from "./stages/measure.js";
 import { validateParams } from "./stages/validate-params.js";
@@ -32,7 +31,7 @@ export interface RouterParts {
 /** What counts requests, and what may refuse them. */
 export interface PipelineLimits {
   readonly countRequest: CountRequest;
-  readonly rate: Rate | undefined;
+  readonly rates: RateLimits | undefined;
   readonly quota: Pick<Quota, "take">;
 }
 
@@ -45,7 +44,7 @@ function createPipeline({ document, limits, resultChecks }: RouterParts): Stage 
   return pipe(
     // Every request object passes these, malformed ones and unknown methods too.
     measure(limits.countRequest),
-    limitRate(limits.rate),
+    limitRate(limits.rates),
     enforceQuota(limits.quota),
     limitConcurrency,
     // From here on it names a method.

@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import type { PeriodQuota, QuotaUse } from "./quota.js";
 import { bucketStarts } from "./usage-range.js";
 import { webSocketTallies } from "./web-socket-tally.js";
 
@@ -7,24 +8,51 @@ export interface KeyUsage {
   readonly keyId: string;
   readonly today: number;
   readonly hours: readonly number[];
+  /** Usage of the key's own daily limit; null without one. */
+  readonly dailyLimit: QuotaUse | null;
 }
 
-/** Reads the usage of a user's API keys; unused keys are absent. */
-export async function readKeyUsage(db: Database, userId: string, nowMs: number): Promise<KeyUsage[]> {
+export interface KeyUsageParts {
+  readonly db: Database;
+  /** The daily limits of API keys. */
+  readonly quota: Pick<PeriodQuota, "read">;
+}
+
+/** Reads the usage of a user's API keys; unused keys without a daily limit are absent. */
+export async function readKeyUsage({ db, quota }: KeyUsageParts, userId: string, nowMs: number): Promise<KeyUsage[]> {
   const prefixes = bucketStarts("24h", nowMs).map(({ prefix }) => prefix);
   const today = new Date(nowMs).toISOString().slice(0, 10);
-  const rows = await db
-    .selectFrom("usage")
-    .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
-    .where("user_id", "=", userId)
-    .where("start", ">=", prefixes[0] as string)
-    .where("method", "not in", webSocketTallies)
-    .groupBy(["key_id", "start"])
-    .execute();
-  return [...new Set(rows.map(({ key_id }) => key_id))].map((keyId) => {
+  const [rows, limits] = await Promise.all([
+    countByHour(db, userId, prefixes[0] as string),
+    readDailyLimits({ db, quota }, userId),
+  ]);
+  return [...new Set([...rows.map(({ key_id }) => key_id), ...limits.keys()])].map((keyId) => {
     const ofHour = new Map(rows.filter(({ key_id }) => key_id === keyId).map((row) => [row.start, row.requests]));
     const hours = prefixes.map((prefix) => ofHour.get(prefix) ?? 0);
     const ofToday = hours.filter((_, index) => prefixes[index]?.startsWith(today));
-    return { keyId, today: ofToday.reduce((sum, count) => sum + count, 0), hours };
+    const dailyLimit = limits.get(keyId) ?? null;
+    return { keyId, today: ofToday.reduce((sum, count) => sum + count, 0), hours, dailyLimit };
   });
+}
+
+async function readDailyLimits({ db, quota }: KeyUsageParts, userId: string): Promise<ReadonlyMap<string, QuotaUse>> {
+  const keys = await db
+    .selectFrom("api_key")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("daily_requests", "is not", null)
+    .execute();
+  return new Map(await Promise.all(keys.map(async ({ id }) => [id, await quota.read(id)] as const)));
+}
+
+function countByHour(db: Database, userId: string, from: string) {
+  return db
+    .selectFrom("usage")
+    .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
+    .where("user_id", "=", userId)
+    .where("start", ">=", from)
+    .where("method", "not in", webSocketTallies)
+    .groupBy(["key_id", "start"])
+    .execute();
 }

@@ -1,14 +1,16 @@
 import type { Clock } from "../clock.js";
+import { maxKeyDailyRequests } from "../config/key-limits.js";
 import { type Settings, servesMetrics } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
 import { type Holds, openHolds } from "./open-holds.js";
-import { LeasedQuota, type PeriodQuotaOptions } from "./period-quota.js";
-import { createQuota, type PeriodQuota, type Quota } from "./quota.js";
+import type { PeriodKind } from "./period.js";
+import { LeasedQuota } from "./period-quota.js";
+import { createQuota, type PeriodQuota, type Quota, type QuotaCaller } from "./quota.js";
 import { createQuotaAlerts, type QuotaAlerts, type QuotaAlertsParts } from "./quota-alerts.js";
-import { createQuotaStore } from "./quota-store.js";
+import { createQuotaStore, type QuotaStoreOptions } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "./ratelimit-headers.js";
 import { createRetention } from "./retention.js";
@@ -21,7 +23,8 @@ import { tallyWebSockets } from "./web-socket-tally.js";
 export interface Limits {
   readonly countRequest: (request: CountedRequest) => void;
   readonly webSocketEvents: ReturnType<typeof tallyWebSockets>;
-  readonly rate: Rate | undefined;
+  /** Per user, if there is a limit, and per API key that has one. */
+  readonly rates: { readonly perSecond: number | undefined; readonly rate: Rate };
   readonly quota: Quota;
   readonly holds: Holds;
   readonly history: UsageHistory;
@@ -29,7 +32,9 @@ export interface Limits {
   /** Undefined when metrics are off. */
   readonly metrics: Metrics | undefined;
   /** The rate-limit headers of every response to an authenticated user. */
-  readonly describe: (caller: { readonly userId: string }) => RatelimitHeaders;
+  readonly describe: (caller: QuotaCaller) => RatelimitHeaders;
+  /** Lets the current limit of a changed API key apply from the next request on; undefined: of all keys. */
+  readonly onKeysChanged: (changed: { readonly keyId: string } | { readonly userId: string } | undefined) => void;
   /** Releases leases and writes pending counts. */
   readonly close: () => Promise<void>;
 }
@@ -49,9 +54,17 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
   // All calls that may run or be queued may first wait for a lease.
   const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
-  const day = openPeriodQuota({ kind: "day", defaultLimit: perDay, maxWaiting }, parts);
-  const month = perMonth && openPeriodQuota({ kind: "month", defaultLimit: perMonth, maxWaiting }, parts);
-  const quota = month ? createQuota(day, month) : createQuota(day);
+  const open = (kind: PeriodKind, store: QuotaStoreOptions): PeriodQuota =>
+    new LeasedQuota(
+      { kind, defaultLimit: store.defaultLimit, maxWaiting },
+      { ...parts, store: createQuotaStore(db, store) },
+    );
+  const quota = createQuota({
+    day: open("day", { defaultLimit: perDay, overrideColumn: "daily_requests" }),
+    month: perMonth ? open("month", { defaultLimit: perMonth, overrideColumn: "monthly_requests" }) : undefined,
+    // The default is for keys whose limit was removed a moment ago.
+    key: open("day", { defaultLimit: maxKeyDailyRequests, table: "api_key", overrideColumn: "daily_requests" }),
+  });
   const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
   const usage = createUsage({ logEntries }, parts);
   const retention = createRetention({ logEntries, logDays }, parts);
@@ -62,23 +75,20 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   return {
     countRequest: withMetrics(usage.count, metrics),
     webSocketEvents: tallyWebSockets(usage.tally, metrics?.httpEvents.webSockets),
-    rate: settings.REQUESTS_PER_SECOND ? createRate(settings.REQUESTS_PER_SECOND, clock.elapsedMs) : undefined,
+    rates: { perSecond: settings.REQUESTS_PER_SECOND, rate: createRate(clock.elapsedMs) },
     quota,
     holds,
     history: createUsageHistory({ db, clock, quota }),
     alerts,
     metrics,
-    describe: ({ userId }) => describeRatelimit(quota, userId, clock.nowMs()),
+    describe: (caller) => describeRatelimit(quota, caller, clock.nowMs()),
+    onKeysChanged(changed) {
+      if (!changed || "keyId" in changed) quota.key.release(changed?.keyId);
+    },
     async close() {
       await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
     },
   };
-}
-
-function openPeriodQuota(options: PeriodQuotaOptions, { db, clock, breaker }: LimitsParts): PeriodQuota {
-  const overrideColumn = options.kind === "day" ? "daily_requests" : "monthly_requests";
-  const store = createQuotaStore(db, { defaultLimit: options.defaultLimit, overrideColumn });
-  return new LeasedQuota(options, { store, clock, breaker });
 }
 
 function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined): Limits["countRequest"] {

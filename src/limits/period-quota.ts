@@ -9,7 +9,7 @@ import { sweepLeases } from "./sweep-leases.js";
 
 export interface PeriodQuotaOptions {
   readonly kind: PeriodKind;
-  /** Requests per period, for users without an override. */
+  /** Requests per period, for users without an override; for keys, those without a limit. */
   readonly defaultLimit: number;
   /** Maximum number of a user's requests that wait for a lease. */
   readonly maxWaiting: number;
@@ -55,12 +55,12 @@ export class LeasedQuota implements PeriodQuota {
     return lease;
   }
 
-  stateOf(userId: string): QuotaState {
+  stateOf(userId: string, ownLimit?: number): QuotaState {
     const { kind, defaultLimit } = this.#options;
     const nowMs = this.#parts.clock.nowMs();
     const lease = this.#leases.get(userId);
     const period = lease && isWithin(lease.period, nowMs) ? lease.period : periodAt(kind, nowMs);
-    const limit = lease?.limit ?? defaultLimit;
+    const limit = ownLimit ?? lease?.limit ?? defaultLimit;
     const left = lease?.period === period ? Math.max(0, limit - lease.leased) + lease.left : limit;
     return { kind, limit, left, startMs: period.startMs, endMs: period.endMs };
   }
@@ -72,6 +72,16 @@ export class LeasedQuota implements PeriodQuota {
     const lease = this.#leases.get(userId);
     const inHand = lease?.period.name === period.name ? lease.left : 0;
     return { limit, used: Math.max(0, leased - inHand), resetAt: period.endsAt };
+  }
+
+  release(userId: string | undefined): void {
+    for (const lease of userId === undefined ? [...this.#leases.values()] : [this.#leases.get(userId)]) {
+      if (!lease) continue;
+      lease.askAgainAtMs = -Infinity;
+      // What a fetch in progress brings may be by the former limit: it serves the requests that wait for it, and goes back.
+      if (lease.isFetching) this.#leases.delete(lease.userId);
+      else this.#returns.give(lease);
+    }
   }
 
   async close(): Promise<void> {

@@ -82,7 +82,7 @@ interface DueAlert {
 }
 
 /**
- * Quotas above a threshold for which there was no alert yet. What is leased counts as used, except for the latest lease; the last
+ * Users' quotas above a threshold for which there was no alert yet. What is leased counts as used, except for the latest lease; the last
  * leases are single tokens, so a quota without tokens to lease is used up.
  */
 async function findDue(db: Database, kind: PeriodKind, nowMs: number): Promise<DueAlert[]> {
@@ -94,6 +94,7 @@ async function findDue(db: Database, kind: PeriodKind, nowMs: number): Promise<D
     .select(["user_id", "allowed", reached.as("percent")])
     .where("period", "=", period)
     .where("allowed", ">", 0)
+    .where(isOfUser)
     .where(sql<boolean>`alerted < ${reached}`)
     .limit(maxAlerts)
     .execute();
@@ -106,6 +107,9 @@ async function findDue(db: Database, kind: PeriodKind, nowMs: number): Promise<D
     limit: allowed,
   }));
 }
+
+/** Mails are for users' quotas; the dashboard shows the limits of API keys. */
+const isOfUser = sql<boolean>`not exists (select 1 from api_key where api_key.id = quota.user_id)`;
 
 /** Whether this process is the one that sends the alert. */
 async function record(db: Database, { owner, period, percent }: DueAlert): Promise<boolean> {

@@ -23,7 +23,7 @@ export interface QuotaStatements {
   /** Grants leases. Users who share a quota row get one lease together. */
   readonly take: (requests: readonly LeaseRequest[], nowMs: number) => Promise<readonly TakenCount[]>;
   readonly releaseLeases: (entries: readonly LeaseRelease[]) => Promise<void>;
-  /** Omits users who no longer exist. */
+  /** Omits users and keys that no longer exist. */
   readonly find: (users: readonly Pick<LeaseRequest, "userId" | "period">[]) => Promise<readonly FoundCount[]>;
 }
 
@@ -55,7 +55,13 @@ export function createQuotaStatements(db: Database, options: QuotaStoreOptions):
   };
 }
 
-const owner = sql`coalesce(u.quota_owner, u.id)`;
+function ownerOf({ table }: QuotaStoreOptions) {
+  return table === "api_key" ? sql`u.id` : sql`coalesce(u.quota_owner, u.id)`;
+}
+
+function tableOf({ table = "user" }: QuotaStoreOptions) {
+  return sql`${sql.table(table)} as u`;
+}
 
 function limitOf({ defaultLimit, overrideColumn }: QuotaStoreOptions) {
   return sql`coalesce(${sql.ref(`u.${overrideColumn}`)}, ${sql.lit(defaultLimit)})`;
@@ -71,9 +77,9 @@ function compileTake(db: Database, options: QuotaStoreOptions): CompiledQuery<Ta
     insert into quota (user_id, period, leased, granted, allowed, leased_at)
     select owner, period, ${first}, ${first}, allowed, ${parameter}
     from (
-      select ${owner} as owner, asked.value ->> 1 as period, max(${limitOf(options)}) as allowed,
+      select ${ownerOf(options)} as owner, asked.value ->> 1 as period, max(${limitOf(options)}) as allowed,
         max(cast(asked.value ->> 2 as integer)) as size
-      from json_each(${parameter}) as asked join "user" as u on u.id = asked.value ->> 0
+      from json_each(${parameter}) as asked join ${tableOf(options)} on u.id = asked.value ->> 0
       group by 1, 2
     ) as counts
     where allowed > 0 order by owner, period
@@ -94,10 +100,11 @@ function compileReleaseLeases(db: Database): CompiledQuery {
 }
 
 function compileFind(db: Database, options: QuotaStoreOptions): CompiledQuery<FoundCount> {
+  const owner = ownerOf(options);
   return sql<FoundCount>`
     select u.id as "userId", asked.value ->> 1 as period, ${owner} as "owner", ${limitOf(options)} as "limit",
       coalesce(quota.leased, 0) as leased, quota.leased_at as "leasedAt"
-    from json_each(${parameter}) as asked join "user" as u on u.id = asked.value ->> 0
+    from json_each(${parameter}) as asked join ${tableOf(options)} on u.id = asked.value ->> 0
     left join quota on quota.user_id = ${owner} and quota.period = asked.value ->> 1`.compile(db);
 }
 

@@ -3,6 +3,7 @@ import { createQuotaStatements, type FoundCount, type QuotaStatements } from "./
 
 /** A request for a lease. */
 export interface LeaseRequest {
+  /** The user, or the API key whose own quota it is. */
   readonly userId: string;
   readonly period: string;
   /** Requested tokens; fewer are granted when little remains. */
@@ -11,12 +12,12 @@ export interface LeaseRequest {
 
 /** A granted lease and the state of its period. */
 export interface Grant {
-  /** The quota row's owner: the user, or a deleted account with the same e-mail. */
+  /** The quota row's owner: the user, a deleted account with the same e-mail, or the API key. */
   readonly owner: string;
   readonly granted: number;
   /** Tokens leased by all processes in this period, including this grant. */
   readonly leased: number;
-  /** The user's limit: an operator's override, or the default. */
+  /** A user's limit: an operator's override, or the default. A key's: its owner's choice. */
   readonly limit: number;
   /** When the last lease was granted to any process. */
   readonly leasedAtMs: number;
@@ -35,7 +36,7 @@ export interface QuotaStore {
   /** Grants a lease for each request, in order; 0 tokens if the quota is used up. */
   grant(requests: readonly LeaseRequest[], nowMs: number): Promise<readonly Grant[]>;
   releaseLeases(entries: readonly LeaseRelease[]): Promise<void>;
-  /** Asks all processes to release a user's leases of a period. */
+  /** Asks all processes to release the leases of a user or a key in a period. */
   recall(userId: string, period: string, nowMs: number): Promise<void>;
   /** Recalls since a time. */
   readRecalls(sinceMs: number): Promise<readonly { readonly userId: string; readonly period: string }[]>;
@@ -45,14 +46,16 @@ export interface QuotaStore {
 
 export interface QuotaStoreOptions {
   readonly defaultLimit: number;
-  /** Column of `user` with an operator's override. */
+  /** Whose quota it is: users', or that of single API keys. Default: users'. */
+  readonly table?: "user" | "api_key";
+  /** Column of the table with a limit other than the default: an operator's override, or a key's limit. */
   readonly overrideColumn: "daily_requests" | "monthly_requests";
 }
 
 /** Maximum number of recalls read at once. */
 const maxRecalls = 1_000;
 
-/** Keeps one row per user and period, changed by single statements only, so the store decides who gets the last token. */
+/** Keeps one row per user (or API key) and period, changed by single statements only, so the store decides who gets the last token. */
 export function createQuotaStore(db: Database, options: QuotaStoreOptions): QuotaStore {
   const statements = createQuotaStatements(db, options);
   return {

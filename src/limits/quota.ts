@@ -10,13 +10,14 @@ export interface Ticket {
 /** Why a request is refused when the quota is used up. */
 export interface Refusal {
   readonly isRefused: true;
-  readonly reason: "daily_quota" | "monthly_quota";
+  /** `key_daily_quota`: the API key's own daily limit. */
+  readonly reason: "daily_quota" | "monthly_quota" | "key_daily_quota";
   readonly limit: number;
   readonly used: number;
   readonly resetAt: string;
 }
 
-/** A user's quota as known to this process: exact except for other processes' leases. */
+/** A quota as known to this process: exact except for other processes' leases. */
 export interface QuotaState {
   readonly kind: PeriodKind;
   readonly limit: number;
@@ -32,46 +33,75 @@ export interface QuotaUse {
   readonly resetAt: string;
 }
 
-/** A daily or monthly quota of all users. It is never exceeded, with any number of processes on the store. */
+/** A token or a refusal: at once while the lease has tokens, else a promise. */
+export type Taken = Ticket | Refusal | Promise<Ticket | Refusal>;
+
+/**
+ * A daily or monthly quota of all users, by user ID, or the daily limits of API keys, by key ID. It is never exceeded, with any
+ * number of processes on the store.
+ */
 export interface PeriodQuota {
-  /** Synchronous while the lease has tokens, else a promise. Throws store_unavailable when no lease can be fetched. */
-  take(userId: string): Ticket | Refusal | Promise<Ticket | Refusal>;
-  /** Reads no store. */
-  stateOf(userId: string): QuotaState;
+  /** Throws store_unavailable when no lease can be fetched. */
+  take(id: string): Taken;
+  /** Reads no store. `limit`: the current limit, where the caller knows it. */
+  stateOf(id: string, limit?: number): QuotaState;
   /** Reads the store, minus unused tokens of this process. */
-  read(userId: string): Promise<QuotaUse>;
+  read(id: string): Promise<QuotaUse>;
+  /** Releases a lease (undefined: all), so that a changed limit applies from the next request on. */
+  release(id: string | undefined): void;
   /** Releases all leases. */
   close(): Promise<void>;
 }
 
-/** All quotas: the daily quota and the optional monthly quota. */
-export interface Quota extends Pick<PeriodQuota, "take" | "close"> {
-  readonly day: PeriodQuota;
-  readonly month: PeriodQuota | undefined;
+/** Whose quotas a request uses. */
+export interface QuotaCaller {
+  readonly userId: string;
+  readonly keyId: string;
+  /** The API key's own limits, if it has any. */
+  readonly limits?: { readonly dailyRequests: number | undefined };
 }
 
-/** A request needs a token of each quota. If one refuses it, the other's token is returned. */
-export function createQuota(day: PeriodQuota, month?: PeriodQuota): Quota {
-  if (!month) return { day, month, take: (userId) => day.take(userId), close: () => day.close() };
+/** The quotas: of users, daily and optionally monthly, and the daily limits of API keys. */
+export interface QuotaParts {
+  readonly day: PeriodQuota;
+  readonly month: PeriodQuota | undefined;
+  readonly key: PeriodQuota;
+}
+
+/** All quotas together. A request needs a token of each that applies. If one refuses it, the others' tokens are returned. */
+export interface Quota extends QuotaParts {
+  take(caller: QuotaCaller): Taken;
+  close(): Promise<void>;
+}
+
+export function createQuota({ day, month, key }: QuotaParts): Quota {
+  const takeOfUser = (userId: string): Taken =>
+    month ? takeBoth(day.take(userId), () => month.take(userId)) : day.take(userId);
   return {
     day,
     month,
-    take(userId) {
-      const ofDay = day.take(userId);
-      return ofDay instanceof Promise
-        ? ofDay.then((ticket) => takeSecond(ticket, month, userId))
-        : takeSecond(ofDay, month, userId);
+    key,
+    take({ userId, keyId, limits }) {
+      if (limits?.dailyRequests === undefined) return takeOfUser(userId);
+      return takeBoth(nameKey(key.take(keyId)), () => takeOfUser(userId));
     },
     close: async () => {
-      await Promise.all([day.close(), month.close()]);
+      await Promise.all([day.close(), month?.close(), key.close()]);
     },
   };
 }
 
-function takeSecond(first: Ticket | Refusal, second: PeriodQuota, userId: string): ReturnType<PeriodQuota["take"]> {
+/** A refusal by a key's limit says so. */
+function nameKey(taken: Taken): Taken {
+  if (taken instanceof Promise) return taken.then(nameKey);
+  return taken.isRefused ? { ...taken, reason: "key_daily_quota" } : taken;
+}
+
+function takeBoth(first: Taken, takeSecond: () => Taken): Taken {
+  if (first instanceof Promise) return first.then((ticket) => takeBoth(ticket, takeSecond));
   if (first.isRefused) return first;
   try {
-    const taken = second.take(userId);
+    const taken = takeSecond();
     if (!(taken instanceof Promise)) return join(first, taken);
     return taken.then(
       (ticket) => join(first, ticket),

@@ -1,33 +1,38 @@
-/** Rate limit per user, in this process. */
+/** Rate limit per user or API key, in this process. */
 export interface Rate {
   /** 0 if the request is allowed, else milliseconds until the next attempt. */
-  take(userId: string): number;
+  take(id: string, perSecond: number): number;
+  /** Returns what an allowed request took, if it is refused for another reason. */
+  refund(id: string, perSecond: number): void;
 }
 
 const secondMs = 1_000;
-/** Above this number of users, idle ones are removed from memory. */
+/** Above this number of users or keys, idle ones are removed from memory. */
 const forgetAbove = 10_000;
 
-/** Allows `perSecond` requests per second with bursts of one second (at least one request), by GCRA: one number per user. */
-export function createRate(perSecond: number, elapsedMs: () => number): Rate {
-  const intervalMs = secondMs / perSecond;
-  const burstMs = Math.max(secondMs, intervalMs);
+/** Allows `perSecond` requests per second with bursts of one second (at least one request), by GCRA: one number per user or key. */
+export function createRate(elapsedMs: () => number): Rate {
   const busyUntil = new Map<string, number>();
 
   const forgetResting = (nowMs: number): void => {
-    for (const [userId, untilMs] of busyUntil) if (untilMs <= nowMs) busyUntil.delete(userId);
+    for (const [id, untilMs] of busyUntil) if (untilMs <= nowMs) busyUntil.delete(id);
   };
 
   return {
-    take(userId) {
+    take(id, perSecond) {
+      const intervalMs = secondMs / perSecond;
       const nowMs = elapsedMs();
-      const untilMs = Math.max(nowMs, busyUntil.get(userId) ?? 0) + intervalMs;
-      const excessMs = untilMs - nowMs - burstMs;
+      const untilMs = Math.max(nowMs, busyUntil.get(id) ?? 0) + intervalMs;
+      const excessMs = untilMs - nowMs - Math.max(secondMs, intervalMs);
       // Tolerance for rounding errors of sums.
       if (excessMs > 1e-6) return Math.ceil(excessMs);
       if (busyUntil.size >= forgetAbove) forgetResting(nowMs);
-      busyUntil.set(userId, untilMs);
+      busyUntil.set(id, untilMs);
       return 0;
+    },
+    refund(id, perSecond) {
+      const untilMs = busyUntil.get(id);
+      if (untilMs !== undefined) busyUntil.set(id, untilMs - secondMs / perSecond);
     },
   };
 }

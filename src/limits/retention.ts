@@ -117,7 +117,13 @@ async function forgetDeletedAccounts(db: Database, nowMs: number): Promise<void>
   await db.deleteFrom("deleted_account").where("until", "<=", new Date(nowMs).toISOString()).execute();
   const ofUsers = db.selectFrom("user").select((of) => of.fn.coalesce("quota_owner", "id").as("owner"));
   const ofDeleted = db.selectFrom("deleted_account").select("quota_owner");
-  await db.deleteFrom("quota").where("user_id", "not in", ofUsers).where("user_id", "not in", ofDeleted).execute();
+  const ofKeys = db.selectFrom("api_key").select("id");
+  await db
+    .deleteFrom("quota")
+    .where("user_id", "not in", ofUsers)
+    .where("user_id", "not in", ofDeleted)
+    .where("user_id", "not in", ofKeys)
+    .execute();
 }
 
 interface Spans {

@@ -10,7 +10,7 @@ export interface UsageHistory {
   /** State of the quotas; `month` if there is a monthly quota. */
   today(userId: string): Promise<QuotaUse & { month?: QuotaUse }>;
   read(question: Omit<UsageQuestion, "nowMs">): Promise<UsageReport>;
-  /** Usage of the user's API keys today and in the last 24 hours. */
+  /** Usage of the user's API keys today and in the last 24 hours, and of their daily limits. */
   readKeys(userId: string): Promise<KeyUsage[]>;
   readLog(query: RequestLogQuery): Promise<RequestLogPage>;
 }
@@ -28,7 +28,7 @@ export function createUsageHistory({ db, clock, quota }: UsageHistoryParts): Usa
       return quota.month ? { ...day, month: await quota.month.read(userId) } : day;
     },
     read: (question) => readUsage(db, { ...question, nowMs: clock.nowMs() }),
-    readKeys: (userId) => readKeyUsage(db, userId, clock.nowMs()),
+    readKeys: (userId) => readKeyUsage({ db, quota: quota.key }, userId, clock.nowMs()),
     readLog: (query) => readRequestLog(db, { ...query, nowMs: clock.nowMs() }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
 import type { NetworkName } from "../config/networks.js";
 
-/** Tokens of a user's quota that processes have leased in a period: `2026-11-21`, or `2026-11` for a month. */
+/** Tokens of a quota that processes have leased in a period: `2026-11-21`, or `2026-11` for a month. */
 export interface QuotaTable {
-  /** A user, or a deleted account whose count continues in another (`user.quota_owner`). */
+  /** A user, a deleted account whose count continues in another (`user.quota_owner`), or an API key with a daily limit. */
   user_id: string;
   period: string;
   leased: number;
-  /** The latest lease's tokens, and the user's limit at that time. */
+  /** The latest lease's tokens, and the limit at that time. */
   granted: number;
   allowed: Generated<number>;
   /** Percent used at the last alert: 0, 80 or 100. */
@@ -15,7 +15,7 @@ export interface QuotaTable {
   leased_at: string;
 }
 
-/** A used-up period of a user, for which other processes should release their leases. */
+/** A used-up period of a user or an API key, for which other processes should release their leases. */
 export interface LeaseRecallTable {
   user_id: string;
   period: string;

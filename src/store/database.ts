@@ -16,6 +16,7 @@ import { requestLog } from "./migrations/0014-request-log.js";
 import { quotaAlerts } from "./migrations/0015-quota-alerts.js";
 import { networkDay } from "./migrations/0016-network-day.js";
 import { filter } from "./migrations/0017-filter.js";
+import { keyLimits } from "./migrations/0018-key-limits.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0015-quota-alerts": quotaAlerts,
   "0016-network-day": networkDay,
   "0017-filter": filter,
+  "0018-key-limits": keyLimits,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -80,6 +80,9 @@ export interface ApiKeyTable {
   allowed_methods: Generated<string>;
   allowed_contracts: Generated<string>;
   estimates: Generated<Estimates>;
+  /** The key's own limits; null: only its user's. */
+  daily_requests: Generated<number | null>;
+  requests_per_second: Generated<number | null>;
 }
 
 /** One row; its revision grows with every change of API keys that other processes have to notice. */

@@ -67,6 +67,21 @@ function withOpened(env: Record<string, string>, remove: () => Promise<void>): T
   };
 }
 
+/** Adds an API key to a user, in a slot of its own. */
+export async function addKey(db: Database, { id, userId, slot = 1 }: AddedKey): Promise<void> {
+  const row = { id, user_id: userId, slot, name: `key ${id}`, network: "testnet", description: null } as const;
+  await db
+    .insertInto("api_key")
+    .values({ ...row, digest: id, sealed: "", created_at: "", revoked_at: null })
+    .execute();
+}
+
+interface AddedKey {
+  readonly id: string;
+  readonly userId: string;
+  readonly slot?: number;
+}
+
 /** Adds a user. */
 export async function addUser(db: Database, id: string): Promise<void> {
   const now = new Date().toISOString();

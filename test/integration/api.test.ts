@@ -219,6 +219,8 @@ describe("a key", () => {
         allowedMethods: [],
         allowedContracts: [],
         estimates: "specified",
+        dailyRequests: null,
+        requestsPerSecond: null,
       },
     ]);
     await ada.ask("DELETE", `/api/keys/${created.body.id}`);

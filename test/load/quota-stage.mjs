@@ -60,10 +60,10 @@ const answerAtOnce = () => "0x1";
 const answerLater = async () => "0x1";
 
 await report("quota: take from the lease", () => leased.take("u1"));
-await report("quota: take, leases from SQLite included", () => generous.quota.take("u1"));
-await report("quota: refuse when spent", () => spent.quota.take("u2"));
+await report("quota: take, leases from SQLite included", () => generous.quota.take(caller));
+await report("quota: refuse when spent", () => spent.quota.take({ ...caller, userId: "u2" }));
 await report("stage quota", stage(enforceQuota(generous.quota), answerAtOnce));
-await report("stage rate", stage(limitRate(generous.rate), answerAtOnce));
+await report("stage rate", stage(limitRate(generous.rates), answerAtOnce));
 await report("stage concurrency, result at once", stage(limitConcurrency, answerAtOnce));
 await report("stage concurrency, result by a promise", stage(limitConcurrency, answerLater));
 await report("stage measure, without metrics", stage(measure(spent.countRequest), answerAtOnce));

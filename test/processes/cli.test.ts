@@ -157,6 +157,31 @@ describe("keys set-estimates", () => {
   });
 });
 
+describe("keys set-limits", () => {
+  it("limits a key within a second, and shows it in the list", async () => {
+    const { id, text } = await client.post("/api/keys", { name: "limited app", network: "Testnet" });
+    expect((await run("keys", "set-limits", id, "--daily", "2", "--per-second", "1000")).exitCode).toBe(0);
+    const listed = JSON.parse((await run("keys", "list", "--user", person.email, "--json")).out) as object[];
+    expect(listed).toContainEqual(expect.objectContaining({ id, dailyRequests: 2, requestsPerSecond: 1_000 }));
+    const codes: unknown[] = [];
+    while (codes.at(-1) !== -32029) {
+      const body = (await (await post(text, { jsonrpc: "2.0", id: 1, method: "eth_chainId" })).json()) as RpcAnswer;
+      codes.push(body.error?.code);
+    }
+
+    expect((await run("keys", "set-limits", id, "--daily", "none")).exitCode).toBe(0);
+    expect(await client.get(`/api/keys/${id}`)).toMatchObject({ dailyRequests: null, requestsPerSecond: 1_000 });
+    await client.ask("DELETE", `/api/keys/${id}`);
+  });
+
+  it("fails for a key that is not there: exit code 1", async () => {
+    expect(await run("keys", "set-limits", "none", "--daily", "5")).toMatchObject({
+      exitCode: 1,
+      error: "rootgate: there is no active API key none\n",
+    });
+  });
+});
+
 it("usage tells what a user has used", async () => {
   expect((await run("usage", person.email, "--range", "30d")).exitCode).toBe(0);
   const report = JSON.parse((await run("usage", person.email, "--json")).out) as { buckets: unknown[] };

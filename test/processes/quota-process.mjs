@@ -1,4 +1,4 @@
-// One of several gateway processes on one store: takes as much of a user's quota as it is told to, and reports each request
+// One of several gateway processes on one store: takes as much of a caller's quotas as it is told to, and reports each request
 // that it served. Runs the compiled service.
 
 import { createClock } from "../../dist/src/clock.js";
@@ -22,13 +22,13 @@ const limits = openLimits(settings, { db, log, clock, breaker, notify: async () 
 
 const commands = {
   /** `count` requests, `atOnce` of them under way at any time. */
-  async take({ userId, count, atOnce }) {
+  async take({ caller, count, atOnce }) {
     let rest = count;
     let served = 0;
     const run = async () => {
       while (rest > 0) {
         rest--;
-        const taken = await limits.quota.take(userId);
+        const taken = await limits.quota.take(caller);
         if (!taken.isRefused) served++;
         // As a call to a node would: others get their turn.
         await new Promise(setImmediate);
@@ -38,9 +38,9 @@ const commands = {
     return served;
   },
   /** As `take`, endlessly; each request served is reported before the next. */
-  async takeOn({ userId }) {
+  async takeOn({ caller }) {
     for (;;) {
-      const taken = await limits.quota.take(userId);
+      const taken = await limits.quota.take(caller);
       if (!taken.isRefused) await new Promise((resolve) => process.send({ served: 1 }, resolve));
     }
   },

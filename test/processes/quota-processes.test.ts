@@ -1,56 +1,23 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { createClock } from "../../src/clock.js";
 import { readSettings } from "../../src/config/read-settings.js";
 import { openLimits } from "../../src/limits/open-limits.js";
 import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
+import { killAll, type QuotaProcess, startQuotaProcess } from "./start-quota-process.js";
 
 jest.setTimeout(120_000);
 
 const limit = 25_000;
 const day = "2026-11-21";
 
-interface GatewayProcess {
-  readonly child: ChildProcess;
-  readonly take: (userId: string, count: number, atOnce: number) => Promise<number>;
-  readonly close: () => Promise<void>;
-}
-
-async function startProcess(store: TestStore): Promise<GatewayProcess> {
-  const child = fork(join(__dirname, "quota-process.mjs"), {
-    env: { ...process.env, ...store.env, DAILY_REQUESTS: `${limit}` },
-  });
-  await nextMessage(child);
-  return {
-    child,
-    async take(userId, count, atOnce) {
-      child.send({ command: "take", userId, count, atOnce });
-      const { done } = (await nextMessage(child)) as { done: number };
-      return done;
-    },
-    async close() {
-      child.send({ command: "close" });
-      await once(child, "exit");
-    },
-  };
-}
-
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const exited = once(child, "exit").then(() => Promise.reject(new Error("the process has ended")));
-  const [message] = (await Promise.race([once(child, "message"), exited])) as [unknown];
-  exited.catch(() => {});
-  return message;
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
   let store: TestStore;
-  const started: GatewayProcess[] = [];
-  const start = async (): Promise<GatewayProcess> => {
-    const made = await startProcess(store);
+  const started: QuotaProcess[] = [];
+  const start = async (): Promise<QuotaProcess> => {
+    const made = await startQuotaProcess(store, limit);
     started.push(made);
     return made;
   };
@@ -63,12 +30,7 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
   });
 
   afterEach(async () => {
-    for (const { child } of started.splice(0)) {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill("SIGKILL");
-        await once(child, "exit");
-      }
-    }
+    await killAll(started.splice(0));
     await store.remove();
   });
 
@@ -90,18 +52,18 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     ["four processes, one by one each", 4, 1],
   ])("serves exactly 25,000 of 30,000 requests in %s", async (_case, processes, atOnce) => {
     const gateways = await Promise.all(Array.from({ length: processes }, start));
-    const served = await Promise.all(gateways.map(({ take }) => take("u1", 30_000 / processes, atOnce)));
+    const served = await Promise.all(gateways.map(({ take }) => take({ userId: "u1" }, 30_000 / processes, atOnce)));
 
     expect(sum(served)).toBe(limit);
-    expect(await gateways[0]?.take("u1", 10, 1)).toBe(0);
-    expect(await gateways[0]?.take("u2", 10, 1)).toBe(10);
+    expect(await gateways[0]?.take({ userId: "u1" }, 10, 1)).toBe(0);
+    expect(await gateways[0]?.take({ userId: "u2" }, 10, 1)).toBe(10);
   });
 
   it("serves exactly 25,000 though the processes share the 30,000 requests unevenly", async () => {
     const gateways = await Promise.all(Array.from({ length: 4 }, start));
     const counts = [12_000, 9_000, 6_000, 3_000];
     const served = await Promise.all(
-      gateways.map(({ take }, index) => take("u1", counts[index] as number, 1 + 20 * index)),
+      gateways.map(({ take }, index) => take({ userId: "u1" }, counts[index] as number, 1 + 20 * index)),
     );
 
     expect(sum(served)).toBe(limit);
@@ -109,12 +71,12 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
 
   it("goes on where it was after a restart, and gives back what was leased", async () => {
     const first = await start();
-    expect(await first.take("u1", 10_001, 3)).toBe(10_001);
+    expect(await first.take({ userId: "u1" }, 10_001, 3)).toBe(10_001);
     await first.close();
     expect(await leased("u1")).toBe(10_001);
 
     const second = await start();
-    expect(await second.take("u1", 20_000, 3)).toBe(limit - 10_001);
+    expect(await second.take({ userId: "u1" }, 20_000, 3)).toBe(limit - 10_001);
   });
 
   it("is short by one lease at most for each process killed, and never over", async () => {
@@ -127,11 +89,11 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
         servedByKilled += served;
         if (servedByKilled >= killAt) child.kill("SIGKILL");
       });
-      child.send({ command: "takeOn", userId: "u1" });
+      child.send({ command: "takeOn", caller: { userId: "u1" } });
       await disconnected;
     }
     const rest = await start();
-    const served = servedByKilled + (await rest.take("u1", 30_000, 50));
+    const served = servedByKilled + (await rest.take({ userId: "u1" }, 30_000, 50));
 
     expect(served).toBeLessThanOrEqual(limit);
     // Each one may have served one request that it could not tell of any more.
@@ -143,8 +105,8 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     await db.updateTable("user").set({ daily_requests: 7 }).where("id", "=", "u1").execute();
     const { take } = await start();
 
-    expect(await take("u1", 20, 5)).toBe(7);
-    expect(await take("u2", 20, 5)).toBe(20);
+    expect(await take({ userId: "u1" }, 20, 5)).toBe(7);
+    expect(await take({ userId: "u2" }, 20, 5)).toBe(20);
   });
 
   it("holds together with a monthly one: what one refuses costs nothing of the other", async () => {
@@ -160,7 +122,7 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
       notify: async () => undefined,
     });
     const take = async (count: number) =>
-      Promise.all(Array.from({ length: count }, async () => limits.quota.take("u1")));
+      Promise.all(Array.from({ length: count }, async () => limits.quota.take({ userId: "u1", keyId: "k1" })));
 
     const first = await take(40);
     expect(first.filter(({ isRefused }) => !isRefused)).toHaveLength(30);

@@ -53,8 +53,8 @@ const (
 	// ErrForbidden: The API key's allow-list of origins, methods or contracts does not allow this request.
 	ErrForbidden ErrorCode = -32023
 
-	// ErrQuotaExceeded: The daily (or monthly) quota is used up. data has reason, limit, used and resetAt; until
-	// then every request fails with this error.
+	// ErrQuotaExceeded: The daily (or monthly) quota is used up, or the API key's own daily limit. data has reason,
+	// limit, used and resetAt; until then every request fails with this error.
 	ErrQuotaExceeded ErrorCode = -32029
 )
 

@@ -1184,7 +1184,7 @@ type WrongNetworkData struct {
 
 // QuotaExceededData: Which quota is used up, and when it resets.
 type QuotaExceededData struct {
-	// Which quota.
+	// Which quota: the user's, or the API key's own daily limit (key_daily_quota).
 	Reason string `json:"reason"`
 
 	// Requests per period.

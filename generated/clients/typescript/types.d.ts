@@ -628,8 +628,8 @@ export interface WrongNetworkData {
 }
 /** Which quota is used up, and when it resets. */
 export interface QuotaExceededData {
-    /** Which quota. */
-    reason: "daily_quota" | "monthly_quota";
+    /** Which quota: the user's, or the API key's own daily limit (`key_daily_quota`). */
+    reason: "daily_quota" | "monthly_quota" | "key_daily_quota";
     /** Requests per period. */
     limit: number;
     /** Requests used. */
@@ -1065,8 +1065,8 @@ export interface RpcErrors {
         data: undefined;
     };
     /**
-     * The daily (or monthly) quota is used up. `data` has `reason`, `limit`, `used` and `resetAt`; until then every
-     * request fails with this error.
+     * The daily (or monthly) quota is used up, or the API key's own daily limit. `data` has `reason`, `limit`, `used` and
+     * `resetAt`; until then every request fails with this error.
      */
     QuotaExceeded: {
         code: -32029;

@@ -81,7 +81,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
     },
     reportFailure,
     resultChecks: { ratio: 0, random: Math.random, reportDrift: () => {} },
-    limits: { countRequest: () => {}, rate: undefined, quota: unlimited },
+    limits: { countRequest: () => {}, rates: undefined, quota: unlimited },
     document: new ServedDocument(
       { [network]: { name: "Devchain", url: `http://${settings.HOST}:${port}/` } },
       settings.METHODS,

@@ -1,5 +1,6 @@
 import { estimatesChoices } from "../../config/estimates.js";
-import { defineCommand } from "../command.js";
+import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import { defineCommand, UsageError } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { withStore } from "../with-store.js";
 
@@ -18,8 +19,11 @@ export const keysList = defineCommand({
       key.createdAt,
       key.lastUsedAt ?? "never",
       key.estimates,
+      `${key.dailyRequests ?? "-"}`,
+      `${key.requestsPerSecond ?? "-"}`,
     ]);
-    print(list, formatTable(["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED", "ESTIMATES"], rows));
+    const headings = ["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED", "ESTIMATES", "A DAY", "A SECOND"];
+    print(list, formatTable(headings, rows));
   },
 });
 
@@ -33,17 +37,42 @@ export const keysSetEstimates = defineCommand({
     estimates: { summary: "specified or strict", choices: estimatesChoices },
   },
   async run({ arguments: { id, estimates }, settings, print }) {
-    const { setAnyKeysEstimates } = await import("../../accounts/operator-keys.js");
-    const { createChangeKeys } = await import("../../accounts/key-changes.js");
-    await withStore(await settings(), async (db) => {
-      const isChanged = await createChangeKeys(db)({ keyId: id }, (transaction) =>
-        setAnyKeysEstimates(transaction, id, estimates),
-      );
-      if (!isChanged) throw new Error(`there is no active API key ${id}`);
-    });
+    const { changeAnyKey } = await import("../../accounts/operator-keys.js");
+    await withStore(await settings(), (db) => changeAnyKey(db, id, { estimates }));
     print({ id, estimates }, `Estimates of API key ${id} are now ${estimates}.\n`);
   },
 });
+
+export const keysSetLimits = defineCommand({
+  name: "keys set-limits",
+  summary: "Limit an API key's requests per day and per second",
+  details: "The user's quota applies as well. A running service applies the change within a second.",
+  arguments: { id: { summary: "The API key's ID, from keys list" } },
+  options: {
+    daily: { summary: "Requests per UTC day, or none", value: "N" },
+    "per-second": { summary: "Requests per second and process, or none", value: "N" },
+  },
+  async run({ arguments: { id }, options, settings, print }) {
+    const { daily, "per-second": perSecond } = options;
+    if (daily === undefined && perSecond === undefined)
+      throw new UsageError("keys set-limits needs --daily or --per-second");
+    const limits = {
+      dailyRequests: readLimit("daily", daily, maxKeyDailyRequests),
+      requestsPerSecond: readLimit("per-second", perSecond, maxKeyRequestsPerSecond),
+    };
+    const { changeAnyKey } = await import("../../accounts/operator-keys.js");
+    await withStore(await settings(), (db) => changeAnyKey(db, id, limits));
+    print({ id, ...limits }, `The limits of API key ${id} are set.\n`);
+  },
+});
+
+function readLimit(name: string, given: string | undefined, max: number): number | null | undefined {
+  if (given === undefined) return undefined;
+  if (given === "none") return null;
+  const limit = /^\d{1,10}$/.test(given) ? Number(given) : 0;
+  if (limit < 1 || limit > max) throw new UsageError(`--${name} must be a whole number from 1 to ${max}, or none`);
+  return limit;
+}
 
 export const keysRevoke = defineCommand({
   name: "keys revoke",

@@ -2,7 +2,7 @@ import type { Quota, Refusal, Ticket } from "../../limits/quota.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Stage } from "../call.js";
 
-/** Counts every request object against its user's quota and refuses those past it. Refusals with -32029 and -32005 are free. */
+/** Counts every request object against its user's quota, and its key's if it has one, and refuses those past it. Refusals with -32029 and -32005 are free. */
 export const enforceQuota =
   (quota: Pick<Quota, "take">): Stage =>
   (next) =>
@@ -16,13 +16,17 @@ export const enforceQuota =
       call.ticket = taken;
       return next(call);
     };
-    const taken = quota.take(call.caller.userId);
+    const taken = quota.take(call.caller);
     return taken instanceof Promise ? taken.then(run) : run(taken);
   };
 
 function quotaExceeded({ reason, limit, used, resetAt }: Refusal): RpcError {
-  const period = reason === "daily_quota" ? "day" : "month";
-  return new RpcError("QuotaExceeded", `the quota of ${limit} requests a ${period} is used up until ${resetAt}`, {
+  return new RpcError("QuotaExceeded", `${nameOf(reason, limit)} is used up until ${resetAt}`, {
     data: { reason, limit, used, resetAt },
   });
+}
+
+function nameOf(reason: Refusal["reason"], limit: number): string {
+  if (reason === "key_daily_quota") return `this API key's limit of ${limit} requests a day`;
+  return `the quota of ${limit} requests a ${reason === "daily_quota" ? "day" : "month"}`;
 }

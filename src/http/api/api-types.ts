@@ -123,6 +123,10 @@ export interface ApiKey {
   /** Allowed contract addresses, in lower case; empty: all. */
   readonly allowedContracts: readonly string[];
   readonly estimates: Estimates;
+  /** Requests per day (UTC) of this key alone; null: no limit but the daily quota. */
+  readonly dailyRequests: number | null;
+  /** Requests per second of this key alone, in each process; null: no limit. */
+  readonly requestsPerSecond: number | null;
 }
 
 /** `GET /api/keys`. */
@@ -140,7 +144,10 @@ export interface CreateApiKey {
   readonly estimates?: Estimates | undefined;
 }
 
-/** `PATCH /api/keys/:id` → ApiKey. Absent members stay unchanged; an empty list removes the restriction. */
+/**
+ * `PATCH /api/keys/:id` → ApiKey. Absent members stay unchanged; an empty list removes the restriction, null a limit. Limits are
+ * whole numbers: `dailyRequests` at most the daily quota, `requestsPerSecond` at most 10,000.
+ */
 export interface ChangeApiKey {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
@@ -148,6 +155,8 @@ export interface ChangeApiKey {
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
+  readonly dailyRequests?: number | null | undefined;
+  readonly requestsPerSecond?: number | null | undefined;
 }
 
 /** Error codes; AuthBodies documents those of `/api/auth/` only. */

@@ -1,57 +1,21 @@
-import { z } from "zod";
 import { limits } from "../../../generated/limits.js";
-import { methods } from "../../../generated/methods.js";
 import type { Key } from "../../accounts/key-row.js";
 import { KeyLimitError, type Keys } from "../../accounts/keys.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
-import { estimatesChoices } from "../../config/estimates.js";
 import { type NetworkName, networks } from "../../config/networks.js";
+import type { QuotaUse } from "../../limits/quota.js";
+import type { UsageHistory } from "../../limits/usage-history.js";
 import { ApiError, notFound } from "./api-error.js";
 import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types.js";
+import { changeBody, createBody } from "./key-bodies.js";
 import { networkOf } from "./network-label.js";
 import { type AnyRoute, defineRoute } from "./route.js";
-import { lineOf, name } from "./text-schemas.js";
-
-const description = lineOf(280).nullable();
-
-const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or ")}`);
-
-const createBody: z.ZodType<CreateApiKey> = z.strictObject({
-  name,
-  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
-  description: description.optional(),
-  estimates: estimates.optional(),
-});
-
-const maxListed = 100;
-
-const origin = z
-  .string()
-  .max(253)
-  .transform((text) => (URL.canParse(text) ? new URL(text) : undefined))
-  .refine((url) => url !== undefined && isOrigin(url), "Must be an origin, such as https://app.example.org")
-  .transform((url) => (url as URL).origin);
-
-const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
-  name: name.optional(),
-  description: description.optional(),
-  allowedOrigins: listOf(origin).optional(),
-  allowedMethods: listOf(
-    z.string().refine((text) => Object.hasOwn(methods, text), "Must be a method of the service"),
-  ).optional(),
-  allowedContracts: listOf(
-    z
-      .string()
-      .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
-      .toLowerCase(),
-  ).optional(),
-  estimates: estimates.optional(),
-});
 
 export interface KeyRoutesParts {
   readonly keys: Keys;
   /** The base URL of each network. */
   readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
+  readonly history: UsageHistory;
 }
 
 /** A user's API keys. */
@@ -87,7 +51,7 @@ function listRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
   ];
 }
 
-function singleKeyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
+function singleKeyRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRoute[] {
   const showFound = (key: Key | undefined): ApiKey => {
     if (!key) throw notFound();
     return showKey(key, baseUrls);
@@ -104,7 +68,10 @@ function singleKeyRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
       path: "/keys/:id",
       access: "user",
       body: changeBody,
-      handle: async ({ session, id, body }) => showFound(await keys.change(session.user.id, id, body)),
+      async handle({ session, id, body }) {
+        if (body.dailyRequests) checkDailyLimit(body.dailyRequests, await history.today(session.user.id));
+        return showFound(await keys.change(session.user.id, id, body));
+      },
     }),
     defineRoute({
       verb: "POST",
@@ -129,20 +96,14 @@ export function showKey({ userId: _userId, network, ...key }: Key, baseUrls: Key
   return { ...key, network: networks[network].label, url: `${baseUrls[network] ?? ""}/${key.text}` };
 }
 
+/** A limit above the quota would never apply. */
+function checkDailyLimit(dailyRequests: number, { limit }: QuotaUse): void {
+  if (dailyRequests <= limit) return;
+  throw new ApiError("invalid", `Must be at most ${limit}, your daily quota`, { field: "dailyRequests" });
+}
+
 function asLimit(error: unknown): never {
   if (error instanceof KeyLimitError)
     throw new ApiError("key_limit", `You've reached the limit of ${limits.keysPerUser} API keys: revoke one first`);
   throw error;
-}
-
-/** A list without duplicates. */
-function listOf<Entry extends z.ZodType>(entry: Entry) {
-  return z
-    .array(entry)
-    .max(maxListed, `Must have at most ${maxListed} entries`)
-    .transform((entries) => [...new Set(entries)]);
-}
-
-function isOrigin(url: URL): boolean {
-  return url.origin !== "null" && url.href === `${url.origin}/`;
 }

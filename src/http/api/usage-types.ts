@@ -13,7 +13,7 @@ export interface UsageToday extends LimitUse {
   readonly month?: LimitUse;
 }
 
-/** `GET /api/usage/keys`; unused keys are absent. */
+/** `GET /api/usage/keys`; unused keys without a daily limit are absent. */
 export interface KeyUsageList {
   readonly keys: readonly {
     readonly keyId: string;
@@ -21,6 +21,8 @@ export interface KeyUsageList {
     readonly today: number;
     /** Requests of the last 24 hours, oldest first. */
     readonly hours: readonly number[];
+    /** Usage of the key's own daily limit; null without one. */
+    readonly dailyLimit: LimitUse | null;
   }[];
 }
 

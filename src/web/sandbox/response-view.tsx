@@ -83,6 +83,8 @@ function describeBytes(bytes: number): string {
     : `${(bytes / 1_024).toLocaleString("en-US", { maximumFractionDigits: 1 })} KiB`;
 }
 
-function describeQuota({ period, left }: QuotaLeft): string {
-  return `${left.toLocaleString("en-US")} requests left ${period === "day" ? "today" : "this month"}`;
+const periods = { day: "today", month: "this month", key: "today with this key" } as const;
+
+function describeQuota({ name, left }: QuotaLeft): string {
+  return `${left.toLocaleString("en-US")} requests left ${periods[name]}`;
 }

@@ -1,7 +1,7 @@
 import { createLastUsed } from "../../../src/accounts/last-used.js";
 import type { Database } from "../../../src/store/database.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
-import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+import { addKey as addKeyOf, addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const parts = { breaker: steadyBreaker, log: { warn: () => undefined } };
 
@@ -17,22 +17,7 @@ describe.each(storeKinds)("when keys were last used, on %s", (_name, makeStore) 
 
   afterEach(() => store.remove());
 
-  const addKey = (id: string, slot: number) =>
-    db
-      .insertInto("api_key")
-      .values({
-        id,
-        user_id: "u1",
-        slot,
-        name: id,
-        network: "testnet",
-        description: null,
-        digest: id,
-        sealed: "",
-        created_at: "",
-        revoked_at: null,
-      })
-      .execute();
+  const addKey = (id: string, slot: number) => addKeyOf(db, { id, userId: "u1", slot });
 
   it("is written for each key with its own time, in statements of up to 2,000 keys", async () => {
     let statements = 0;

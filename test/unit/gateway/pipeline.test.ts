@@ -25,7 +25,7 @@ function routerBefore(
   };
   const limits = {
     countRequest: () => undefined,
-    rate: undefined,
+    rates: undefined,
     quota: { take: () => ({ isRefused: false as const, refund: () => undefined }) },
   };
   const router = createRouter({

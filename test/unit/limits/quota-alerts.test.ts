@@ -2,7 +2,7 @@ import { createQuotaAlerts, type QuotaAlert } from "../../../src/limits/quota-al
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
-import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+import { addKey, addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const log = { warn: () => undefined };
 
@@ -70,6 +70,14 @@ describe.each(storeKinds)("quota alerts on %s", (_name, makeStore) => {
     await setUsed(900, { granted: 128 });
     await run();
     expect(sent).toEqual([]);
+  });
+
+  it("are about users' quotas, not about the limits of API keys", async () => {
+    await addKey(db, { id: "k1", userId: "u1" });
+    await setUsed(1_000, { owner: "k1" });
+    await start().run();
+    expect(sent).toEqual([]);
+    expect(await db.selectFrom("quota").select("alerted").execute()).toEqual([{ alerted: 0 }]);
   });
 
   it("skip 80 % when all is used", async () => {

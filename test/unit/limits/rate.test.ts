@@ -2,9 +2,10 @@ import { createRate } from "../../../src/limits/rate.js";
 
 function setUp(perSecond: number) {
   let nowMs = 1_000_000;
-  const rate = createRate(perSecond, () => nowMs);
-  const takeMany = (count: number) => Array.from({ length: count }, () => rate.take("u1"));
-  return { rate, takeMany, wait: (ms: number) => (nowMs += ms) };
+  const rate = createRate(() => nowMs);
+  const take = (id = "u1", limit = perSecond) => rate.take(id, limit);
+  const takeMany = (count: number) => Array.from({ length: count }, () => take());
+  return { rate, take, takeMany, wait: (ms: number) => (nowMs += ms) };
 }
 
 describe("a rate", () => {
@@ -17,19 +18,19 @@ describe("a rate", () => {
   });
 
   it("lets the next one through after the time it said, and not before", () => {
-    const { rate, takeMany, wait } = setUp(4);
+    const { take, takeMany, wait } = setUp(4);
     const wanted = takeMany(5).at(-1) as number;
     wait(wanted - 1);
-    expect(rate.take("u1")).toBe(1);
+    expect(take()).toBe(1);
     wait(1);
-    expect(rate.take("u1")).toBe(0);
+    expect(take()).toBe(0);
   });
 
   it("never lets through more than the rate in the long run", () => {
-    const { rate, wait } = setUp(5);
+    const { take, wait } = setUp(5);
     let served = 0;
     for (let step = 0; step < 10_000; step++) {
-      if (rate.take("u1") === 0) served++;
+      if (take() === 0) served++;
       wait(10);
     }
 
@@ -38,16 +39,33 @@ describe("a rate", () => {
   });
 
   it("takes rates below one a second", () => {
-    const { rate, wait } = setUp(0.5);
-    expect(rate.take("u1")).toBe(0);
-    expect(rate.take("u1")).toBe(2_000);
+    const { take, wait } = setUp(0.5);
+    expect(take()).toBe(0);
+    expect(take()).toBe(2_000);
     wait(2_000);
-    expect(rate.take("u1")).toBe(0);
+    expect(take()).toBe(0);
   });
 
   it("counts users apart, however many there are", () => {
-    const { rate } = setUp(1);
-    for (let user = 0; user < 10_100; user++) expect(rate.take(`u${user}`)).toBe(0);
-    expect(rate.take("u10099")).toBeGreaterThan(0);
+    const { take } = setUp(1);
+    for (let user = 0; user < 10_100; user++) expect(take(`u${user}`)).toBe(0);
+    expect(take("u10099")).toBeGreaterThan(0);
+  });
+
+  it("follows a changed limit from the next request on", () => {
+    const { take, takeMany } = setUp(4);
+    takeMany(4);
+    expect(take("u1", 8)).toBeGreaterThan(0);
+    expect(takeMany(1)).toEqual([250]);
+    expect(take("u1", 1_000)).toBe(1);
+  });
+
+  it("takes back what a refused request took", () => {
+    const { rate, take, takeMany } = setUp(2);
+    expect(takeMany(2)).toEqual([0, 0]);
+    rate.refund("u1", 2);
+    expect([take(), take()]).toEqual([0, 500]);
+    rate.refund("unknown", 2);
+    expect(take("unknown")).toBe(0);
   });
 });

@@ -14,11 +14,13 @@ import { countedRequest } from "../../fakes/counted-request.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
-import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+import { addKey, addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
 const call = (method: string, code = 0, durationMs = 5) => countedRequest({ method, code, durationMs });
 const quotaExceeded = -32029;
+/** Keys without daily limits have none to read. */
+const unread = { read: () => Promise.reject(new Error("read")) };
 
 describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
   let store: TestStore;
@@ -32,29 +34,13 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     clock = createManualClock("2026-11-21T12:30:00.000Z");
     warnings = [];
     for (const id of ["u1", "u2"]) await addUser(db, id);
-    await addKey("k1", "u1", 1);
-    await addKey("k2", "u1", 2);
-    await addKey("k3", "u2", 1);
+    await addKey(db, { id: "k1", userId: "u1", slot: 1 });
+    await addKey(db, { id: "k2", userId: "u1", slot: 2 });
+    await addKey(db, { id: "k3", userId: "u2", slot: 1 });
   });
 
   afterEach(() => store.remove());
 
-  const addKey = (id: string, user_id: string, slot: number) =>
-    db
-      .insertInto("api_key")
-      .values({
-        id,
-        user_id,
-        slot,
-        name: `key ${id}`,
-        network: "testnet",
-        description: null,
-        digest: id,
-        sealed: "",
-        created_at: "",
-        revoked_at: null,
-      })
-      .execute();
   const log = { warn: (_fields: unknown, message?: string) => void warnings.push(message) };
   const start = (database = db) =>
     createUsage(logLimits, { db: database, clock, breaker: steadyBreaker, log: log as never });
@@ -124,7 +110,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(report.buckets.at(-1)?.requests).toBe(2);
     expect(report.methods.map(({ method, requests }) => [method, requests])).toEqual([["eth_subscribe", 2]]);
     expect(report.keys.map(({ requests }) => requests)).toEqual([2]);
-    expect((await readKeyUsage(db, "u1", clock.nowMs())).map(({ today }) => today)).toEqual([2]);
+    expect((await readKeyUsage({ db, quota: unread }, "u1", clock.nowMs())).map(({ today }) => today)).toEqual([2]);
     expect((await read("u1", "24h", "k2")).webSocket).toEqual({ connections: 0, subscriptions: 0, events: 0 });
     expect((await read("u2", "24h")).webSocket.events).toBe(0);
   });
@@ -270,7 +256,8 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const quota = createQuota({ read: async () => ({ limit: 1, used: 0, resetAt: "" }) } as unknown as PeriodQuota);
+    const day = { read: async () => ({ limit: 1, used: 0, resetAt: "" }) } as unknown as PeriodQuota;
+    const quota = createQuota({ day, month: undefined, key: day });
     const history = createUsageHistory({ db: watched, clock, quota });
     usage.count(call("eth_call"));
     expect((await history.read({ userId: "u1", range: "12m" })).methods).toMatchObject([{ requests: 1 }]);
@@ -279,6 +266,37 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     await history.today("u1");
 
     expect(new Set(statements)).toEqual(new Set(["SelectQueryNode"]));
+  });
+
+  it("tells each key's daily limit, of unused keys too, and of active keys only", async () => {
+    const usage = start();
+    usage.count(call("eth_call"));
+    await usage.flush();
+    await db.updateTable("api_key").set({ daily_requests: 100 }).where("id", "in", ["k2", "k3"]).execute();
+    const use = { limit: 100, used: 7, resetAt: "2026-11-22T00:00:00.000Z" };
+    const read = async () =>
+      (await readKeyUsage({ db, quota: { read: async () => use } }, "u1", clock.nowMs())).map(
+        ({ keyId, today, dailyLimit }) => ({ keyId, today, dailyLimit }),
+      );
+
+    expect(await read()).toEqual([
+      { keyId: "k1", today: 1, dailyLimit: null },
+      { keyId: "k2", today: 0, dailyLimit: use },
+    ]);
+    await db.updateTable("api_key").set({ revoked_at: "2026-11-21" }).where("id", "=", "k2").execute();
+    expect(await read()).toEqual([{ keyId: "k1", today: 1, dailyLimit: null }]);
+  });
+
+  it("keeps today's count of a key's limit, also while the limit is removed", async () => {
+    const count = { period: "2026-11-21", leased: 1, granted: 1, leased_at: "" };
+    await db
+      .insertInto("quota")
+      .values(["u1", "k1", "gone"].map((user_id) => ({ ...count, user_id })))
+      .execute();
+    await createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: log as never }).run();
+
+    const kept = await db.selectFrom("quota").select("user_id").orderBy("user_id").execute();
+    expect(kept.map(({ user_id }) => user_id)).toEqual(["k1", "u1"]);
   });
 
   it("cleans up after users who are gone, and old quotas and errors", async () => {

@@ -14,6 +14,7 @@ import { AllowListsCard } from "./allow-lists-card.js";
 import { ChangeCard } from "./change-card.js";
 import { EndpointCard } from "./endpoint-card.js";
 import { ExamplesCard } from "./examples-card.js";
+import { LimitsCard } from "./limits-card.js";
 import { RevokeCard } from "./revoke-card.js";
 import { SubscribeCard } from "./subscribe-card.js";
 
@@ -42,6 +43,7 @@ export function KeyPage({ id }: { readonly id: string }) {
             <EndpointCard apiKey={apiKey} isShown={isShown} onShow={setIsShown} />
             <ExamplesCard apiKey={apiKey} />
             <SubscribeCard endpoint={apiKey.url} />
+            <LimitsCard key={`limits ${apiKey.id}`} apiKey={apiKey} />
             <AllowListsCard apiKey={apiKey} />
             <ChangeCard key={apiKey.id} apiKey={apiKey} />
             <RevokeCard apiKey={apiKey} />

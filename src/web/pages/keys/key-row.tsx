@@ -1,4 +1,4 @@
-import type { ApiKey, KeyUsageList } from "../../../http/api/api-types.js";
+import type { ApiKey, KeyUsageList, LimitUse } from "../../../http/api/api-types.js";
 import { formatCount, formatNumber } from "../../format/number.js";
 import { formatAgo, formatMoment } from "../../format/time.js";
 import { CopyButton } from "../../parts/copy-button.js";
@@ -30,13 +30,14 @@ export function KeyRow({ apiKey, usage }: KeyRowProps) {
           <span title={formatMoment(createdAt)}>Created {formatAgo(createdAt)}</span>
           {" · "}
           {lastUsedAt ? <span title={formatMoment(lastUsedAt)}>Used {formatAgo(lastUsedAt)}</span> : "Never used"}
-          {usage && <span className="sm:hidden"> · {formatNumber(usage.today)} today</span>}
+          {usage && <span className="sm:hidden"> · {describeTodayShortly(usage)}</span>}
         </p>
+        <LimitFacts apiKey={apiKey} use={usage?.dailyLimit ?? null} />
       </div>
       {usage && (
         <div className="hidden text-right sm:block">
           <Sparkline values={usage.hours} />
-          <p className="text-ink-soft mt-1 text-xs tabular-nums">{formatCount(usage.today, "request")} today</p>
+          <p className="text-ink-soft mt-1 text-xs tabular-nums">{describeToday(usage)}</p>
         </div>
       )}
       <CopyButton text={url} what={`the endpoint URL of ${name}`} />
@@ -49,4 +50,36 @@ export function KeyRow({ apiKey, usage }: KeyRowProps) {
       </Link>
     </li>
   );
+}
+
+interface LimitFactsProps {
+  readonly apiKey: ApiKey;
+  readonly use: LimitUse | null;
+}
+
+/** The key's rate limit, and that its daily limit is used up. */
+function LimitFacts({ apiKey: { requestsPerSecond }, use }: LimitFactsProps) {
+  return (
+    <>
+      {requestsPerSecond !== null && (
+        <p className="text-ink-soft mt-0.5 text-sm">Limited to {formatCount(requestsPerSecond, "request")} a second</p>
+      )}
+      {use && use.used >= use.limit && (
+        <p className="text-warning mt-1 flex items-start gap-1.5 text-sm font-medium">
+          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+          Daily limit used up. Requests fail until {formatMoment(use.resetAt)}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Of a key with a daily limit, what counts against it. */
+function describeToday({ today, dailyLimit }: KeyUsageList["keys"][number]): string {
+  if (!dailyLimit) return `${formatCount(today, "request")} today`;
+  return `${formatNumber(dailyLimit.used)} of ${formatCount(dailyLimit.limit, "request")} today`;
+}
+
+function describeTodayShortly(usage: KeyUsageList["keys"][number]): string {
+  return usage.dailyLimit ? describeToday(usage) : `${formatNumber(usage.today)} today`;
 }

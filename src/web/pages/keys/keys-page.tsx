@@ -28,7 +28,7 @@ export function KeysPage() {
   return (
     <Page
       title="API keys"
-      lead="Each key has its own endpoint URL. All your keys share one daily quota."
+      lead="Each key has its own endpoint URL. All your keys share one daily quota; each can have limits of its own."
       aside={keys.data && keys.data.keys.length > 0 && create}
     >
       <div className="grid grid-cols-1 gap-5">

@@ -1,7 +1,13 @@
 import { formatNumber, percentOf } from "../../format/number.js";
 
 interface SharesProps {
-  readonly rows: readonly { readonly id: string; readonly name: string; readonly requests: number }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly requests: number;
+    /** Stands below the bar. */
+    readonly note?: string | undefined;
+  }[];
 }
 
 /** Requests by name, the largest number first, each with its share as a bar. */
@@ -10,7 +16,7 @@ export function Shares({ rows }: SharesProps) {
   if (rows.length === 0) return <p className="text-ink-soft text-sm">No requests in this period.</p>;
   return (
     <ul className="grid grid-cols-1 gap-3.5 text-sm">
-      {rows.map(({ id, name, requests }) => (
+      {rows.map(({ id, name, requests, note }) => (
         <li key={id} className="grid grid-cols-1 gap-1.5">
           <div className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 truncate" title={name}>
@@ -24,6 +30,7 @@ export function Shares({ rows }: SharesProps) {
               style={{ width: percentOf(requests, most) }}
             />
           </div>
+          {note && <p className="text-ink-soft text-xs tabular-nums">{note}</p>}
         </li>
       ))}
     </ul>

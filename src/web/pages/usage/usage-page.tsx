@@ -1,5 +1,6 @@
-import type { Usage, UsageRange } from "../../../http/api/api-types.js";
-import { useUsage } from "../../api/queries.js";
+import type { KeyUsageList, Usage, UsageRange } from "../../../http/api/api-types.js";
+import { useKeyUsage, useUsage } from "../../api/queries.js";
+import { formatNumber } from "../../format/number.js";
 import { Card } from "../../parts/card.js";
 import { Choice } from "../../parts/choice.js";
 import { KeyChoice } from "../../parts/key-choice.js";
@@ -54,6 +55,7 @@ interface HistoryProps {
 }
 
 function History({ usage, range, keyId }: HistoryProps) {
+  const { data: keyUsage } = useKeyUsage();
   return (
     <>
       <Card title="Requests">
@@ -66,7 +68,7 @@ function History({ usage, range, keyId }: HistoryProps) {
         <MethodsTable methods={usage.methods} keyId={keyId} />
       </Card>
       <Card title="By key">
-        <Shares rows={usage.keys.map((row) => ({ ...row, id: row.keyId }))} />
+        <Shares rows={usage.keys.map((row) => ({ ...row, id: row.keyId, note: describeLimit(row.keyId, keyUsage) }))} />
       </Card>
       <Card
         title="WebSocket"
@@ -79,4 +81,9 @@ function History({ usage, range, keyId }: HistoryProps) {
       </Card>
     </>
   );
+}
+
+function describeLimit(keyId: string, usage: KeyUsageList | undefined): string | undefined {
+  const use = usage?.keys.find((key) => key.keyId === keyId)?.dailyLimit;
+  return use ? `Daily limit: ${formatNumber(use.used)} of ${formatNumber(use.limit)} used` : undefined;
 }

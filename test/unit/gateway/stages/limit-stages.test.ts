@@ -1,8 +1,10 @@
+import type { Caller } from "../../../../src/accounts/caller.js";
 import type { Call, Stage } from "../../../../src/gateway/call.js";
 import { enforceQuota } from "../../../../src/gateway/stages/enforce-quota.js";
 import { limitRate } from "../../../../src/gateway/stages/limit-rate.js";
 import { measure } from "../../../../src/gateway/stages/measure.js";
 import type { Quota, Refusal } from "../../../../src/limits/quota.js";
+import { createRate } from "../../../../src/limits/rate.js";
 import type { CountedRequest } from "../../../../src/limits/usage-counts.js";
 import type { InvalidRequest, RpcRequest } from "../../../../src/rpc/request.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
@@ -28,15 +30,72 @@ const refusal: Refusal = {
 const quotaOf = (take: Quota["take"]) => ({ take }) as Quota;
 
 describe("limitRate", () => {
-  it("refuses with the time to wait, and runs nothing", () => {
-    const next = jest.fn();
-    const run = before(limitRate({ take: () => 250 }), next);
+  const withKey = (requestsPerSecond: number | undefined) =>
+    ({ ...caller, limits: { dailyRequests: undefined, requestsPerSecond } }) as const;
+  /** Runs a call for each caller in the same moment: 0 if it is allowed, else how long to wait. */
+  const run = (perSecond: number | undefined, callers: readonly Caller[]) => {
+    const stage = limitRate({ perSecond, rate: createRate(() => 0) })(() => 0);
+    return callers.map((of) => {
+      try {
+        return stage(callOf(request("eth_call"), of));
+      } catch (error) {
+        expect(error).toMatchObject({ code: -32005 });
+        return ((error as RpcError).data as { retryAfterMs: number }).retryAfterMs;
+      }
+    });
+  };
 
-    expect(run).toThrow(expect.objectContaining({ code: -32005, data: { retryAfterMs: 250 } }));
+  it("refuses past the user's number per second with the time to wait, and runs nothing", () => {
+    const next = jest.fn();
+    const refuse = before(limitRate({ perSecond: 4, rate: { take: () => 250, refund: () => {} } }), next);
+
+    expect(refuse).toThrow(expect.objectContaining({ code: -32005, data: { retryAfterMs: 250 } }));
     expect(next).not.toHaveBeenCalled();
   });
 
-  it("is no step at all when there is no rate", () => {
+  it("refuses past the key's number, and says that it is the key's", () => {
+    const rate = createRate(() => 0);
+    const stage = limitRate({ perSecond: undefined, rate })(() => "result");
+    const call = () => stage(callOf(request("eth_call"), withKey(2)));
+
+    expect([call(), call()]).toEqual(["result", "result"]);
+    expect(call).toThrow("this API key is limited to 2 requests a second: try again in 500 ms");
+  });
+
+  it("takes nothing from the user's other keys for what a key's limit refuses", () => {
+    const other = { ...caller, keyId: "k2" };
+    const ofKey = Array.from({ length: 100 }, () => withKey(2));
+
+    expect(run(4, [...ofKey, other, other, other])).toEqual([0, 0, ...Array(98).fill(500), 0, 0, 250]);
+  });
+
+  it("takes nothing from the key for what the user's limit refuses", () => {
+    const rate = createRate(() => 0);
+    const stage = limitRate({ perSecond: 1, rate })(() => 0);
+    const call = () => stage(callOf(request("eth_call"), withKey(3)));
+    call();
+    for (let attempt = 0; attempt < 10; attempt++) expect(call).toThrow("too many requests a second");
+
+    expect([rate.take("k1", 3), rate.take("k1", 3)]).toEqual([0, 0]);
+    expect(rate.take("k1", 3)).toBeGreaterThan(0);
+  });
+
+  it("lets a key with a daily limit only, and one without limits, pass", () => {
+    expect(
+      run(
+        undefined,
+        Array.from({ length: 50 }, () => withKey(undefined)),
+      ),
+    ).toEqual(Array(50).fill(0));
+    expect(
+      run(
+        undefined,
+        Array.from({ length: 50 }, () => caller),
+      ),
+    ).toEqual(Array(50).fill(0));
+  });
+
+  it("is no step at all where nothing can be limited", () => {
     const next = jest.fn();
     expect(limitRate(undefined)(next)).toBe(next);
   });
@@ -59,6 +118,17 @@ describe("enforceQuota", () => {
     expect(before(enforceQuota(quotaOf(() => refusal)), next)).toThrow(expect.objectContaining(error));
     await expect(before(enforceQuota(quotaOf(async () => refusal)), next)()).rejects.toMatchObject(error);
     expect(next).not.toHaveBeenCalled();
+  });
+
+  it("says when it is the key's limit", () => {
+    const ofKey: Refusal = { ...refusal, reason: "key_daily_quota" };
+
+    expect(before(enforceQuota(quotaOf(() => ofKey)), jest.fn())).toThrow(
+      expect.objectContaining({
+        message: "this API key's limit of 10 requests a day is used up until 2026-11-22T00:00:00.000Z",
+        data: expect.objectContaining({ reason: "key_daily_quota", limit: 10 }),
+      }),
+    );
   });
 
   it("hands its ticket on, for those who refuse later", async () => {

@@ -51,9 +51,10 @@ describe("a value as lines of JSON", () => {
 });
 
 it("reads what is left of the quotas from the header", () => {
-  expect(readQuota('"day";r=24999;t=3600, "month";r=0;t=7')).toEqual([
-    { period: "day", left: 24_999, resetsInSeconds: 3_600 },
-    { period: "month", left: 0, resetsInSeconds: 7 },
+  expect(readQuota('"key";r=3;t=3600, "day";r=24999;t=3600, "month";r=0;t=7')).toEqual([
+    { name: "key", left: 3, resetsInSeconds: 3_600 },
+    { name: "day", left: 24_999, resetsInSeconds: 3_600 },
+    { name: "month", left: 0, resetsInSeconds: 7 },
   ]);
   expect(readQuota(null)).toEqual([]);
   expect(readQuota("nonsense")).toEqual([]);

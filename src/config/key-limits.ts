@@ -1,0 +1,3 @@
+/** The highest limits that an API key may have: requests per day, and requests per second and process. */
+export const maxKeyDailyRequests = 2 ** 31 - 1;
+export const maxKeyRequestsPerSecond = 10_000;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { methods } from "../../../generated/methods.js";
+import { estimatesChoices } from "../../config/estimates.js";
+import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import type { ChangeApiKey, CreateApiKey } from "./api-types.js";
+import { lineOf, name } from "./text-schemas.js";
+
+const description = lineOf(280).nullable();
+
+const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or ")}`);
+
+/** Body of `POST /api/keys`. */
+export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
+  name,
+  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
+  description: description.optional(),
+  estimates: estimates.optional(),
+});
+
+const maxListed = 100;
+
+const origin = z
+  .string()
+  .max(253)
+  .transform((text) => (URL.canParse(text) ? new URL(text) : undefined))
+  .refine((url) => url !== undefined && isOrigin(url), "Must be an origin, such as https://app.example.org")
+  .transform((url) => (url as URL).origin);
+
+/** Body of `PATCH /api/keys/:id`. */
+export const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
+  name: name.optional(),
+  description: description.optional(),
+  allowedOrigins: listOf(origin).optional(),
+  allowedMethods: listOf(
+    z.string().refine((text) => Object.hasOwn(methods, text), "Must be a method of the service"),
+  ).optional(),
+  allowedContracts: listOf(
+    z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
+      .toLowerCase(),
+  ).optional(),
+  estimates: estimates.optional(),
+  dailyRequests: limitUpTo(maxKeyDailyRequests).optional(),
+  requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).optional(),
+});
+
+/** A list without duplicates. */
+function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(entry)
+    .max(maxListed, `Must have at most ${maxListed} entries`)
+    .transform((entries) => [...new Set(entries)]);
+}
+
+/** A limit; null for none. */
+function limitUpTo(max: number) {
+  return z.int("Must be a whole number").min(1, "Must be at least 1").max(max, `Must be at most ${max}`).nullable();
+}
+
+function isOrigin(url: URL): boolean {
+  return url.origin !== "null" && url.href === `${url.origin}/`;
+}

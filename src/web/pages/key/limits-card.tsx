@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ApiKey } from "../../../http/api/api-types.js";
+import { useKeyUsage } from "../../api/queries.js";
+import { queryClient } from "../../api/query-client.js";
+import { request } from "../../api/request.js";
+import { Button } from "../../parts/button.js";
+import { Card } from "../../parts/card.js";
+import { Field } from "../../parts/field.js";
+import { Form } from "../../parts/form.js";
+import { QuotaMeter } from "../../parts/quota-meter.js";
+import { useToast } from "../../parts/toasts.js";
+import { showKey } from "./show-key.js";
+
+/** The key's own limits, which apply together with the user's, and how much of the daily one is used. */
+export function LimitsCard({ apiKey }: { readonly apiKey: ApiKey }) {
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: ({ dailyRequests, requestsPerSecond }: Readonly<Record<string, string>>) => {
+      const body = { dailyRequests: readLimit(dailyRequests), requestsPerSecond: readLimit(requestsPerSecond) };
+      return request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body });
+    },
+    onSuccess: (changed) => {
+      showKey(changed);
+      void queryClient.invalidateQueries({ queryKey: ["usage", "keys"] });
+      toast("Saved");
+    },
+  });
+  return (
+    <Card title="Limits" hint="Keep one app from using up the daily quota that all your keys share.">
+      <div className="grid max-w-xl grid-cols-1 gap-8">
+        <DailyUse keyId={apiKey.id} />
+        <Form onSubmit={change.mutate} failure={change.error} fields={["dailyRequests", "requestsPerSecond"]}>
+          <LimitField
+            label="Requests per day"
+            name="dailyRequests"
+            value={apiKey.dailyRequests}
+            hint="At most your daily quota. Counts from when you set it; resets at 00:00 UTC."
+          />
+          <LimitField
+            label="Requests per second"
+            name="requestsPerSecond"
+            value={apiKey.requestsPerSecond}
+            hint="With bursts of one second. Requests past it get HTTP 429 and are free."
+          />
+          <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
+            {change.isPending ? "Saving…" : "Save limits"}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function DailyUse({ keyId }: { readonly keyId: string }) {
+  const { data } = useKeyUsage();
+  const use = data?.keys.find((key) => key.keyId === keyId)?.dailyLimit;
+  if (!use) return null;
+  const spent = "This key's daily limit is used up: its requests fail with -32029 until it resets.";
+  return <QuotaMeter name="Today" use={use} spent={spent} heading="h3" />;
+}
+
+interface LimitFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly hint: string;
+}
+
+function LimitField({ value, ...rest }: LimitFieldProps) {
+  return (
+    <Field
+      {...rest}
+      isOptional
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="No limit"
+      maxLength={10}
+      defaultValue={value ?? ""}
+      className="tabular-nums"
+    />
+  );
+}
+
+/** Empty: no limit. What is no number is left to the server, which says what is wrong with it. */
+function readLimit(text = ""): number | string | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+}
