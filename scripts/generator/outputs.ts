@@ -1,4 +1,5 @@
 import { emitGoClient } from "./clients/go/emit-package.js";
+import { emitEthereumPythonClient, emitPythonClient } from "./clients/python/emit-package.js";
 import { emitEthereumClient, emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
 import { emitDocs } from "./emitters/docs/docs.js";
@@ -28,5 +29,7 @@ export const outputs: Readonly<Record<string, Emitter>> = {
   "typescript-client": emitTypeScriptClient,
   "ethereum-typescript-client": emitEthereumClient,
   "go-client": emitGoClient,
+  "python-client": emitPythonClient,
+  "ethereum-python-client": emitEthereumPythonClient,
   stubs: emitStubs,
 };

@@ -1,0 +1,40 @@
+# Generated from openrpc.json by `npm run generate`. Do not edit.
+"""How far the events of a subscription have come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+Event: TypeAlias = Mapping[str, Any]
+
+
+class Position:
+    """Where a subscription resumes. `point` is None: at no block yet."""
+
+    def __init__(self, point: object) -> None:
+        self.point = point
+
+    def on_event(self, event: Event) -> None:
+        """Takes note of an event."""
+
+    def on_head(self, header: Event) -> None:
+        """Takes note of a new block, which comes after all events of the blocks below it."""
+
+
+class HeadPosition(Position):
+    """Of new blocks: the last one."""
+
+    def on_event(self, event: Event) -> None:
+        self.point = event["hash"]
+
+
+class LogPosition(Position):
+    """Of logs: the first that is still to come, of the last block that had one; or the block below the newest."""
+
+    def on_event(self, event: Event) -> None:
+        following = int(event["logIndex"], 16) + (0 if event["removed"] else 1)
+        self.point = {"blockHash": event["blockHash"], "logIndex": hex(following)}
+
+    def on_head(self, header: Event) -> None:
+        self.point = header["parentHash"]

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../../list-files.js";
+import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
+import type { ClientModel } from "../model/client-model.js";
+import { readModel } from "../model/read-model.js";
+import { printCodecs } from "./print-codecs.js";
+import { printErrors, rootError } from "./print-errors.js";
+import { printFacts } from "./print-facts.js";
+import { packageName, printManifest } from "./print-manifest.js";
+import { printMethods } from "./print-methods.js";
+import { printAsyncClient, printBatches, printClient, printIndex } from "./print-modules.js";
+import { documentExamples, ethereumExamples, printReadme, type ReadmeExamples } from "./print-readme.js";
+import { printTypes } from "./print-types.js";
+import { withoutUnusedImports } from "./unused-imports.js";
+
+/** What is the same for every document. Read as it is written: emitters run in the project's folder. */
+const runtimeFolder = "scripts/generator/clients/python/runtime";
+
+const banner = "# Generated from openrpc.json by `npm run generate`. Do not edit.\n";
+
+/** A package that can be published as it is. */
+export const emitPythonClient: Emitter = (document) => emitPackage(document, documentExamples);
+
+/** The same, with examples of Ethereum's methods in its README. */
+export const emitEthereumPythonClient: Emitter = (document) => emitPackage(document, ethereumExamples);
+
+async function emitPackage(
+  document: OpenRpcDocument,
+  examples: (model: ClientModel) => ReadmeExamples,
+): Promise<Files> {
+  const model = readModel(document);
+  const name = packageName(model);
+  const modules: Files = {
+    "__init__.py": printIndex(model),
+    "types.py": printTypes(model),
+    "errors.py": printErrors(model),
+    "_codecs.py": printCodecs(model),
+    "_methods.py": printMethods(model),
+    "_facts.py": printFacts(model),
+    "_batch.py": printBatches(model),
+    "_client.py": printClient(model),
+    "_async_client.py": printAsyncClient(model),
+    ...(await readRuntime(rootError(model.title))),
+    // Its presence says that the package has types.
+    "py.typed": "",
+  };
+  const printed = Object.entries(modules).map(([path, text]) => [
+    `${name}/${path}`,
+    banner + withoutUnusedImports(text),
+  ]);
+  return {
+    ...(Object.fromEntries(printed) as Files),
+    "pyproject.toml": banner + printManifest(model),
+    "README.md": printReadme(model, { examples: examples(model), document }),
+  };
+}
+
+/** The error that all others are has the service's name. */
+async function readRuntime(root: string): Promise<Files> {
+  const files: Files = {};
+  for (const path of (await listFiles(runtimeFolder)).filter((path) => path.endsWith(".py")))
+    files[`_runtime/${path}`] = (await readFile(join(runtimeFolder, path), "utf8")).replaceAll("RootgateError", root);
+  return files;
+}

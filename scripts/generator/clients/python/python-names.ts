@@ -1,0 +1,21 @@
+/** Words that no Python name may be, and the first param of methods. */
+const reserved: ReadonlySet<string> = new Set(
+  `False None True and as assert async await break class continue def del elif else except finally for from global if import in is
+  lambda nonlocal not or pass raise return self try while with yield`.split(/\s+/),
+);
+
+/** `eth_getBlockByNumber` as `eth_get_block_by_number`, `from` as `from_`, `_id` as `id`. */
+export function pythonName(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1_$2")
+    .replaceAll(/[^A-Za-z0-9]+/g, "_")
+    .replaceAll(/^_+|_+$/g, "");
+  return reserved.has(words) ? `${words}_` : words.toLowerCase();
+}
+
+/** A name for a class: `Rock Gate 2` as `RockGate2`. */
+export function className(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}

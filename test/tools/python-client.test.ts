@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { killLeftPrograms } from "../e2e/run-program.js";
+import { installProgram, programFolder, searchPath } from "./harness/install-program.js";
+import { runCommand } from "./harness/run-command.js";
+import { type MatrixService, startService } from "./harness/start-service.js";
+
+// Installs the linters and the client's packages.
+jest.setTimeout(600_000);
+
+const client = "generated/clients/python";
+let service: MatrixService;
+let folder: string;
+/** What the programs and the examples run in. */
+let workspace: string;
+
+/** Runs a command of the installed packages. Resolves to what it wrote if it failed. */
+async function run(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string | undefined> {
+  const all = { ...process.env, PATH: searchPath(folder), NO_COLOR: "1", ...env };
+  const { exitCode, output } = await runCommand(command, { cwd: workspace, env: all });
+  return exitCode === 0 ? undefined : output;
+}
+
+beforeAll(async () => {
+  folder = await installProgram("python-client");
+  workspace = join(folder, "workspace");
+  rmSync(workspace, { recursive: true, force: true });
+  cpSync(programFolder("python-client"), workspace, { recursive: true });
+  cpSync("test/fixtures/contracts", join(workspace, "contracts"), { recursive: true });
+  cpSync(client, join(workspace, "package"), { recursive: true });
+  const options = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall"];
+  expect(await run([join(folder, "venv/bin/pip"), "install", ...options, "./package"])).toBeUndefined();
+  service = await startService();
+});
+afterAll(async () => {
+  await service?.stop();
+  killLeftPrograms();
+});
+
+describe("the Python package", () => {
+  it("is in the form of ruff, and free of what ruff finds", async () => {
+    expect(await run(["ruff", "check", "package"])).toBeUndefined();
+    expect(await run(["ruff", "format", "--check", "package"])).toBeUndefined();
+  });
+
+  it.each(["3.10", "3.13"])("has types that mypy takes in strict mode, for Python %s", async (version) => {
+    expect(
+      await run(["mypy", "--config-file", "package/pyproject.toml", "--python-version", version, "package"]),
+    ).toBeUndefined();
+  });
+
+  it("gives its types to programs, and to the examples of its README", async () => {
+    writeFileSync(join(workspace, "readme.py"), examplesOf(`${client}/README.md`, /```python\n([^]*?)```/g).join("\n"));
+    const programs = ["chain.py", "test_service.py", "test_asyncio.py", "test_subscriptions.py", "test_transport.py"];
+
+    expect(await run(["mypy", "--strict", ...programs, "readme.py"])).toBeUndefined();
+  });
+
+  it("lets mypy find a wrong param", async () => {
+    const text = 'from rootgate_client import Client\n\nClient("http://a.b/c").eth_get_code(1, "latest")\n';
+    writeFileSync(join(workspace, "wrong.py"), text);
+
+    expect(await run(["mypy", "--strict", "wrong.py"])).toContain(
+      'has incompatible type "int"; expected "str | bytes"',
+    );
+  });
+});
+
+/** The blocks of code in a page. */
+function examplesOf(path: string, pattern: RegExp): string[] {
+  return [...readFileSync(path, "utf8").matchAll(pattern)].map(([, code = ""]) => code);
+}
+
+describe.each(["testnet", "mainnet"] as const)("on %s the Python client", (network) => {
+  it("passes its own tests against the service", async () => {
+    const [environment] = service.environments[network];
+
+    expect(await run(["pytest", "-q", "-p", "no:cacheprovider"], { ...environment })).toBeUndefined();
+  });
+});
