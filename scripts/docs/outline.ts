@@ -20,7 +20,8 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
     {
       title: "Guides",
       pages: {
-        ...guides("deploy-a-contract", "send-and-confirm", "index-events", "websocket", "go", "verify-merged-mining"),
+        ...guides("deploy-a-contract", "send-and-confirm", "index-events", "websocket"),
+        ...guides("python", "go", "verify-merged-mining"),
         compatibility: { file: "docs/compatibility.md" },
       },
     },

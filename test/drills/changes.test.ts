@@ -63,6 +63,9 @@ describe("a change of the document", () => {
     expect(client).toMatch(/Forbidden: \{\s+code: -32023;\s+data: Quantity;/);
     expect(read("generated/clients/go/types.go")).toMatch(/So many\.\n\tAttempts \*int64 /);
     expect(read("generated/clients/go/error_kinds.go")).toMatch(/type ForbiddenError struct \{[^}]*Data \*big\.Int\n/);
+    const python = (module: string) => read(`generated/clients/python/rootgate_client/${module}.py`);
+    expect(python("types")).toMatch(/class RateLimitedData:[^]*?attempts: int \| None = None\n/);
+    expect(python("errors")).toMatch(/class Forbidden\(RpcError\):[^]*?code: int = -32023\n {4}data: int\n/);
     expect(read("generated/docs/errors.md")).toMatch(/### Forbidden\n[^#]*`data`: \[`Quantity`\]/);
   });
 
@@ -160,6 +163,7 @@ describe("a change of the document", () => {
     expect(read("generated/types.ts")).toContain("  /** How heavy. */\n  weight: number;");
     expect(read("generated/clients/typescript/types.d.ts")).toMatch(/How heavy\. \*\/\s+weight: number;/);
     expect(read("generated/clients/go/types.go")).toContain('\t// How heavy.\n\tWeight int64 `json:"weight"`\n');
+    expect(read("generated/clients/python/rootgate_client/types.py")).toContain('weight: int\n    """How heavy."""\n');
     expect(read("generated/docs/eth_getLogs.md")).toContain("| `weight` | integer | yes | How heavy. |");
     expect(read("generated/validators.js")).toContain("weight");
   });

@@ -68,6 +68,9 @@ describe("the document drives", () => {
     expect(workspace.read("generated/clients/go/methods.go")).toContain(
       "func (c *Client) EthGetFortune(ctx context.Context, address Address, block BlockNumberOrTagOrHash) (*big.Int, error)",
     );
+    const python = (module: string) => workspace.read(`generated/clients/python/rootgate_client/${module}.py`);
+    for (const module of ["_client", "_async_client", "_batch"])
+      expect(python(module)).toMatch(/def eth_get_fortune\(\s*self,\s*address: types\.Hex,/);
     expect((await workspace.typecheck()).output).toMatch(/^src\/methods\/handlers\.ts.*'eth_getFortune' is missing/m);
 
     addHandler("eth_getFortune");
@@ -127,6 +130,7 @@ describe("the document drives", () => {
     );
     expect(workspace.read("generated/clients/typescript/types.d.ts")).toContain("slotNumber: Quantity");
     expect(workspace.read("generated/clients/go/methods.go")).toContain("slotNumber *big.Int");
+    expect(workspace.read("generated/clients/python/rootgate_client/_client.py")).toContain("slot_number: int,");
     expect(workspace.read("generated/docs/eth_getStorageAt.md")).toContain(
       "| 2 | `slotNumber` | [`Quantity`](objects.md#quantity) |",
     );
@@ -140,6 +144,7 @@ describe("the document drives", () => {
     expect(workspace.read("generated/errors.ts")).toContain('QuotaExceeded: { code: -32077, message: "No more today"');
     expect(workspace.read("generated/clients/typescript/facts.js")).toContain('"-32077": "QuotaExceeded"');
     expect(workspace.read("generated/clients/go/error_kinds.go")).toContain("ErrQuotaExceeded ErrorCode = -32077");
+    expect(workspace.read("generated/clients/python/rootgate_client/errors.py")).toContain("    code: int = -32077\n");
     expect(workspace.read("generated/docs/errors.md")).toContain(
       "| `-32077` | [QuotaExceeded](errors.md#quotaexceeded) |",
     );

@@ -1,5 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { emitFiles } from "../../scripts/generator/emit-files.js";
+import type { GeneratorConfiguration } from "../../scripts/generator/open-rpc-tools.js";
+import { fillInUrls } from "../../src/http/docs-urls.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { installProgram, programFolder, searchPath } from "./harness/install-program.js";
 import { runCommand } from "./harness/run-command.js";
@@ -29,7 +32,8 @@ beforeAll(async () => {
   cpSync("test/fixtures/contracts", join(workspace, "contracts"), { recursive: true });
   cpSync(client, join(workspace, "package"), { recursive: true });
   const options = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall"];
-  expect(await run([join(folder, "venv/bin/pip"), "install", ...options, "./package"])).toBeUndefined();
+  const failure = await run([join(folder, "venv/bin/pip"), "install", ...options, "./package"]);
+  if (failure !== undefined) throw new Error(failure);
   service = await startService();
 });
 afterAll(async () => {
@@ -66,10 +70,36 @@ describe("the Python package", () => {
   });
 });
 
+it("is right for another document, too", async () => {
+  const component = { name: "python-client", outPath: "library" } as GeneratorConfiguration["components"][number];
+  const files = await emitFiles({ openrpcDocument: "test/generated/library/openrpc.json", components: [component] });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(workspace, dirname(path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+
+  expect(await run(["ruff", "check", "library"])).toBeUndefined();
+  expect(await run(["ruff", "format", "--check", "library"])).toBeUndefined();
+  expect(await run(["mypy", "--strict", "library"])).toBeUndefined();
+});
+
 /** The blocks of code in a page. */
 function examplesOf(path: string, pattern: RegExp): string[] {
   return [...readFileSync(path, "utf8").matchAll(pattern)].map(([, code = ""]) => code);
 }
+
+it.each(
+  examplesOf("docs/guide/python.md", /^```python run\n([^]*?)^```$/gm).map((code, index) => [index + 1, code] as const),
+)("example %i of the guide runs as printed", async (number, code) => {
+  const [environment] = service.environments.testnet;
+  const { origin, pathname } = new URL(environment?.RPC_URL ?? "");
+  const filled = fillInUrls(code, { publicUrl: origin, baseUrls: { testnet: origin } });
+  const file = `guide_${number}.py`;
+  writeFileSync(join(workspace, file), filled.replaceAll("YOUR_API_KEY", pathname.slice(1)));
+
+  expect(await run(["python", file], { ...environment })).toBeUndefined();
+  expect(await run(["mypy", "--strict", file])).toBeUndefined();
+});
 
 describe.each(["testnet", "mainnet"] as const)("on %s the Python client", (network) => {
   it("passes its own tests against the service", async () => {

@@ -752,12 +752,12 @@ class BatchMethods(BaseBatch):
         return self._add(_methods.eth_new_block_filter)
 
     def eth_new_pending_transaction_filter(self) -> Call[int]:
-        """Creates a filter for transactions sent through this service
-        (`eth_newPendingTransactionFilter`).
+        """Creates a filter for pending transactions (`eth_newPendingTransactionFilter`).
 
         Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions
-        that the nodes have accepted from this service, by any of its processes. Transactions
-        that were sent elsewhere are not included.
+        that the nodes have taken, each once: those sent through this service, by any of its
+        processes, and those that nodes tell of over WebSocket, where they have one. After a
+        restart of the service, the nodes are listened to again from the next poll on.
 
         A filter belongs to the user and network of the API key. It is kept in the service's
         database: any of the user's keys of the network can poll it, on any process of the

@@ -307,7 +307,11 @@ wrong_network_data: codec.Codec[types.WrongNetworkData] = codec.object_of(
 )
 quota_exceeded_data: codec.Codec[types.QuotaExceededData] = codec.object_of(
     types.QuotaExceededData,
-    codec.Field("reason", "reason", codec.choice_of("daily_quota", "monthly_quota")),
+    codec.Field(
+        "reason",
+        "reason",
+        codec.choice_of("daily_quota", "monthly_quota", "key_daily_quota"),
+    ),
     codec.Field("limit", "limit", codec.integer),
     codec.Field("used", "used", codec.integer),
     codec.Field("reset_at", "resetAt", codec.text),

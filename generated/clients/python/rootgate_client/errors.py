@@ -155,8 +155,8 @@ class Forbidden(RpcError):
 
 
 class QuotaExceeded(RpcError):
-    """The daily (or monthly) quota is used up. `data` has `reason`, `limit`, `used` and
-    `resetAt`; until then every request fails with this error.
+    """The daily (or monthly) quota is used up, or the API key's own daily limit. `data` has
+    `reason`, `limit`, `used` and `resetAt`; until then every request fails with this error.
     """
 
     code: int = -32029

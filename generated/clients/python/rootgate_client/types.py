@@ -169,7 +169,7 @@ SubscriptionKind: TypeAlias = Literal["newHeads", "logs", "newPendingTransaction
 
 - `newHeads`: new blocks;
 - `logs`: logs that match a filter;
-- `newPendingTransactions`: transactions sent through this service;
+- `newPendingTransactions`: transactions that the nodes have taken;
 - `syncing`: whether the service is syncing, which it never is.
 """
 
@@ -606,8 +606,8 @@ class WrongNetworkData:
 class QuotaExceededData:
     """Which quota is used up, and when it resets."""
 
-    reason: Literal["daily_quota", "monthly_quota"]
-    """Which quota."""
+    reason: Literal["daily_quota", "monthly_quota", "key_daily_quota"]
+    """Which quota: the user's, or the API key's own daily limit (`key_daily_quota`)."""
     limit: int
     """Requests per period."""
     used: int

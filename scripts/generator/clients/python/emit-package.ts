@@ -12,7 +12,7 @@ import { printMethods } from "./print-methods.js";
 import { printAsyncClient, printBatches, printClient, printIndex } from "./print-modules.js";
 import { documentExamples, ethereumExamples, printReadme, type ReadmeExamples } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
-import { withoutUnusedImports } from "./unused-imports.js";
+import { tidyImports } from "./tidy-imports.js";
 
 /** What is the same for every document. Read as it is written: emitters run in the project's folder. */
 const runtimeFolder = "scripts/generator/clients/python/runtime";
@@ -45,10 +45,7 @@ async function emitPackage(
     // Its presence says that the package has types.
     "py.typed": "",
   };
-  const printed = Object.entries(modules).map(([path, text]) => [
-    `${name}/${path}`,
-    banner + withoutUnusedImports(text),
-  ]);
+  const printed = Object.entries(modules).map(([path, text]) => [`${name}/${path}`, banner + tidyImports(text)]);
   return {
     ...(Object.fromEntries(printed) as Files),
     "pyproject.toml": banner + printManifest(model),

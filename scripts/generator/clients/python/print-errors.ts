@@ -4,7 +4,7 @@ import { orNone, printType } from "./print-type.js";
 import { className } from "./python-names.js";
 
 /** Errors of the runtime, besides those of the service. */
-export function runtimeErrors({ title }: ClientModel): string[] {
+function runtimeErrors({ title }: ClientModel): string[] {
   const names = ["HttpError", "KeyRevoked", "MalformedResponse", "NetworkError", "RequestTimeout", "RpcError"];
   return [...names, rootError(title), "TransportError", "UnknownError"];
 }

@@ -22,7 +22,7 @@ description = "A typed JSON-RPC client for ${model.title}"
 readme = "README.md"
 license = { text = "MIT" }
 requires-python = ">=3.10"
-dependencies = ["httpx>=0.27,<1", "websockets>=14,<18"]
+dependencies = ["httpx>=0.27,<1", "websockets>=15,<18"]
 classifiers = ["Programming Language :: Python :: 3", "Typing :: Typed"]
 
 [tool.flit.module]
