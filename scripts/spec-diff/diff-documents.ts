@@ -3,17 +3,26 @@ import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { type Change, changesOf, type Pair } from "./change.js";
 import { diffErrors } from "./diff-errors.js";
 import { diffMethods } from "./diff-methods.js";
+import { type LimitMethods, limitMethodsOf } from "./limit-methods.js";
 
-/** Every difference between two documents that callers can see, but for the version. */
-export function diffDocuments(documents: Pair<OpenRpcDocument>): Change[] {
-  return [...diffMethods(documents), ...diffErrors(documents), ...diffLimits(documents), ...diffTexts(documents)];
+/** Every difference between two documents that callers can see, but for the version. `limitMethods`: of the new one. */
+export function diffDocuments(
+  documents: Pair<OpenRpcDocument>,
+  limitMethods: LimitMethods = limitMethodsOf(documents.new),
+): Change[] {
+  return [
+    ...diffMethods(documents),
+    ...diffErrors(documents),
+    ...diffLimits(documents, limitMethods),
+    ...diffTexts(documents),
+  ];
 }
 
 /**
- * A limit that changes in either direction changes what callers have to reckon with; one that goes binds nobody. One that goes while
- * another of the same value comes was renamed: the limit holds as before.
+ * A limit that changes in either direction changes what callers have to reckon with, and so does a new one, unless only new methods
+ * have it; one that goes binds nobody. One that goes while another of the same value comes was renamed: the limit holds as before.
  */
-function diffLimits({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
+function diffLimits({ old, new: now }: Pair<OpenRpcDocument>, limitMethods: LimitMethods): Change[] {
   const [before, after] = [old["x-limits"] ?? {}, now["x-limits"] ?? {}];
   const gone = Object.keys(before).filter((name) => after[name] === undefined);
   const renamed = new Map<string, string>();
@@ -26,9 +35,15 @@ function diffLimits({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
     const { breaking, additive, editorial } = changesOf(`Limit \`${name}\``);
     if (before[name] === after[name] || newNames.has(name)) return [];
     if (renamed.has(name)) return [editorial(`is named \`${renamed.get(name)}\``)];
-    if (before[name] === undefined) return [breaking(`is new: ${after[name]}`)];
+    if (before[name] === undefined)
+      return [(isOfNewMethods(limitMethods.get(name), old) ? additive : breaking)(`is new: ${after[name]}`)];
     return [after[name] === undefined ? additive("is gone") : breaking(`is ${after[name]}, not ${before[name]}`)];
   });
+}
+
+/** Whether only methods that the old document lacks have a limit. */
+function isOfNewMethods(ofLimit: readonly string[] = [], { methods }: OpenRpcDocument): boolean {
+  return ofLimit.length > 0 && methods.every(({ name }) => !ofLimit.includes(name));
 }
 
 const textsElsewhere = new Set([

@@ -6,6 +6,7 @@ import { resolvePlaceholders } from "../generator/placeholders.js";
 import type { Change } from "./change.js";
 import { printChanges, writeEntry } from "./changelog.js";
 import { diffDocuments } from "./diff-documents.js";
+import { type LimitMethods, limitMethodsOf } from "./limit-methods.js";
 import { demandedStep, isEnough, stepBetween } from "./version-step.js";
 
 // `npm run spec:diff -- OLD NEW` prints what changed between two OpenRPC documents, and fails where NEW's version is too close to OLD's
@@ -14,16 +15,20 @@ import { demandedStep, isEnough, stepBetween } from "./version-step.js";
 const usage = "usage: npm run spec:diff -- OLD NEW [--write CHANGELOG.md] [--keep]";
 
 /** A document; one with placeholders, as the project's own, gets the version of the package.json beside it. */
-function read(path: string): OpenRpcDocument {
+function read(path: string): { document: OpenRpcDocument; limitMethods: LimitMethods } {
   const document = JSON.parse(readFileSync(path, "utf8")) as OpenRpcDocument;
-  if (!document.info.version.includes("{{")) return document;
+  const limitMethods = limitMethodsOf(document);
+  if (!document.info.version.includes("{{")) return { document, limitMethods };
   const { version } = JSON.parse(readFileSync(join(dirname(path), "package.json"), "utf8")) as { version: string };
-  return resolvePlaceholders(document, version);
+  return { document: resolvePlaceholders(document, version), limitMethods };
 }
 
 /** Prints the changes, and says whether the version is right. */
-function compare(old: OpenRpcDocument, now: OpenRpcDocument): { isRight: boolean; changes: readonly Change[] } {
-  const changes = diffDocuments({ old, new: now });
+function compare(
+  old: OpenRpcDocument,
+  { document: now, limitMethods }: ReturnType<typeof read>,
+): { isRight: boolean; changes: readonly Change[] } {
+  const changes = diffDocuments({ old, new: now }, limitMethods);
   const [before, after] = [old.info.version, now.info.version];
   const demanded = demandedStep(before, changes);
   const isRight = isEnough(stepBetween(before, after), demanded);
@@ -38,8 +43,9 @@ function run(): void {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [oldPath, newPath, ...more] = positionals;
   if (oldPath === undefined || newPath === undefined || more.length > 0) throw new Error(usage);
-  const now = read(newPath);
-  const { isRight, changes } = compare(read(oldPath), now);
+  const given = read(newPath);
+  const now = given.document;
+  const { isRight, changes } = compare(read(oldPath).document, given);
   if (!isRight) process.exitCode = 1;
   else if (values.write !== undefined)
     writeFileSync(values.write, writeEntry(readFileSync(values.write, "utf8"), now.info.version, changes));

@@ -3,6 +3,7 @@ import { Wallet } from "ethers";
 import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { killLeftProcesses, runAttacker } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
+import { frameOf, handshakeOf } from "./harness/web-socket-bytes.js";
 import type { Held, HoldOptions } from "./processes/attackers/send-and-hold.js";
 import type { Storm, StormOptions } from "./processes/attackers/web-socket-storm.js";
 
@@ -23,16 +24,6 @@ afterEach(async () => {
   killLeftProcesses();
   await victim.stop();
 });
-
-/** A masked text frame, with the mask 0. */
-function frameOf(text: string): string {
-  const length = String.fromCharCode(0x80 | 126, text.length >> 8, text.length & 0xff);
-  return `\x81${length}\0\0\0\0${text}`;
-}
-
-const handshakeOf = (url: string) =>
-  `GET ${new URL(url).pathname} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-  "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
 
 it("100 connections with 100 subscriptions each, which read nothing of large logs, hurt nobody", async () => {
   const wallet = new Wallet(victim.privateKey);

@@ -9,7 +9,7 @@ interface Log {
 
 const recorded = loadExchanges("transcripts/filters");
 const logs = recorded[2]?.response["result"] as readonly Log[];
-const [newBlock] = recorded[6]?.response["result"] as readonly string[];
+const newBlock = (recorded[6]?.response["result"] as readonly string[] | undefined)?.[0];
 const ids: string[] = [];
 
 let node: FakeRskj;

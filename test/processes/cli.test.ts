@@ -266,16 +266,25 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
     let child: ChildProcess;
     let started: { url: string; chainId: number; accounts: { address: string; privateKey: string }[] };
 
-    beforeAll(async () => {
+    const start = (): Promise<typeof started> => {
       const env = { ...process.env, DATA_DIR: dataDir(), LOG_LEVEL: "silent", DEVCHAIN_CONFIRMATIONS: "0" };
       child = spawn(process.execPath, [main, "devchain", "--port", "0", "--json"], { env });
-      started = await new Promise((resolve) => {
+      return new Promise((resolve) => {
         let text = "";
         child.stdout?.on("data", (chunk: Buffer) => {
           text += chunk.toString("utf8");
           if (text.endsWith("}\n")) resolve(JSON.parse(text));
         });
       });
+    };
+    const stop = (): Promise<unknown> => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      return ended;
+    };
+
+    beforeAll(async () => {
+      started = await start();
     });
 
     const runDevchain = (...args: string[]) => runWith({ DATA_DIR: dataDir() }, ["devchain", ...args]);
@@ -284,11 +293,11 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
       expect([exitCode, error]).toEqual([0, ""]);
       return JSON.parse(out);
     };
-    const ask = async (method: string, params: unknown[] = []) => {
+    const ask = async <Result = string>(method: string, params: unknown[] = []): Promise<Result> => {
       const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
       const headers = { "content-type": "application/json" };
       const response = await fetch(started.url, { method: "POST", headers, body });
-      return ((await response.json()) as { result: string }).result;
+      return ((await response.json()) as { result: Result }).result;
     };
 
     it("prints its URL, its chain ID and its funded accounts", async () => {
@@ -314,6 +323,32 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
       expect(await ask("eth_blockNumber")).toBe("0x0");
     });
 
+    it("serves filters, also after a restart", async () => {
+      const [blocks, logs, pending] = [
+        await ask("eth_newBlockFilter"),
+        await ask("eth_newFilter", [{}]),
+        await ask("eth_newPendingTransactionFilter"),
+      ];
+      await control("mine", "2");
+      const newest = await Promise.all(
+        ["0x1", "0x2"].map(
+          async (height) => (await ask<{ hash: string }>("eth_getBlockByNumber", [height, false])).hash,
+        ),
+      );
+      expect(await ask("eth_getFilterChanges", [blocks])).toEqual(newest);
+      expect(await ask("eth_getFilterChanges", [blocks])).toEqual([]);
+      await control("fund", receiver, "1");
+      expect(await ask("eth_getFilterChanges", [blocks])).toHaveLength(1);
+      expect(await ask("eth_getFilterChanges", [logs])).toEqual([]);
+      expect(await ask("eth_getFilterChanges", [pending])).toEqual([]);
+      await control("mine");
+      await stop();
+      started = await start();
+      expect(await ask("eth_getFilterChanges", [blocks])).toHaveLength(1);
+      expect(await ask("eth_uninstallFilter", [blocks])).toBe(true);
+      await control("reset");
+    });
+
     it("says in words what it did, and why it can't", async () => {
       expect((await runDevchain("mine")).out).toMatch(/^Block \d+ is the latest\.\n$/);
       expect(await runDevchain("reset", "7")).toEqual({
@@ -328,9 +363,7 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
     });
 
     it("stops when it is told to", async () => {
-      child.kill("SIGTERM");
-      const exitCode = await new Promise((resolve) => child.once("exit", resolve));
-      expect(exitCode).toBe(0);
+      expect(await stop()).toBe(0);
       expect((await runDevchain("mine")).exitCode).toBe(1);
     });
   });

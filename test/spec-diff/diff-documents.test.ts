@@ -138,6 +138,24 @@ const edits: [title: string, edit: Edit, there: [Impact, string], back: [Impact,
     ["breaking", "Limit `maxPets` is new: 100"],
   ],
   [
+    "a limit of a method more",
+    ({ document, method }) => {
+      document["x-limits"] = { maxPets: 100, maxAll: 7 };
+      document.methods.push({ ...method, name: "pets_all", description: "At most {{limits.maxAll}}." });
+    },
+    ["additive", "Limit `maxAll` is new: 7"],
+    ["breaking", "`pets_all` is gone"],
+  ],
+  [
+    "a limit more of a method that there was",
+    ({ document, method }) => {
+      document["x-limits"] = { maxPets: 100, maxAll: 7 };
+      method.description = "At most {{limits.maxAll}}.";
+    },
+    ["breaking", "Limit `maxAll` is new: 7"],
+    ["additive", "Limit `maxAll` is gone"],
+  ],
+  [
     "a method that is not safe to repeat",
     ({ method }) => (method["x-policy"] = { ...method["x-policy"], idempotent: false }),
     ["breaking", `${name} is not safe to repeat any more`],

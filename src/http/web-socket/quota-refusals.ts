@@ -1,7 +1,7 @@
 import type { Refusal } from "../../limits/quota.js";
 
 /** Requests past the quota that get an error each, until the quota resets; a further one closes the connection. */
-export const maxQuotaRefusals = 1_000;
+const maxQuotaRefusals = 1_000;
 
 /** Counts the requests of a connection that its user's quota refuses. */
 export class QuotaRefusals {
