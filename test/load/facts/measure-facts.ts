@@ -9,6 +9,7 @@ import { measureManyUsers } from "./measure-many-users.js";
 import { measureSlowNode } from "./measure-slow-node.js";
 import { measureStart } from "./measure-start.js";
 import { measureTwoProcesses } from "./measure-two-processes.js";
+import { measureWorkers } from "./measure-workers.js";
 
 export interface FactsOptions {
   readonly runLoad: RunLoad;
@@ -52,6 +53,7 @@ const parts: Readonly<Record<string, Measure>> = {
     withGateway(baseOf(options), (one) =>
       withGateway(baseOf(options), (other) => measureTwoProcesses([one, other], options)),
     ),
+  workers: (options) => measureWorkers(baseOf(options), options),
   "slow node": measureSlowNode,
   "many users": measureManyUsers,
   start: measureStart,

@@ -24,3 +24,11 @@ export function readMemoryPeakBytes(pid: number): number | undefined {
   const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1_024;
 }
+
+/** A process and all that it started, directly or not; itself alone where /proc is not there to tell. */
+export function readTreePids(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(file)) return [pid];
+  const children = readFileSync(file, "utf8").trim().split(" ").filter(Boolean);
+  return [pid, ...children.flatMap((child) => readTreePids(Number(child)))];
+}
