@@ -7,7 +7,8 @@ import (
 	"errors"
 )
 
-// Batch collects calls, which Send sends in as few HTTP requests as the service's limits allow.
+// Batch collects calls, which Send sends in as few HTTP requests as the service's limits allow. It is for one
+// goroutine at a time.
 type Batch struct {
 	client *Client
 	calls  []call

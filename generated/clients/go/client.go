@@ -32,6 +32,8 @@ type settings struct {
 	header  http.Header
 	timeout time.Duration
 	retries int
+	// pingInterval is of WebSocket connections.
+	pingInterval time.Duration
 }
 
 // WithHTTPClient sends requests, and WebSocket handshakes, by another HTTP client. Redirects are not followed:
@@ -56,6 +58,12 @@ func WithRetries(retries int) Option {
 	return func(s *settings) { s.retries = retries }
 }
 
+// WithPingInterval sets how often WebSocket connections are probed, and how long the reply may take; a minute by default.
+// One that doesn't reply is replaced.
+func WithPingInterval(interval time.Duration) Option {
+	return func(s *settings) { s.pingInterval = interval }
+}
+
 // New creates a client for an endpoint URL, which begins with http:// or https:// and ends in an API key.
 func New(endpoint string, options ...Option) (*Client, error) {
 	address, err := url.Parse(endpoint)
@@ -63,7 +71,7 @@ func New(endpoint string, options ...Option) (*Client, error) {
 		// Without the URL, and without the parser's error, which shows it.
 		return nil, errors.New("rootgate: the endpoint must be an http:// or https:// URL")
 	}
-	s := settings{http: http.DefaultClient, header: http.Header{}, timeout: defaultTimeout, retries: 3}
+	s := settings{http.DefaultClient, http.Header{}, defaultTimeout, 3, time.Minute}
 	for _, option := range options {
 		option(&s)
 	}

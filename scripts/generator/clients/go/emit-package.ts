@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
 import type { Emitter, Files } from "../../openrpc-document.js";
@@ -13,11 +13,8 @@ import { printMethods, printSubscriptions } from "./print-methods.js";
 import { printReadme } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
 
-/** What is the same for every document. Read as it is written: emitters run in the project's folder. */
+/** What is the same for every document, in `socket/` what is for subscriptions. Read as it is written: emitters run in the project's folder. */
 const runtimeFolder = "scripts/generator/clients/go/runtime";
-
-/** What is for services with subscriptions. */
-const socketFiles = new Set(["link.go", "position.go", "subscriber.go", "subscription.go"]);
 
 /** The first Go with what the code uses, and with what its dependency asks for. */
 const goVersion = "1.23";
@@ -42,9 +39,9 @@ export const emitGoClient: Emitter = async (document) => {
   };
   for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text)}`;
   for (const path of await listFiles(runtimeFolder)) {
-    if (!hasEvents && socketFiles.has(path)) continue;
+    if (!hasEvents && path.startsWith("socket/")) continue;
     const text = await readFile(join(runtimeFolder, path), "utf8");
-    files[path] = `${banner}${text.replaceAll("rootgate", name)}`;
+    files[basename(path)] = `${banner}${text.replaceAll("rootgate", name)}`;
   }
   return files;
 };

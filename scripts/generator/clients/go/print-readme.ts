@@ -40,5 +40,6 @@ const options = [
   ],
   ["`WithRetries`", "`3`", "How often a call is sent again"],
   ["`WithHeader`", "", "An HTTP header to send"],
+  ["`WithPingInterval`", "a minute", "How often WebSocket connections are probed"],
   ["`WithHTTPClient`", "`http.DefaultClient`", "Another HTTP client, for a proxy or a transport of your own"],
 ];

@@ -34,19 +34,23 @@ type chain struct {
 	close       func(connection int) websocket.StatusCode
 	starts      []string
 	connections int
+	// fallSilent, if it is set, tells whether a connection stays open without a word after its first event.
+	fallSilent func(connection int) bool
 	// cuts receives the number of events before each cut.
 	cuts chan int
+	// ended is closed with the test.
+	ended chan struct{}
 }
 
 func newChain(t *testing.T, blocks, logs int) *chain {
-	c := &chain{blocks: blocks, logs: logs, cutAfter: func() int { return 1 << 30 }, cuts: make(chan int, 1_000)}
+	c := &chain{blocks: blocks, logs: logs, cutAfter: func() int { return 1 << 30 }, cuts: make(chan int, 1_000), ended: make(chan struct{})}
 	c.server = httptest.NewServer(http.HandlerFunc(c.serve))
-	t.Cleanup(c.server.Close)
+	t.Cleanup(func() { close(c.ended); c.server.Close() })
 	return c
 }
 
-func (c *chain) client() *rootgate.Client {
-	return rootgate.Must(rootgate.New(c.server.URL + "/" + secret))
+func (c *chain) client(options ...rootgate.Option) *rootgate.Client {
+	return rootgate.Must(rootgate.New(c.server.URL+"/"+secret, options...))
 }
 
 func (c *chain) serve(w http.ResponseWriter, r *http.Request) {
@@ -68,10 +72,10 @@ func (c *chain) serve(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	c.respond(r.Context(), conn)
+	c.respond(r.Context(), conn, number)
 }
 
-func (c *chain) respond(ctx context.Context, conn *websocket.Conn) {
+func (c *chain) respond(ctx context.Context, conn *websocket.Conn, number int) {
 	followsHeads := false
 	for {
 		_, data, err := conn.Read(ctx)
@@ -97,6 +101,9 @@ func (c *chain) respond(ctx context.Context, conn *websocket.Conn) {
 		c.mutex.Unlock()
 		write(ctx, conn, one.ID, `"0xbb"`)
 		for i, event := range c.eventsFrom(filter.FromBlock, followsHeads) {
+			if i == 1 && c.fallSilent != nil && c.fallSilent(number) {
+				<-c.ended
+			}
 			if i == cut {
 				c.cuts <- cut
 				return
@@ -110,7 +117,8 @@ func (c *chain) respond(ctx context.Context, conn *websocket.Conn) {
 	}
 }
 
-// eventsFrom returns what comes after a point: the logs of each block, and its header where headers are followed.
+// eventsFrom returns what comes after a point: the header of each block, then its logs. The header comes again where
+// the point is among the logs: a service may send it late.
 func (c *chain) eventsFrom(point json.RawMessage, withLogs bool) []event {
 	var at struct{ BlockHash, LogIndex string }
 	if json.Unmarshal(point, &at) != nil {
@@ -123,15 +131,13 @@ func (c *chain) eventsFrom(point json.RawMessage, withLogs bool) []event {
 	}
 	var events []event
 	for block := first; block <= c.blocks; block++ {
-		if withLogs {
-			for ; index < c.logs; index++ {
-				json := fmt.Sprintf(`{"blockHash":"%s","blockNumber":"0x%x","logIndex":"0x%x"}`, hashOf(block), block, index)
-				events = append(events, event{"logs", json})
-			}
-			index = 0
-		}
 		header := fmt.Sprintf(`{"number":"0x%x","hash":"%s","parentHash":"%s"}`, block, hashOf(block), hashOf(block-1))
 		events = append(events, event{"newHeads", header})
+		for ; withLogs && index < c.logs; index++ {
+			json := fmt.Sprintf(`{"blockHash":"%s","blockNumber":"0x%x","logIndex":"0x%x"}`, hashOf(block), block, index)
+			events = append(events, event{"logs", json})
+		}
+		index = 0
 	}
 	return events
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"net/http"
 	"strings"
 	"testing"
@@ -98,6 +99,10 @@ func TestRetriesTheCallsOfABatchThatFailed(t *testing.T) {
 
 func TestSplitsABatchByTheServicesLimits(t *testing.T) {
 	f := newFake(t, func(_ int, body string, w http.ResponseWriter) {
+		if strings.HasPrefix(body, "{") {
+			result(w, body, `"0x1"`)
+			return
+		}
 		var responses []string
 		for _, one := range readAll(body) {
 			responses = append(responses, fmt.Sprintf(`{"id":%d,"result":"0x1"}`, one.ID))
@@ -105,7 +110,7 @@ func TestSplitsABatchByTheServicesLimits(t *testing.T) {
 		fmt.Fprintf(w, "[%s]", strings.Join(responses, ","))
 	})
 	client := f.client(t)
-	for length, requests := range map[int]int{2: 1, 1000: 1, 1002: 2} {
+	for length, requests := range map[int]int{1: 1, 1000: 1, 1001: 2} {
 		before := f.attempts()
 		batch := client.Batch()
 		for range length {
@@ -145,5 +150,20 @@ func TestAWholeBatchCanBeRefused(t *testing.T) {
 	_, second := other.Get()
 	if !errors.Is(first, rootgate.ErrUnauthorized) || !errors.Is(second, rootgate.ErrUnauthorized) {
 		t.Error(first, second)
+	}
+}
+
+func TestOneResultIsNotTheResponseToABatch(t *testing.T) {
+	f := newFake(t, func(_ int, _ string, w http.ResponseWriter) { fmt.Fprint(w, `{"jsonrpc":"2.0","id":1,"result":"0x1"}`) })
+	batch := f.client(t).Batch()
+	one, other := batch.EthBlockNumber(), batch.EthGasPrice()
+	if err := batch.Send(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, result := range []*rootgate.Result[*big.Int]{one, other} {
+		var lost *rootgate.ConnectionError
+		if _, err := result.Get(); !errors.As(err, &lost) || lost.Problem != rootgate.Malformed {
+			t.Error(err)
+		}
 	}
 }

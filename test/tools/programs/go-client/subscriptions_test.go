@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"testing"
+	"time"
 
 	"github.com/coder/websocket"
 	"rootgate.internal/rootgate"
@@ -45,6 +46,23 @@ func TestLogsComeOnceAndInOrderHoweverOftenTheConnectionIsCut(t *testing.T) {
 	}
 	if c.connections < 3 {
 		t.Error(c.connections)
+	}
+}
+
+func TestALateHeaderBringsNoLogBack(t *testing.T) {
+	c := newChain(t, 2, 3)
+	var cuts int
+	// After the second log, then after the header that comes late.
+	c.cutAfter = func() int { cuts++; return []int{3, 1, 1 << 30}[min(cuts, 3)-1] }
+	logs, err := c.client().SubscribeLogs(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer logs.Close()
+	for i := range 6 {
+		if log := <-logs.Events(); log.LogIndex.Int64() != int64(i%3) {
+			t.Fatal(i, log.BlockNumber, log.LogIndex, c.starts)
+		}
 	}
 }
 
@@ -113,6 +131,20 @@ func TestConnectsAgainAfterClosesThatPass(t *testing.T) {
 		if first.Number.Int64() != 1 || second.Number.Int64() != 2 || c.connections < 3 {
 			t.Error(code, first.Number, second.Number, c.connections)
 		}
+	}
+}
+
+func TestReplacesAConnectionThatFallsSilent(t *testing.T) {
+	c := newChain(t, 2, 0)
+	c.fallSilent = func(connection int) bool { return connection == 1 }
+	heads, err := c.client(rootgate.WithPingInterval(20*time.Millisecond)).SubscribeNewHeads(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer heads.Close()
+	first, second := <-heads.Events(), <-heads.Events()
+	if first.Number.Int64() != 1 || second.Number.Int64() != 2 {
+		t.Error(first.Number, second.Number)
 	}
 }
 

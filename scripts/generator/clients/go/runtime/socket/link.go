@@ -11,9 +11,6 @@ import (
 	"github.com/coder/websocket"
 )
 
-// pingInterval is how often a connection is probed: it can break without a word.
-const pingInterval = time.Minute
-
 // keyRevoked is the close code of the service when an API key is no longer valid.
 const keyRevoked websocket.StatusCode = 4001
 
@@ -44,7 +41,7 @@ func dial(ctx context.Context, c *Client, onEvent func(context.Context, string, 
 	conn.SetReadLimit(maxResponseBytes)
 	alive, stop := context.WithCancel(context.Background())
 	l := &link{conn: conn, onEvent: onEvent, stop: stop}
-	go l.probe(alive)
+	go l.probe(alive, c.settings.pingInterval)
 	return l, nil
 }
 
@@ -109,12 +106,13 @@ func (l *link) passOn(ctx context.Context, m message) error {
 	return l.onEvent(ctx, m.Params.Subscription, m.Params.Result)
 }
 
-func (l *link) probe(ctx context.Context) {
-	for sleep(ctx, pingInterval) == nil {
+// probe pings: a connection can break without a word.
+func (l *link) probe(ctx context.Context, interval time.Duration) {
+	for sleep(ctx, interval) == nil {
 		if !l.isReading.Load() {
 			continue
 		}
-		limited, cancel := context.WithTimeout(ctx, pingInterval)
+		limited, cancel := context.WithTimeout(ctx, interval)
 		err := l.conn.Ping(limited)
 		cancel()
 		if err != nil {

@@ -3,14 +3,7 @@ package rootgate
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"maps"
-	"time"
-)
-
-const (
-	firstReconnectDelay = 250 * time.Millisecond
-	maxReconnectDelay   = 30 * time.Second
 )
 
 // subscriber keeps one subscription going over however many connections, one after another. It has connections of
@@ -72,20 +65,6 @@ func (s *subscriber) read(ctx context.Context, l *link) error {
 			return err
 		}
 	}
-}
-
-// reconnectDelay returns false where another connection would not help.
-func (s *subscriber) reconnectDelay(ctx context.Context, err error) (time.Duration, bool) {
-	if ctx.Err() != nil {
-		return 0, false
-	}
-	delay := backOff(firstReconnectDelay, maxReconnectDelay, s.failures)
-	s.failures++
-	if lost := (*ConnectionError)(nil); errors.As(err, &lost) {
-		return delay, lost.Problem != KeyRevoked && lost.Problem != Malformed
-	}
-	asked, isWorth := retryDelay(err, true, s.failures)
-	return max(delay, asked), isWorth
 }
 
 // begin connects, and begins the subscription there, or resumes it.
