@@ -55,7 +55,14 @@ describe("the Python package", () => {
 
   it("gives its types to programs, and to the examples of its README", async () => {
     writeFileSync(join(workspace, "readme.py"), examplesOf(`${client}/README.md`, /```python\n([^]*?)```/g).join("\n"));
-    const programs = ["chain.py", "test_service.py", "test_asyncio.py", "test_subscriptions.py", "test_transport.py"];
+    const programs = [
+      "chain.py",
+      "test_service.py",
+      "test_asyncio.py",
+      "test_subscriptions.py",
+      "test_transport.py",
+      "test_sockets.py",
+    ];
 
     expect(await run(["mypy", "--strict", ...programs, "readme.py"])).toBeUndefined();
   });

@@ -9,7 +9,7 @@ from typing import Literal, overload
 from . import _codecs, _methods, types
 from ._batch import AsyncBatch
 from ._facts import facts
-from ._runtime import codec
+from ._runtime import scalar
 from ._runtime.async_client import AsyncioClient
 from ._runtime.socket.subscription import Subscription
 
@@ -44,7 +44,7 @@ class AsyncClient(AsyncioClient):
         """Subscribes to `newPendingTransactions` (`eth_subscribe`)."""
         return self._subscribe(
             _methods.eth_subscribe,
-            codec.hex_data,
+            scalar.hex_data,
             "newPendingTransactions",
             filter,
         )

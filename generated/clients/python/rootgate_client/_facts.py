@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from . import _codecs, errors
-from ._runtime import codec
+from ._runtime import scalar
 from ._runtime.call import Facts
 
 facts = Facts(
@@ -29,7 +29,7 @@ facts = Facts(
         -32603: _codecs.internal_error_data,
         -32005: _codecs.rate_limited_data,
         -32011: _codecs.limit_exceeded_data,
-        3: codec.hex_data,
+        3: scalar.hex_data,
         -32022: _codecs.wrong_network_data,
         -32029: _codecs.quota_exceeded_data,
     },

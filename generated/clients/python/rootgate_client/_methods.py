@@ -4,21 +4,21 @@
 from __future__ import annotations
 
 from . import _codecs, types
-from ._runtime import codec
+from ._runtime import codec, scalar
 from ._runtime.call import Method
 
-eth_chain_id: Method[int] = Method("eth_chainId", (), codec.quantity)
-net_version: Method[str] = Method("net_version", (), codec.text)
-eth_protocol_version: Method[int] = Method("eth_protocolVersion", (), codec.quantity)
-web3_client_version: Method[str] = Method("web3_clientVersion", (), codec.text)
-rsk_protocol_version: Method[int] = Method("rsk_protocolVersion", (), codec.quantity)
-eth_syncing: Method[bool] = Method("eth_syncing", (), codec.boolean)
-net_listening: Method[bool] = Method("net_listening", (), codec.boolean)
-eth_gas_price: Method[int] = Method("eth_gasPrice", (), codec.quantity)
-eth_block_number: Method[int] = Method("eth_blockNumber", (), codec.quantity)
+eth_chain_id: Method[int] = Method("eth_chainId", (), scalar.quantity)
+net_version: Method[str] = Method("net_version", (), scalar.text)
+eth_protocol_version: Method[int] = Method("eth_protocolVersion", (), scalar.quantity)
+web3_client_version: Method[str] = Method("web3_clientVersion", (), scalar.text)
+rsk_protocol_version: Method[int] = Method("rsk_protocolVersion", (), scalar.quantity)
+eth_syncing: Method[bool] = Method("eth_syncing", (), scalar.boolean)
+net_listening: Method[bool] = Method("net_listening", (), scalar.boolean)
+eth_gas_price: Method[int] = Method("eth_gasPrice", (), scalar.quantity)
+eth_block_number: Method[int] = Method("eth_blockNumber", (), scalar.quantity)
 eth_get_block_by_number: Method[types.Block | None] = Method(
     "eth_getBlockByNumber",
-    (("block", _codecs.block_number_or_tag), ("fullTransactions", codec.boolean)),
+    (("block", _codecs.block_number_or_tag), ("fullTransactions", scalar.boolean)),
     codec.nullable(_codecs.block),
     (
         (1, True, codec.nullable(_codecs.block_with_transactions)),
@@ -27,7 +27,7 @@ eth_get_block_by_number: Method[types.Block | None] = Method(
 )
 eth_get_block_by_hash: Method[types.Block | None] = Method(
     "eth_getBlockByHash",
-    (("blockHash", codec.hex_data), ("fullTransactions", codec.boolean)),
+    (("blockHash", scalar.hex_data), ("fullTransactions", scalar.boolean)),
     codec.nullable(_codecs.block),
     (
         (1, True, codec.nullable(_codecs.block_with_transactions)),
@@ -37,99 +37,99 @@ eth_get_block_by_hash: Method[types.Block | None] = Method(
 eth_get_block_transaction_count_by_number: Method[int | None] = Method(
     "eth_getBlockTransactionCountByNumber",
     (("block", _codecs.block_number_or_tag),),
-    codec.nullable(codec.quantity),
+    codec.nullable(scalar.quantity),
 )
 eth_get_block_transaction_count_by_hash: Method[int | None] = Method(
     "eth_getBlockTransactionCountByHash",
-    (("blockHash", codec.hex_data),),
-    codec.nullable(codec.quantity),
+    (("blockHash", scalar.hex_data),),
+    codec.nullable(scalar.quantity),
 )
 eth_get_uncle_count_by_block_number: Method[int | None] = Method(
     "eth_getUncleCountByBlockNumber",
     (("block", _codecs.block_number_or_tag),),
-    codec.nullable(codec.quantity),
+    codec.nullable(scalar.quantity),
 )
 eth_get_uncle_count_by_block_hash: Method[int | None] = Method(
     "eth_getUncleCountByBlockHash",
-    (("blockHash", codec.hex_data),),
-    codec.nullable(codec.quantity),
+    (("blockHash", scalar.hex_data),),
+    codec.nullable(scalar.quantity),
 )
 eth_get_transaction_by_hash: Method[types.Transaction | None] = Method(
     "eth_getTransactionByHash",
-    (("transactionHash", codec.hex_data),),
+    (("transactionHash", scalar.hex_data),),
     codec.nullable(_codecs.transaction),
 )
 eth_get_transaction_by_block_hash_and_index: Method[types.TransactionWithId | None] = Method(
     "eth_getTransactionByBlockHashAndIndex",
-    (("blockHash", codec.hex_data), ("index", codec.quantity)),
+    (("blockHash", scalar.hex_data), ("index", scalar.quantity)),
     codec.nullable(_codecs.transaction_with_id),
 )
 eth_get_transaction_by_block_number_and_index: Method[types.TransactionWithId | None] = Method(
     "eth_getTransactionByBlockNumberAndIndex",
-    (("block", _codecs.block_number_or_tag), ("index", codec.quantity)),
+    (("block", _codecs.block_number_or_tag), ("index", scalar.quantity)),
     codec.nullable(_codecs.transaction_with_id),
 )
 eth_get_transaction_receipt: Method[types.Receipt | None] = Method(
     "eth_getTransactionReceipt",
-    (("transactionHash", codec.hex_data),),
+    (("transactionHash", scalar.hex_data),),
     codec.nullable(_codecs.receipt),
 )
 eth_send_raw_transaction: Method[str] = Method(
     "eth_sendRawTransaction",
-    (("signedTransaction", codec.hex_data),),
-    codec.hex_data,
+    (("signedTransaction", scalar.hex_data),),
+    scalar.hex_data,
 )
-eth_accounts: Method[list[str]] = Method("eth_accounts", (), codec.list_of(codec.hex_data))
+eth_accounts: Method[list[str]] = Method("eth_accounts", (), codec.list_of(scalar.hex_data))
 eth_get_balance: Method[int] = Method(
     "eth_getBalance",
-    (("address", codec.hex_data), ("block", _codecs.block_number_or_tag_or_hash)),
-    codec.quantity,
+    (("address", scalar.hex_data), ("block", _codecs.block_number_or_tag_or_hash)),
+    scalar.quantity,
 )
 eth_get_transaction_count: Method[int] = Method(
     "eth_getTransactionCount",
-    (("address", codec.hex_data), ("block", _codecs.block_number_or_tag_or_hash)),
-    codec.quantity,
+    (("address", scalar.hex_data), ("block", _codecs.block_number_or_tag_or_hash)),
+    scalar.quantity,
 )
 eth_call: Method[str] = Method(
     "eth_call",
     (
         ("call", _codecs.call_object),
         ("block", _codecs.block_number_or_tag_or_object),
-        ("stateOverride", codec.map_of(codec.hex_data, _codecs.account_override)),
+        ("stateOverride", codec.map_of(scalar.hex_data, _codecs.account_override)),
     ),
-    codec.hex_data,
+    scalar.hex_data,
 )
 eth_estimate_gas: Method[int] = Method(
     "eth_estimateGas",
     (
         ("call", _codecs.estimate_object),
         ("block", _codecs.block_number_or_tag),
-        ("stateOverride", codec.map_of(codec.hex_data, _codecs.account_override)),
+        ("stateOverride", codec.map_of(scalar.hex_data, _codecs.account_override)),
     ),
-    codec.quantity,
+    scalar.quantity,
 )
 eth_get_code: Method[str] = Method(
     "eth_getCode",
-    (("address", codec.hex_data), ("block", _codecs.block_number_or_tag_or_hash)),
-    codec.hex_data,
+    (("address", scalar.hex_data), ("block", _codecs.block_number_or_tag_or_hash)),
+    scalar.hex_data,
 )
 eth_get_storage_at: Method[str] = Method(
     "eth_getStorageAt",
     (
-        ("address", codec.hex_data),
-        ("position", codec.quantity),
+        ("address", scalar.hex_data),
+        ("position", scalar.quantity),
         ("block", _codecs.block_number_or_tag_or_hash),
     ),
-    codec.hex_data,
+    scalar.hex_data,
 )
 rsk_get_storage_bytes_at: Method[str] = Method(
     "rsk_getStorageBytesAt",
     (
-        ("address", codec.hex_data),
-        ("position", codec.quantity),
+        ("address", scalar.hex_data),
+        ("position", scalar.quantity),
         ("block", _codecs.block_number_or_tag_or_hash),
     ),
-    codec.hex_data,
+    scalar.hex_data,
 )
 eth_get_logs: Method[list[types.Log]] = Method(
     "eth_getLogs",
@@ -138,23 +138,23 @@ eth_get_logs: Method[list[types.Log]] = Method(
 )
 rsk_get_raw_block_header_by_hash: Method[str | None] = Method(
     "rsk_getRawBlockHeaderByHash",
-    (("blockHash", codec.hex_data),),
-    codec.nullable(codec.hex_data),
+    (("blockHash", scalar.hex_data),),
+    codec.nullable(scalar.hex_data),
 )
 rsk_get_raw_block_header_by_number: Method[str | None] = Method(
     "rsk_getRawBlockHeaderByNumber",
     (("block", _codecs.block_number_or_tag),),
-    codec.nullable(codec.hex_data),
+    codec.nullable(scalar.hex_data),
 )
 rsk_get_raw_transaction_receipt_by_hash: Method[str | None] = Method(
     "rsk_getRawTransactionReceiptByHash",
-    (("transactionHash", codec.hex_data),),
-    codec.nullable(codec.hex_data),
+    (("transactionHash", scalar.hex_data),),
+    codec.nullable(scalar.hex_data),
 )
 rsk_get_transaction_receipt_nodes_by_hash: Method[list[str] | None] = Method(
     "rsk_getTransactionReceiptNodesByHash",
-    (("blockHash", codec.hex_data), ("transactionHash", codec.hex_data)),
-    codec.nullable(codec.list_of(codec.hex_data)),
+    (("blockHash", scalar.hex_data), ("transactionHash", scalar.hex_data)),
+    codec.nullable(codec.list_of(scalar.hex_data)),
 )
 trace_block: Method[list[types.Trace] | None] = Method(
     "trace_block",
@@ -163,7 +163,7 @@ trace_block: Method[list[types.Trace] | None] = Method(
 )
 trace_transaction: Method[list[types.Trace] | None] = Method(
     "trace_transaction",
-    (("transactionHash", codec.hex_data),),
+    (("transactionHash", scalar.hex_data),),
     codec.nullable(codec.list_of(_codecs.trace)),
 )
 trace_filter: Method[list[types.Trace]] = Method(
@@ -171,40 +171,40 @@ trace_filter: Method[list[types.Trace]] = Method(
     (("filter", _codecs.trace_query),),
     codec.list_of(_codecs.trace),
 )
-web3_sha3: Method[str] = Method("web3_sha3", (("data", codec.hex_data),), codec.hex_data)
+web3_sha3: Method[str] = Method("web3_sha3", (("data", scalar.hex_data),), scalar.hex_data)
 eth_new_filter: Method[int] = Method(
     "eth_newFilter",
     (("filter", _codecs.log_filter),),
-    codec.quantity,
+    scalar.quantity,
 )
-eth_new_block_filter: Method[int] = Method("eth_newBlockFilter", (), codec.quantity)
+eth_new_block_filter: Method[int] = Method("eth_newBlockFilter", (), scalar.quantity)
 eth_new_pending_transaction_filter: Method[int] = Method(
     "eth_newPendingTransactionFilter",
     (),
-    codec.quantity,
+    scalar.quantity,
 )
 eth_get_filter_changes: Method[types.FilterChanges] = Method(
     "eth_getFilterChanges",
-    (("filter", codec.quantity),),
+    (("filter", scalar.quantity),),
     _codecs.filter_changes,
 )
 eth_get_filter_logs: Method[list[types.Log]] = Method(
     "eth_getFilterLogs",
-    (("filter", codec.quantity),),
+    (("filter", scalar.quantity),),
     codec.list_of(_codecs.log),
 )
 eth_uninstall_filter: Method[bool] = Method(
     "eth_uninstallFilter",
-    (("filter", codec.quantity),),
-    codec.boolean,
+    (("filter", scalar.quantity),),
+    scalar.boolean,
 )
 eth_subscribe: Method[str] = Method(
     "eth_subscribe",
     (("kind", _codecs.subscription_kind), ("filter", _codecs.subscription_filter)),
-    codec.hex_data,
+    scalar.hex_data,
 )
 eth_unsubscribe: Method[bool] = Method(
     "eth_unsubscribe",
-    (("subscription", codec.hex_data),),
-    codec.boolean,
+    (("subscription", scalar.hex_data),),
+    scalar.boolean,
 )

@@ -28,13 +28,13 @@ export function codecOf(type: Type, named: (name: string) => Doc = (name) => `_c
     case "named":
       return named(type.name);
     default:
-      return `codec.${plain[type.kind]}`;
+      return `scalar.${plain[type.kind]}`;
   }
 }
 
 function choiceOf(values: readonly string[]): Doc {
   return call(
-    "codec.choice_of",
+    "scalar.choice_of",
     values.map((value) => JSON.stringify(value)),
   );
 }
@@ -56,7 +56,7 @@ export function printCodecs({ types }: ClientModel): string {
 from __future__ import annotations
 
 from . import types
-from ._runtime import codec
+from ._runtime import codec, scalar
 
 ${printed.join("")}`;
 }

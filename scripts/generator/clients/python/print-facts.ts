@@ -22,7 +22,7 @@ export function printFacts({ errors, facts }: ClientModel): string {
 from __future__ import annotations
 
 from . import _codecs, errors
-from ._runtime import codec
+from ._runtime import codec, scalar
 from ._runtime.call import Facts
 
 ${layOut(prefixed("facts = ", value))}

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import _codecs, types
-from ._runtime import codec
+from ._runtime import codec, scalar
 from ._runtime.call import Method
 
 ${methods.map(printMethod).join("")}`;

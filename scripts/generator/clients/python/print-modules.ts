@@ -67,7 +67,7 @@ export function printAsyncClient(model: ClientModel): string {
 
 ${imports(`from ._batch import AsyncBatch
 from ._facts import facts
-from ._runtime import codec
+from ._runtime import codec, scalar
 from ._runtime.async_client import AsyncioClient
 from ._runtime.socket.subscription import Subscription
 `)}

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from .codec import Codec, anything, inside
+from .codec import Codec, inside
 from .errors import MalformedResponse, RootgateError, RpcError, UnknownError
+from .scalar import anything
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

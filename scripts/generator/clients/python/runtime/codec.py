@@ -22,33 +22,9 @@ class Codec(Generic[T]):
     """The same for a value of a program."""
 
 
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def expect(kind: type[E]) -> Callable[[object], E]:
+    """Takes values of a type as they are, and no others."""
 
-
-def _encode_quantity(value: object) -> object:
-    if isinstance(value, str):
-        return value
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"must be an int, not {type(value).__name__}")
-    if value < 0:
-        raise ValueError("must not be negative")
-    return hex(value)
-
-
-def _decode_quantity(value: object) -> int:
-    if not isinstance(value, str) or not value.startswith("0x"):
-        raise ValueError("is not a quantity")
-    return int(value, 16)
-
-
-def _encode_hex(value: object) -> object:
-    if isinstance(value, bytes | bytearray):
-        return f"0x{bytes(value).hex()}"
-    return _expect(str)(value)
-
-
-def _expect(kind: type[E]) -> Callable[[object], E]:
     def check(value: object) -> E:
         is_bool = isinstance(value, bool) and kind is not bool
         if not isinstance(value, kind) or is_bool:
@@ -56,47 +32,6 @@ def _expect(kind: type[E]) -> Callable[[object], E]:
         return value
 
     return check
-
-
-def _is(*kinds: type) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, kinds)
-
-
-def _same(value: object) -> object:
-    return value
-
-
-def _decode_number(value: object) -> float:
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        raise TypeError("is not a number")
-    return value
-
-
-def _is_hex(value: object) -> bool:
-    return isinstance(value, str) and value.startswith("0x")
-
-
-quantity: Codec[int] = Codec(
-    _encode_quantity, _decode_quantity, _is_hex, lambda value: _is_int(value) or _is_hex(value)
-)
-hex_data: Codec[str] = Codec(_encode_hex, _expect(str), _is(str), _is(str, bytes, bytearray))
-text: Codec[str] = Codec(_expect(str), _expect(str), _is(str), _is(str))
-boolean: Codec[bool] = Codec(_expect(bool), _expect(bool), _is(bool), _is(bool))
-integer: Codec[int] = Codec(_expect(int), _expect(int), _is_int, _is_int)
-number: Codec[float] = Codec(_decode_number, _decode_number, _is(int, float), _is(int, float))
-anything: Codec[Any] = Codec(_same, _same, lambda _: True, lambda _: True)
-nothing: Codec[None] = Codec(
-    lambda _: None, lambda _: None, lambda value: value is None, lambda value: value is None
-)
-
-
-def choice_of(*values: str) -> Codec[Any]:
-    """One of some strings. Others are left for the service to judge, and may be new."""
-
-    def is_known(value: object) -> bool:
-        return value in values
-
-    return Codec(_expect(str), _expect(str), is_known, is_known)
 
 
 def nullable(codec: Codec[T]) -> Codec[T | None]:
@@ -113,7 +48,7 @@ def list_of(items: Codec[T]) -> Codec[list[T]]:
     """A list. An empty one is of any type."""
     return Codec(
         lambda value: [items.encode(item) for item in _expect_list(value)],
-        lambda value: [items.decode(item) for item in _expect(list)(value)],
+        lambda value: [items.decode(item) for item in expect(list)(value)],
         lambda value: isinstance(value, list) and all(map(items.is_wire, value[:1])),
         lambda value: isinstance(value, list | tuple) and all(map(items.is_own, value[:1])),
     )
@@ -129,13 +64,13 @@ def map_of(names: Codec[Any], values: Codec[Any]) -> Codec[Any]:
     """A dict, whose keys are values, too."""
     return Codec(
         lambda value: {
-            names.encode(key): values.encode(one) for key, one in _expect(dict)(value).items()
+            names.encode(key): values.encode(one) for key, one in expect(dict)(value).items()
         },
         lambda value: {
-            names.decode(key): values.decode(one) for key, one in _expect(dict)(value).items()
+            names.decode(key): values.decode(one) for key, one in expect(dict)(value).items()
         },
-        _is(dict),
-        _is(dict),
+        lambda value: isinstance(value, dict),
+        lambda value: isinstance(value, dict),
     )
 
 
@@ -178,7 +113,7 @@ def object_of(kind: type[T], *fields: Field, known_by: str | None = None) -> Cod
         }
 
     def decode(value: object) -> T:
-        members = cast("dict[str, object]", _expect(dict)(value))
+        members = cast("dict[str, object]", expect(dict)(value))
         values = {
             field.attribute: inside(field.name, field.codec.decode, members[field.name])
             for field in fields
