@@ -364,7 +364,7 @@ it("chooses what a new key's estimates are, and changes it on the key's page", a
   expect(await page.getByLabel("Estimates").inputValue()).toBe("strict");
 
   await page.getByLabel("Estimates").selectOption("As specified");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved", { exact: false }).first().waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();

@@ -1,3 +1,7 @@
+import { changeAnyKey } from "../../src/accounts/operator-keys.js";
+import { readSettings } from "../../src/config/read-settings.js";
+import { openStore } from "../../src/store/open-store.js";
+import { openTestSqlite } from "../fakes/test-stores.js";
 import { createDashboardClient, type DashboardClient, type Json, joinAsSomebody } from "./dashboard-client.js";
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 import { callOf } from "./start-with-fakes.js";
@@ -117,6 +121,19 @@ describe("a key's daily limit", () => {
     await change({ dailyRequests: perDay });
     await spend(key.text, 1);
     await change({ dailyRequests: 1 });
+
+    expect(await spend(key.text, 3)).toEqual(refused(3));
+  });
+
+  it("is lowered by another process, too, though tokens of it are leased here", async () => {
+    await change({ dailyRequests: perDay });
+    await spend(key.text, 1);
+    const seen = new Promise((resolve) => test.service.accounts.finder.onChange(resolve));
+    const settings = readSettings({ DATA_DIR: test.dataDir });
+    const elsewhere = await openStore(settings, { openSqlite: openTestSqlite });
+    await changeAnyKey(elsewhere, key.id, { dailyRequests: 1 });
+    await elsewhere.destroy();
+    await seen;
 
     expect(await spend(key.text, 3)).toEqual(refused(3));
   });
