@@ -90,7 +90,7 @@ function subscriptionSections({ notifications }: ClientModel, name: string): str
     "## Subscriptions",
     fence("go", subscription(name)),
     "A subscription has a WebSocket connection of its own. Whenever that breaks, the client connects again, with growing delays. `SubscribeNewHeads` and `SubscribeLogs` resume where they were: no event is lost, and none comes twice. After a reorganisation come the headers of the new branch; logs that are no longer on the chain come again with `Removed` set. To go on where an earlier run of your program ended, set `FromBlock` to the hash of the last block that it dealt with. Events of `SubscribeNewPendingTransactions` can't be resumed: those of the time without a connection are lost.",
-    "Up to 1,000 events wait to be read. Then the client stops reading from the connection, and resumes later if the service has closed it meanwhile. `Close`, or the end of the context, ends a subscription. It ends by itself when the API key is revoked or refused, or when so much has happened since the disconnect that the service can't resume: `Err` says which. Then read what is missing with `EthGetLogs`.",
+    "Up to 1,000 events wait to be read. Then the client stops reading from the connection, and resumes later if the service has closed it meanwhile. `Close`, or the end of the context, ends a subscription. It ends by itself when the API key is revoked or refused, when the quota is used up by the time it has to connect again, or when so much has happened since the disconnect that the service can't resume: `Err` says which. Then subscribe again from the last block that you dealt with, or read what is missing with `EthGetLogs`.",
   ];
 }
 

@@ -21,8 +21,8 @@ func TestTellsWhichErrorItIs(t *testing.T) {
 	if !errors.As(err, &exceeded) || exceeded.Data.Limit != 5 {
 		t.Error(err)
 	}
-	var any *rootgate.Error
-	if !errors.As(err, &any) || any.Code != -32029 || any.Name != "QuotaExceeded" {
+	var refused *rootgate.Error
+	if !errors.As(err, &refused) || refused.Code != -32029 || refused.Name != "QuotaExceeded" {
 		t.Error(err)
 	}
 	if !errors.Is(err, rootgate.ErrQuotaExceeded) || errors.Is(err, rootgate.ErrUnauthorized) {

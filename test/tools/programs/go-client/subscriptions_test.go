@@ -118,7 +118,7 @@ func TestASlowReaderLosesNothing(t *testing.T) {
 }
 
 func TestConnectsAgainAfterClosesThatPass(t *testing.T) {
-	for _, code := range []websocket.StatusCode{1001, 1011, 1013} {
+	for _, code := range []websocket.StatusCode{1001, 1011, 1013, 4002} {
 		c := newChain(t, 2, 0)
 		c.close = func(connection int) websocket.StatusCode { return map[int]websocket.StatusCode{2: code}[connection] }
 		c.cutAfter = func() int { return 1 }
