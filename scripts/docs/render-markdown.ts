@@ -27,6 +27,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
 /** A name that would push the other columns out of a narrow table. */
 const longName = /^\w{16,}$/;
 
+/** A table with more is compared by columns: it stays a table on a phone. */
+const maxStackedColumns = 6;
+
 function createRenderer(headings: Heading[]): RendererObject {
   return {
     heading({ tokens, depth }) {
@@ -43,15 +46,22 @@ function createRenderer(headings: Heading[]): RendererObject {
     },
     codespan: ({ text }) => `<code>${longName.test(text) ? breakable(text).text : escapeHtml(text)}</code>`,
     code: ({ text, lang = "" }: Tokens.Code) => renderCode(text, lang.split(" ")[0] ?? ""),
-    table(table) {
-      const head = table.header.map(({ tokens }) =>
-        tokens.length === 0 ? "<td></td>" : `<th scope="col">${this.parser.parseInline(tokens)}</th>`,
+    table({ header, rows }) {
+      const inline = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+      const isStacked = header.length >= 3 && header.length <= maxStackedColumns;
+      const head = header.map((cell) =>
+        cell.tokens.length === 0 ? "<td></td>" : `<th scope="col">${inline(cell)}</th>`,
       );
-      const rows = table.rows.map(
-        (cells) => `<tr>${cells.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join("")}</tr>\n`,
+      const labels = header.map(({ tokens }) => {
+        const label = escapeHtml(this.parser.parseInline(tokens, this.parser.textRenderer));
+        return isStacked && label !== "" ? ` data-label="${label}"` : "";
+      });
+      const body = rows.map(
+        (cells) =>
+          `<tr>${cells.map((cell, index) => `<td${labels[index] ?? ""}>${inline(cell)}</td>`).join("")}</tr>\n`,
       );
-      // Wide tables scroll, also by keyboard.
-      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head.join("")}</tr></thead>\n<tbody>${rows.join("")}</tbody></table></div>\n`;
+      // Wide tables scroll, also by keyboard; on phones the rows of most become lists of labelled values.
+      return `<div class="table${isStacked ? " stacked" : ""}" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head.join("")}</tr></thead>\n<tbody>${body.join("")}</tbody></table></div>\n`;
     },
     html: ({ text }) => (text.startsWith("<!--") ? "" : escapeHtml(text)),
   };

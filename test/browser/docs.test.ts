@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { dashboardOf } from "./account.js";
 import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
 import { useService } from "./use-service.js";
+import { walkByKeyboard } from "./walk-by-keyboard.js";
 
 jest.setTimeout(60_000);
 
@@ -42,7 +43,44 @@ describe("on a phone of 360 pixels", () => {
   it.each(names)("%s does not scroll sideways", async (name) => {
     await reader.page.goto(`/docs/${name}`);
     expect(await sidewaysScroll(reader.page)).toBe(0);
+    const scrolling =
+      "[...document.querySelectorAll('.stacked')].filter((table) => table.scrollWidth > table.clientWidth)";
+    expect(await reader.page.evaluate(`${scrolling}.map((table) => table.textContent)`)).toEqual([]);
   });
+
+  it.each(pages)("%s has no barrier that axe finds", async (path) => {
+    await reader.page.goto(path);
+    await reader.page.getByRole("button", { name: "Search" }).waitFor();
+    expect(await findBarriers(reader)).toEqual([]);
+  });
+
+  it("shows the rows of a table as lists, each value under the name of its column", async () => {
+    const { page } = reader;
+    await page.goto("/docs/eth_getLogs");
+    const table = page.getByRole("group", { name: "Table" }).first();
+    const label = "getComputedStyle(document.querySelectorAll('.stacked td')[2], '::before').content";
+    expect(await page.evaluate(label)).toBe('"Type"');
+    expect(await table.getByText("Required").isVisible()).toBe(false);
+  });
+});
+
+it.each(pages)("%s fits a window of 1280 pixels at 200 %", async (path) => {
+  const { page, context } = await open({ viewport: { width: 640, height: 400 } });
+  await page.goto(path);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+it("can be walked through by keyboard, with the sandbox open: each stop has a name and is seen", async () => {
+  const { page, context } = await open();
+  await page.goto("/docs/eth_getLogs");
+  await page.getByRole("button", { name: "Edit and run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).waitFor();
+  await page.getByRole("main").focus();
+  const stops = await walkByKeyboard(page);
+  expect(stops.map(({ name }) => name)).toContain("Run");
+  expect(stops.filter(({ name, isSeen }) => name === "" || !isSeen)).toEqual([]);
+  await context.close();
 });
 
 it("is searched from the keyboard: slash, a misspelt name, Enter", async () => {

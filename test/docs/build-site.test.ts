@@ -20,7 +20,14 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "rootgate-docs-"));
-  for (const path of ["docs", "generated/docs", "SECURITY.md", "src/telemetry/README.md", "src/web/snippets"])
+  for (const path of [
+    "docs",
+    "generated/docs",
+    "CHANGELOG.md",
+    "SECURITY.md",
+    "src/telemetry/README.md",
+    "src/web/snippets",
+  ])
     cpSync(join(root, path), join(folder, path), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
