@@ -36,7 +36,7 @@ const depths: Record<string, number> = {
  * so that the sandbox refuses what the service refuses, in the same words. Nothing else of the server.
  */
 const webMayImport =
-  /^(src\/web\/|generated\/|src\/http\/api\/api-types\.ts$|src\/gateway\/stages\/validate-params\.ts$|src\/rpc\/rpc-error\.ts$)/;
+  /^(src\/web\/|generated\/|docs\/pictures\/|src\/http\/api\/api-types\.ts$|src\/gateway\/stages\/validate-params\.ts$|src\/rpc\/rpc-error\.ts$)/;
 
 const root = resolve(__dirname, "..");
 const all = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });

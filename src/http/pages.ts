@@ -22,6 +22,7 @@ const htmlType = "text/html; charset=utf-8";
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".jpg": "image/jpeg",
   ".svg": "image/svg+xml",
 };
 

@@ -1,82 +1,90 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import type { Usage, UsageToday } from "../../src/http/api/api-types.js";
-import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
-import { openBrowser, openReader } from "./open-browser.js";
+import type { Page } from "playwright-core";
+import { ada, makeKey, signUpAndLogIn } from "./account.js";
+import type { Reader } from "./open-browser.js";
+import { dayMs, keyUsage, lastDay, today, usage } from "./picture-data.js";
+import { useService } from "./use-service.js";
 
 jest.setTimeout(60_000);
 
-/** Where the pictures go: PICTURES=docs/pictures replaces those of the README. */
+/** Where the pictures go: PICTURES=docs/pictures replaces those of the README and the landing page. */
 const folder = process.env["PICTURES"] ?? "dist/pictures";
+const maxBytes = 150_000;
+const service = useService();
+const { open } = service;
 
-const dayMs = 86_400_000;
-const lastDay = Date.parse("2026-11-21T00:00:00.000Z");
-const requestsOn = (day: number): number => Math.round(6_000 + 130 * day + 2_400 * Math.sin(day / 1.1));
-const today: UsageToday = { limit: 25_000, used: requestsOn(29), resetAt: new Date(lastDay + dayMs).toISOString() };
-const usage: Usage = {
-  buckets: Array.from({ length: 30 }, (_, day) => ({
-    start: new Date(lastDay - (29 - day) * dayMs).toISOString(),
-    requests: requestsOn(day),
-    errors: day % 7 === 3 ? 180 : 25,
-  })),
-  methods: [
-    { method: "eth_call", requests: 98_211, errors: 402, latency: { p50Ms: 4, p95Ms: 21, p99Ms: 90 } },
-    { method: "eth_getBlockByNumber", requests: 61_040, errors: 12, latency: { p50Ms: 2, p95Ms: 9, p99Ms: 31 } },
-    { method: "eth_getLogs", requests: 41_377, errors: 688, latency: { p50Ms: 18, p95Ms: 140, p99Ms: 620 } },
-    { method: "eth_getTransactionReceipt", requests: 22_904, errors: 0, latency: { p50Ms: 3, p95Ms: 11, p99Ms: 40 } },
-    { method: "eth_sendRawTransaction", requests: 3_118, errors: 94, latency: { p50Ms: 9, p95Ms: 44, p99Ms: 160 } },
-  ],
-  keys: [
-    { keyId: "a", name: "Indexer", requests: 171_500 },
-    { keyId: "b", name: "Wallet app", requests: 55_150 },
-  ],
-  errors: [
-    { code: -32602, name: "InvalidParams", count: 790 },
-    { code: 3, name: "ExecutionReverted", count: 402 },
-  ],
-  latency: { p50Ms: 4, p95Ms: 38, p99Ms: 120 },
-  webSocket: { connections: 214, subscriptions: 391, events: 88_120 },
-};
+/** An account of the devchain. */
+const fundedAddress = async () => /0x[0-9a-fA-F]{40}\b/.exec(await service.test.service.banner())?.[0] ?? "";
 
-let test: TestService;
-let browser: Browser;
-
+let reader: Reader;
 beforeAll(async () => {
-  test = await startTestService(bothNetworks);
-  browser = await openBrowser();
   mkdirSync(folder, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await test?.stop();
-});
-
-it("takes the README's pictures of the dashboard, light and dark, without an error on the console", async () => {
-  const { page, context, problems } = await openReader(browser, dashboardOf(test), {
-    viewport: { width: 1_200, height: 940 },
-  });
+  reader = await open({ viewport: { width: 1_200, height: 600 } });
+  const { page, context } = reader;
   await signUpAndLogIn(page, ada);
-  await makeKey(page, "Indexer");
-  await context.route(/api\/usage\/today$/, (route) => route.fulfill({ json: today }));
-  await context.route(/api\/usage(\?|$)/, (route) => route.fulfill({ json: usage }));
-
-  await page.clock.setFixedTime(lastDay + 0.6 * dayMs);
-
-  const sizes: number[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/usage");
-    await page.getByText("30 days", { exact: true }).click();
-    await page.getByText("in 30 days").waitFor();
-    await page.getByText("eth_getLogs").first().waitFor();
-    await page.locator("figure canvas").first().waitFor();
-    sizes.push((await page.screenshot({ path: join(folder, `dashboard-${colorScheme}.png`) })).length);
+  const ids: string[] = [];
+  for (const name of ["Indexer", "Wallet app"]) {
+    await makeKey(page, name);
+    ids.push(new URL(page.url()).pathname.replace("/keys/", ""));
   }
+  await context.route(/api\/usage\/today$/, (route) => route.fulfill({ json: today }));
+  await context.route(/api\/usage\/keys$/, (route) => route.fulfill({ json: keyUsage(ids) }));
+  await context.route(/api\/usage(\?|$)/, (route) => route.fulfill({ json: usage }));
+});
+afterAll(() => reader.context.close());
 
-  expect(sizes.map((bytes) => bytes > 10_000 && bytes < 150_000)).toEqual([true, true]);
-  expect(problems).toEqual([]);
-  await context.close();
+const scenes: readonly (readonly [name: string, show: (page: Page) => Promise<void>])[] = [
+  [
+    "keys",
+    async (page) => {
+      await page.goto("/keys");
+      await page.getByText("2 of 4 keys").waitFor();
+    },
+  ],
+  [
+    "sandbox",
+    async (page) => {
+      await page.setViewportSize({ width: 1_300, height: 1_018 });
+      await page.goto("/docs/eth_getBalance");
+      const sandbox = page.getByRole("region", { name: "Try it" });
+      await page.getByRole("button", { name: "Edit and run" }).click();
+      await sandbox.getByRole("textbox", { name: "address" }).fill(await fundedAddress());
+      await sandbox.getByRole("group", { name: "Tags for block" }).getByRole("button", { name: "latest" }).click();
+      await sandbox.getByRole("button", { name: "Run", exact: true }).click();
+      await sandbox.getByRole("region", { name: "Response" }).getByText("Result", { exact: true }).waitFor();
+      // It would open by itself for those who have used it.
+      await page.evaluate("localStorage.clear()");
+    },
+  ],
+  [
+    "usage",
+    async (page) => {
+      await page.setViewportSize({ width: 1_200, height: 940 });
+      await page.goto("/usage?range=30d");
+      await page.getByText("in 30 days").waitFor();
+      await page.getByText("eth_getLogs").first().waitFor();
+      await page.locator("figure canvas").first().waitFor();
+    },
+  ],
+];
+
+describe.each(scenes)("the picture of %s", (name, show) => {
+  it.each(["light", "dark"] as const)(
+    "is taken in the %s theme, without an error on the console",
+    async (colorScheme) => {
+      const { page, problems } = reader;
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      if (name === "usage") await page.clock.setFixedTime(lastDay + 0.6 * dayMs);
+      await show(page);
+      const { length } = await page.screenshot({
+        path: join(folder, `${name}-${colorScheme}.jpg`),
+        type: "jpeg",
+        quality: 70,
+      });
+      expect(length).toBeGreaterThan(10_000);
+      expect(length).toBeLessThan(maxBytes);
+      expect(problems).toEqual([]);
+    },
+  );
 });

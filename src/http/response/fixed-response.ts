@@ -35,7 +35,7 @@ export class FixedResponse {
   /** Responds to a GET or HEAD request; with 304 if the client has it. Existing headers of `response` are kept. */
   async send(request: IncomingMessage, response: ServerResponse, status = 200): Promise<void> {
     const { type, body } = this.#content;
-    const canPack = body.length >= minPackedBytes;
+    const canPack = body.length >= minPackedBytes && type !== "image/jpeg";
     const encoding = canPack ? chooseEncoding(request.headers["accept-encoding"], ["br", "gzip"]) : undefined;
     response.setHeader("etag", this.#tagOf(encoding));
     response.appendHeader("vary", "accept-encoding");

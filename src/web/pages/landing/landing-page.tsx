@@ -8,6 +8,7 @@ import { CodeBlock } from "../../parts/code-block.js";
 import { useTitle } from "../../parts/page.js";
 import { useLocation } from "../../router/location.js";
 import { curlExample } from "../key/curl-example.js";
+import { Pictures } from "./pictures.js";
 
 /** What the service is, one call to try, and the way in. */
 export function LandingPage() {
@@ -36,6 +37,7 @@ export function LandingPage() {
         </div>
       </section>
       <Facts service={service} />
+      <Pictures />
       <Footer />
     </div>
   );
