@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
 import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
 import { findBarriers, openBrowser, openReader, sidewaysScroll } from "./open-browser.js";
+import { walkByKeyboard } from "./walk-by-keyboard.js";
 
 jest.setTimeout(60_000);
 
@@ -73,11 +74,23 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   });
 });
 
-it.each(pages)("%s fits a phone of 360 pixels", async (path, text) => {
+it.each(pages)("%s fits a phone of 360 pixels, and a window of 1280 at 200 %", async (path, text) => {
   const { page, context } = await open(path, { width: 360 });
   await page.goto(path.replace("/keys/KEY", keyPath));
   await page.getByText(text).first().waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+it.each(pages)("%s can be walked through by keyboard: each stop has a name and is seen", async (path, text) => {
+  const { page, context } = await open(path);
+  await page.goto(path.replace("/keys/KEY", keyPath), { waitUntil: "networkidle" });
+  await page.getByText(text).first().waitFor();
+  const stops = await walkByKeyboard(page);
+  expect(stops[0]?.name).toBe("Skip to the content");
+  expect(stops.filter(({ name, isSeen }) => name === "" || !isSeen)).toEqual([]);
   await context.close();
 });
 

@@ -117,6 +117,19 @@ describe("a developer with a key", () => {
     expect(await sandbox.getByRole("textbox", { name: "toBlock" }).inputValue()).toBe("latest");
   });
 
+  it("sends a request that fails, and finds it in the request log with the reason", async () => {
+    const { page } = reader;
+    await page.goto("/docs/eth_getBalance");
+    await sandbox.getByRole("textbox", { name: "address" }).fill(`0x${"12".repeat(20)}`);
+    await sandbox.getByRole("textbox", { name: "block" }).fill("0xffffff");
+    await runIn(sandbox);
+    await responseOf(sandbox).getByText("-32602").first().waitFor();
+    await page.goto("/requests");
+    const row = page.getByRole("row").filter({ hasText: "eth_getBalance" });
+    await row.getByText("-32602").waitFor();
+    await row.getByText("block 0xffffff not found").waitFor();
+  });
+
   it("sees the calls in the usage of the key", async () => {
     const { page } = reader;
     await page.goto("/usage");

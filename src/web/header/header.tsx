@@ -3,6 +3,7 @@ import { Brand } from "../brand/brand.js";
 import { LinkButton } from "../parts/button.js";
 import { Link } from "../router/link.js";
 import { useLocation } from "../router/location.js";
+import { findRoute } from "../routes.js";
 import { ThemeToggle } from "../theme/theme-toggle.js";
 import { LogOutButton } from "./log-out-button.js";
 
@@ -23,8 +24,11 @@ const pageLink =
 
 /** On every page: the brand, the pages one may go to, the theme, and the way in or out. */
 export function Header() {
-  const { data: me } = useMe();
+  const { data: me, isPending } = useMe();
   const { data: service } = useService();
+  const { pathname } = useLocation();
+  // On a page of one's own, the ways in would be there for a moment only.
+  const hasEntrances = !isPending || findRoute(pathname).access === "anyone";
   const pages = [...(me ? userPages : []), ...(service?.mode === "development" ? developmentPages : [])];
   return (
     <header className="border-line bg-surface border-b">
@@ -49,7 +53,7 @@ export function Header() {
         </nav>
         <div className="order-2 ml-auto flex h-16 items-center gap-2 lg:order-3">
           <ThemeToggle />
-          {me ? <LogOutButton /> : <Entrances />}
+          {me ? <LogOutButton /> : hasEntrances && <Entrances />}
         </div>
       </div>
     </header>
