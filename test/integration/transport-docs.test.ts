@@ -45,6 +45,20 @@ describe("the documentation at /docs", () => {
     expect((await get("/docs/objects", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
   });
 
+  it("has the dashboard's public pages beside it, with content and this service's URLs, and another page for unknown paths", async () => {
+    const html = (path: string) => get(path, { accept: "text/html" });
+    const logIn = await html("/login");
+    expect(logIn.status).toBe(200);
+    expect(logIn.text).toContain('<link rel="canonical" href="http://127.0.0.1:7001/login" />');
+    expect(logIn.text).toContain("Forgot your password?");
+    expect((await html("/")).text).toContain("http://127.0.0.1:7001/YOUR_API_KEY");
+    expect((await html("/keys/1")).text).toContain("Loading the page");
+    const unknown = await html("/no/such/page");
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain("Page not found");
+    for (const { text } of [logIn, unknown]) expect(text).not.toContain("rootgate.example");
+  });
+
   it("is named where a program asks what this service is", async () => {
     expect(JSON.parse((await get("/")).text)).toMatchObject({ docs: "/docs" });
   });
