@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The strict content policy allows no data: URLs.
     assetsInlineLimit: 0,
+    // All browsers of cssTarget know modulepreload.
+    modulePreload: { polyfill: false },
     // scripts/docs reads the names of the assets there.
     manifest: true,
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { namedRoutes } from "../../src/http/rpc-path.js";
 import { findInvalidHtml, inlineCode, linksOf } from "./check-html.js";
 import { readSite } from "./read-site.js";
@@ -19,7 +19,7 @@ interface ManifestEntry {
 
 const manifest = JSON.parse(readFileSync(join(web, ".vite/manifest.json"), "utf8")) as Record<string, ManifestEntry>;
 
-/** The scripts that entries load before they run, as gzip sends them. */
+/** The scripts that entries load before they run, compressed as they are sent to browsers over HTTPS. */
 function scriptBytes(entries: readonly string[]): number {
   const all = new Set<string>();
   const add = (name: string): void => {
@@ -30,7 +30,7 @@ function scriptBytes(entries: readonly string[]): number {
     entry.imports?.forEach(add);
   };
   for (const entry of entries) add(entry);
-  return [...all].reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file)), { level: 9 }).length, 0);
+  return [...all].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(web, file))).length, 0);
 }
 
 describe("the dashboard's pages, before their scripts run", () => {
