@@ -30,8 +30,8 @@ async def respond(socket: ServerConnection, value: object) -> dict[str, Any]:
     return request
 
 
-async def notify(socket: ServerConnection, value: object) -> None:
-    params = {"subscription": "0xa", "result": value}
+async def notify(socket: ServerConnection, value: object, subscription: str = "0xa") -> None:
+    params = {"subscription": subscription, "result": value}
     await socket.send(
         json.dumps({"jsonrpc": "2.0", "method": "eth_subscription", "params": params})
     )
@@ -121,6 +121,28 @@ def test_resumes_in_the_middle_of_a_block() -> None:
         {"address": ["0x2"], "fromBlock": {"blockHash": "0xb1", "logIndex": "0x2"}},
         {"address": ["0x2"], "fromBlock": {"blockHash": "0xb1", "logIndex": "0x2"}},
     ]
+
+
+def test_resumes_below_the_newest_block_when_no_logs_come() -> None:
+    starts: list[Any] = []
+
+    async def handle(socket: ServerConnection) -> None:
+        if not starts:
+            await respond(socket, {"hash": "0xb0"})
+        await respond(socket, "0xh")
+        starts.append((await respond(socket, "0xa"))["params"][1]["fromBlock"])
+        if len(starts) == 1:
+            await notify(socket, {"hash": "0xb9", "parentHash": "0xb8"}, "0xh")
+
+    async def follow(client: AsyncClient) -> None:
+        logs = client.subscribe_logs()
+        reading = asyncio.ensure_future(logs.__anext__())
+        while len(starts) < 2:
+            await asyncio.sleep(0.05)
+        reading.cancel()
+
+    with_socket(handle, follow)
+    assert starts[:2] == ["0xb0", "0xb8"]
 
 
 def test_a_message_that_is_not_json_rpc_ends_a_subscription() -> None:
