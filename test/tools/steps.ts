@@ -14,6 +14,7 @@ export const steps = [
   "shows that an API key is unknown",
   "shows that a key is for the other network",
   "shows that the quota is used up",
+  "follows filters",
   "subscribes to blocks and logs",
   "goes on after its connection is cut",
   "unsubscribes",

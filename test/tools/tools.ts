@@ -56,10 +56,25 @@ const alloySteps: ReadonlySet<Step> = new Set([
   "unsubscribes",
 ]);
 
+const web3jSteps: ReadonlySet<Step> = new Set([
+  "deploys a contract",
+  "calls it",
+  "sends a transaction",
+  "reads a receipt",
+  "follows filters",
+]);
+
+/** Tools whose programs follow filters over HTTP. */
+const withFilters: readonly string[] = ["web3py", "web3j"];
+
+/** Those that a program leaves out. */
+const notIn = (tried: ReadonlySet<Step>) =>
+  Object.fromEntries(steps.filter((step) => !tried.has(step)).map((step) => [step, notTried]));
+
 /** Its folder in `programs/`. */
 export const folderOf = ({ id, folder = id }: Tool): string => folder;
 
-export const tools: readonly Tool[] = [
+const programs: readonly Tool[] = [
   {
     id: "viem",
     name: "viem",
@@ -186,6 +201,18 @@ export const tools: readonly Tool[] = [
     commands: [["program"]],
     isOnDemand: true,
     settings: { "sends a transaction": "`with_gas_price` in each transaction" },
-    absent: Object.fromEntries(steps.filter((step) => !alloySteps.has(step)).map((step) => [step, notTried])),
+    absent: notIn(alloySteps),
+  },
+  {
+    id: "web3j",
+    name: "web3j",
+    packages: ["org.web3j:core"],
+    commands: [["java", "-cp", "../jars/*", "Program.java"]],
+    isOnDemand: true,
+    absent: notIn(web3jSteps),
   },
 ];
+
+export const tools: readonly Tool[] = programs.map((tool) =>
+  withFilters.includes(tool.id) ? tool : { ...tool, absent: { "follows filters": notTried, ...tool.absent } },
+);

@@ -13,6 +13,7 @@ const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["venv/bin/pip", "install", "--quiet", "--require-hashes", "-r", "requirements.txt"],
   ],
   "go.sum": [["env", "CGO_ENABLED=0", "go", "test", "-c", "-o", "program"]],
+  "pom.xml": [["mvn", "-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=jars"]],
   "Cargo.lock": [
     ["cargo", "install", "--quiet", "--locked", "--debug", "--path", ".", "--root", "rust", "--target-dir", "target"],
   ],
@@ -66,7 +67,7 @@ function hashOf(folder: string): string {
 
 /** What decides the installation: pinned versions, what is compiled then, and commands that others run from there. */
 function pinningFiles(folder: string): string[] {
-  const pattern = /^(package.*\.json|requirements\.txt|go\..*|.*\.go|.*\.cjs|Cargo\..*|.*\.rs)$/;
+  const pattern = /^(package.*\.json|requirements\.txt|go\..*|.*\.go|.*\.cjs|pom\.xml|Cargo\..*|.*\.rs)$/;
   return readdirSync(folder)
     .filter((name) => pattern.test(name))
     .toSorted();

@@ -18,7 +18,15 @@ function readVersion(folder: string, name: string): string {
     lock.packages?.[`node_modules/${name}`]?.version ??
     new RegExp(`^${name}==(\\S+)`, "m").exec(read("requirements.txt"))?.[1] ??
     new RegExp(`${name} v(\\S+)`).exec(read("go.mod"))?.[1] ??
+    pomVersion(read("pom.xml"), name) ??
     new RegExp(`^${name} = \\{ version = "=([^"]+)"`, "m").exec(read("Cargo.toml"))?.[1];
   if (!version) throw new Error(`${name} is not pinned in ${folder}`);
   return version;
+}
+
+/** The version of `group:artifact`. */
+function pomVersion(pom: string, name: string): string | undefined {
+  const [group, artifact] = name.split(":");
+  const dependency = `<groupId>${group}</groupId>\\s*<artifactId>${artifact}</artifactId>\\s*<version>([^<]+)`;
+  return new RegExp(dependency).exec(pom)?.[1];
 }

@@ -85,10 +85,15 @@ def test_reads_logs(w3, contract, receipt):
     # An unknown block is no revert.
     with pytest.raises(Web3RPCError, match="not found"):
         contract.functions.owner().call(block_identifier=1_000_000)
+
+
+def test_follows_filters(w3, contract):
     blocks = w3.eth.filter("latest")
+    pending = w3.eth.filter("pending")
     cooked = contract.events.Cooked.create_filter(from_block=0)
     again = mined(w3, contract.functions.cook(6, "bread").transact({"gasPrice": w3.eth.gas_price}))
     assert again["blockHash"] in blocks.get_new_entries()
+    assert again["transactionHash"] in pending.get_new_entries()
     assert [event["args"]["dish"] for event in cooked.get_new_entries()] == [6]
     assert len(cooked.get_all_entries()) >= 2
     assert w3.eth.uninstall_filter(cooked.filter_id)
