@@ -18,7 +18,14 @@ export function createLogPosition(point) {
             const next = Number(logIndex) + (removed ? 0 : 1);
             position.point = { blockHash, logIndex: `0x${next.toString(16)}` };
         },
-        onHead: ({ parentHash }) => void (position.point = parentHash),
+        onHead({ hash, parentHash }) {
+            if (!isAmongLogsOf(hash, position.point))
+                position.point = parentHash;
+        },
     };
     return position;
+}
+/** The header of a block may come after the first of its logs when both subscriptions have just been resumed. */
+function isAmongLogsOf(hash, point) {
+    return typeof point === "object" && "blockHash" in point && point.blockHash === hash;
 }

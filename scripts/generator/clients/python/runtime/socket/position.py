@@ -36,4 +36,9 @@ class LogPosition(Position):
         self.point = {"blockHash": event["blockHash"], "logIndex": hex(following)}
 
     def on_head(self, header: Event) -> None:
-        self.point = header["parentHash"]
+        if not self._is_among_logs_of(header["hash"]):
+            self.point = header["parentHash"]
+
+    def _is_among_logs_of(self, block_hash: str) -> bool:
+        """The header of a block may come after the first of its logs when both subscriptions have just been resumed."""
+        return isinstance(self.point, dict) and self.point.get("blockHash") == block_hash
