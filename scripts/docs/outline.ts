@@ -13,6 +13,22 @@ const guide = (name: string): PageSource => ({ file: `docs/guide/${name}.md` });
 const guides = (...names: string[]) => Object.fromEntries(names.map((name) => [name, guide(name)]));
 const generated = (name: string): PageSource => ({ file: `generated/docs/${name}.md` });
 
+const selfHosting: OutlineGroup = {
+  title: "Self-hosting",
+  pages: {
+    "self-hosting": guide("self-hosting"),
+    settings: { file: "docs/settings.md" },
+    devchain: { file: "docs/devchain.md" },
+    "reverse-proxy": { file: "docs/reverse-proxy.md" },
+    restarts: { file: "docs/restarts.md" },
+    faults: { file: "docs/faults.md" },
+    performance: { file: "docs/performance.md" },
+    metrics: { file: "src/telemetry/README.md" },
+    security: { file: "SECURITY.md" },
+    "threat-model": { file: "docs/threat-model.md" },
+  },
+};
+
 /** Every page by its name in the URL, in groups. The methods come from the document. */
 export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
   return [
@@ -38,20 +54,6 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
       },
     },
     { title: "Methods", pages: Object.fromEntries(methods.map((name) => [name, generated(name)])) },
-    {
-      title: "Self-hosting",
-      pages: {
-        "self-hosting": guide("self-hosting"),
-        settings: { file: "docs/settings.md" },
-        devchain: { file: "docs/devchain.md" },
-        "reverse-proxy": { file: "docs/reverse-proxy.md" },
-        restarts: { file: "docs/restarts.md" },
-        faults: { file: "docs/faults.md" },
-        performance: { file: "docs/performance.md" },
-        metrics: { file: "src/telemetry/README.md" },
-        security: { file: "SECURITY.md" },
-        "threat-model": { file: "docs/threat-model.md" },
-      },
-    },
+    selfHosting,
   ];
 }
