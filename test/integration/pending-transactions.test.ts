@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";
 import { networks } from "../../src/config/networks.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { loadTranscript } from "../fakes/rskj/recordings.js";
+import { eventsOf, loadTranscripts } from "../fakes/rskj/transcripts.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
 import { signTransaction } from "../fakes/scripted-chain/signed-transaction.js";
@@ -109,7 +109,7 @@ it("reports them to filters", async () => {
 });
 
 it("understands what RSKj sends", async () => {
-  const frames = loadTranscript("newPendingTransactions");
+  const frames = loadTranscripts().find(({ name }) => name === "newPendingTransactions")?.frames ?? [];
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(server, "listening");
   server.on("connection", (socket) =>
@@ -126,9 +126,7 @@ it("understands what RSKj sends", async () => {
   const wsUrl = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const upstream = createUpstream({ wsUrl, network: networks.testnet });
   const told: string[] = [];
-  const announced = frames.flatMap(({ received }) =>
-    received && "params" in received ? [received.params.result] : [],
-  );
+  const announced = eventsOf(frames);
   await new Promise<void>((resolve) => {
     upstream.onPendingTransaction((hash) => {
       if (told.push(hash) === announced.length) resolve();

@@ -80,18 +80,3 @@ function withoutFlag(params: unknown): unknown {
 function keyOf(method: string, params: unknown): string {
   return `${method} ${JSON.stringify(params ?? [])}`;
 }
-
-/** A frame of a recorded WebSocket, as far as it is needed. */
-export interface RecordedFrame {
-  readonly received?:
-    | { readonly id: number; readonly result: unknown }
-    | { readonly params: { readonly subscription: string; readonly result: string } };
-}
-
-/** The frames of a recorded WebSocket. */
-export function loadTranscript(name: string): readonly RecordedFrame[] {
-  const [transcript] = JSON.parse(readFileSync(join(folder, "transcripts", `${name}.json`), "utf8")) as [
-    { readonly frames: readonly RecordedFrame[] },
-  ];
-  return transcript.frames;
-}
