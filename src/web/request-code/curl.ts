@@ -1,6 +1,6 @@
 import type { RpcRequest } from "./rpc-request.js";
 
-const lineLimit = 80;
+const lineLimit = 60;
 
 /** A request as a shell command. */
 export function printCurl({ endpoint, method, params }: RpcRequest): string {

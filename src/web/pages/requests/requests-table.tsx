@@ -30,7 +30,7 @@ export function RequestsTable({ entries, nameOf }: RequestsTableProps) {
           <Time at={entry.at} />,
           <Outcome entry={entry} />,
           formatMs(entry.durationMs),
-          <div className="max-w-52">
+          <div className="max-w-36 lg:max-w-52">
             <p className="truncate" title={nameOf(entry.keyId)}>
               {nameOf(entry.keyId)}
             </p>
@@ -53,7 +53,7 @@ function Time({ at }: { readonly at: string }) {
 
 function Outcome({ entry: { method, code, error, message } }: { readonly entry: RequestLogEntry }) {
   return (
-    <div className="w-56 whitespace-normal [overflow-wrap:anywhere] sm:w-96">
+    <div className="w-56 whitespace-normal [overflow-wrap:anywhere] lg:w-96">
       <code className="font-mono text-[0.8125rem]">{method}</code>
       {code === 0 ? (
         <p className="text-ink-soft">Success</p>
