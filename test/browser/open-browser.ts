@@ -39,6 +39,8 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds on the page as it is now, a line per finding. */
 export async function findBarriers({ page, context }: Reader): Promise<string[]> {
+  // A page's own script comes after that of all pages.
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
   // The page's own policy rightly keeps a foreign script out; axe comes in beside it.
   const devtools = await context.newCDPSession(page);
   await devtools.send("Runtime.evaluate", { expression: axe });
