@@ -131,7 +131,7 @@ it("copies code without what stands around it", async () => {
   await page.getByText("Copied").waitFor({ state: "attached" });
   const copied = await page.evaluate("navigator.clipboard.readText()");
   expect(copied).toMatch(
-    /^curl http:\/\/localhost:\d+\/YOUR_API_KEY \\\n[^]*"method":"eth_blockNumber","params":\[\]}'$/,
+    /^curl http:\/\/localhost:\d+\/YOUR_API_KEY \\\n[^]*"method": "eth_blockNumber",\n {2}"params": \[\]\n}'$/,
   );
   await context.close();
 });
