@@ -40,24 +40,38 @@ export async function trimLog(db: Database, keyIds: readonly string[], maxPerKin
   }
 }
 
+/** Keys per statement that only reads. */
+const keysPerLook = 100;
+
 interface LogRetention {
   readonly logEntries: number;
   /** Entries from before this time are deleted, ISO 8601. */
   readonly before: string;
 }
 
-/** Deletes old entries, and those above the maximum, key by key: one statement over the table would block all others. */
+/** Steps through API keys, and deletes old entries and those above the maximum of keys that have some. */
 export async function trimRequestLog(db: Database, { logEntries, before }: LogRetention): Promise<void> {
-  const next = (after: string) =>
-    db
-      .selectFrom("request_log")
-      .select((of) => of.fn.min("key_id").as("keyId"))
-      .where("key_id", ">", after)
-      .executeTakeFirst();
-  for (let row = await next(""); row?.keyId; row = await next(row.keyId)) {
-    await db.deleteFrom("request_log").where("key_id", "=", row.keyId).where("at", "<", before).execute();
-    await trimLog(db, [row.keyId], logEntries);
+  for (let keys = await countEntries(db, ""); keys.length > 0; ) {
+    for (const { keyId, oldest, entries } of keys) {
+      if (oldest < before)
+        await db.deleteFrom("request_log").where("key_id", "=", keyId).where("at", "<", before).execute();
+      if (entries > logEntries) await trimLog(db, [keyId], logEntries);
+    }
+    keys = await countEntries(db, keys.at(-1)?.keyId as string);
   }
+}
+
+/** The next API keys: one statement over the whole table would block all others of a SQLite file. */
+function countEntries(db: Database, after: string) {
+  return db
+    .selectFrom("request_log")
+    .select("key_id as keyId")
+    .select((of) => [of.fn.min("at").as("oldest"), of.fn.countAll<number>().as("entries")])
+    .where("key_id", ">", after)
+    .groupBy("key_id")
+    .orderBy("key_id")
+    .limit(keysPerLook)
+    .execute();
 }
 
 /** Tells which API keys have enough new entries to be worth trimming. */

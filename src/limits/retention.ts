@@ -4,6 +4,7 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
 import { forgetFilters } from "./forget-filters.js";
+import { forgetGoneUsers } from "./forget-gone-users.js";
 import { trimRequestLog } from "./request-log-writes.js";
 import { addLatency, addUsage } from "./write-usage.js";
 
@@ -55,19 +56,20 @@ export function createRetention(limits: RetentionOptions, { db, clock, breaker, 
     }
   };
 
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   const runLater = (delayMs: number): (() => void) =>
     clock.after(delayMs, () => {
-      running = runSafely();
+      // With millions of users, a run may take longer than an hour.
+      running ??= runSafely().finally(() => (running = undefined));
       stop = runLater(everyMs);
     });
   let stop = runLater(firstAfterMs);
 
   return {
     run,
-    close: () => {
+    async close() {
       stop();
-      return running;
+      await running;
     },
   };
 }
@@ -96,20 +98,6 @@ async function compactAndDelete(db: Database, { logEntries, logDays }: Retention
   await trimRequestLog(db, { logEntries, before: new Date(nowMs - logDays * dayMs).toISOString() });
   for (const table of ["usage", "method_latency", "request_log"] as const) await forgetGoneUsers(db, table);
   for (const table of ["usage_latency", "recent_error"] as const) await db.deleteFrom(table).execute();
-}
-
-/** Iterates over users by the index: a single statement over the whole table would block all others of a SQLite file. */
-async function forgetGoneUsers(db: Database, table: "usage" | "method_latency" | "request_log"): Promise<void> {
-  const next = (after: string) =>
-    db
-      .selectFrom(table)
-      .select((of) => of.fn.min("user_id").as("id"))
-      .where("user_id", ">", after)
-      .executeTakeFirst();
-  for (let row = await next(""); row?.id; row = await next(row.id)) {
-    const user = await db.selectFrom("user").select("id").where("id", "=", row.id).executeTakeFirst();
-    if (!user) await db.deleteFrom(table).where("user_id", "=", row.id).execute();
-  }
 }
 
 /** Deletes what is left of deleted accounts, once their quota's period is over. */
