@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
@@ -23,6 +24,7 @@ export interface KeyChangesOptions {
 
 export interface KeyChangesParts {
   readonly db: Database;
+  readonly clock: Pick<Clock, "after">;
   readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
   /** Called for each change, including this process's own; undefined: unknown keys, since some changes were missed. */
@@ -59,7 +61,7 @@ async function announceKeyChange(transaction: Database, changed: ChangedKeys): P
 
 /** Watches the store for changes from now on. */
 export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyChangesParts): Promise<KeyChanges> {
-  const { db, breaker, log, onChange } = parts;
+  const { db, clock, breaker, log, onChange } = parts;
   let seen = (await db.selectFrom("key_change").select("revision").executeTakeFirstOrThrow()).revision;
 
   const poll = async (): Promise<void> => {
@@ -86,13 +88,16 @@ export async function watchKeyChanges({ pollMs }: KeyChangesOptions, parts: KeyC
   };
 
   let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= lookSafely().finally(() => (looking = undefined));
-  }, pollMs).unref();
+  const lookLater = (): (() => void) =>
+    clock.after(pollMs, () => {
+      stop = lookLater();
+      looking ??= lookSafely().finally(() => (looking = undefined));
+    });
+  let stop = lookLater();
 
   return {
     async close() {
-      clearInterval(timer);
+      stop();
       await looking;
     },
   };

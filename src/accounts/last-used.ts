@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import { toJsonRows } from "../store/json-rows.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
@@ -17,7 +18,7 @@ export interface LastUsedOptions {
 
 export interface LastUsedParts {
   readonly db: Database;
-  readonly now: () => Date;
+  readonly clock: Clock;
   readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
 }
@@ -25,7 +26,7 @@ export interface LastUsedParts {
 /** Keys per write, longest waiting first: with more keys in use, their times are some minutes late. */
 const keysPerFlush = 2_000;
 
-export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker, log }: LastUsedParts): LastUsed {
+export function createLastUsed({ flushMs }: LastUsedOptions, { db, clock, breaker, log }: LastUsedParts): LastUsed {
   const usedAtMs = new Map<string, number>();
 
   const flush = async (): Promise<void> => {
@@ -45,15 +46,18 @@ export function createLastUsed({ flushMs }: LastUsedOptions, { db, now, breaker,
 
   let flushing = Promise.resolve();
   const flushAgain = (): Promise<void> => (flushing = flushing.then(flush));
-  const timer = setInterval(() => {
-    if (usedAtMs.size > 0 && !breaker.outage()) void flushAgain();
-  }, flushMs).unref();
+  const flushLater = (): (() => void) =>
+    clock.after(flushMs, () => {
+      stop = flushLater();
+      if (usedAtMs.size > 0 && !breaker.outage()) void flushAgain();
+    });
+  let stop = flushLater();
 
   return {
     // A waiting key keeps its position in the Map.
-    touch: (keyId) => void usedAtMs.set(keyId, now().getTime()),
+    touch: (keyId) => void usedAtMs.set(keyId, clock.nowMs()),
     async close() {
-      clearInterval(timer);
+      stop();
       do await flushAgain();
       while (usedAtMs.size > 0 && !breaker.outage());
     },

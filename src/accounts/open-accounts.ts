@@ -53,7 +53,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const secrets = createKeySecrets(masterSecret);
   const { finder, changeKeys, ...opened } = await openAuthenticator(settings, { ...parts, secrets });
   const mail = await openMail(settings, { ...parts, now });
-  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { db, now, breaker, log });
+  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, parts);
   const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
   const { devices, securityLog } = protection;
   const auth = createAuth(

@@ -36,7 +36,7 @@ export async function openAuthenticator(settings: Settings, parts: Authenticator
     { read: (texts) => readCallers({ db, secrets, nowMs: clock.nowMs() }, texts), breaker, clock },
   );
   const onChange = finder.forget.bind(finder);
-  const watch = await watchKeyChanges({ pollMs }, { db, breaker, log, onChange });
+  const watch = await watchKeyChanges({ pollMs }, { db, clock, breaker, log, onChange });
   return { finder, changeKeys: forgetChanged(createChangeKeys(db), finder), close: () => watch.close() };
 }
 

@@ -5,10 +5,12 @@ import {
   type KeyChanges,
   watchKeyChanges,
 } from "../../../src/accounts/key-changes.js";
+import { createClock } from "../../../src/clock.js";
 import type { Database } from "../../../src/store/database.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
+const clock = createClock();
 const nothing = async (): Promise<void> => undefined;
 
 describe.each(storeKinds)("changes of API keys on %s", (_name, makeStore) => {
@@ -34,7 +36,7 @@ describe.each(storeKinds)("changes of API keys on %s", (_name, makeStore) => {
       told.push(changed);
       events.emit("change");
     };
-    watches.push(await watchKeyChanges({ pollMs: 5 }, { db, breaker: steadyBreaker, log: { warn }, onChange }));
+    watches.push(await watchKeyChanges({ pollMs: 5 }, { db, clock, breaker: steadyBreaker, log: { warn }, onChange }));
     return async (count: number) => {
       while (told.length < count) await once(events, "change");
       return told.splice(0, count);
@@ -86,7 +88,7 @@ describe.each(storeKinds)("changes of API keys on %s", (_name, makeStore) => {
         told.push(changed);
         release();
       };
-      const parts = { db: there as Database, breaker, log: { warn: () => undefined }, onChange };
+      const parts = { db: there as Database, clock, breaker, log: { warn: () => undefined }, onChange };
       watches.push(await watchKeyChanges({ pollMs: 5 }, parts));
       // All but the last as such changes leave them: one after the other would take its time.
       const earlier = Array.from({ length: count - 1 }, (_, index) => ({ revision: index + 1, key_id: `k${index}` }));

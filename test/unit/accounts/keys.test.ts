@@ -58,7 +58,7 @@ function setUp() {
   const recorded: NewSecurityEvent[] = [];
   const securityLog = { record: async (event: NewSecurityEvent) => void recorded.push(event) };
   const keys = createKeys({ db, secrets, now, rotationGraceMs: graceMs, changeKeys, securityLog });
-  return { finder, find, keys, recorded, now, changeKeys, wait: (ms: number) => clock.advance(ms) };
+  return { clock, finder, find, keys, recorded, now, changeKeys, wait: (ms: number) => clock.advance(ms) };
 }
 
 const silent = { warn: () => {} };
@@ -175,9 +175,9 @@ describe("API keys", () => {
   });
 
   it("are told when they were last used, a little later", async () => {
-    const { keys, now } = setUp();
+    const { keys, now, clock } = setUp();
     const { id } = await keys.create(newKey);
-    const lastUsed = createLastUsed({ flushMs: 3_600_000 }, { db, now, breaker: steadyBreaker, log: silent });
+    const lastUsed = createLastUsed({ flushMs: 3_600_000 }, { db, clock, breaker: steadyBreaker, log: silent });
 
     lastUsed.touch(id);
     expect((await keys.find("u1", id))?.lastUsedAt).toBeNull();

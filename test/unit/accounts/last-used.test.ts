@@ -1,5 +1,6 @@
 import { createLastUsed } from "../../../src/accounts/last-used.js";
 import type { Database } from "../../../src/store/database.js";
+import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addKey as addKeyOf, addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
@@ -29,11 +30,11 @@ describe.each(storeKinds)("when keys were last used, on %s", (_name, makeStore) 
       transformResult: async ({ result }) => result,
     });
     for (const [index, id] of ["k1", "k2", "k3"].entries()) await addKey(id, index + 1);
-    let time = "2026-11-21T12:00:00.000Z";
-    const lastUsed = createLastUsed({ flushMs: 60_000 }, { ...parts, db: watched, now: () => new Date(time) });
+    const clock = createManualClock("2026-11-21T12:00:00.000Z");
+    const lastUsed = createLastUsed({ flushMs: 60_000 }, { ...parts, db: watched, clock });
     lastUsed.touch("k1");
     lastUsed.touch("k2");
-    time = "2026-11-21T12:00:05.000Z";
+    clock.advance(5_000);
     lastUsed.touch("k1");
     for (let other = 0; other < 1_999; other++) lastUsed.touch(`gone ${other}`);
     await lastUsed.close();
