@@ -38,8 +38,8 @@ export interface NodeOptions {
     readonly maxBytes: number;
     /** Results of blocks with this many confirmations are cached past the next head. */
     readonly depth: number;
-    /** A Redis that several processes share. */
-    readonly redisUrl: string | undefined;
+    /** A Redis, or nodes of a Redis Cluster, that several processes share. */
+    readonly redisUrls: readonly string[] | undefined;
   };
   /** Where to keep an index of logs, if at all. */
   readonly logIndexFolder?: string | undefined;
@@ -118,9 +118,9 @@ async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<Lo
 
 /** What is known is not asked for again; what is asked at once is asked once; transactions that were sent stay visible. */
 async function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Promise<Node> {
-  const { maxBytes, depth, redisUrl } = cache;
+  const { maxBytes, depth, redisUrls } = cache;
   const parts = { heads: pool.heads, events };
-  const store = redisUrl === undefined ? undefined : await openSharedStore(redisUrl, network, log);
+  const store = redisUrls === undefined ? undefined : await openSharedStore(redisUrls, network, log);
   const sent = withSentTransactions(pool, { notes: store });
   const shared = store ? withSharedCache(sent, { depth }, { ...parts, store }) : sent;
   const deduped = withDedupe(shared, { ...parts, isWaiting: pool.isWaiting });
@@ -128,9 +128,13 @@ async function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptio
 }
 
 /** Loads the client of Redis, which is larger than all of our own code, only here. */
-async function openSharedStore(url: string, { chainId }: Network, log: Log): Promise<SharedStore & SharedNotes> {
+async function openSharedStore(
+  urls: readonly string[],
+  { chainId }: Network,
+  log: Log,
+): Promise<SharedStore & SharedNotes> {
   const { createRedisStore } = await import("./node/cache/redis-store.js");
-  return createRedisStore({ url, chainId }, { log });
+  return createRedisStore({ urls, chainId }, { log });
 }
 
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {

@@ -141,7 +141,7 @@ export function boundsOf(settings: Settings) {
     cache: {
       maxBytes: settings.CACHE_MAX_BYTES,
       depth: settings.CACHE_DEPTH_BLOCKS,
-      redisUrl: settings.REDIS_URL,
+      redisUrls: settings.REDIS_URL,
     },
     verification: { ratio: settings.VERIFICATION_RATIO, action: settings.VERIFICATION_ACTION },
     upstream: {

@@ -1,7 +1,7 @@
 import { networksOf } from "./networks.js";
 import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
 import { readSettings } from "./read-settings.js";
-import type { Hidden } from "./setting-types.js";
+import { type Hidden, splitUrls } from "./setting-types.js";
 import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
 
 /** A setting's effective value, with secrets hidden. */
@@ -51,6 +51,10 @@ const mask = "***";
 function hideSecrets(text: string, hidden: Hidden): string {
   if (hidden === "all") return mask;
   if (hidden === "password") return hidePassword(new URL(text));
+  if (hidden === "passwords")
+    return splitUrls(text)
+      .map((part) => hidePassword(new URL(part)))
+      .join(",");
   return text
     .split(/[\s,]+/)
     .filter(Boolean)

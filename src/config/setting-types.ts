@@ -1,15 +1,18 @@
 import { z } from "zod";
 
 /**
- * The secret part of a setting: all of it, the password in its URL, or everything after a URL's host (providers put keys there).
+ * The secret part of a setting: all of it, the password in its URL or in each of several, or everything after a URL's host (providers put keys there).
  */
-export type Hidden = "all" | "password" | "after-host";
+export type Hidden = "all" | "password" | "passwords" | "after-host";
 
 /** Metadata of a secret setting, used by `rootgate config`. */
 export const hide = (hidden: Hidden) => ({ hidden });
 
 /** An http or https URL. */
 export const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
+
+/** URLs separated by commas. A comma within a URL, such as in its password, separates nothing. */
+export const splitUrls = (text: string): string[] => text.split(/\s*,\s*(?=[a-z]+:\/\/)/);
 
 /** `true` or `false`, `1` or `0`, `yes` or `no`, `on` or `off`. */
 export const flag = z.stringbool();

@@ -6,7 +6,7 @@ import { devchainSettings } from "./devchain-settings.js";
 import { httpSettings } from "./http-settings.js";
 import { nodeSettings } from "./node-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
-import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
+import { flag, hide, parsedBy, splitUrls, url, whole } from "./setting-types.js";
 import { storeSettings } from "./store-settings.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
@@ -124,10 +124,14 @@ export const settingsSchema = z.object({
     .default(64)
     .describe("Blocks with at least this many confirmations are cached long-term; others until the next block"),
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// URL" })
+    .string()
+    .transform((text) => splitUrls(text))
+    .pipe(z.array(z.url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// URL" })))
     .optional()
-    .describe("Redis that caches results of such blocks for all processes; optional at run time")
-    .meta(hide("password")),
+    .describe(
+      "Redis that caches results of such blocks for all processes; optional at run time. Two or more URLs, separated by commas: nodes of a Redis Cluster",
+    )
+    .meta(hide("passwords")),
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
     .describe("Maximum block range of one `eth_getLogs` request to a node (RSKj's `rpc.logs.maxBlocksToQuery`)"),

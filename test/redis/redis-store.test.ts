@@ -23,7 +23,10 @@ function open({
   ...parts
 }: Opening = {}): SharedStore & SharedNotes {
   const record = (_: unknown, message?: string): void => void logged.push(message ?? "");
-  const store = createRedisStore({ url, chainId, timeoutMs }, { log: { info: record, warn: record }, ...parts });
+  const store = createRedisStore(
+    { urls: [url], chainId, timeoutMs },
+    { log: { info: record, warn: record }, ...parts },
+  );
   stores.push(store);
   return store;
 }

@@ -12,11 +12,11 @@ export interface TestRedis {
 }
 
 /** A Redis (Debian: redis-server) on this machine's loopback alone, that keeps nothing on disk. */
-export async function startRedis(port?: number): Promise<TestRedis> {
+export async function startRedis(port?: number, options: readonly string[] = []): Promise<TestRedis> {
   const chosen = port ?? (await findFreePort());
   const process = spawn(
     "redis-server",
-    ["--port", String(chosen), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    ["--port", String(chosen), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...options],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
   await untilReady(process);

@@ -1,8 +1,9 @@
-import { createClient, RESP_TYPES } from "@redis/client";
 import type { Log } from "../../telemetry/log.js";
+import { type Expiration, openRedisClient, type RedisClient, type RedisCommands } from "./redis-client.js";
 
 export interface RedisLinkOptions {
-  readonly url: string;
+  /** Of one Redis, or of some nodes of a Redis Cluster. */
+  readonly urls: readonly string[];
   /** A look that takes longer found nothing. */
   readonly timeoutMs?: number | undefined;
 }
@@ -12,68 +13,64 @@ export interface RedisParts {
   readonly now?: () => number;
 }
 
-/** In seconds (EX) or milliseconds (PX). */
-interface Expiration {
-  readonly type: "EX" | "PX";
-  readonly value: number;
-}
-
-type Client = ReturnType<typeof createBufferClient>;
-
 const TIMEOUT_MS = 100;
 
 /** How long a Redis that doesn't respond is left alone, so that not every call waits for it. */
 const REST_MS = 5_000;
 
-/** Commands that may wait to be sent. */
-const QUEUE_LENGTH = 10_000;
-
-const LONGEST_RECONNECT_DELAY_MS = 5_000;
-
 /** A connection to Redis that holds nobody up: while Redis is away, reads find nothing and writes are dropped. */
 export class RedisLink {
-  readonly #client: Client;
+  readonly #client: RedisClient;
   readonly #timeoutMs: number;
   readonly #log: RedisParts["log"];
   readonly #now: () => number;
   readonly #connecting: Promise<unknown>;
+  readonly #closing = new AbortController();
   #isAway = false;
   #restUntil = 0;
 
-  constructor({ url, timeoutMs = TIMEOUT_MS }: RedisLinkOptions, { log, now = Date.now }: RedisParts) {
-    this.#client = createBufferClient(url);
+  constructor({ urls, timeoutMs = TIMEOUT_MS }: RedisLinkOptions, { log, now = Date.now }: RedisParts) {
+    const { client, connect } = openRedisClient(urls);
+    this.#client = client;
     this.#timeoutMs = timeoutMs;
     this.#log = log;
     this.#now = now;
     const onAway = (cause: unknown): void => this.#noteAway(cause);
     this.#client.on("error", onAway);
-    this.#client.on("ready", () => this.#noteBack());
-    this.#connecting = this.#client.connect().catch(onAway);
+    // A cluster's client is ready when it has connected.
+    this.#client.on(urls.length === 1 ? "ready" : "connect", () => this.#noteBack());
+    this.#connecting = connect(this.#closing.signal).catch(onAway);
   }
 
   /** The outcome of commands; undefined while Redis is away or when it takes too long. */
-  async read<T>(ask: (client: Client) => Promise<T>): Promise<T | undefined> {
+  async read<T>(ask: (client: RedisCommands) => Promise<T>): Promise<T | undefined> {
     if (!this.#client.isReady || this.#now() < this.#restUntil) return undefined;
     try {
       const found = await within(ask(this.#client), this.#timeoutMs);
       this.#noteBack();
       return found;
     } catch (error) {
-      this.#noteAway(error);
-      this.#restUntil = this.#now() + REST_MS;
+      this.#rest(error);
       return undefined;
     }
   }
 
   /** Sets a value without waiting for it. */
   write(key: string, value: Buffer | string, expiration: Expiration): void {
-    if (!this.#client.isReady) return;
-    this.#client.set(key, value, { expiration }).catch((cause: unknown) => this.#noteAway(cause));
+    if (!this.#client.isReady || this.#now() < this.#restUntil) return;
+    this.#client.set(key, value, { expiration }).catch((cause: unknown) => this.#rest(cause));
   }
 
   async close(): Promise<void> {
+    this.#closing.abort();
     this.#client.destroy();
     await this.#connecting;
+  }
+
+  /** Also where one node of a cluster is away: its keys may be any. */
+  #rest(cause: unknown): void {
+    this.#noteAway(cause);
+    this.#restUntil = this.#now() + REST_MS;
   }
 
   #noteAway(cause: unknown): void {
@@ -85,17 +82,6 @@ export class RedisLink {
     if (this.#isAway) this.#log.info({}, "Redis is back");
     this.#isAway = false;
   }
-}
-
-function createBufferClient(url: string) {
-  return createClient({
-    url,
-    // What can't be sent now is of no use later.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: QUEUE_LENGTH,
-    socket: { reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, LONGEST_RECONNECT_DELAY_MS) },
-    commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
-  });
 }
 
 /** The promise's outcome, or an Error when it takes too long. */

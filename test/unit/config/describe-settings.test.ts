@@ -44,6 +44,7 @@ describe("the described settings", () => {
       "postgres://user:***@db:5432/rootgate?***",
     ],
     ["REDIS_URL", "redis://:s3cret@cache:6379/1", "redis://:***@cache:6379/1"],
+    ["REDIS_URL", "redis://:s3,cret@a:1, rediss://u:s3cret@b:2", "redis://:***@a:1,rediss://u:***@b:2"],
     [
       "TESTNET_NODE_URL",
       "https://s3cret:s3cret@node/v1/s3cret?key=s3cret#weight=2&ws=wss://node/s3cret http://10.0.0.1:4444",
