@@ -27,7 +27,9 @@ export function laneOf({ lane = sharedLane }: CallSignal): string {
 export class CallAbortController implements CallSignal {
   aborted = false;
   reason: unknown;
-  private listeners: Set<() => void> | undefined;
+  /** Nearly always the only one: no set is made for it. */
+  private first: (() => void) | undefined;
+  private others: Set<() => void> | undefined;
 
   constructor(
     readonly lane: string = sharedLane,
@@ -38,8 +40,10 @@ export class CallAbortController implements CallSignal {
     if (this.aborted) return;
     this.aborted = true;
     this.reason = reason;
-    for (const listener of this.listeners ?? []) listener();
-    this.listeners = undefined;
+    this.first?.();
+    for (const listener of this.others ?? []) listener();
+    this.first = undefined;
+    this.others = undefined;
   }
 
   throwIfAborted(): void {
@@ -48,12 +52,17 @@ export class CallAbortController implements CallSignal {
 
   addEventListener(_type: "abort", listener: () => void, _options?: { readonly once: true }): void {
     if (this.aborted) return;
-    this.listeners ??= new Set();
-    this.listeners.add(listener);
+    if (this.first === undefined && this.others === undefined) {
+      this.first = listener;
+    } else if (this.first !== listener) {
+      this.others ??= new Set();
+      this.others.add(listener);
+    }
   }
 
   removeEventListener(_type: "abort", listener: () => void): void {
-    this.listeners?.delete(listener);
+    if (this.first === listener) this.first = undefined;
+    else this.others?.delete(listener);
   }
 }
 

@@ -54,6 +54,20 @@ describe.each(kinds)("%s", (_, create) => {
 
     expect(told).toEqual(["twice"]);
   });
+
+  it("tells those who came twice once, though one before them has left", () => {
+    const { signal, abort } = create();
+    const told: string[] = [];
+    const left = (): number => told.push("left");
+    const [second, third] = [(): number => told.push("second"), (): number => told.push("third")];
+    for (const listener of [left, second]) signal.addEventListener("abort", listener, { once: true });
+    signal.removeEventListener("abort", left);
+    for (const listener of [third, second]) signal.addEventListener("abort", listener, { once: true });
+
+    abort("reason");
+
+    expect(told).toEqual(["second", "third"]);
+  });
 });
 
 it("has a lane, its own or that of all that have none", () => {
