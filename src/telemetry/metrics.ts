@@ -10,6 +10,7 @@ import {
 import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
+import { remember } from "./remember.js";
 
 /** Prometheus metrics of the service. Labels have few values: no users, no API keys, no caller input. */
 export interface Metrics {
@@ -88,17 +89,4 @@ function createStoreGauge(store: StoreState): Gauge {
       this.set(store.outage() ? 1 : 0);
     },
   });
-}
-
-/** Looking a metric up by labels costs twice as much as incrementing it, so children are kept. */
-function remember<Name, Value>(make: (name: Name) => Value): (name: Name) => Value {
-  const made = new Map<Name, Value>();
-  return (name) => {
-    let value = made.get(name);
-    if (value === undefined) {
-      value = make(name);
-      made.set(name, value);
-    }
-    return value;
-  };
 }

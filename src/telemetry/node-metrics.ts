@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { remember } from "./remember.js";
 
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -57,9 +58,12 @@ function defineCallMetrics({ counter, histogram }: Definitions) {
     "Batches that a node refused as a whole; their calls were then sent one by one",
     ["upstream"],
   );
+  const callChild = remember((network: string) =>
+    remember((upstream: string) => remember((outcome: string) => calls.labels({ network, upstream, outcome }))),
+  );
   return (network: string) => ({
     onUpstreamCall: (upstream: string, _method: string, outcome: string, elapsedMs: number) =>
-      calls.labels({ network, upstream, outcome }).observe(elapsedMs / 1_000),
+      callChild(network)(upstream)(outcome).observe(elapsedMs / 1_000),
     onRetry: (upstream: string) => retries.labels({ network, upstream }).inc(),
     onHedge: (_upstream: string, _method: string, isWon: boolean) =>
       hedges.labels({ network, won: String(isWon) }).inc(),
