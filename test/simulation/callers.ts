@@ -104,9 +104,9 @@ export class Callers {
 
   private askLogs(): Promise<void> {
     const { world, random } = this.parts;
-    const fromBlock = toHex(world.tip.number - random.integer(6, 12));
-    const filter = { fromBlock, toBlock: "latest", address: this.newAddress() };
-    return this.ask({ of: "logs" }, "eth_getLogs", [filter]);
+    const fromBlock = world.tip.number - random.integer(6, 12);
+    const filter = { fromBlock: toHex(fromBlock), toBlock: "latest", address: this.newAddress() };
+    return this.ask({ of: "logs", fromBlock }, "eth_getLogs", [filter]);
   }
 
   private askAtHeight(of: "state at" | "block at"): Promise<void> {

@@ -1,4 +1,4 @@
-/** Seeds that once broke a promise, with what was wrong then. */
+/** Seeds that once broke a promise, or seemed to, with what was wrong then. */
 export const foundSeeds: Readonly<Record<number, string>> = {
   83: "an accepted transaction was denied while the network went over to another branch",
   92: "the same, since the node that was asked had just left for a branch of its own",
@@ -23,5 +23,11 @@ export const foundSeeds: Readonly<Record<number, string>> = {
   3314719: "the same",
   3317809: "the same",
   3329862: "the shown head gave way to a lower one, since of a few nodes in service most lagged on the branch before",
+  3652071:
+    "without hedging, a read that a node never answered gave up at once, though others were about to have the shown head",
+  3926220: "what a slow probe had found long ago took the place of a head that the node had told since",
+  3883528: "nothing: there were no logs, from a block on that had not been shown yet",
+  3843136:
+    "nothing: a height was held to be wrong that two reorganisations at once had in common, and that no tip had had",
   502487: "a height was read on a branch while another branch's block of that height came to be shown",
 };

@@ -5,7 +5,8 @@ import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World 
 
 /** What a caller asked, and how the answer is to be read. */
 export type Question =
-  | { readonly of: "height" | "state" | "block" | "count" | "logs" }
+  | { readonly of: "height" | "state" | "block" | "count" }
+  | { readonly of: "logs"; readonly fromBlock: number }
   | { readonly of: "state at" | "block at"; readonly height: number }
   | { readonly of: "block by hash"; readonly block: SimulatedBlock }
   | { readonly of: "transaction" | "receipt" | "pending nonce"; readonly transaction: SimulatedTransaction };
@@ -97,10 +98,8 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
     switch (question.of) {
       case "height": {
         const tips = world.tipsBetween(answered.askedMs - staleMs, answered.answeredMs);
-        return judgeHead(
-          tips.filter(({ number }) => number === Number(result)),
-          answered,
-        );
+        const found = new Set(tips.flatMap((tip) => listOf(ancestorAt(tip, Number(result)))));
+        return judgeHead([...found], answered);
       }
       case "state":
         return judgeHead(listOf(world.at(Number(result))), answered);
@@ -114,7 +113,11 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
         const isChain = indices.every(
           (index, at) => last && ancestorAt(last, last.number - indices.length + 1 + at)?.index === index,
         );
-        return isChain ? judgeHead(listOf(last), answered) : wrong("logs of no chain");
+        if (!isChain) return wrong("logs of no chain");
+        // From a block on that has not been shown yet there are none.
+        const tips = world.tipsBetween(answered.askedMs - staleMs, answered.answeredMs);
+        const lower = tips.filter(({ number }) => number < question.fromBlock);
+        return judgeHead(indices.length === 0 ? lower : listOf(last), answered);
       }
       case "state at":
         return judgeAt(question.height, world.at(Number(result)), answered);

@@ -147,7 +147,7 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     });
   }
 
-  const exchange: HttpExchange = { post, close: async () => undefined };
+  const exchange: HttpExchange = { post, isKeepingConnections: () => false, close: async () => undefined };
   const network = networks.testnet;
   const bare = createUpstream({ url: `http://node${index}`, network, weight, isBatching }, { exchange, timers });
   const upstream: Upstream = {

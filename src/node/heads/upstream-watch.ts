@@ -1,7 +1,7 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Log } from "../../telemetry/log.js";
 import type { NodeEvents } from "../node-events.js";
-import { isInService, noteResponse, type PooledUpstream } from "../routing/pooled-upstream.js";
+import { noteResponse, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import type { Head } from "./head-feed.js";
@@ -9,6 +9,7 @@ import type { HeadTracker } from "./head-tracker.js";
 import type { ProbeOutcome } from "./health.js";
 import { Probe } from "./probe.js";
 import { ProbeBudget } from "./probe-budget.js";
+import { probeIntervalMs } from "./probe-interval.js";
 import { reportBranch } from "./report-decision.js";
 import { watchForSilence } from "./watch-for-silence.js";
 import type { WatchOptions } from "./watch-upstreams.js";
@@ -30,15 +31,8 @@ export interface UpstreamWatchParts {
   readonly onReturn?: (upstream: PooledUpstream) => void;
 }
 
-/** A node that tells new heads by itself is probed this much less often. */
-const TELLING_FACTOR = 10;
-
-/** How often a node is probed that may be about to come back. */
-const RECOVERY_PROBE_MS = 200;
-
-/** How soon, and how often for how long, a node is probed when another has a newer head. */
+/** How soon a node is probed when another has a newer head, and for how long it is probed more often then. */
 const CATCH_UP_PROBE_MS = 50;
-const NEWS_PROBE_MS = 200;
 const NEWS_MS = 2_000;
 
 /** Why what callers may have from a node is not believed any more. */
@@ -57,6 +51,8 @@ export class UpstreamWatch {
   #hasServed = false;
   /** When another node told a newer head than this one has. */
   #newsAt = -Infinity;
+  /** When it last told its head by itself. */
+  #toldAt = -Infinity;
 
   constructor(
     private readonly upstream: PooledUpstream,
@@ -74,7 +70,10 @@ export class UpstreamWatch {
   }
 
   start(): void {
-    this.#stopListening = this.upstream.client.onHead((head) => void this.#note(head));
+    this.#stopListening = this.upstream.client.onHead((head) => {
+      this.#toldAt = this.parts.timers.now();
+      void this.#note(head);
+    });
     void this.probe();
   }
 
@@ -139,7 +138,7 @@ export class UpstreamWatch {
     }
     // What a probe takes counts like a call: a node that was slow once is asked again when it isn't any more.
     upstream.latency.record(parts.timers.now() - startedAt);
-    await this.#note(result.head);
+    await this.#noteProbed(result.head, startedAt);
     this.#reportBranch();
     this.#record(parts.tracker.isLagging(upstream) ? "lagging" : "good");
     return true;
@@ -170,6 +169,12 @@ export class UpstreamWatch {
     this.parts.onChange();
   }
 
+  /** What a node told meanwhile is newer than what a probe took long to find: another one will tell. */
+  async #noteProbed(head: Head, startedAt: number): Promise<void> {
+    if (this.#toldAt < startedAt || head.hash === this.upstream.head?.hash) return this.#note(head);
+    this.#newsAt = this.parts.timers.now();
+  }
+
   /** Says that the node has left the shown chain for another, or is on it again. */
   #reportBranch(): void {
     const { upstream, parts } = this;
@@ -180,13 +185,8 @@ export class UpstreamWatch {
   }
 
   #nextProbeMs(): number {
-    const { headPollMs } = this.options;
-    const { client, health, isHeadStale } = this.upstream;
-    // It does well again: a few more probes will tell.
-    if (!isInService(this.upstream))
-      return health.isRecovering() ? Math.min(headPollMs, RECOVERY_PROBE_MS) : headPollMs;
-    if (this.parts.timers.now() - this.#newsAt < NEWS_MS) return Math.min(headPollMs, NEWS_PROBE_MS);
-    return headPollMs * (client.isTellingHeads() && !isHeadStale ? TELLING_FACTOR : 1);
+    const hasNews = this.parts.timers.now() - this.#newsAt < NEWS_MS;
+    return probeIntervalMs(this.upstream, { pollMs: this.options.headPollMs, hasNews });
   }
 
   #schedule(delayMs: number): void {

@@ -9,7 +9,7 @@ import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
 import { type Choice, chooseUpstream, hasReached } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
-import { isMissingFeature, isRetryable } from "./is-retryable.js";
+import { isMissingFeature, isNodeFailure, isRetryable } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { FOLLOW_MS, type QueryParts, UpstreamQuery } from "./query-upstream.js";
@@ -53,6 +53,8 @@ class RoutedRead {
   readonly #lane: string;
   readonly #feature: string | undefined;
   readonly #startedAt: number;
+  /** How long nodes were waited for that then did not respond. */
+  #silentMs = 0;
   /** Undefined as long as nothing has failed. */
   #tries: Tries | undefined;
 
@@ -67,7 +69,7 @@ class RoutedRead {
   }
 
   async run(): Promise<RawJson> {
-    const { chain, events } = this.parts;
+    const { chain, events, timers } = this.parts;
     const { signal, call } = this.routed;
     const { method } = call;
     for (;;) {
@@ -83,10 +85,12 @@ class RoutedRead {
         events.onBusy?.(method);
         throw busy();
       }
+      const sinceMs = timers.now();
       try {
         return await this.#attempt(first);
       } catch (error) {
         if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
+        if (isNodeFailure(error)) this.#silentMs += timers.now() - sinceMs;
       }
     }
   }
@@ -94,8 +98,8 @@ class RoutedRead {
   #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
     const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
-    const known = { head: chain.current(), nowMs: timers.now() };
-    return chooseUpstream(upstreams, { need, lane, feature, tries, ...known, ...given });
+    const [head, nowMs] = [chain.current(), timers.now()];
+    return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
   }
 
   #attempt(first: PooledUpstream): Promise<RawJson> {
@@ -154,7 +158,7 @@ class RoutedRead {
   #mayWait(tries: Tries): boolean {
     const { upstreams, timers, catchUpMs, comeBackMs } = this.parts;
     const hasUsable = upstreams.some(isUsable);
-    const waitedMs = timers.now() - this.#startedAt;
+    const waitedMs = timers.now() - this.#startedAt - this.#silentMs;
     if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs)) return false;
     return upstreams.some(
       (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),

@@ -2,6 +2,9 @@ import { createPool } from "../../../../src/node/pool.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 
+import { createVirtualTimers } from "../../../fakes/virtual-timers.js";
+import { createFakeNode, headAt } from "./fake-node.js";
+
 const signal = new AbortController().signal;
 const hash = `0x${"ab".repeat(32)}`;
 
@@ -43,5 +46,32 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
   await query();
 
   expect(asked).toEqual(["first", "second", "first"]);
+  await pool.close();
+});
+
+it("keeps the head that a node told while it was being probed, and probes it again soon", async () => {
+  const timers = createVirtualTimers();
+  const node = createFakeNode("first", headAt(10));
+  const respond: (() => void)[] = [];
+  node.query = async (method) => {
+    const { number, ...head } = node.head;
+    if (number === 11) await new Promise<void>((resolve) => respond.push(resolve));
+    return method !== "eth_syncing" && { ...head, number: `0x${number.toString(16)}` };
+  };
+  const pool = createPool([node], { headPollMs: 1_000 }, { timers });
+  void pool.start(signal);
+  await timers.run(100);
+
+  node.head = headAt(11);
+  await timers.run(1_100);
+  node.head = headAt(12);
+  node.tell(headAt(12));
+  for (const go of respond) go();
+  await timers.run(1_200);
+  expect(pool.status()).toMatchObject([{ head: { number: 12 } }]);
+
+  node.head = headAt(13);
+  await timers.run(1_400);
+  expect(pool.status()).toMatchObject([{ head: { number: 13 } }]);
   await pool.close();
 });

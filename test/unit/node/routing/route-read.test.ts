@@ -219,12 +219,13 @@ it("shows no result that tells of a block which could not be made known first", 
 
 it("asks once more, by its hash, for a block that is shown while it is asked for by its height", async () => {
   upstreams = upstreamsAt([101]);
-  const showing: Answer = () => {
+  const showing: Answer = ([, block]) => {
+    if (block !== "0x65") return "0x2";
     chain.show([headAt(101)], 100);
     moveTo(upstreams[0] as PooledUpstream, 101, 101);
     return "0x1";
   };
-  expect(await read("eth_getBalance", ["0xaa", "0x65"], [showing])).toBe("0x1");
+  expect(await read("eth_getBalance", ["0xaa", "0x65"], [showing])).toBe("0x2");
   expect(asked).toEqual(['node0 ["0xaa","0x65"]', 'node0 ["0xaa",{"blockHash":"0x101"}]']);
 });
 
@@ -411,6 +412,16 @@ it.each([
   for (let times = 0; times < 2; times++) upstreams[0]?.health.recordProbe(outcome);
   await expect(read("eth_blockNumber", [], [])).rejects.toMatchObject(unavailable);
   expect(waitedMs).toBe(longestMs);
+});
+
+it("waits as long for a node that is behind after one that never responded", async () => {
+  upstreams = upstreamsAt([100, 99]);
+  const silent = (): never => {
+    waitedMs += 10_000;
+    return broken();
+  };
+  await expect(read("eth_gasPrice", [], [silent])).rejects.toMatchObject(unavailable);
+  expect([asked.length, waitedMs]).toEqual([2, 20_200]);
 });
 
 it("asks no other node for what the caller did wrong", async () => {

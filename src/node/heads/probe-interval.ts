@@ -1,0 +1,26 @@
+import { isInService, type PooledUpstream } from "../routing/pooled-upstream.js";
+
+/** A node that tells new heads by itself is probed this much less often. */
+const TELLING_FACTOR = 10;
+
+/** How often a node is probed that may be about to come back. */
+const RECOVERY_PROBE_MS = 200;
+
+/** How often one is probed that may be about to have a newer head. */
+const NEWS_PROBE_MS = 200;
+
+export interface ProbeInterval {
+  /** Between two probes, usually. */
+  readonly pollMs: number;
+  /** Whether the node may be about to have a newer head. */
+  readonly hasNews: boolean;
+}
+
+/** How long after a probe of a node the next one is, in milliseconds. */
+export function probeIntervalMs(upstream: PooledUpstream, { pollMs, hasNews }: ProbeInterval): number {
+  const { client, health, isHeadStale } = upstream;
+  // It does well again: a few more probes will tell.
+  if (!isInService(upstream)) return health.isRecovering() ? Math.min(pollMs, RECOVERY_PROBE_MS) : pollMs;
+  if (hasNews) return Math.min(pollMs, NEWS_PROBE_MS);
+  return pollMs * (client.isTellingHeads() && !isHeadStale ? TELLING_FACTOR : 1);
+}
