@@ -1,3 +1,5 @@
+import { performance } from "node:perf_hooks";
+
 /** Time below the `Node` port: a parameter, so that a simulation or a test moves it by hand. */
 export interface Timers {
   /** Milliseconds since some moment; never steps back. */
@@ -6,6 +8,8 @@ export interface Timers {
   readonly after: (delayMs: number, work: () => void) => () => void;
   /** Runs `work` once everything that is ready to run now has run. */
   readonly soon: (work: () => void) => void;
+  /** How long the event loop has been at work so far, in milliseconds; 0 where time is moved by hand. */
+  readonly busyMs: () => number;
 }
 
 /** The process's own time. */
@@ -16,4 +20,5 @@ export const systemTimers: Timers = {
     return () => clearTimeout(timer);
   },
   soon: (work) => void setImmediate(work),
+  busyMs: () => performance.eventLoopUtilization().active,
 };

@@ -71,6 +71,7 @@ export function createVirtualTimers(): VirtualTimers {
     now: () => nowMs,
     after,
     soon: (work) => void after(0, work),
+    busyMs: () => 0,
     async run(untilMs) {
       await new Promise(setImmediate);
       await repeat(() => runNext(untilMs));

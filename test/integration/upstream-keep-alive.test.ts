@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
 import type { Node } from "../../src/node/node.js";
+import { createHttpExchange } from "../../src/node/upstream/http-exchange.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
 import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { JsonStream } from "../../src/rpc/raw-json.js";
@@ -42,7 +43,10 @@ beforeEach(async () => {
         logs = response;
         response.write(begin + pieces[0]);
       } else if (method === "eth_gasPrice") response.writeHead(503).end("not now");
-      else response.end(`${begin}"0x5"}`);
+      else {
+        if (method === "closing") response.setHeader("connection", "close");
+        response.end(`${begin}"0x5"}`);
+      }
     });
   });
   server.on("connection", () => connectionCount++);
@@ -99,6 +103,26 @@ it("asks nothing over a connection whose answer it gave up on, though all of it 
 
   // Whatever had been sent over the dead connection would come again, after the others.
   expect(asked).toEqual(methods);
+});
+
+it("knows whether the node keeps its connections", async () => {
+  const exchange = createHttpExchange({
+    url,
+    timeoutMs: 5_000,
+    maxConnections: 1,
+    maxResponseBytes: 1_000,
+    streamFromBytes: 1_000,
+  });
+  const isKept = async (method: string): Promise<boolean> => {
+    const body = JSON.stringify({ id: 1, method });
+    await exchange.post(body, { isRepeatable: true, signal: new CallAbortController() });
+    return exchange.isKeepingConnections();
+  };
+
+  expect(exchange.isKeepingConnections()).toBe(false);
+  const kept = [await isKept("eth_blockNumber"), await isKept("closing"), await isKept("eth_blockNumber")];
+  expect(kept).toEqual([true, false, true]);
+  await exchange.close();
 });
 
 /** Has the answer's end arrive while nobody waits for it: the connection is held back just then. */

@@ -1,3 +1,5 @@
+import type { Timers } from "../timers.js";
+
 /** How a call goes to a node: in a batch with others, or by itself. */
 export type Way = "together" | "alone";
 
@@ -16,17 +18,22 @@ const comparedCalls = 32;
 /** Calls between two trials, four times as many each time that nothing changes. */
 const minCallsBetween = 500;
 const maxCallsBetween = 20_000;
-/** So much of the one way's duration the other one's must be, to be taken. */
-const worthwhile = 0.9;
+/**
+ * A way is taken when its duration is less than this part of the other one's. Batches cost less on both sides, and durations vary: so calls go
+ * by themselves only where that is much sooner.
+ */
+const worthwhile: Readonly<Record<Way, number>> = { alone: 0.6, together: 1.05 };
 /** A node that is so much slower than at the last trial is tried at once. */
 const suspicious = 2;
 /** How much each call changes the mean duration. */
 const meanWeight = 1 / 32;
+/** An event loop that is at work for more than this part of the time is what calls wait for, not the node. */
+const busyPart = 0.8;
 
 /**
- * Whether calls to a node get responses sooner in batches or by themselves. A node that closes each connection responds to batches sooner;
- * one that takes long for each call of a batch, in their order, does not. Which one it is, is measured: now and then some calls go the
- * other way, and the sooner way is kept.
+ * Whether calls go to a node in batches or by themselves: in batches, unless responses come much later that way. That is so for a node that
+ * takes long for each call of a batch, in their order. Which one it is, is measured: now and then some calls go the other way. Not from
+ * batches to calls by themselves while the event loop has no time left: those cost it more.
  */
 export class BatchingChoice {
   #better: Way = "together";
@@ -36,6 +43,11 @@ export class BatchingChoice {
   #underWay = 0;
   #callsToTrial = minCallsBetween;
   #callsBetween = minCallsBetween;
+  #lookedAt: { readonly nowMs: number; readonly busyMs: number };
+
+  constructor(private readonly timers: Pick<Timers, "now" | "busyMs">) {
+    this.#lookedAt = { nowMs: timers.now(), busyMs: timers.busyMs() };
+  }
 
   /** The way of a call that begins now; `end` is told when it has ended. */
   begin(): Way {
@@ -44,7 +56,7 @@ export class BatchingChoice {
     const trial = this.#trial;
     if (!trial || trial.begun === trial.size) return this.#better;
     trial.begun++;
-    return this.#better === "alone" ? "together" : "alone";
+    return this.#other();
   }
 
   /** A call has ended; `durationMs` is undefined when it failed. */
@@ -64,7 +76,22 @@ export class BatchingChoice {
     this.#callsToTrial = 0;
   }
 
+  #other(): Way {
+    return this.#better === "alone" ? "together" : "alone";
+  }
+
+  /** Whether the event loop has been, since it was last looked at. */
+  #isBusy(): boolean {
+    const { nowMs, busyMs } = this.#lookedAt;
+    this.#lookedAt = { nowMs: this.timers.now(), busyMs: this.timers.busyMs() };
+    return this.#lookedAt.busyMs - busyMs > busyPart * (this.#lookedAt.nowMs - nowMs);
+  }
+
   #beginTrial(): void {
+    if (this.#isBusy() && this.#better === "together") {
+      this.#callsToTrial = minCallsBetween;
+      return;
+    }
     const ignored = this.#underWay;
     this.#trial = { size: ignored + comparedCalls, ignored, begun: 0, ended: 0, sumMs: 0, hasFailed: false };
   }
@@ -74,11 +101,12 @@ export class BatchingChoice {
     if (durationMs === undefined) trial.hasFailed = true;
     else if (trial.ended > trial.ignored) trial.sumMs += durationMs;
     // A trial that is lost already ends at once.
-    const isWorthwhile = !trial.hasFailed && trial.sumMs < worthwhile * (this.#meanMs ?? Infinity) * comparedCalls;
+    const mostMs = worthwhile[this.#other()] * (this.#meanMs ?? Infinity) * comparedCalls;
+    const isWorthwhile = !trial.hasFailed && trial.sumMs < mostMs;
     if (isWorthwhile && trial.ended < trial.size) return;
     this.#trial = undefined;
     if (isWorthwhile) {
-      this.#better = this.#better === "alone" ? "together" : "alone";
+      this.#better = this.#other();
       this.#meanMs = trial.sumMs / comparedCalls;
     }
     this.#meanMsAtTrial = this.#meanMs ?? Infinity;

@@ -25,6 +25,7 @@ export class ConnectionPool {
   readonly #idle: HttpConnection[] = [];
   readonly #waiting: PooledRequest[] = [];
   #isClosed = false;
+  #isKeeping = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -36,6 +37,11 @@ export class ConnectionPool {
     this.#sendWaiting();
   }
 
+  /** Whether the server kept its connection after the last response. */
+  isKeepingConnections(): boolean {
+    return this.#isKeeping;
+  }
+
   close(): void {
     this.#isClosed = true;
     for (const { sink } of this.#waiting.splice(0)) sink.onError(closedError());
@@ -44,8 +50,12 @@ export class ConnectionPool {
 
   readonly #events: ConnectionEvents = {
     onFree: (connection) => {
+      this.#isKeeping = true;
       this.#idle.push(connection);
       this.#sendWaiting();
+    },
+    onLast: () => {
+      this.#isKeeping = false;
     },
     onClose: (connection) => {
       this.#open.delete(connection);

@@ -11,6 +11,8 @@ export interface ConnectionOptions {
 export interface ConnectionEvents {
   /** The last exchange is over and the next may come. */
   onFree(connection: HttpConnection): void;
+  /** The server closes it with the last response. */
+  onLast(): void;
   onClose(connection: HttpConnection): void;
 }
 
@@ -88,7 +90,10 @@ export class HttpConnection {
 
   #finish({ sink, parser }: Exchange): void {
     this.#exchange = undefined;
-    if (!parser.doesKeepAlive) this.#socket.destroy();
+    if (!parser.doesKeepAlive) {
+      this.#socket.destroy();
+      this.#events.onLast();
+    }
     sink.onEnd();
     if (!this.#socket.destroyed) this.#events.onFree(this);
   }

@@ -24,6 +24,8 @@ export interface PostOptions {
 export interface HttpExchange {
   /** Rejects with an RpcError, or with the signal's reason. */
   post(body: string, options: PostOptions): Promise<HttpResponse>;
+  /** Whether the node keeps its connections; one that closes each after its response, as RSKj does, has to do more for each request. */
+  isKeepingConnections(): boolean;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export function createHttpExchange(options: ExchangeOptions): HttpExchange {
 
   return {
     post,
+    isKeepingConnections: () => pool.isKeepingConnections(),
     close: async () => pool.close(),
   };
 }

@@ -11,7 +11,7 @@ import type { NodeRequest, SendOptions, Transport } from "./transport.js";
 /** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
 const MAX_BATCH_LENGTH = 50;
 
-/** How long to wait for company at most while others are on their way. */
+/** How long to wait for company at most while others are on their way to a node that closes each connection. */
 const GATHER_MS = 1;
 
 /** How long a node that refused a batch is spared others. */
@@ -32,13 +32,14 @@ interface Waiting {
 }
 
 /**
- * Sends cheap reads that come together as one JSON-RPC batch, as long as that is how this node responds sooner. What the batch's response
- * lacks is asked again one by one: RSKj replaces the whole of it by an error when one request runs into a limit.
+ * Sends cheap reads that come together as one JSON-RPC batch, which costs both sides less, unless the node is much slower that way. Those
+ * of one turn of the event loop come together, so that nobody waits and batches grow with the load. What the batch's response lacks is asked
+ * again one by one: RSKj replaces the whole of it by an error when one request runs into a limit.
  */
 export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
   const { timers = systemTimers } = parts;
   const { now } = timers;
-  const choice = new BatchingChoice();
+  const choice = new BatchingChoice(timers);
   const batcher = new Batcher(single, exchange, { ...parts, timers });
   return {
     send(request, options) {
@@ -89,7 +90,7 @@ class Batcher {
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    if (this.#underWay === 0) this.#timers.soon(this.#flush);
+    if (this.#underWay === 0 || this.#exchange.isKeepingConnections()) this.#timers.soon(this.#flush);
     else this.#timers.after(GATHER_MS, this.#flush);
   }
 

@@ -52,6 +52,7 @@ const timers = {
     return () => clearImmediate(immediate);
   },
   soon: (work: () => void) => void setImmediate(work),
+  busyMs: () => 0,
 };
 
 export function createIndexUnderTest(chain: BloomChain): IndexUnderTest {

@@ -9,12 +9,15 @@ interface NodeKind {
   readonly atOnce: number;
   readonly msPerRequest: number;
   readonly msPerCall: number;
+  readonly keepsConnections: boolean;
 }
 
 /** Takes 1 ms for a call, for eight at once. */
-const slowNode: NodeKind = { atOnce: 8, msPerRequest: 0, msPerCall: 1 };
+const slowNode: NodeKind = { atOnce: 8, msPerRequest: 0, msPerCall: 1, keepsConnections: true };
+/** As fast either way, but that each request costs both sides something. */
+const fastNode: NodeKind = { atOnce: 64, msPerRequest: 0.1, msPerCall: 0, keepsConnections: true };
 /** Next to nothing to do for a call, but a connection for each request. */
-const closingNode: NodeKind = { atOnce: 1, msPerRequest: 0.34, msPerCall: 0.02 };
+const closingNode: NodeKind = { atOnce: 1, msPerRequest: 0.34, msPerCall: 0.02, keepsConnections: false };
 
 /** A node in front of which time is moved by hand, from one thing that happens to the next. */
 function createNode() {
@@ -44,9 +47,16 @@ function createNode() {
       await answer(calls.length);
       return { head: Buffer.from(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: "2.0", id, result: 1 })))) };
     },
+    isKeepingConnections: () => kind.keepsConnections,
     close: async () => undefined,
   };
-  const timers = { now: clock.elapsedMs, after: clock.after, soon: (work: () => void) => void clock.after(0, work) };
+  let busyPart = 0;
+  const timers = {
+    now: clock.elapsedMs,
+    after: clock.after,
+    soon: (work: () => void) => void clock.after(0, work),
+    busyMs: () => busyPart * clock.elapsedMs(),
+  };
   const transport = withBatching(single, exchange, { timers });
 
   /** Calls answered in a second, by `atOnce` callers that wait for their answers, over `count` calls. */
@@ -70,6 +80,7 @@ function createNode() {
   };
   return {
     measure,
+    work: (part: number) => void (busyPart = part),
     become: (next: NodeKind) => void (kind = next),
     requests: () => requests,
   };
@@ -93,6 +104,29 @@ describe("calls to a node that may be batched", () => {
     // Alone they would need 0.36 ms each: 2,800 a second at best.
     expect(await measure(10_000, 16)).toBeGreaterThan(2 * 2_800);
     expect(requests() - before).toBeLessThan(10_000 / 4);
+  });
+
+  it("go together, without a wait, where that takes as long as alone", async () => {
+    const { measure, become, requests } = createNode();
+    become(fastNode);
+    await measure(2_000, 16);
+    const before = requests();
+
+    // Each round of calls takes 0.1 ms.
+    expect(await measure(10_000, 16)).toBeGreaterThan(0.9 * 160_000);
+    expect(requests() - before).toBeLessThan(10_000 / 8);
+  });
+
+  it("stay together while the event loop has no time left", async () => {
+    const { measure, work, requests } = createNode();
+    work(0.81);
+    await measure(5_000, 16);
+    const together = requests();
+    work(0);
+    await measure(5_000, 16);
+
+    expect(together).toBeLessThan(5_000 / 8);
+    expect(await measure(10_000, 16)).toBeGreaterThan(0.9 * 8_000);
   });
 
   it("change when the node does", async () => {

@@ -45,6 +45,7 @@ const exchange = {
       ? { head: bytes }
       : { head: bytes.subarray(0, headLength), rest: rest(bytes.subarray(headLength)) };
   },
+  isKeepingConnections: () => false,
   close: async () => undefined,
 };
 

@@ -38,5 +38,6 @@ it("asks nothing again for a caller who has left, though the batch's answer lack
 
 const exchange = {
   post: (_body: string): Promise<HttpResponse> => Promise.reject(new Error()),
+  isKeepingConnections: () => false,
   close: async () => undefined,
 };
