@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"net/http"
 	"testing"
 	"time"
@@ -94,6 +95,23 @@ func TestResumesWhereAnEarlierProgramEnded(t *testing.T) {
 	defer heads.Close()
 	if head := <-heads.Events(); head.Number.Int64() != 8 {
 		t.Error(head.Number)
+	}
+}
+
+func TestResumesAmongTheLogsOfABlockThoughItsHeaderComesFirst(t *testing.T) {
+	c := newChain(t, 2, 3)
+	connections := 0
+	// After the header of the block that the point is in.
+	c.cutAfter = func() int { connections++; return map[bool]int{true: 1, false: 1 << 30}[connections == 1] }
+	hash := rootgate.Must(rootgate.ParseHash(hashOf(1)))
+	point := rootgate.SubscriptionPoint{BlockHash: &hash, LogIndex: big.NewInt(2)}
+	logs, err := c.client().SubscribeLogs(t.Context(), &rootgate.SubscriptionFilter{FromBlock: point})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer logs.Close()
+	if log := <-logs.Events(); log.LogIndex.Int64() != 2 {
+		t.Error(log.LogIndex, c.starts)
 	}
 }
 

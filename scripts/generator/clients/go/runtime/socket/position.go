@@ -10,8 +10,13 @@ type position struct {
 	// point is where it resumes: after a block, or among the logs of one. Nil: at no block yet.
 	point        json.RawMessage
 	followsHeads bool
-	// logBlock is the block of the last log.
+	// logBlock is the block of the last log, or among whose logs it begins.
 	logBlock string
+}
+
+// logPoint is a point among the logs of a block.
+type logPoint struct {
+	BlockHash string `json:"blockHash"`
 }
 
 type header struct {
@@ -24,7 +29,11 @@ func newPosition(kind string, point json.RawMessage) *position {
 	if kind != "newHeads" && kind != "logs" {
 		return nil
 	}
-	return &position{point: point, followsHeads: kind == "logs"}
+	p := &position{point: point, followsHeads: kind == "logs"}
+	if among, err := decodeJSON[logPoint](point); err == nil {
+		p.logBlock = among.BlockHash
+	}
+	return p
 }
 
 func (p *position) resumeAfter(blockHash string) {
