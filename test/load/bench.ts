@@ -1,105 +1,106 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import { type BenchOptions, readBenchOptions } from "./bench-options.js";
 import { bodies } from "./bodies.js";
 import { measureFacts } from "./facts/measure-facts.js";
+import { measureFlames } from "./flame/measure-flames.js";
 import type { RunLoad } from "./measure/load.js";
-import { measureLoads } from "./measure/measure-loads.js";
+import { type Fields, measureLoads } from "./measure/measure-loads.js";
 import { runAutocannon } from "./measure/run-autocannon.js";
 import { hasWrk, runWrk } from "./measure/run-wrk.js";
-import { openField } from "./open-field.js";
+import { compareRuns } from "./report/compare-runs.js";
 import { formatLoads } from "./report/format-loads.js";
 import { formatTable } from "./report/format-table.js";
+import { describeRun, type Run, readRun, saveRun } from "./report/run.js";
 import { buildGo } from "./targets/build-go.js";
+import { joinPeer } from "./targets/join-peer.js";
+import { openField } from "./targets/open-field.js";
+import { startUpstream } from "./targets/start-upstream.js";
 import { makeAnswers } from "./upstream/answers.js";
 
 /*
  * The project's benchmark: `npm run bench`, or `npm run bench -- --quick` for a smoke test. README.md says what it measures.
  */
 
-/** How long and how often; the whole run takes about 8 minutes, the quick one half a minute. */
+/** How long and how often; the whole run takes about 15 minutes, the quick one half a minute. */
 const sizes = {
-  full: { durationMs: 2_000, aloneMs: 1_000, rounds: 3, idleConnections: 10_000, largeResults: 20, users: 100_000 },
-  quick: { durationMs: 1_000, aloneMs: 0, rounds: 1, idleConnections: 500, largeResults: 3, users: 200 },
+  full: { durationMs: 2_000, warmUpMs: 1_000, rounds: 3, idleConnections: 10_000, largeResults: 20, users: 100_000 },
+  quick: { durationMs: 1_000, warmUpMs: 0, rounds: 1, idleConnections: 500, largeResults: 3, users: 1 },
 } as const;
 
-const nothing = /^\b$/;
+/** What the parts of a run have in common. */
+interface Bench {
+  readonly options: BenchOptions;
+  readonly runLoad: RunLoad;
+  readonly folder: string;
+  readonly answersFile: string;
+  readonly goProgram: string | undefined;
+  readonly closers: (() => Promise<void>)[];
+}
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: "boolean", default: false },
-      /** Measures only the rows whose title matches. */
-      only: { type: "string", default: "" },
-      /** Measures only those parts of the second table whose name matches. */
-      facts: { type: "string", default: "" },
-      program: { type: "string", default: "dist/bundle/main.js" },
-    },
-  });
+  const options = readBenchOptions(process.argv.slice(2));
+  const earlier = options.compareFile === undefined ? undefined : readRun(options.compareFile);
   const folder = mkdtempSync(join(tmpdir(), "rootgate-bench-"));
   const closers: (() => Promise<void>)[] = [];
   try {
-    await run({
-      folder,
-      closers,
-      program: resolve(values.program),
-      only: values.only,
-      facts: values.facts,
-      isQuick: values.quick,
-    });
+    const answersFile = join(folder, "answers.json");
+    writeFileSync(answersFile, JSON.stringify(makeAnswers()));
+    const goProgram = buildGo(resolve("test/load/go"), folder);
+    const runLoad = hasWrk() ? runWrk : runAutocannon;
+    const bench = { options, runLoad, folder, answersFile, goProgram, closers };
+    if (options.flameFolder !== undefined) return print(await drawFlames(bench, options.flameFolder));
+    const run = await measure(bench);
+    if (options.saveFile !== undefined) saveRun(options.saveFile, run);
+    if (earlier) print(`\n${compareRuns(earlier, run)}`);
   } finally {
     await Promise.all(closers.map((close) => close()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-interface Bench {
-  readonly folder: string;
-  readonly closers: (() => Promise<void>)[];
-  readonly program: string;
-  readonly only: string;
-  readonly facts: string;
-  readonly isQuick: boolean;
+/** Draws flame graphs of a gateway before an upstream of its own. */
+async function drawFlames({ runLoad, folder, answersFile, goProgram, closers }: Bench, into: string): Promise<string> {
+  const nodeProgram = fileURLToPath(new URL("upstream/static-upstream.js", import.meta.url));
+  const upstream = await startUpstream({ answersFile, goProgram, nodeProgram });
+  closers.push(() => upstream.process.stop());
+  return measureFlames({ runLoad, folder, into, nodeUrl: upstream.url, report });
 }
 
-async function run({ folder, closers, program, only, facts: parts, isQuick }: Bench): Promise<void> {
-  const runLoad: RunLoad = hasWrk() ? runWrk : runAutocannon;
-  const size = isQuick ? sizes.quick : sizes.full;
-  const answersFile = join(folder, "answers.json");
-  writeFileSync(answersFile, JSON.stringify(makeAnswers()));
-  const goProgram = buildGo(resolve("test/load/go"), folder);
-  const fieldOptions = { answersFile, goProgram, program, folder, closers, isAlone: isQuick };
-  const keeping = await openField({ ...fieldOptions, doesClose: false });
-  const closing = await openField({ ...fieldOptions, doesClose: true });
-  const spent = await openField({ ...fieldOptions, doesClose: false, isAlone: true, dailyRequests: 1 });
-  await runLoad({ url: spent.targets[0]?.url ?? "", bodies: bodies.ownAnswer, connections: 1, durationMs: 1_000 });
-  const rows = await measureLoads(
-    { keeping, closing, spent },
-    { ...size, runLoad, only: parts === "" ? new RegExp(only, "i") : nothing, report },
-  );
+/** Measures and prints. */
+async function measure(bench: Bench): Promise<Run> {
+  const { options, goProgram } = bench;
+  const size = options.isQuick ? sizes.quick : sizes.full;
+  const fields = await openFields(bench);
+  const { rounds } = size;
   const tools = `load by ${hasWrk() ? "wrk" : "autocannon"}, upstream in ${goProgram ? "Go" : "Node"}`;
-  print(`\n${cpus().length} cores, Node ${process.version}, ${tools}, ${size.rounds} round(s), medians\n`);
-  print(formatLoads(rows));
-  const lost = rows.flatMap(({ measurements }) => measurements.gateway ?? []).some(({ lostCount }) => lostCount > 0);
+  const about = describeRun(tools, rounds);
+  print(`\n${about.cores} cores, Node ${about.node}, ${about.commit ?? ""}, ${tools}, ${rounds} round(s), medians\n`);
+  const rows = await measureLoads(fields, { ...bench, ...size, only: options.only, report });
+  if (rows.length > 0) print(formatLoads(rows));
+  const lost = rows.flatMap(({ measurements }) => measurements["gateway"] ?? []).some(({ lostCount }) => lostCount > 0);
   if (lost) process.exitCode = 1;
-  if (only !== "" && parts === "") return;
-  const facts = await measureFacts({
-    ...size,
-    runLoad,
-    program,
-    folder,
-    answersFile,
-    only: new RegExp(parts, "i"),
-    upstream: keeping.upstream,
-    report,
-  });
-  print(
-    `\n${formatTable(
-      ["besides", "found"],
-      facts.map(({ title, found }) => [title, found]),
-    )}\n`,
-  );
+  const { upstream } = fields.keeping;
+  const { program, facts: only } = options;
+  const facts = await measureFacts({ ...bench, ...size, program, only, upstream, report });
+  const found = facts.map((fact) => [fact.title, fact.found]);
+  if (facts.length > 0) print(`\n${formatTable(["besides", "found"], found)}`);
+  return { ...about, rows, facts };
+}
+
+async function openFields(bench: Bench): Promise<Fields> {
+  const { program, nodes, peers, upstreamPort, isQuick } = bench.options;
+  const base = { ...bench, program, isAlone: isQuick, doesClose: false };
+  const keeping = await openField({ ...base, upstreamPort, nodes });
+  const closing = await openField({ ...base, doesClose: true });
+  const spent = await openField({ ...base, isAlone: true, dailyRequests: 1 });
+  const url = spent.targets[0]?.url ?? "";
+  await bench.runLoad({ url, bodies: bodies.chainId, connections: 1, durationMs: 1_000 });
+  if (peers.length > 0) report(`waiting for the peers; the upstream is ${keeping.upstream.url}`);
+  const joined = await Promise.all(peers.map(joinPeer));
+  return { keeping: { ...keeping, targets: [...keeping.targets, ...joined] }, closing, spent };
 }
 
 function report(progress: string): void {

@@ -1,4 +1,7 @@
-import { largeBlocks, toHex } from "./upstream/answers.js";
+import { randomBytes } from "node:crypto";
+import { createKeyText } from "../../src/accounts/key-text.js";
+import { uniqueMarker } from "./measure/load.js";
+import { finalBlock, largeBlock, largeCodes, toHex } from "./upstream/answers.js";
 
 /** How many different calls a load of small forwarded reads goes through, in turn. */
 const variety = 1_000;
@@ -25,11 +28,17 @@ function series(make: (index: number) => string, length = variety): readonly str
 /** Small reads of the pending state, each of another account: no cache may keep them. */
 const smallReads = series((index) => request(index, "eth_getBalance", [addressOf(index), "pending"]));
 
+/** Batches of these; those at the same time have no call in common, which would be one call to the node. */
 function batches(length: number): readonly string[] {
   return series(
-    (index) => `[${series((at) => smallReads[(index * 7 + at) % variety] as string, length).join(",")}]`,
+    (index) => `[${series((at) => smallReads[(index * length + at) % variety] as string, length).join(",")}]`,
     50,
   );
+}
+
+/** Reads of large contracts in the pending state, each of another: no cache may keep them, and none waits for another's result. */
+function codeReads(prefix: string): readonly string[] {
+  return series((index) => request(index, "eth_getCode", [prefix + addressOf(index).slice(prefix.length), "pending"]));
 }
 
 /** What a dApp's users ask, in proportion (`weight` of 5,200), spread evenly over the list. */
@@ -59,16 +68,22 @@ function mixDappCalls(): readonly string[] {
   return placed.sort((a, b) => a.place - b.place).map(({ body }) => body);
 }
 
+/** A well-formed API key that nobody has. */
+export const unknownKey = createKeyText("testnet", randomBytes);
+
 /** The request bodies of each load. */
 export const bodies = {
   smallReads,
-  cachedRead: [request(1, "eth_getBalance", [contract, "latest"])],
+  /** Small reads of the newest block, each of another account: a cache may keep them, but none is repeated. */
+  latestReads: [request(1, "eth_getBalance", [`0x${uniqueMarker}`, "latest"])],
+  cachedBlock: [request(1, "eth_getBlockByNumber", [toHex(finalBlock), false])],
   identicalRead: [request(1, "eth_call", [{ to: contract, data: token }, "pending"])],
-  ownAnswer: [request(1, "eth_chainId", [])],
+  chainId: [request(1, "eth_chainId", [])],
   batchOf10: batches(10),
-  batchOf100: batches(100),
-  result1Mb: [request(1, "eth_getBlockByNumber", [toHex(largeBlocks["1 MB"].height), true])],
-  result10Mb: [request(1, "eth_getBlockByNumber", [toHex(largeBlocks["10 MB"].height), true])],
+  batchOf50: batches(50),
+  result100Kb: codeReads(largeCodes["100 kB"]),
+  result1Mb: codeReads(largeCodes["1 MB"]),
+  result10Mb: [request(1, "eth_getBlockByNumber", [toHex(largeBlock), true])],
   badParams: [request(1, "eth_getBalance", ["0x12", "latest"])],
   dappMix: mixDappCalls(),
 } as const;

@@ -8,7 +8,7 @@ import { readMemoryBytes } from "../load/measure/process-usage.js";
 import { formatTable } from "../load/report/format-table.js";
 import { startProcess } from "../load/start-process.js";
 import { startGateway } from "../load/targets/start-gateway.js";
-import type { Target } from "../load/targets/target.js";
+import type { StartedTarget } from "../load/targets/target.js";
 import { soakCalls } from "./calls.js";
 
 /*
@@ -27,7 +27,7 @@ const megabyte = 1_000_000;
 
 interface Soaked {
   readonly title: string;
-  readonly gateway: Target;
+  readonly gateway: StartedTarget;
   readonly outcomes: Map<string, number>;
   readonly memory: number[];
   underWay: number;
@@ -50,7 +50,7 @@ function note({ outcomes }: Soaked, outcome: string): void {
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
 
-async function readHeap({ url }: Target): Promise<string> {
+async function readHeap({ url }: StartedTarget): Promise<string> {
   const text = await (await fetch(new URL("/metrics", url))).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]) / megabyte;
   return `${read("nodejs_heap_size_used_bytes").toFixed(0)} + ${read("nodejs_external_memory_bytes").toFixed(0)}`;

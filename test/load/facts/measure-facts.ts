@@ -1,7 +1,6 @@
-import { fileURLToPath } from "node:url";
 import type { RunLoad } from "../measure/load.js";
 import { type GatewayOptions, startGateway } from "../targets/start-gateway.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget, Target } from "../targets/target.js";
 import type { Fact } from "./fact.js";
 import { measureIdleConnections } from "./measure-idle-connections.js";
 import { measureLargeResult } from "./measure-large-result.js";
@@ -41,12 +40,8 @@ export async function measureFacts(options: FactsOptions): Promise<Fact[]> {
 }
 
 const parts: Readonly<Record<string, Measure>> = {
-  "10 MB result": (options) => {
-    const loopDelay = fileURLToPath(new URL("loop-delay.js", import.meta.url));
-    return withGateway({ ...baseOf(options), nodeOptions: ["--import", loopDelay], hasChannel: true }, (gateway) =>
-      measureLargeResult(gateway, options.upstream, options.largeResults),
-    );
-  },
+  "10 MB result": (options) =>
+    withGateway({ ...baseOf(options), isMetered: true }, (gateway) => measureLargeResult(gateway, options)),
   "idle connections": (options) =>
     withGateway(baseOf(options), (gateway) => measureIdleConnections(gateway, options.idleConnections)),
   "two processes": (options) =>
@@ -63,7 +58,7 @@ function baseOf({ program, folder, upstream }: FactsOptions) {
   return { program, folder, nodeUrl: upstream.url };
 }
 
-async function withGateway(options: GatewayOptions, use: (gateway: Target) => Promise<Fact[]>): Promise<Fact[]> {
+async function withGateway(options: GatewayOptions, use: (gateway: StartedTarget) => Promise<Fact[]>): Promise<Fact[]> {
   const gateway = await startGateway(options);
   try {
     return await use(gateway);

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { bodies } from "../bodies.js";
 import { readMemoryBytes } from "../measure/process-usage.js";
 import { formatNumber } from "../report/format-table.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget } from "../targets/target.js";
 import type { Fact } from "./fact.js";
 
 /** So many are opened at a time. */
 const openTogether = 250;
 
 /** What a connection costs that made one call and then stays open, in the gateway's own memory. */
-export async function measureIdleConnections(gateway: Target, count: number): Promise<Fact[]> {
+export async function measureIdleConnections(gateway: StartedTarget, count: number): Promise<Fact[]> {
   const { pid } = gateway.process;
   const before = readMemoryBytes(pid);
   const sockets: Socket[] = [];
@@ -35,7 +35,7 @@ async function openConnection(url: string): Promise<Socket> {
   const { hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
-  const body = bodies.ownAnswer[0];
+  const body = bodies.chainId[0];
   socket.write(
     `POST ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );

@@ -5,7 +5,7 @@ import { formatNoise, noiseOf } from "../measure/noise.js";
 import { formatNumber } from "../report/format-table.js";
 import { startGateway } from "../targets/start-gateway.js";
 import { startUpstream } from "../targets/start-upstream.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget } from "../targets/target.js";
 import type { Fact } from "./fact.js";
 
 export interface SlowNodeOptions {
@@ -24,9 +24,9 @@ export async function measureSlowNode(options: SlowNodeOptions): Promise<Fact[]>
   const { program, folder, answersFile } = options;
   const nodeProgram = fileURLToPath(new URL("../upstream/static-upstream.js", import.meta.url));
   const upstream = await startUpstream({ goProgram: undefined, nodeProgram, answersFile, manner: "slow" });
-  const started: Target[] = [upstream];
+  const started: StartedTarget[] = [upstream];
   try {
-    const gateways: Target[] = [];
+    const gateways: StartedTarget[] = [];
     for (const NODE_BATCHING of ["true", "false"])
       gateways.push(await startGateway({ program, folder, nodeUrl: upstream.url, settings: { NODE_BATCHING } }));
     started.push(...gateways);
@@ -43,7 +43,7 @@ export async function measureSlowNode(options: SlowNodeOptions): Promise<Fact[]>
   }
 }
 
-async function measureInTurn(targets: readonly Target[], { runLoad, durationMs, rounds }: SlowNodeOptions) {
+async function measureInTurn(targets: readonly StartedTarget[], { runLoad, durationMs, rounds }: SlowNodeOptions) {
   const rates = targets.map((): number[] => []);
   // The first round warms up: the gateway finds out how the node responds sooner.
   for (let round = 0; round <= rounds; round++)

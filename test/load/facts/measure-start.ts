@@ -14,7 +14,7 @@ export interface StartOptions {
   readonly rounds: number;
 }
 
-/** From the start of the process to its first answer, and its memory once at rest, with devchains for both networks. */
+/** From the start of the process to its first response, and its memory once at rest, with devchains for both networks. */
 export async function measureStart({ program, folder, rounds }: StartOptions): Promise<Fact[]> {
   const dataFolder = mkdtempSync(join(folder, "start-"));
   const times: number[] = [];
@@ -25,9 +25,9 @@ export async function measureStart({ program, folder, rounds }: StartOptions): P
     const response = await fetch(gateway.url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: bodies.ownAnswer[0],
+      body: bodies.chainId[0],
     });
-    if (!response.ok) throw new Error(`the first answer has status ${response.status}`);
+    if (!response.ok) throw new Error(`the first response has status ${response.status}`);
     times.push(performance.now() - begin);
     await sleep(1_000);
     memory.push(readMemoryBytes(gateway.process.pid));
@@ -35,8 +35,8 @@ export async function measureStart({ program, folder, rounds }: StartOptions): P
   }
   const [first = Number.NaN, ...later] = times;
   return [
-    { title: "start to first answer, new data folder", found: `${formatNumber(first)} ms` },
-    { title: "start to first answer, later starts", found: `${formatNumber(median(later))} ms` },
+    { title: "start to first response, new data folder", found: `${formatNumber(first)} ms` },
+    { title: "start to first response, later starts", found: `${formatNumber(median(later))} ms` },
     { title: "idle memory, devchains for both networks", found: `${formatMegabytes(median(memory))} MB` },
   ];
 }

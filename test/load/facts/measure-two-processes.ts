@@ -3,7 +3,7 @@ import type { RunLoad } from "../measure/load.js";
 import { median } from "../measure/median.js";
 import { readCpuUs } from "../measure/process-usage.js";
 import { formatNumber } from "../report/format-table.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget } from "../targets/target.js";
 import type { Fact } from "./fact.js";
 
 export interface TwoProcessesOptions {
@@ -17,7 +17,7 @@ export interface TwoProcessesOptions {
  * request costs the gateways themselves is told too: processes that are in each other's way would need more for it.
  */
 export async function measureTwoProcesses(
-  gateways: readonly [Target, Target],
+  gateways: readonly [StartedTarget, StartedTarget],
   options: TwoProcessesOptions,
 ): Promise<Fact[]> {
   const one: Run[] = [];
@@ -41,7 +41,7 @@ interface Run {
   readonly cpuUs: number;
 }
 
-async function runLoads(targets: readonly Target[], { runLoad, durationMs }: TwoProcessesOptions): Promise<Run> {
+async function runLoads(targets: readonly StartedTarget[], { runLoad, durationMs }: TwoProcessesOptions): Promise<Run> {
   const readCpu = (): number => sum(targets.map(({ process }) => readCpuUs(process.pid) ?? Number.NaN));
   const cpuBefore = readCpu();
   const results = await Promise.all(

@@ -3,11 +3,11 @@ import { median } from "../measure/median.js";
 import { readCpuUs, readTreePids } from "../measure/process-usage.js";
 import { formatNumber } from "../report/format-table.js";
 import { type GatewayOptions, startGateway } from "../targets/start-gateway.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget } from "../targets/target.js";
 import type { Fact } from "./fact.js";
 import type { TwoProcessesOptions } from "./measure-two-processes.js";
 
-const loads = { "forward small": bodies.smallReads, eth_chainId: bodies.ownAnswer } as const;
+const loads = { "forward small": bodies.smallReads, eth_chainId: bodies.chainId } as const;
 
 /**
  * What WORKERS=2 costs and brings: CPU of a request, all processes, against that of one process; and how the work divides. On cores
@@ -28,7 +28,7 @@ export async function measureWorkers(base: GatewayOptions, options: TwoProcesses
 async function compare(
   title: string,
   load: readonly string[],
-  { one, two }: { readonly one: Target; readonly two: Target },
+  { one, two }: { readonly one: StartedTarget; readonly two: StartedTarget },
   options: TwoProcessesOptions,
 ): Promise<Fact> {
   const ratios: number[] = [];
@@ -51,7 +51,7 @@ interface Cost {
 }
 
 async function costOf(
-  target: Target,
+  target: StartedTarget,
   load: readonly string[],
   { runLoad, durationMs }: TwoProcessesOptions,
 ): Promise<Cost> {

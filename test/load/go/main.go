@@ -2,11 +2,14 @@
 //
 //	load upstream <answers file> [close]
 //	load proxy <upstream URL>
+//
+// Each listens at $PORT, by default at any free port.
 package main
 
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -20,7 +23,7 @@ import (
 )
 
 func main() {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	listener, err := net.Listen("tcp", "127.0.0.1:"+cmp.Or(os.Getenv("PORT"), "0"))
 	if err != nil {
 		panic(err)
 	}
@@ -53,6 +56,9 @@ func proxy(listener net.Listener, upstream string) {
 	reverse.Transport = &http.Transport{MaxIdleConnsPerHost: 128}
 	panic(http.Serve(listener, reverse))
 }
+
+// Of a param, by which an answer is found besides.
+const prefixLength = 6
 
 var answers map[string]string
 var requestCount atomic.Int64
@@ -125,7 +131,11 @@ func appendAnswer(out, body []byte) []byte {
 func appendOne(out, request []byte) []byte {
 	requestCount.Add(1)
 	method := between(request, `"method":"`, `"`)
-	result, ok := answers[method+" "+between(request, `"params":["`, `"`)]
+	param := between(request, `"params":["`, `"`)
+	result, ok := answers[method+" "+param]
+	if !ok && len(param) > prefixLength {
+		result, ok = answers[method+" "+param[:prefixLength]]
+	}
 	if !ok {
 		result, ok = answers[method]
 	}

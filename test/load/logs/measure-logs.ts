@@ -11,7 +11,7 @@ import { readMemoryBytes, readMemoryPeakBytes } from "../measure/process-usage.j
 import { formatMegabytes, formatNumber, formatTable } from "../report/format-table.js";
 import { type StartedProcess, startProcess } from "../start-process.js";
 import { startGateway } from "../targets/start-gateway.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget } from "../targets/target.js";
 import { fillIndex } from "./fill-index.js";
 import { contractOf, HEAD, INDEXED_BLOCKS, LOG_COUNTS } from "./long-chain.js";
 
@@ -65,7 +65,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function measureRow(gateway: Target, { pieceMs, isIndexed }: { pieceMs: number; isIndexed: boolean }) {
+async function measureRow(gateway: StartedTarget, { pieceMs, isIndexed }: { pieceMs: number; isIndexed: boolean }) {
   await tell(node, { pieceMs });
   const cells: string[] = [];
   for (const count of LOG_COUNTS) {
@@ -90,7 +90,7 @@ async function getLogs(url: string, count: number): Promise<number> {
   return result.length;
 }
 
-async function untilIndexed({ url }: Target): Promise<void> {
+async function untilIndexed({ url }: StartedTarget): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(new URL("/metrics", url))).text();
     if (metrics.includes(`rootgate_log_index_blocks{network="testnet"} ${INDEXED_BLOCKS}`)) return;

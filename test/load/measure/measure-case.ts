@@ -1,55 +1,72 @@
 import type { Case } from "../cases.js";
 import { countRequests } from "../targets/start-upstream.js";
 import type { Target } from "../targets/target.js";
-import type { LoadResult, RunLoad } from "./load.js";
-import { readCpuUs, readMemoryBytes } from "./process-usage.js";
+import { fillMarker, firstUnique, type LoadResult, type RunLoad } from "./load.js";
+import type { LoopUse } from "./loop-meter.js";
+import { readUsage } from "./process-usage.js";
 
-/** What one load on one target came to. */
+/** What one load on one target came to. Plain data, to be saved. */
 export interface Measurement extends LoadResult {
-  readonly cpuUs: number | undefined;
-  readonly memoryBytes: number;
+  /** CPU time of a request; none where the processes are not known. */
+  readonly cpuUs?: number;
+  readonly memoryBytes?: number;
   /** Calls that reached the upstream, for each HTTP request. */
   readonly upstreamCalls: number;
-  /** Of requests one after the other. */
-  readonly alone: LoadResult;
+  /** What the load did to the event loop, of a gateway. */
+  readonly loop?: LoopUse;
 }
 
 export interface MeasureOptions {
   readonly runLoad: RunLoad;
   readonly durationMs: number;
-  /** For how long to ask one at a time besides; 0 for not at all. */
-  readonly aloneMs: number;
   readonly upstream: Target;
 }
 
-/** Makes sure that the target answers the case's call, puts the load on it, then asks it one at a time. */
-export async function measureCase(row: Case, target: Target, options: MeasureOptions): Promise<Measurement> {
-  const { runLoad, durationMs, aloneMs, upstream } = options;
-  const { pid } = target.process;
-  const url = row.keyText ? new URL(`/${row.keyText}`, target.url).href : target.url;
-  // Go's proxy now and then breaks a long answer off, which is no reason to end here.
-  if (target.name === "gateway") await checkAnswer(row, url);
-  const cpuBefore = readCpuUs(pid);
+/**
+ * Checks the response to one of the case's requests, then puts the load on the target. Undefined for a peer that responds with
+ * something else, such as an error for a method that it does not know. @throws if a gateway does.
+ */
+export async function measureCase(
+  row: Case,
+  target: Target,
+  options: MeasureOptions,
+): Promise<Measurement | undefined> {
+  const { runLoad, durationMs, upstream } = options;
+  const url = row.key ? new URL(`/${row.key}`, target.url).href : target.url;
+  if (target.kind === "gateway") await checkResponse(row, url);
+  if (target.kind === "peer" && !(await isAsExpected(row, url))) return undefined;
+  await target.readLoopUse?.();
+  const before = readUsage(target.pids);
   const callsBefore = await countRequests(upstream);
-  const load = { url, bodies: row.bodies };
-  const result = await runLoad({ ...load, connections: row.connections, durationMs });
-  const cpuAfter = readCpuUs(pid);
-  const upstreamCalls = ((await countRequests(upstream)) - callsBefore) / result.requestCount;
-  const memoryBytes = readMemoryBytes(pid);
-  const alone = aloneMs > 0 ? await runLoad({ ...load, connections: 1, durationMs: aloneMs }) : result;
+  const [result, beside] = await Promise.all([
+    runLoad({ url, bodies: row.bodies, connections: row.connections, durationMs }),
+    row.beside && runLoad({ url, bodies: row.beside, connections: 1, durationMs }),
+  ]);
+  const { cpuUs, memoryBytes } = readUsage(target.pids);
+  const loop = await target.readLoopUse?.();
+  const usedUs = beside || cpuUs === undefined || before.cpuUs === undefined ? undefined : cpuUs - before.cpuUs;
   return {
     ...result,
-    lostCount: result.lostCount + alone.lostCount,
-    cpuUs: cpuBefore && cpuAfter && (cpuAfter - cpuBefore) / result.requestCount,
-    memoryBytes,
-    upstreamCalls,
-    alone,
+    lostCount: result.lostCount + (beside?.lostCount ?? 0),
+    ...(usedUs !== undefined && { cpuUs: usedUs / result.requestCount }),
+    ...(memoryBytes !== undefined && { memoryBytes }),
+    upstreamCalls: ((await countRequests(upstream)) - callsBefore) / result.requestCount,
+    ...(loop && { loop }),
   };
 }
 
-async function checkAnswer(row: Case, url: string): Promise<void> {
+/** Makes one request. @throws if the response is not what the case expects. */
+export async function checkResponse(row: Pick<Case, "title" | "bodies" | "expect">, url: string): Promise<void> {
   const headers = { "content-type": "application/json" };
-  const response = await fetch(url, { method: "POST", headers, body: row.bodies[0] as string });
+  const body = fillMarker(row.bodies[0] as string, firstUnique(Date.now()));
+  const response = await fetch(url, { method: "POST", headers, body });
   const text = await response.text();
-  if (!text.includes(row.expect)) throw new Error(`${row.title}: unexpected answer ${text.slice(0, 300)}`);
+  if (!text.includes(row.expect)) throw new Error(`${row.title}: unexpected response ${text.slice(0, 300)}`);
+}
+
+async function isAsExpected(row: Case, url: string): Promise<boolean> {
+  return checkResponse(row, url).then(
+    () => true,
+    () => false,
+  );
 }

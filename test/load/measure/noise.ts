@@ -8,11 +8,21 @@ export interface Noise {
   readonly max: number;
 }
 
+/** A control that moves by more than this part of its median makes a row noisy. */
+const quietMovement = 0.15;
+
 export function noiseOf(values: readonly number[]): Noise {
   return { min: Math.min(...values), median: median(values), max: Math.max(...values) };
 }
 
-/** The median, and between what the rounds were. */
+/** Whether the same load on the same program came to different rates before the rounds of a row. */
+export function isNoisy(control: readonly number[]): boolean {
+  if (control.length === 0) return false;
+  const { min, median: middle, max } = noiseOf(control);
+  return max - min > quietMovement * middle;
+}
+
+/** The median, and in brackets the range of the rounds if there were several. */
 export function formatNoise({ min, median: middle, max }: Noise): string {
-  return `${formatNumber(middle)} (${formatNumber(min)} to ${formatNumber(max)})`;
+  return min === max ? formatNumber(middle) : `${formatNumber(middle)} (${formatNumber(min)}–${formatNumber(max)})`;
 }

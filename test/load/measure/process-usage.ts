@@ -17,6 +17,18 @@ export function readMemoryBytes(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
 }
 
+/** What some processes have used of CPU and memory, together; nothing for no processes. */
+export function readUsage(pids: readonly number[]): { readonly cpuUs?: number; readonly memoryBytes?: number } {
+  if (pids.length === 0) return {};
+  const cpuTimes = pids.map(readCpuUs).filter((cpuUs) => cpuUs !== undefined);
+  const memoryBytes = sum(pids.map(readMemoryBytes));
+  return { memoryBytes, ...(cpuTimes.length === pids.length && { cpuUs: sum(cpuTimes) }) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
 /** The most that it has held since it started; undefined where /proc is not there to tell. */
 export function readMemoryPeakBytes(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;

@@ -1,5 +1,5 @@
-import autocannon from "autocannon";
-import type { Load, LoadResult } from "./load.js";
+import autocannon, { type Request } from "autocannon";
+import { fillMarker, firstUnique, type Load, type LoadResult, uniqueMarker } from "./load.js";
 
 /** Puts a load on a URL by autocannon, from this process: works everywhere, costs more CPU than wrk. */
 export async function runAutocannon({
@@ -17,7 +17,7 @@ export async function runAutocannon({
       method: "POST" as const,
       path: paths[index % paths.length] as string,
       headers: { "content-type": "application/json" },
-      body: bodies[index % bodies.length] as string,
+      ...bodyOf(bodies[index % bodies.length] as string),
     })),
   });
   const { latency } = result;
@@ -26,6 +26,13 @@ export async function runAutocannon({
     requestsPerSecond: result.requests.total / result.duration,
     p50Us: latency.p50 * 1_000,
     p99Us: latency.p99 * 1_000,
+    p999Us: latency.p99_9 * 1_000,
     lostCount: result.errors + result.timeouts,
   };
+}
+
+function bodyOf(body: string): Pick<Request, "body" | "setupRequest"> {
+  if (!body.includes(uniqueMarker)) return { body };
+  let unique = firstUnique(Date.now());
+  return { body, setupRequest: (request) => ({ ...request, body: fillMarker(body, unique++) }) };
 }

@@ -11,7 +11,7 @@ import { readCpuUs, readMemoryBytes } from "../measure/process-usage.js";
 import { formatNumber, formatTable } from "../report/format-table.js";
 import { type StartedProcess, startProcess } from "../start-process.js";
 import { startGateway } from "../targets/start-gateway.js";
-import type { Target } from "../targets/target.js";
+import type { StartedTarget } from "../targets/target.js";
 import type { Arrivals, ClientsOptions } from "./socket-clients.js";
 
 /*
@@ -92,7 +92,7 @@ try {
 }
 
 /** Another program before the gateway, whose URLs are in its environment. It is ready when it has printed something and listens. */
-async function startPeer(command: string): Promise<Pick<Target, "url" | "process">> {
+async function startPeer(command: string): Promise<Pick<StartedTarget, "url" | "process">> {
   const url = values["peer-url"];
   const env = { UPSTREAM_URL: gateway.url, UPSTREAM_WS_URL: gateway.url.replace("http:", "ws:") };
   const process = await startProcess({ command: ["sh", "-c", `exec ${command}`], env, readyPattern: /./ });

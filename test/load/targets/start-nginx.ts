@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "../../fakes/find-free-port.js";
 import { startProcess } from "../start-process.js";
-import type { Target } from "./target.js";
+import { type StartedTarget, toTarget } from "./target.js";
 
 /** nginx as a reverse proxy in one process with a configuration of its own; undefined where it is not installed. */
-export async function startNginx(upstreamUrl: string, folder: string): Promise<Target | undefined> {
+export async function startNginx(upstreamUrl: string, folder: string): Promise<StartedTarget | undefined> {
   if (spawnSync("nginx", ["-v"]).error) return undefined;
   const home = mkdtempSync(join(folder, "nginx-"));
   const port = await findFreePort();
@@ -14,7 +14,7 @@ export async function startNginx(upstreamUrl: string, folder: string): Promise<T
   writeFileSync(file, configure(new URL(upstreamUrl).host, port));
   const command = ["nginx", "-p", home, "-e", "stderr", "-c", file];
   const started = await startProcess({ command, readyPattern: /event method/ });
-  return { name: "nginx", url: `http://127.0.0.1:${port}/`, process: started };
+  return toTarget({ name: "nginx", kind: "proxy", url: `http://127.0.0.1:${port}/`, process: started });
 }
 
 function configure(upstream: string, port: number): string {

@@ -1,6 +1,6 @@
 /**
  * What the static upstream answers: the JSON text of each method's `result`, by the method's name, or by "method param" where
- * the first param, a string, makes a difference.
+ * the first param, a string, or its first six characters make a difference.
  */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -8,11 +8,14 @@ export type Answers = Readonly<Record<string, string>>;
 const headNumber = 0x500000;
 const megabyte = 1_000_000;
 
-/** Blocks whose answers have this many bytes, by number. */
-export const largeBlocks = {
-  "1 MB": { height: headNumber - 1, bytes: megabyte },
-  "10 MB": { height: headNumber - 2, bytes: 10 * megabyte },
-} as const;
+/** The block whose result has 10 MB, as far as it is measured. */
+export const largeBlock = headNumber - 2;
+
+/** How the addresses of contracts with so much code begin. */
+export const largeCodes = { "100 kB": "0x100c", "1 MB": "0x100e" } as const;
+
+/** A block so deep below the head that caches keep it as final. */
+export const finalBlock = headNumber - 5_000;
 
 const word = (digits: string): string => `0x${digits.repeat(64 / digits.length)}`;
 const address = `0x${"7a".repeat(20)}`;
@@ -96,9 +99,13 @@ function block(height: number, transactions: readonly unknown[]): string {
   });
 }
 
-function largeBlock(height: number, bytes: number): string {
+function blockOf(height: number, bytes: number): string {
   const length = Math.ceil(bytes / (JSON.stringify(transaction).length + 1));
   return block(height, repeat({ ...transaction, blockHash: hashOf(height), blockNumber: toHex(height) }, length));
+}
+
+function codeOf(bytes: number): string {
+  return `"0x${"60".repeat(bytes / 2)}"`;
 }
 
 /** A height as JSON-RPC has it. */
@@ -112,13 +119,8 @@ function repeat<Item>(item: Item, count: number): readonly Item[] {
 
 /** All answers; about 22 MB. Blocks near the head are asked for by their hashes. */
 export function makeAnswers(): Answers {
-  const large = Object.values(largeBlocks).flatMap(({ height, bytes }) => {
-    const text = largeBlock(height, bytes);
-    return [
-      [`eth_getBlockByNumber ${toHex(height)}`, text],
-      [`eth_getBlockByHash ${hashOf(height)}`, text],
-    ];
-  });
+  const large = blockOf(largeBlock, 10 * megabyte);
+  const final = block(finalBlock, [word("ab"), word("ac"), word("ad")]);
   return {
     eth_chainId: '"0x1f"',
     net_version: '"31"',
@@ -127,11 +129,16 @@ export function makeAnswers(): Answers {
     eth_getBalance: '"0x2386f26fc10000"',
     eth_getTransactionCount: '"0x2b"',
     eth_call: `"${word("0f")}"`,
-    eth_getCode: `"0x${"60".repeat(2_000)}"`,
+    eth_getCode: codeOf(4_000),
     eth_getLogs: JSON.stringify(repeat(log, 10)),
     eth_getTransactionByHash: JSON.stringify(transaction),
     eth_getTransactionReceipt: JSON.stringify(receipt),
     eth_getBlockByNumber: block(headNumber, [word("ab"), word("ac"), word("ad")]),
-    ...Object.fromEntries(large),
+    [`eth_getBlockByNumber ${toHex(finalBlock)}`]: final,
+    [`eth_getBlockByHash ${hashOf(finalBlock)}`]: final,
+    [`eth_getBlockByNumber ${toHex(largeBlock)}`]: large,
+    [`eth_getBlockByHash ${hashOf(largeBlock)}`]: large,
+    [`eth_getCode ${largeCodes["100 kB"]}`]: codeOf(megabyte / 10),
+    [`eth_getCode ${largeCodes["1 MB"]}`]: codeOf(megabyte),
   };
 }

@@ -6,7 +6,7 @@ import type { Answers } from "./answers.js";
  * A node that knows its answers by heart, as a process of its own: `static-upstream.js <answers file> [close|slow]`. It speaks just
  * enough HTTP to cost next to nothing. With `close` it ends the connection after each answer, as RSKj does; with
  * `slow` it takes 1 ms for each call, those of a batch in turn, for eight HTTP requests at once. `GET /` tells how
- * many JSON-RPC requests came. go/main.go is the same, faster, for where Go is installed.
+ * many JSON-RPC requests came. It listens at $PORT, by default at any free port. go/main.go is the same, faster, for where Go is installed.
  */
 
 const [file = "", manner] = process.argv.slice(2);
@@ -14,6 +14,8 @@ const answers = JSON.parse(readFileSync(file, "utf8")) as Answers;
 const results = new Map(Object.entries(answers).map(([key, result]) => [key, Buffer.from(`,"result":${result}}`)]));
 const unknown = Buffer.from(',"error":{"code":-32601,"message":"method not found"}}');
 const doesClose = manner === "close";
+/** Of a param, by which an answer is found besides. */
+const prefixLength = 6;
 const slowAtOnce = 8;
 const slowWaiting: (() => void)[] = [];
 let slowBusy = 0;
@@ -29,7 +31,9 @@ const server = createServer((socket) => {
       waiting = waiting.subarray(used);
   });
 });
-server.listen(0, "127.0.0.1", () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`));
+server.listen(Number(process.env["PORT"] ?? 0), "127.0.0.1", () =>
+  process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`),
+);
 
 /** Answers the first whole request in `bytes`; how many bytes it had, 0 while it is incomplete. */
 function takeRequest(socket: Socket, bytes: Buffer): number {
@@ -73,7 +77,11 @@ function answerOne(request: string): Buffer[] {
   const id = /"id":([^,}]+)/.exec(request)?.[1] ?? "null";
   const method = /"method":"(\w+)"/.exec(request)?.[1] ?? "";
   const param = /"params":\["(\w+)"/.exec(request)?.[1] ?? "";
-  const result = results.get(`${method} ${param}`) ?? results.get(method) ?? unknown;
+  const result =
+    results.get(`${method} ${param}`) ??
+    results.get(`${method} ${param.slice(0, prefixLength)}`) ??
+    results.get(method) ??
+    unknown;
   return [Buffer.from(`{"jsonrpc":"2.0","id":${id}`), result];
 }
 
