@@ -21,6 +21,7 @@ const selfHosting: OutlineGroup = {
     devchain: { file: "docs/devchain.md" },
     "reverse-proxy": { file: "docs/reverse-proxy.md" },
     restarts: { file: "docs/restarts.md" },
+    regions: { file: "docs/regions.md" },
     faults: { file: "docs/faults.md" },
     performance: { file: "docs/performance.md" },
     metrics: { file: "src/telemetry/README.md" },

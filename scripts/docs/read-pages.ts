@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { endpointOf } from "../generator/endpoint.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { fillPlaceholders } from "../generator/placeholders.js";
@@ -40,18 +40,24 @@ async function readSource(root: string, { file }: PageSource): Promise<string> {
   return (await readFile(join(root, file), "utf8")).replace(/^<!--.*-->\n+/, "");
 }
 
-/** Pages by the name of their file, which is what links to them end in. */
+/** Pages by the end of their file's path, which is what links to them end in. */
 function namesByFile(outline: readonly OutlineGroup[]): ReadonlyMap<string, string> {
   const sources = outline.flatMap(({ pages }) => Object.entries(pages));
-  return new Map(sources.map(([name, { file }]) => [basename(file), name]));
+  return new Map(sources.map(([name, { file }]) => [endOf(file), name]));
+}
+
+/** A file's name; since many folders have a README, it is named with its folder. */
+function endOf(path: string): string {
+  const name = basename(path);
+  return name === "README.md" ? join(basename(dirname(path)), name) : name;
 }
 
 /** Links between the files of the repository become links between pages; links to what is no page become their text. */
 function linkByName(markdown: string, names: ReadonlyMap<string, string>): string {
   return markdown.replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (whole, text: string, target: string) => {
     if (/^(?:[a-z]+:|\/|#)/.test(target)) return whole;
-    const [file = "", anchor] = basename(target).split("#");
-    const name = names.get(file);
+    const [file = "", anchor] = target.split("#");
+    const name = names.get(endOf(file));
     return name === undefined ? text : `[${text}](${name}.md${anchor === undefined ? "" : `#${anchor}`})`;
   });
 }

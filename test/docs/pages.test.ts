@@ -44,6 +44,12 @@ describe("the pages of the documentation", () => {
     expect(pages.flatMap(([path, html]) => missingLinks(path, html))).toEqual([]);
   });
 
+  it("link to the page of one README, and not to it for others", () => {
+    expect(site.get("/docs/self-hosting.md")).toContain("(metrics.md)");
+    expect(site.get("/docs/faults.md")).toContain("(test/simulation)");
+    expect(site.get("/docs/faults.md")).not.toContain("metrics.md");
+  });
+
   it("are valid HTML", async () => {
     expect(await findInvalidHtml(pages, "recommended")).toEqual([]);
   });
