@@ -48,6 +48,8 @@ export class Lease implements Ticket {
   /** Tokens at the last sweep, and since when that number has not changed. */
   leftWhenSeen = 0;
   unusedSinceMs: number;
+  /** Called after a refund, once the lease has been replaced: nobody else would use the token. */
+  onRefund: (() => void) | undefined;
   readonly waiting = new LinkedQueue<Waiter>();
   #size = firstTokens;
   #fetchedAtMs = -Infinity;
@@ -87,6 +89,7 @@ export class Lease implements Ticket {
   refund(): void {
     this.left++;
     this.#serve();
+    this.onRefund?.();
   }
 
   /** Takes all tokens, to release them. */

@@ -78,8 +78,7 @@ export class LeasedQuota implements PeriodQuota {
     for (const lease of userId === undefined ? [...this.#leases.values()] : [this.#leases.get(userId)]) {
       if (!lease) continue;
       lease.askAgainAtMs = -Infinity;
-      // What a fetch in progress brings may be by the former limit: it serves the requests that wait for it, and goes back.
-      if (lease.isFetching) this.#leases.delete(lease.userId);
+      if (lease.isFetching) this.#replace(lease);
       else this.#returns.give(lease);
     }
   }
@@ -89,6 +88,14 @@ export class LeasedQuota implements PeriodQuota {
     await this.#fetches.settled();
     for (const lease of this.#leases.values()) this.#returns.give(lease);
     await this.#returns.settled();
+  }
+
+  /** What a fetch in progress brings may be by the former limit: it serves the requests that wait for it; the rest and refunds go back. */
+  #replace(lease: Lease): void {
+    this.#leases.delete(lease.userId);
+    lease.onRefund = () => {
+      if (!lease.isFetching) this.#returns.give(lease);
+    };
   }
 
   /** Replaces a lease of another period, whose unused tokens go back to the store. */

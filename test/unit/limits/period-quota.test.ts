@@ -199,6 +199,19 @@ describe("a quota", () => {
 
     expect(await serve(quota, 2)).toBe(1);
   });
+
+  it("loses no token that is refunded after a limit has changed during its fetch", async () => {
+    const { start, leased, clock } = setUp(1_000);
+    const { quota } = start();
+    const taking = quota.take("u1");
+    quota.release("u1");
+    const ticket = await taking;
+    if (!ticket.isRefused) ticket.refund();
+
+    expect(await serve(quota, 5)).toBe(5);
+    await passTime(clock, quota.close());
+    expect(leased("u1", "2026-11-21")).toBe(5);
+  });
 });
 
 describe("a quota's day", () => {
