@@ -15,7 +15,8 @@ it("lets no fault of some nodes show while one is healthy", () => {
 });
 
 it("has a row for each fault in docs/faults.md", () => {
-  const rows = readFileSync("docs/faults.md", "utf8").match(/^\| (?!Fault|---)[^|]+/gm);
+  const [table] = /^\| Fault .+(\n\|.+)+/m.exec(readFileSync("docs/faults.md", "utf8")) ?? [];
+  const rows = table?.split("\n").slice(2);
 
-  expect(rows?.map((row) => row.slice(2, -1))).toEqual(outcomes.map(({ name }) => name));
+  expect(rows?.map((row) => row.split("|")[1]?.trim())).toEqual(outcomes.map(({ name }) => name));
 });
