@@ -27,6 +27,8 @@ beforeAll(async () => {
   // Finding data races needs a C compiler.
   const { output } = await run(["go", "env", "CGO_ENABLED"]);
   goTest = ["go", "test", ...(output.trim() === "1" ? ["-race"] : []), "-count=1"];
+  // Commands that find a module missing say so, among what they find.
+  await succeed(run(["go", "mod", "download"]));
   service = await startService();
 });
 afterAll(async () => {
