@@ -6,6 +6,10 @@ import type { Grant } from "./quota-store.js";
 /** Maximum number of tokens that a process holds per user and period. It is also the most that a killed process loses. */
 const maxTokens = 128;
 
+/** With a large limit, a lease may hold this part of it, so that busy users cost the store few statements. */
+const partOfLimit = 1 / 256;
+const maxTokensOfLargeLimit = 2_048;
+
 /** Tokens of the first lease: about the requests of one page of a dApp. */
 const firstTokens = 32;
 
@@ -64,13 +68,17 @@ export class Lease implements Ticket {
 
   /** Number of tokens to request: enough for all waiting requests, within the maximum. */
   get sizeToAsk(): number {
-    return Math.min(maxTokens - this.left, Math.max(this.#size, this.waiting.size));
+    return Math.min(this.#maxTokens - this.left, Math.max(this.#size, this.waiting.size));
+  }
+
+  get #maxTokens(): number {
+    return Math.min(maxTokensOfLargeLimit, Math.max(maxTokens, Math.floor(this.limit * partOfLimit)));
   }
 
   /** Adds a grant and serves waiting requests in order. */
   add({ owner, granted, leased, limit }: Grant, elapsedMs: number): void {
     const isBusy = elapsedMs - this.#fetchedAtMs < busyMs;
-    this.#size = isBusy ? Math.min(maxTokens, this.#size * 2) : Math.max(firstTokens, this.#size >> 1);
+    this.#size = isBusy ? Math.min(this.#maxTokens, this.#size * 2) : Math.max(firstTokens, this.#size >> 1);
     this.#fetchedAtMs = elapsedMs;
     this.refillBelow = granted >> 2;
     this.owner = owner;

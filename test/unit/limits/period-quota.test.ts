@@ -8,7 +8,7 @@ import { fc } from "../../seeded-fast-check.js";
 
 const noon = "2026-11-21T12:00:00.000Z";
 
-const maxWaiting = 2_000;
+const maxWaiting = 2_500;
 
 function createProcess(store: ReturnType<typeof createMemoryQuotaStore>["store"], clock: ManualClock, limit: number) {
   const logged: string[] = [];
@@ -83,6 +83,18 @@ describe("a quota", () => {
     expect(stats.largest).toBeLessThanOrEqual(128);
     expect(promised).toBeLessThan(10);
     expect(stats.grants).toBeLessThan(150);
+  });
+
+  it.each([
+    [33_023, 128],
+    [33_024, 129],
+    [524_288, 2_048],
+    [1_000_000_000, 2_048],
+  ])("grants at most so many requests at once: of a limit of %d, %d", async (limit, largest) => {
+    const { start, stats } = setUp(limit);
+    await serve(start().quota, maxWaiting);
+
+    expect(stats.largest).toBe(largest);
   });
 
   it("asks the store one question at a time for a user", async () => {
