@@ -19,6 +19,13 @@ describe("encodeResponse", () => {
     expect(await textOf(encodeResponse("1.0", { result }))).toBe(`{"jsonrpc":"2.0","id":1.0,"result":${text}}`);
   });
 
+  it.each([8_191, 8_192, 16_384])("wraps %d bytes under any id", async (length) => {
+    const result = Buffer.alloc(length, "1");
+    expect(await textOf(encodeResponse('"ü中😀"', { result }))).toBe(
+      `{"jsonrpc":"2.0","id":"ü中😀","result":${result.toString()}}`,
+    );
+  });
+
   it("keeps a stream a stream", async () => {
     const answer = encodeResponse('"a"', { result: new JsonStream(chunks("[1,", "2]")) });
     expect(answer).toBeInstanceOf(JsonStream);

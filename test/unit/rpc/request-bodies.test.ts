@@ -26,6 +26,19 @@ describe("a body", () => {
   });
 
   it.each([
+    ["", 65_536],
+    ["", 65_537],
+    ["ü中😀", 65_536],
+    ["ü中😀", 65_537],
+  ])("has the ids and values as they came, after %p, in %d bytes", (text, length) => {
+    const before = `[{"text":"${text}","id":"${text}"},`;
+    const bytes = Buffer.from(`${before}${'{"id": 1.0 }]'.padStart(length - Buffer.byteLength(before))}`);
+
+    expect(bytes).toHaveLength(length);
+    expect(parse(bytes)).toEqual({ isBatch: true, values: [{ text, id: text }, { id: 1 }], ids: [`"${text}"`, "1.0"] });
+  });
+
+  it.each([
     ["nothing", "", "the body is empty"],
     ["white space", " \n", "the body is empty"],
     ["no JSON", "{", "the body is not valid JSON"],
