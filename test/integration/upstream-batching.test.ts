@@ -48,6 +48,12 @@ it("sends reads that come together as batches of at most 50, and gives each its 
   expect([0, 49, 50, 119].map((index) => together[index])).toEqual(alone);
 });
 
+it.each(["plain", "ü", "中😀"])("sends %s as UTF-8", async (text) => {
+  await upstream.query("eth_chainId", [text], signal);
+
+  expect(JSON.parse(node.bodies.at(-1) ?? "")).toMatchObject({ params: [text] });
+});
+
 it("sends one read alone as itself", async () => {
   await balance(1);
   expect(node.bodies[0]).toMatch(/^\{/);

@@ -1,9 +1,10 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
-import type { HeadFeed } from "../heads/head-feed.js";
+import type { Head, HeadFeed } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
+import type { NodeCall } from "../upstream/node-call.js";
 import { cachePolicyOf, dependenceOf } from "./cache-policy.js";
 import { keyOf } from "./call-key.js";
 import { ResultMemory } from "./result-memory.js";
@@ -43,9 +44,13 @@ export function withCache(node: Node, options: CacheOptions, parts: CacheParts):
     return bytes;
   }
 
-  async function forward(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+  function forward(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const head = heads.current();
-    if (!head || dependenceOf({ method, params }).kind === "nothing-kept") return node.call(method, params, signal);
+    const isKept = head && dependenceOf({ method, params }).kind !== "nothing-kept";
+    return isKept ? forwardAndKeep({ method, params }, head, signal) : node.call(method, params, signal);
+  }
+
+  async function forwardAndKeep({ method, params }: NodeCall, head: Head, signal: CallSignal): Promise<RawJson> {
     events.onCacheMiss?.(method);
     const requestedAt = memory.chainPosition();
     const result = await node.call(method, params, signal);

@@ -62,7 +62,7 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
   }
 
   return {
-    async call(method, params, signal) {
+    call(method, params, signal) {
       if (methods[method].policy.write) return node.call(method, params, signal).finally(forget);
       return read({ method, params }, signal);
     },

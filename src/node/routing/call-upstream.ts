@@ -26,20 +26,28 @@ export async function callUpstream(
   signal: CallSignal,
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
-  const { running, slots } = upstream;
+  const { running, slots, client } = upstream;
   const { stop, detach } = createLinkedController(signal);
-  let end = detach;
+  let startedAt: number | undefined;
   let result: RawJson | undefined;
+  const end = (): void => {
+    detach();
+    if (startedAt !== undefined) slots.free(stop.lane);
+  };
   running.add(stop);
   try {
     if (!slots.take(stop.lane)) await waitForSlot(upstream, stop);
-    end = () => {
-      detach();
-      slots.free(stop.lane);
-    };
-    result = await callNow(upstream, call, { signal, stop }, parts);
+    startedAt = parts.now();
+    noteCall(upstream, startedAt);
+    result = await (call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop));
+    record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
     return result instanceof JsonStream ? endAfter(result, stop, end) : result;
+  } catch (error) {
+    if (startedAt !== undefined)
+      recordFailure({ upstream, call, elapsedMs: parts.now() - startedAt, error }, signal, parts);
+    throw error;
   } finally {
+    if (startedAt !== undefined) upstream.pendingCalls--;
     running.delete(stop);
     if (!(result instanceof JsonStream)) end();
   }
@@ -73,43 +81,19 @@ async function* withEnd(chunks: AsyncIterable<Uint8Array>, end: () => void): Asy
   }
 }
 
-interface Stopping {
-  /** The caller's. */
-  readonly signal: CallSignal;
-  /** Aborts when the upstream is gone, too. */
-  readonly stop: CallSignal;
-}
-
-async function callNow(
-  upstream: PooledUpstream,
-  call: UpstreamCall,
-  { signal, stop }: Stopping,
-  parts: CallUpstreamParts,
-): Promise<RawJson> {
-  const startedAt = parts.now();
-  noteCall(upstream, startedAt);
-  try {
-    const { client } = upstream;
-    const result = await (call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop));
-    record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
-    return result;
-  } catch (error) {
-    const elapsedMs = parts.now() - startedAt;
-    // That another node was quicker is no failure, but says how slow this one is at least.
-    if (signal.reason instanceof LateAttemptError)
-      upstream.latency.record(Math.max(elapsedMs, upstream.latency.mean() ?? 0));
-    if (!signal.aborted) record({ upstream, call, elapsedMs, error }, parts);
-    throw error;
-  } finally {
-    upstream.pendingCalls--;
-  }
-}
-
 interface Run {
   readonly upstream: PooledUpstream;
   readonly call: UpstreamCall;
   readonly elapsedMs: number;
   readonly error?: unknown;
+}
+
+function recordFailure(run: Run, signal: CallSignal, parts: CallUpstreamParts): void {
+  const { upstream, elapsedMs } = run;
+  // That another node was quicker is no failure, but says how slow this one is at least.
+  if (signal.reason instanceof LateAttemptError)
+    upstream.latency.record(Math.max(elapsedMs, upstream.latency.mean() ?? 0));
+  if (!signal.aborted) record(run, parts);
 }
 
 function record({ upstream, call, elapsedMs, error }: Run, { now, events, review }: CallUpstreamParts): void {

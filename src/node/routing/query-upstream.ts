@@ -74,7 +74,6 @@ export class UpstreamQuery {
     if (isNothing(result, need)) return result;
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     if (on && chain.hasOther(on)) return refuse(result);
-    // The spread comes last: in Node.js 20 each member after one costs a microsecond.
     const asked = { call, need, head, isProofOptional, sinceMs: reading.sinceMs };
     return this.#showNothingNewer({ upstream, signal, start: peeked.start, result: peeked.result, ...asked });
   }
@@ -110,6 +109,7 @@ export class UpstreamQuery {
     const named = heightNamed(reading);
     const height = heightOfResult(call, start);
     const hash = hashOfResult(call, start);
+    if (named === undefined && height === undefined && chain.current()) return reading.result;
     // Of which block it is that had the height, nobody can tell any more: it is asked for again, by its hash then.
     const isUnproven = hash === undefined && (named ?? -1) > (asked?.number ?? Infinity);
     const isNews = (): boolean =>

@@ -87,8 +87,9 @@ class RoutedRead {
       }
       const sinceMs = timers.now();
       try {
-        return await this.#attempt(first);
+        return await (this.#isHedged ? this.#hedge(first) : this.#query(first, signal));
       } catch (error) {
+        if (!this.#isHedged) this.#noteFailure(first, error, signal);
         if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
         if (isNodeFailure(error)) this.#silentMs += timers.now() - sinceMs;
       }
@@ -102,35 +103,42 @@ class RoutedRead {
     return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
   }
 
-  #attempt(first: PooledUpstream): Promise<RawJson> {
-    const { hedging, upstreams } = this.parts;
+  get #isHedged(): boolean {
+    return this.parts.hedging !== undefined && this.parts.upstreams.length > 1;
+  }
+
+  #hedge(first: PooledUpstream): Promise<RawJson> {
     const { call, signal } = this.routed;
-    if (!hedging || upstreams.length === 1) return this.#queryUpstream(first, signal);
     const read: HedgedRead = {
       method: call.method,
       first,
       findOther: (besides) => this.#choose({ besides }),
-      query: (upstream, stop) => this.#queryUpstream(upstream, stop),
+      query: async (upstream, stop) => {
+        try {
+          return await this.#query(upstream, stop);
+        } catch (error) {
+          this.#noteFailure(upstream, error, stop);
+          throw error;
+        }
+      },
     };
-    return hedging.run(read, signal);
+    return (this.parts.hedging as Hedging).run(read, signal);
   }
 
-  async #queryUpstream(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
-    const { chain, timers, events } = this.parts;
+  #query(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
     const { call, query } = this.routed;
     const isProofOptional = !this.#mayOtherProve(upstream);
-    const reading = { call, need: this.#need, head: chain.current(), sinceMs: this.#startedAt, isProofOptional };
-    try {
-      return await query.run(reading, upstream, stop);
-    } catch (error) {
-      if (!stop.aborted && isRetryable(error)) {
-        this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
-        this.#tries.note(upstream, error);
-        if (this.#feature !== undefined && isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
-        events.onRetry?.(upstream.name, call.method);
-      }
-      throw error;
-    }
+    const head = this.parts.chain.current();
+    return query.run({ call, need: this.#need, head, sinceMs: this.#startedAt, isProofOptional }, upstream, stop);
+  }
+
+  #noteFailure(upstream: PooledUpstream, error: unknown, stop: CallSignal): void {
+    if (stop.aborted || !isRetryable(error)) return;
+    const { timers, events, upstreams } = this.parts;
+    this.#tries ??= new Tries(timers.now, upstreams.length);
+    this.#tries.note(upstream, error);
+    if (this.#feature !== undefined && isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
+    events.onRetry?.(upstream.name, this.routed.call.method);
   }
 
   /** Whether another node may have a result that it can prove, as long as it may just be about to have the shown head. */

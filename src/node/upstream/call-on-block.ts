@@ -8,10 +8,11 @@ import type { BlockToHave } from "./node-call.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 import { isBatchRefused, readBatch } from "./read-batch.js";
 import { collectResponse, type NodeResponse, streamResult } from "./read-response.js";
-import { openEnvelope, readEnvelope, readUsualEnvelope } from "./response-envelope.js";
+import { openEnvelope, readEnvelope } from "./response-envelope.js";
 import type { HttpResponse } from "./response-reader.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import { UnprovenError } from "./unproven-error.js";
+import { readUsualEnvelope } from "./usual-envelope.js";
 
 export interface CallOnBlockParts {
   readonly single: Transport;

@@ -50,7 +50,8 @@ export class HttpConnection {
   /** Sends a whole request, head and body; `sink` is told of the response. */
   send(request: string, sink: ResponseSink): void {
     this.#exchange = { sink, parser: new HttpResponseParser(sink) };
-    this.#socket.write(request);
+    // ASCII is the same in Latin-1, which costs less to write.
+    this.#socket.write(request, Buffer.byteLength(request) === request.length ? "latin1" : "utf8");
   }
 
   pause(): void {

@@ -1,7 +1,8 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 import { HttpStatusError } from "./http-status-error.js";
 import { JsonScanner, skipSpace } from "./json-scanner.js";
-import { type Envelope, readEnvelope, readUsualEnvelope } from "./response-envelope.js";
+import { type Envelope, readEnvelope } from "./response-envelope.js";
+import { readUsualEnvelope } from "./usual-envelope.js";
 
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;

@@ -1,4 +1,5 @@
 import { JsonScanner, skipSpace } from "./json-scanner.js";
+import { readUsualEnvelope } from "./usual-envelope.js";
 
 /** A node's `error` member. */
 export interface NodeError {
@@ -63,26 +64,6 @@ export function checkTail(tail: Uint8Array, id: number, hasId: boolean): void {
   if (readError(members)) throw new Error("an error after a result");
   const given = members.get("id");
   if (given ? !isId(given, id) : !hasId) throw wrongId();
-}
-
-/** A response object of the one form that nodes really send, member order and all, somewhere in longer bytes. */
-export interface UsualEnvelope {
-  readonly id: number;
-  readonly result: Uint8Array;
-  /** The index just past it. */
-  readonly end: number;
-}
-
-const usualStart = /^\{"jsonrpc":"2\.0","id":(\d{1,16}),"result":/;
-const USUAL_START_LENGTH = 64;
-
-/** The response object at `from`, read in one go; undefined when it is of another form: then it has to be taken apart. */
-export function readUsualEnvelope(bytes: Uint8Array, from: number): UsualEnvelope | undefined {
-  const [start, id] = usualStart.exec(toText(bytes, from, from + USUAL_START_LENGTH)) ?? [];
-  if (start === undefined) return undefined;
-  const end = new JsonScanner().scan(bytes, from + start.length);
-  if (end === -1 || bytes[end] !== 0x7d) return undefined;
-  return { id: Number(id), result: bytes.subarray(from + start.length, end), end: end + 1 };
 }
 
 function tryWalk(bytes: Uint8Array): ObjectWalk | undefined {

@@ -1,12 +1,13 @@
-import { CallAbortController, type CallSignal } from "../../rpc/call-signal.js";
+import { CallAbortController } from "../../rpc/call-signal.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { systemTimers, type Timers } from "../timers.js";
+import { BatchedRequest } from "./batched-request.js";
 import { BatchingChoice } from "./batching-choice.js";
 import { isCheapRead } from "./cheap-reads.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { isBatchRefused, readBatch } from "./read-batch.js";
 import { collectResponse, type NodeResponse } from "./read-response.js";
-import type { NodeRequest, SendOptions, Transport } from "./transport.js";
+import type { Transport } from "./transport.js";
 
 /** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
 const MAX_BATCH_LENGTH = 50;
@@ -23,14 +24,6 @@ export interface BatchingParts {
   readonly onFallback?: (() => void) | undefined;
 }
 
-/** A request that waits for company. */
-interface Waiting {
-  readonly request: NodeRequest;
-  readonly options: SendOptions;
-  readonly resolve: (response: NodeResponse | Promise<NodeResponse>) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /**
  * Sends cheap reads that come together as one JSON-RPC batch, which costs both sides less, unless the node is much slower that way. Those
  * of one turn of the event loop come together, so that nobody waits and batches grow with the load. What the batch's response lacks is asked
@@ -41,16 +34,17 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
   const { now } = timers;
   const choice = new BatchingChoice(timers);
   const batcher = new Batcher(single, exchange, { ...parts, timers });
+  const together = { now, onEnd: (durationMs?: number) => choice.end("together", durationMs) };
   return {
     send(request, options) {
       const isAlone = !options.isRepeatable || !isCheapRead(request.method) || batcher.isPaused();
       if (isAlone || options.signal.aborted) return single.send(request, options);
-      const way = choice.begin();
+      if (choice.begin() === "together") return batcher.send(new BatchedRequest(request, options, together));
       const startMs = now();
-      const response = way === "alone" ? single.send(request, options) : batcher.send(request, options);
+      const response = single.send(request, options);
       response.then(
-        () => choice.end(way, now() - startMs),
-        () => choice.end(way, undefined),
+        () => choice.end("alone", now() - startMs),
+        () => choice.end("alone", undefined),
       );
       return response;
     },
@@ -64,7 +58,7 @@ class Batcher {
   readonly #exchange: HttpExchange;
   readonly #timers: Timers;
   readonly #onFallback: BatchingParts["onFallback"];
-  #waiting: Waiting[] = [];
+  #waiting: BatchedRequest[] = [];
   #isScheduled = false;
   #underWay = 0;
   #pausedUntil = -Infinity;
@@ -80,11 +74,10 @@ class Batcher {
     return this.#timers.now() < this.#pausedUntil;
   }
 
-  send(request: NodeRequest, options: SendOptions): Promise<NodeResponse> {
-    return waitWith(options.signal, (resolve, reject) => {
-      this.#waiting.push({ request, options, resolve, reject });
-      this.#schedule();
-    });
+  send(request: BatchedRequest): Promise<NodeResponse> {
+    this.#waiting.push(request);
+    this.#schedule();
+    return request.response;
   }
 
   #schedule(): void {
@@ -96,13 +89,13 @@ class Batcher {
 
   readonly #flush = (): void => {
     this.#isScheduled = false;
-    const gathered = this.#waiting.filter(({ options }) => !options.signal.aborted);
+    const gathered = this.#waiting.filter(({ isAborted }) => !isAborted);
     this.#waiting = [];
     for (let start = 0; start < gathered.length; start += MAX_BATCH_LENGTH)
       void this.#sendTogether(gathered.slice(start, start + MAX_BATCH_LENGTH));
   };
 
-  async #sendTogether(batch: readonly Waiting[]): Promise<void> {
+  async #sendTogether(batch: readonly BatchedRequest[]): Promise<void> {
     this.#underWay++;
     try {
       if (batch.length === 1) return void (await Promise.allSettled(batch.map((one) => this.#sendAlone(one))));
@@ -110,7 +103,7 @@ class Batcher {
       for (const one of batch) {
         const response = responses.get(one.request.id);
         if (response) one.resolve(response);
-        else if (!one.options.signal.aborted) void this.#sendAlone(one);
+        else if (!one.isAborted) void this.#sendAlone(one);
       }
     } catch (error) {
       this.#fallBack(batch, error);
@@ -121,50 +114,36 @@ class Batcher {
   }
 
   /** After a batch that failed as a whole. */
-  #fallBack(batch: readonly Waiting[], error: unknown): void {
-    const wanted = batch.filter(({ options }) => !options.signal.aborted);
+  #fallBack(batch: readonly BatchedRequest[], error: unknown): void {
+    const wanted = batch.filter(({ isAborted }) => !isAborted);
     const isTooLarge = error instanceof RpcError && error.errorName === "LimitExceeded";
-    if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach(({ reject }) => reject(error));
+    if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach((one) => one.reject(error));
     this.#pausedUntil = this.#timers.now() + PAUSE_MS;
     this.#onFallback?.();
     for (const one of wanted) void this.#sendAlone(one);
   }
 
-  #sendAlone({ request, options, resolve }: Waiting): Promise<NodeResponse> {
-    const response = this.#single.send(request, options);
-    resolve(response);
+  #sendAlone(one: BatchedRequest): Promise<NodeResponse> {
+    const response = this.#single.send(one.request, one.options);
+    one.follow(response);
     return response;
   }
 }
 
-/** A promise that also rejects when `signal` aborts. */
-function waitWith(signal: CallSignal, start: (resolve: Waiting["resolve"], reject: Waiting["reject"]) => void) {
-  return new Promise<NodeResponse>((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason);
-    signal.addEventListener("abort", onAbort, { once: true });
-    const settle =
-      <T>(how: (value: T) => void) =>
-      (value: T): void => {
-        signal.removeEventListener("abort", onAbort);
-        how(value);
-      };
-    start(settle(resolve), settle(reject));
-  });
-}
-
-async function sendBatch(exchange: HttpExchange, batch: readonly Waiting[]) {
+/** Sends the requests together; called off when all of them have aborted. */
+async function sendBatch(exchange: HttpExchange, batch: readonly BatchedRequest[]) {
   const stop = new CallAbortController();
   let left = batch.length;
-  const onAbort = (): void => {
+  const onLeave = (): void => {
     left--;
     if (left === 0) stop.abort(new Error("nobody waits for the batch any longer"));
   };
-  for (const { options } of batch) options.signal.addEventListener("abort", onAbort, { once: true });
+  for (const one of batch) one.onLeave = onLeave;
   try {
     const body = `[${batch.map(({ request }) => request.text).join(",")}]`;
     const response = await collectResponse(await exchange.post(body, { isRepeatable: true, signal: stop }));
     return readBatch(response);
   } finally {
-    for (const { options } of batch) options.signal.removeEventListener("abort", onAbort);
+    for (const one of batch) one.onLeave = undefined;
   }
 }
