@@ -1,3 +1,6 @@
+import { isAtom, isAtomByte, skipUsualAtom } from "./json-atom.js";
+import { skipPlain } from "./plain-text.js";
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_BRACE = 0x7b;
@@ -8,15 +11,18 @@ const COMMA = 0x2c;
 const COLON = 0x3a;
 const SMALL_U = 0x75;
 
-/** `:"` and `,"` as little-endian numbers. */
+/** `:"` and `,"` as little-endian numbers, and what no two bytes are. */
 const COLON_QUOTE = 0x223a;
 const COMMA_QUOTE = 0x222c;
+const NOTHING = -0x10000;
 
 /** Deeper than any result of a node; it bounds what a broken node can make us remember. */
 const MAX_DEPTH = 10_000;
 const MAX_ATOM_LENGTH = 1_000;
 
-const atomPattern = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+/** Look-ups for a byte after a backslash, and for one after `\\u`. */
+const escapes = tableOf('"\\/bfnrtu');
+const hexDigits = tableOf("0123456789abcdefABCDEF");
 
 /** What may come next. */
 const VALUE = 0;
@@ -32,7 +38,7 @@ const DONE = 9;
 
 /**
  * Finds where one JSON value ends in bytes that may come in pieces, and makes sure that it is JSON, without building it. Every
- * byte of a node's response passes here: texts, which most of them are made of, are passed over four bytes at a time.
+ * byte of a node's response passes here: texts, which most of them are made of, are passed over up to 16 bytes at a time.
  */
 export class JsonScanner {
   private expected = VALUE;
@@ -51,7 +57,7 @@ export class JsonScanner {
     while (at < length && this.expected !== DONE) {
       if (this.isEscaped || this.hexDigitsLeft > 0) this.takeEscaped(view.getUint8(at++));
       else if (this.expected === KEY_TEXT || this.expected === STRING_TEXT) at = this.scanTexts(view, at);
-      else if (this.expected === ATOM) at = this.scanAtom(bytes, at);
+      else if (this.expected === ATOM) at = this.scanAtom(view, at);
       else at = this.scanToken(view.getUint8(at), at);
     }
     return this.expected === DONE ? at : -1;
@@ -61,18 +67,19 @@ export class JsonScanner {
   private scanTexts(view: DataView, from: number): number {
     const length = view.byteLength;
     const isInObject = this.closer === CLOSE_BRACE;
+    const afterValue = this.closer === 0 ? NOTHING : COMMA_QUOTE;
     let isKey = this.expected === KEY_TEXT;
     let at = from;
     for (at = skipPlain(view, at); at < length && view.getUint8(at) === QUOTE; at = skipPlain(view, at)) {
       at++;
       // Most texts are followed by another one: what stands between them is taken at once.
       const next = at + 1 < length ? view.getInt16(at, true) : 0;
-      if (isKey ? next !== COLON_QUOTE : next !== COMMA_QUOTE || !isInObject) {
-        if (isKey) this.expected = COLON_NEXT;
-        else this.endValue();
+      if (next !== (isKey ? COLON_QUOTE : afterValue)) {
+        if (isKey) return this.skipColon(next & 0xff, at);
+        this.endValue();
         return at;
       }
-      isKey = !isKey;
+      isKey = isInObject && !isKey;
       at += 2;
     }
     this.expected = isKey ? KEY_TEXT : STRING_TEXT;
@@ -114,6 +121,21 @@ export class JsonScanner {
     this.expected = this.closer === 0 ? DONE : COMMA_OR_END;
   }
 
+  /** Ends a name, and takes the colon along when it is there. */
+  private skipColon(next: number, at: number): number {
+    const isThere = next === COLON;
+    this.expected = isThere ? VALUE : COLON_NEXT;
+    return isThere ? at + 1 : at;
+  }
+
+  /** Ends a value, and takes a comma with the quote of another text along, which mostly follow. */
+  private skipComma(view: DataView, at: number): number {
+    this.endValue();
+    if (this.closer === 0 || at + 1 >= view.byteLength || view.getInt16(at, true) !== COMMA_QUOTE) return at;
+    this.expected = this.closer === CLOSE_BRACE ? KEY_TEXT : STRING_TEXT;
+    return at + 2;
+  }
+
   private enter(closer: number, expected: number): void {
     if (this.outerClosers.length === MAX_DEPTH) throw new Error("nested too deeply");
     this.outerClosers.push(this.closer);
@@ -122,51 +144,33 @@ export class JsonScanner {
   }
 
   private takeEscaped(byte: number): void {
-    const letter = String.fromCharCode(byte);
-    if (!(this.isEscaped ? /["\\/bfnrtu]/ : /[0-9a-fA-F]/).test(letter)) throw unexpected(byte);
+    if ((this.isEscaped ? escapes : hexDigits)[byte] !== 1) throw unexpected(byte);
     if (!this.isEscaped) this.hexDigitsLeft--;
     else if (byte === SMALL_U) this.hexDigitsLeft = 4;
     this.isEscaped = false;
   }
 
   /** A number or a literal: its end shows only in the byte after it, which is left for the next step. */
-  private scanAtom(bytes: Uint8Array, from: number): number {
+  private scanAtom(view: DataView, from: number): number {
+    const usualEnd = this.atom === "" ? skipUsualAtom(view, from) : -1;
+    if (usualEnd !== -1) return this.skipComma(view, usualEnd);
     let at = from;
-    while (at < bytes.length && isAtomByte(bytes[at] as number)) at++;
-    this.atom += Buffer.from(bytes.buffer, bytes.byteOffset + from, at - from).toString("latin1");
+    while (at < view.byteLength && isAtomByte(view.getUint8(at))) at++;
+    this.atom += Buffer.from(view.buffer, view.byteOffset + from, at - from).toString("latin1");
     if (this.atom.length > MAX_ATOM_LENGTH) throw new Error("a number or literal that never ends");
-    if (at === bytes.length) return at;
-    if (!atomPattern.test(this.atom)) throw new Error("neither a number nor a literal");
+    if (at === view.byteLength) return at;
+    if (!isAtom(this.atom)) throw new Error("neither a number nor a literal");
     this.atom = "";
     this.endValue();
     return at;
   }
 }
 
-const EACH_BYTE = 0x01010101;
-const HIGH_BITS = 0x80808080;
-
-/**
- * The position of the next byte that is not plain text inside a string: a quote, a backslash or a control character. Four bytes
- * are looked at together: `x - 0x01…01 & ~x` has a high bit set where `x` has a zero byte, the lowest one in the right place.
- */
-function skipPlain(view: DataView, from: number): number {
-  const { byteLength } = view;
-  let at = from;
-  for (; at + 4 <= byteLength; at += 4) {
-    const word = view.getInt32(at, true);
-    const quotes = word ^ (QUOTE * EACH_BYTE);
-    const backslashes = word ^ (BACKSLASH * EACH_BYTE);
-    const controls = (word - 0x20 * EACH_BYTE) & ~word;
-    const found =
-      (((quotes - EACH_BYTE) & ~quotes) | ((backslashes - EACH_BYTE) & ~backslashes) | controls) & HIGH_BITS;
-    if (found !== 0) return at + ((31 - Math.clz32(found & -found)) >> 3);
-  }
-  for (; at < byteLength; at++) {
-    const byte = view.getUint8(at);
-    if (byte === QUOTE || byte === BACKSLASH || byte < 0x20) break;
-  }
-  return at;
+/** 1 for each byte of `text`. */
+function tableOf(text: string): Uint8Array {
+  const table = new Uint8Array(256);
+  for (const byte of Buffer.from(text)) table[byte] = 1;
+  return table;
 }
 
 /** The position of the next byte that is no white space. */
@@ -179,18 +183,6 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
 /** Whether `byte` is white space between JSON tokens. */
 function isSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-}
-
-/** Digits, letters, `+`, `-` and `.`: what numbers and literals are made of. */
-function isAtomByte(byte: number): boolean {
-  return (
-    (byte >= 0x30 && byte <= 0x39) ||
-    (byte >= 0x61 && byte <= 0x7a) ||
-    byte === 0x45 ||
-    byte === 0x2b ||
-    byte === 0x2d ||
-    byte === 0x2e
-  );
 }
 
 function unexpected(byte: number): Error {
