@@ -43,6 +43,11 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
   request.read(0);
 }
 
+/** A body that is there as a whole, or its refusal, as `readBody` would refuse it. */
+export function checkBody(body: Buffer, bounds: BodyBounds): Buffer | Error {
+  return refusalOf(body.length, body, bounds) ?? body;
+}
+
 function join(chunks: readonly Buffer[], size: number): Buffer {
   return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size);
 }

@@ -1,7 +1,8 @@
 import type { OriginKind } from "../store/count-tables.js";
 import { CallExchange, type CallExchangeParts } from "./call-exchange.js";
-import type { TrackedResponse, Tracker } from "./connection/tracked-response.js";
-import type { Reader, Readers } from "./response/readers.js";
+import type { Tracker } from "./connection/tracked-response.js";
+import type { Readable, Reader, Readers } from "./response/readers.js";
+import type { RpcResponse } from "./response/rpc-response.js";
 import type { PacedParts } from "./response/write-response.js";
 
 export interface ExchangeParts extends CallExchangeParts {
@@ -10,11 +11,11 @@ export interface ExchangeParts extends CallExchangeParts {
 
 /** One HTTP request and its response. */
 export class RpcExchange extends CallExchange implements PacedParts, Tracker {
-  readonly response: TrackedResponse;
+  readonly response: RpcResponse;
   readonly #readers: Readers;
   #reader: Reader | undefined;
 
-  constructor(userId: string, response: TrackedResponse, parts: ExchangeParts) {
+  constructor(userId: string, response: RpcResponse, parts: ExchangeParts) {
     super(userId, parts);
     this.response = response;
     this.#readers = parts.readers;
@@ -39,8 +40,8 @@ export class RpcExchange extends CallExchange implements PacedParts, Tracker {
     return this.#reader?.isWaitedFor ?? false;
   }
 
-  openReader(): Reader {
-    this.#reader = this.#readers.open(this.response);
+  openReader(body: Readable): Reader {
+    this.#reader = this.#readers.open(body);
     return this.#reader;
   }
 

@@ -2,6 +2,7 @@ import type { ServerOptions } from "node:http";
 import type { Settings } from "../config/settings.js";
 import type { BodyLimits } from "../rpc/handle-body.js";
 import { type ConnectionLimits, connectionLimitsOf, readMaxDescriptors } from "./connection/connection-limits.js";
+import type { PlainParts } from "./plain/plain-connection.js";
 import type { ReaderLimits } from "./response/readers.js";
 import type { SocketLimits } from "./web-socket/socket-count.js";
 import type { WebSocketOptions } from "./web-socket/web-socket-transport.js";
@@ -50,6 +51,17 @@ export function timeoutsOf({ callTimeoutMs }: RpcTransportOptions): ServerOption
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionsCheckingInterval: checkingIntervalMs,
   };
+}
+
+/** How long a connection may be still during a request. */
+export function timeoutMsOf({ callTimeoutMs, readers }: RpcTransportOptions): number {
+  return callTimeoutMs + readers.timeoutMs;
+}
+
+/** How plain requests are served; undefined where a call may take so long that its connection would count as unused. */
+export function plainPartsOf(options: RpcTransportOptions, serve: PlainParts["serve"]): PlainParts | undefined {
+  if (options.callTimeoutMs >= keepAliveTimeoutMs) return undefined;
+  return { serve, keepAliveMs: keepAliveTimeoutMs, timeoutMs: timeoutMsOf(options) };
 }
 
 /** Longer than load balancers' keep-alive: otherwise a request on its way could be lost. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
+import { PlainConnection, type PlainParts } from "../plain/plain-connection.js";
 import type { Admission } from "./admission.js";
 import { ConnectionCount, type PassedLimit } from "./connection-count.js";
 import { continueInOrder } from "./continue-in-order.js";
@@ -13,6 +14,8 @@ import type { TrackedResponse } from "./tracked-response.js";
 
 export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle"> {
   readonly admission: Admission;
+  /** Serves plain requests without node:http. */
+  readonly plain?: PlainParts | undefined;
 }
 
 /** Connections with tracked responses. */
@@ -51,6 +54,7 @@ export class Connections {
     server.on("connection", (socket: Socket) => {
       const passed = count.take(socket);
       const pipeline = new Pipeline(socket, passed ? refusing[passed] : parts);
+      if (options.plain && !passed) new PlainConnection(socket, options.plain, pipeline).start();
       if (this.#isDraining) pipeline.closeAfterLast();
       this.#open.set(socket, pipeline);
       socket.once("close", () => this.#open.delete(socket));

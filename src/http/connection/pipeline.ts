@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import type { NodeConnection } from "../plain/plain-connection.js";
+import { HeldReading } from "./held-reading.js";
 import type { PipelineParts } from "./pipeline-parts.js";
 import { QueuedResponses } from "./queued-responses.js";
-import { type TrackedResponse, type Tracker, trackResponse } from "./tracked-response.js";
+import { type TrackedResponse, trackResponse } from "./tracked-response.js";
 
 /** At most 40 of the shortest possible requests. */
 const pieceBytes = 1_024;
@@ -16,12 +18,11 @@ const pieceBytes = 1_024;
  * it gets its bytes in small pieces, each followed by a look at what is unfinished. Only public means: bytes enter a socket's
  * stream by `push`, and node:http takes them from there, by its listener of "data", once anybody else has listened to "data" too.
  */
-export class Pipeline implements Tracker {
+export class Pipeline implements NodeConnection {
   readonly #socket: Socket;
   readonly #parts: PipelineParts;
   readonly #push: Socket["push"];
-  readonly #pause: Socket["pause"];
-  readonly #resume: Socket["resume"];
+  readonly #reading: HeldReading;
   #underWay = 0;
   /** Parsed, but not started. */
   readonly #waiting: (() => void)[] = [];
@@ -30,9 +31,6 @@ export class Pipeline implements Tracker {
   #last: IncomingMessage | undefined;
   /** At least this many of the next bytes belong to that body. */
   #bodyBytes = 0;
-  #isHeld = false;
-  /** Whether node:http has paused reading for its own reasons. */
-  #isFlowing = true;
   /** Whether chunks may wait in the socket's stream, so that each must be tracked. */
   #isWatchingPieces = false;
   /** Response to the last parsed request, unless it has been sent. */
@@ -47,20 +45,10 @@ export class Pipeline implements Tracker {
     this.#socket = socket;
     this.#parts = parts;
     this.#queued = new QueuedResponses(socket);
+    this.#reading = new HeldReading(socket);
     // oxlint-disable-next-line typescript/unbound-method -- called with the socket
-    const { push, pause, resume } = socket;
-    this.#push = push;
-    this.#pause = pause;
-    this.#resume = resume;
+    this.#push = socket.push;
     socket.push = (chunk: Buffer | null) => this.#receive(chunk);
-    socket.pause = () => {
-      this.#isFlowing = false;
-      return pause.call(socket);
-    };
-    socket.resume = () => {
-      this.#isFlowing = true;
-      return this.#isHeld ? socket : resume.call(socket);
-    };
     // From then on node:http gets its bytes from the stream.
     socket.on("data", this.#onPiece).off("data", this.#onPiece);
   }
@@ -68,6 +56,18 @@ export class Pipeline implements Tracker {
   /** Whether all received requests have been responded to. */
   get isIdle(): boolean {
     return this.#unfinished === 0;
+  }
+
+  get isFree(): boolean {
+    return this.isIdle && this.#reading.isFlowing && this.#socket.readableLength === 0 && !this.#isClosing;
+  }
+
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
+  onBegin(): void {
+    this.#underWay++;
   }
 
   /** Makes the response to the last parsed request close the connection, by node:http. */
@@ -92,7 +92,8 @@ export class Pipeline implements Tracker {
 
   /** Hands over an idle connection. */
   upgrade(request: IncomingMessage, response: TrackedResponse, head: Buffer): void {
-    Object.assign(this.#socket, { push: this.#push, pause: this.#pause, resume: this.#resume });
+    this.#reading.end();
+    this.#socket.push = this.#push;
     this.#socket.off("data", this.#onPiece);
     this.#parts.upgrade(request, response, head);
   }
@@ -101,8 +102,7 @@ export class Pipeline implements Tracker {
   refuseRest(refusal: string): void {
     if (this.#refusal !== undefined) return;
     this.#refusal = refusal;
-    this.#isHeld = true;
-    this.#pause.call(this.#socket);
+    this.#reading.hold();
     this.#endAfterResponse(refusal);
   }
 
@@ -131,13 +131,11 @@ export class Pipeline implements Tracker {
     }
     if (this.#waiting.length > 0) this.#beginNext();
     if (this.#refusal !== undefined) return this.#endAfterResponse(this.#refusal);
-    if (!this.#isHeld || this.#unfinished >= this.#parts.maxUnderWay) return;
-    this.#isHeld = false;
-    if (this.#isFlowing) this.#resume.call(this.#socket);
+    if (this.#reading.isHeld && this.#unfinished < this.#parts.maxUnderWay) this.#reading.release();
   }
 
   #begin(request: IncomingMessage, response: TrackedResponse): void {
-    this.#underWay++;
+    this.onBegin();
     trackResponse(response, this);
     this.#queued.add(response);
     this.#parts.serve(request, response);
@@ -158,7 +156,7 @@ export class Pipeline implements Tracker {
   #receive(chunk: Buffer | null): boolean {
     const socket = this.#socket;
     if (this.#isWatchingPieces && socket.readableLength === 0) this.#watchPieces(false);
-    const isParsedAtOnce = this.#isFlowing && !this.#isHeld && !this.#isWatchingPieces;
+    const isParsedAtOnce = this.#reading.isFlowing && !this.#isWatchingPieces;
     if (chunk === null) return this.#push.call(socket, null);
     if (!isParsedAtOnce || chunk.length > pieceBytes) return this.#pushInPieces(chunk);
     const isMoreWanted = this.#push.call(socket, chunk);
@@ -193,7 +191,6 @@ export class Pipeline implements Tracker {
   #onParsed(bytes: number): void {
     this.#bodyBytes = Math.max(0, this.#bodyBytes - bytes);
     if (this.#unfinished < this.#parts.maxUnderWay || !this.#last?.complete) return;
-    this.#isHeld = true;
-    this.#pause.call(this.#socket);
+    this.#reading.hold();
   }
 }

@@ -1,12 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { refuse } from "../../rpc/handle-body.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Serve } from "../in-turns.js";
 import { writeSmall } from "../response/write-response.js";
 import type { PassedLimit } from "./connection-count.js";
+import type { TrackedResponse } from "./tracked-response.js";
 
 /** Responds to the only request of a connection over a limit. */
-export type RefuseConnection = (limit: PassedLimit, request: IncomingMessage, response: ServerResponse) => void;
+export type RefuseConnection = (limit: PassedLimit, request: IncomingMessage, response: TrackedResponse) => void;
 
 /** An estimate: when other connections close is unknown. */
 const retryAfterMs = 1_000;

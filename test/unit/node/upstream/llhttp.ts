@@ -4,7 +4,7 @@ import type { Reading } from "./read-response.js";
 /** What a parser of Node's tells of a message; the members are numbered. */
 type Callback = (...given: never[]) => unknown;
 
-interface NodeParser {
+export interface NodeParser {
   initialize(type: number, resource: object): void;
   execute(bytes: Buffer): number | Error;
   finish(): Error | undefined;
@@ -13,7 +13,9 @@ interface NodeParser {
 
 interface NodeParserClass {
   new (): NodeParser;
+  readonly REQUEST: number;
   readonly RESPONSE: number;
+  readonly kOnMessageBegin: number;
   readonly kOnHeaders: number;
   readonly kOnHeadersComplete: number;
   readonly kOnBody: number;
@@ -21,7 +23,11 @@ interface NodeParserClass {
 }
 
 // The parser behind Node's http module, llhttp, which has no public name.
-const { HTTPParser } = createRequire(__filename)("node:_http_common") as { readonly HTTPParser: NodeParserClass };
+export const { HTTPParser, methods } = createRequire(__filename)("node:_http_common") as {
+  readonly HTTPParser: NodeParserClass;
+  /** By their numbers. */
+  readonly methods: readonly string[];
+};
 
 /** Reads one response by Node's own parser, strict as it is by default. `isEnded`: the connection ends after it. */
 export function readByNode(bytes: Buffer, isEnded: boolean): Reading {

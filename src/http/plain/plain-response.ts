@@ -1,0 +1,99 @@
+import { STATUS_CODES } from "node:http";
+import type { TrackedResponse, Tracker } from "../connection/tracked-response.js";
+import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
+import { httpDate } from "./http-date.js";
+import type { PlainRequest } from "./plain-request.js";
+import { respondByNode } from "./respond-by-node.js";
+
+/** The connection of a plain response. */
+export interface PlainOwner extends Tracker {
+  /** Whether it closes after this response. */
+  readonly isClosing: boolean;
+  readonly times: PlainTimes;
+}
+
+export interface PlainTimes {
+  /** How long the server keeps a connection on which nothing comes. */
+  readonly keepAliveMs: number;
+  /** How long a connection may be still while a response is sent. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * The response to a plain request: the same bytes as node:http's. A small one is written at once; for a large one, whose reader sets
+ * the pace, node:http's own is made.
+ */
+export class PlainResponse implements RpcResponse {
+  readonly req: PlainRequest;
+  exchange: Tracker | undefined;
+  headersSent = false;
+  readonly #owner: PlainOwner;
+  #headers: string[] | undefined;
+  #stream: TrackedResponse | undefined;
+  #isOver = false;
+  #isSent = false;
+
+  constructor(req: PlainRequest, owner: PlainOwner) {
+    this.req = req;
+    this.#owner = owner;
+  }
+
+  get destroyed(): boolean {
+    return this.#isOver ? !this.writableFinished : !this.req.socket.writable;
+  }
+
+  get writableFinished(): boolean {
+    return this.#stream?.writableFinished ?? this.#isSent;
+  }
+
+  setHeader(name: string, value: string): void {
+    (this.#headers ??= []).push(name, value);
+  }
+
+  destroy(): void {
+    this.req.socket.destroy();
+  }
+
+  sendWhole(status: number, headers: ResponseHeaders, body: string): void {
+    const { socket } = this.req;
+    this.headersSent = true;
+    const all = this.#headers ? [...this.#headers, ...headers] : headers;
+    socket.write(this.#headOf(status, all) + body, "latin1", this.#onWritten);
+    if (this.#owner.isClosing) socket.destroySoon();
+  }
+
+  begin(status: number, headers: ResponseHeaders): TrackedResponse {
+    this.headersSent = true;
+    const { isClosing, times } = this.#owner;
+    this.#stream = respondByNode(this.req.socket, { ...times, isClosing, onOver: () => this.#end(false) });
+    const persistence = isClosing
+      ? []
+      : ["connection", "keep-alive", "keep-alive", `timeout=${times.keepAliveMs / 1_000}`];
+    return this.#stream.writeHead(status, [...(this.#headers ?? []), ...headers, ...persistence]);
+  }
+
+  /** The connection is closed: what has not been sent never will be. */
+  abandon(): void {
+    this.#end(false);
+  }
+
+  readonly #onWritten = (error?: Error | null): void => this.#end(!error);
+
+  #end(isSent: boolean): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#isSent = isSent;
+    this.exchange?.onOver();
+    this.#owner.onOver();
+  }
+
+  #headOf(status: number, headers: ResponseHeaders): string {
+    const { isClosing, times } = this.#owner;
+    let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+    for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
+    const connection = isClosing
+      ? "Connection: close"
+      : `Connection: keep-alive\r\nKeep-Alive: timeout=${times.keepAliveMs / 1_000}`;
+    return `${head}Date: ${httpDate()}\r\n${connection}\r\n\r\n`;
+  }
+}

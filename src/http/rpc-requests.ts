@@ -1,0 +1,108 @@
+import type { IncomingMessage } from "node:http";
+import type { Caller } from "../accounts/caller.js";
+import type { Exchange } from "../gateway/call.js";
+import type { IdentifyCaller } from "../gateway/identify-caller.js";
+import { httpStatusOf } from "../rpc/envelope.js";
+import { type BodyLimits, type BodyResponse, type Dispatch, handleBody, handleInvalid } from "../rpc/handle-body.js";
+import { RpcError } from "../rpc/rpc-error.js";
+import { isStoreUnavailable } from "../rpc/store-unavailable.js";
+import type { ReportFailure } from "../rpc/translate-failure.js";
+import type { Log } from "../telemetry/log.js";
+import { type Sender, userIdOf } from "./call-transport.js";
+import { HttpRefusal } from "./http-refusal.js";
+import type { PlainRequest } from "./plain/plain-request.js";
+import { checkBody, findRefusal, readBody } from "./read-body.js";
+import type { ResponseHeaders, RpcResponse } from "./response/rpc-response.js";
+import { writeRefusal } from "./response/write-refusal.js";
+import { writeResponse } from "./response/write-response.js";
+import { type ExchangeParts, RpcExchange } from "./rpc-exchange.js";
+
+export interface RpcRequestsOptions extends BodyLimits {
+  readonly maxBodyBytes: number;
+}
+
+export interface RpcRequestsParts {
+  readonly identify: IdentifyCaller;
+  /** Headers of every response to a known caller: what is left of one's quota. */
+  readonly describeLimits: (caller: Caller) => ResponseHeaders;
+  readonly exchangeParts: ExchangeParts;
+  readonly dispatchOf: (sender: Sender, exchange: Exchange) => Dispatch;
+  readonly reportFailure: ReportFailure;
+  readonly log: Log;
+}
+
+type Request = IncomingMessage | PlainRequest;
+
+/** Serves what is sent to `/<API_KEY>`: by whom, what, and the response. */
+export class RpcRequests {
+  constructor(
+    private readonly options: RpcRequestsOptions,
+    private readonly parts: RpcRequestsParts,
+  ) {}
+
+  serve(keyText: string, request: Request, response: RpcResponse): void {
+    const begin = (caller: Caller): void =>
+      this.#readBody(request, new RpcExchange(caller.userId, response, this.parts.exchangeParts), caller);
+    try {
+      if (request.method !== "POST") throw wrongVerb;
+      const found = this.parts.identify(keyText, request);
+      if (found instanceof Promise)
+        found.then(begin).catch((error: unknown) => this.#refuseCaller(error, request, response));
+      else begin(found);
+    } catch (error) {
+      this.#refuseCaller(error, request, response);
+    }
+  }
+
+  /** While the store is away nobody can say whose a key is, and yet each request object gets its error under its own id. */
+  #refuseCaller(error: unknown, request: Request, response: RpcResponse): void {
+    if (isStoreUnavailable(error))
+      this.#readBody(request, new RpcExchange(userIdOf(error), response, this.parts.exchangeParts), error);
+    else this.#refuse(error, response);
+  }
+
+  #readBody(request: Request, exchange: RpcExchange, sender: Sender): void {
+    const refusal = findRefusal(request.headers);
+    const respond = (body: Buffer | Error): void => {
+      exchange.beginCalls();
+      // Only a lost connection ends here: all that can be told to a caller has been.
+      this.#respond(body, exchange, sender).catch((error: unknown) => {
+        this.parts.log.debug({ err: error }, "a response could not be sent");
+        exchange.response.destroy();
+      });
+    };
+    const bounds = { maxBytes: this.options.maxBodyBytes, hold: exchange.hold };
+    if (refusal) respond(refusal);
+    else if ("body" in request) respond(checkBody(request.body, bounds));
+    else readBody(request, bounds, respond);
+  }
+
+  async #respond(body: Buffer | Error, exchange: RpcExchange, sender: Sender): Promise<void> {
+    const { dispatchOf, describeLimits } = this.parts;
+    const dispatch = dispatchOf(sender, exchange);
+    const bodyResponse =
+      body instanceof Error
+        ? await refuseBody(body, dispatch)
+        : await handleBody(body, { dispatch, lane: exchange.userId }, this.options);
+    await writeResponse(bodyResponse, sender instanceof RpcError ? [] : describeLimits(sender), exchange);
+  }
+
+  #refuse(error: unknown, response: RpcResponse): void {
+    const headers = error === wrongVerb ? ["allow", "POST, OPTIONS"] : [];
+    writeRefusal(error, response, { reportFailure: this.parts.reportFailure, headers });
+  }
+}
+
+/** The response to a body that could not be read, or need not be; throws when its sender is gone. */
+async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyResponse> {
+  if (!(error instanceof RpcError)) throw error;
+  const response = await handleInvalid({ error, id: "null" }, dispatch);
+  const isRefusal = error instanceof HttpRefusal && response.status === httpStatusOf(error);
+  return isRefusal ? { ...response, status: error.status } : response;
+}
+
+const wrongVerb = new HttpRefusal(
+  405,
+  "InvalidRequest",
+  'JSON-RPC calls are made by POST, with a body such as {"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}',
+);
