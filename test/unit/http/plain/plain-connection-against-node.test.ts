@@ -3,7 +3,7 @@ import { createRandom } from "../../../simulation/random.js";
 import { drawConnection } from "./draw-connection.js";
 import { type EchoServer, serveEcho } from "./serve-echo.js";
 
-const COUNT = runs(40_000);
+const COUNT = runs(20_000);
 /** Connections at once. */
 const together = 100;
 
