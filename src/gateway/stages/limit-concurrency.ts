@@ -6,46 +6,57 @@ import type { Call, Stage } from "../call.js";
  * Lets so many of a user's calls run at once; more wait in order, and past a full queue they are refused. A call runs until its
  * response has left: its result takes memory until then, which is counted, too.
  */
-export const limitConcurrency: Stage = (next) => (call) => {
-  const { hold } = call.exchange;
-  // Cheaper than `finally`, which makes two promises more.
-  const fail = (error: unknown): never => {
-    hold.leave();
-    refundRefused(error, call);
-    throw error;
-  };
-  const succeed = (result: unknown): unknown => {
-    let held: unknown;
-    try {
-      held = holdResult(result, call);
-    } catch (error) {
-      return fail(error);
-    }
-    if (held instanceof JsonStream) return new JsonStream(leavingAtEnd(held, call));
-    hold.leave();
-    return held;
-  };
-  const run = (): unknown => {
+export const limitConcurrency: Stage = (next) => {
+  const run = (call: Call): unknown => {
     let result: unknown;
     try {
       result = next(call);
     } catch (error) {
-      return fail(error);
+      return fail(error, call);
     }
-    return result instanceof Promise ? result.then(succeed, fail) : succeed(result);
+    // Cheaper than `finally`, which makes two promises more.
+    if (!(result instanceof Promise)) return succeed(result, call);
+    return result.then(
+      (value) => succeed(value, call),
+      (error) => fail(error, call),
+    );
   };
-  const entry = hold.enter(call);
-  if (entry === "running") return run();
-  if (entry === "full") {
-    const refusal = new RpcError("RateLimited", tooMany, { data: { retryAfterMs } });
-    refundRefused(refusal, call);
-    throw refusal;
-  }
-  return entry.then(run, (error: unknown) => {
-    hold.giveUp();
-    throw error;
-  });
+  return (call) => {
+    const { hold } = call.exchange;
+    const entry = hold.enter(call);
+    if (entry === "running") return run(call);
+    if (entry === "full") {
+      const refusal = new RpcError("RateLimited", tooMany, { data: { retryAfterMs } });
+      refundRefused(refusal, call);
+      throw refusal;
+    }
+    return entry.then(
+      () => run(call),
+      (error: unknown) => {
+        hold.giveUp();
+        throw error;
+      },
+    );
+  };
 };
+
+function succeed(result: unknown, call: Call): unknown {
+  let held: unknown;
+  try {
+    held = holdResult(result, call);
+  } catch (error) {
+    return fail(error, call);
+  }
+  if (held instanceof JsonStream) return new JsonStream(leavingAtEnd(held, call));
+  call.exchange.hold.leave();
+  return held;
+}
+
+function fail(error: unknown, call: Call): never {
+  call.exchange.hold.leave();
+  refundRefused(error, call);
+  throw error;
+}
 
 /** What leaves at once, into the socket's own buffer, isn't held. */
 const smallBytes = 16_384;

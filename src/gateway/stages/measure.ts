@@ -1,3 +1,4 @@
+import { errors } from "../../../generated/errors.js";
 import type { CountedRequest } from "../../limits/usage-counts.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
@@ -7,32 +8,37 @@ import { findMethod } from "./look-up.js";
 /** Told of every request object when its result is there, or when its large result begins to stream. */
 export type CountRequest = (request: CountedRequest) => void;
 
+/** What became of a request object. */
+type Ending = Pick<CountedRequest, "code" | "message">;
+
 /** Counts every request object, what became of it and how long it took. */
 export const measure =
   (countRequest: CountRequest): Stage =>
-  (next) =>
-  (call) => {
-    const startMs = performance.now();
-    const count = (code: number, message?: string): void => {
+  (next) => {
+    const count = (call: Call, startMs: number, { code, message }: Ending): void => {
       const durationMs = performance.now() - startMs;
       countRequest({ caller: call.caller, method: labelOf(call), code, durationMs, message, source: call });
     };
-    const succeed = (result: unknown): unknown => {
-      count(0);
-      return result;
-    };
-    const fail = (error: unknown): never => {
-      if (error instanceof RpcError) count(error.code, error.message);
-      else count(internalError.code);
+    const fail = (error: unknown, call: Call, startMs: number): never => {
+      count(call, startMs, error instanceof RpcError ? error : unexpected);
       throw error;
     };
-    let result: unknown;
-    try {
-      result = next(call);
-    } catch (error) {
-      return fail(error);
-    }
-    return result instanceof Promise ? result.then(succeed, fail) : succeed(result);
+    return (call) => {
+      const startMs = performance.now();
+      let result: unknown;
+      try {
+        result = next(call);
+      } catch (error) {
+        return fail(error, call, startMs);
+      }
+      const succeed = (value: unknown): unknown => {
+        count(call, startMs, success);
+        return value;
+      };
+      return result instanceof Promise
+        ? result.then(succeed, (error: unknown) => fail(error, call, startMs))
+        : succeed(result);
+    };
   };
 
 /** What callers make up is not a name of its own, so that names stay few. */
@@ -41,4 +47,7 @@ function labelOf({ request }: Call): string {
   return findMethod(request.method)?.name ?? "unknown";
 }
 
-const internalError = new RpcError("InternalError");
+const success = { code: 0, message: undefined };
+
+/** Its cause is for the log alone. */
+const unexpected = { code: errors.InternalError.code, message: undefined };
