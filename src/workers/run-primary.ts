@@ -4,6 +4,7 @@ import type { Settings } from "../config/settings.js";
 import { openNodes } from "../open-nodes.js";
 import { makeFolder } from "../store/open-store.js";
 import type { Log } from "../telemetry/log.js";
+import { workerOptions } from "./worker-options.js";
 import { ForkedWorker, type WorkerProcessParts } from "./worker-process.js";
 import { WorkerProcesses } from "./worker-processes.js";
 
@@ -28,7 +29,8 @@ export async function runPrimary(settings: Settings, options: PrimaryOptions): P
   const forDevchains = { ...settings, NETWORKS: devchainNetworksOf(settings) };
   const { opened, close } = await openNodes(forDevchains, { log, events: undefined, resetDevchains });
   const devchains = Object.fromEntries(Object.entries(opened).map(([name, { devchain }]) => [name, devchain]));
-  cluster.setupPrimary({ serialization: "advanced" });
+  const execArgv = workerOptions({ execArgv: process.execArgv, nodeOptions: process.env["NODE_OPTIONS"] ?? "" });
+  cluster.setupPrimary({ serialization: "advanced", execArgv });
   const parts: WorkerProcessParts = {
     devchains,
     readAllMetrics: () => processes.readMetrics(),
