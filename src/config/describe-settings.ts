@@ -3,6 +3,7 @@ import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
 import { readSettings } from "./read-settings.js";
 import { type Hidden, splitUrls } from "./setting-types.js";
 import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
+import { workerCountOf } from "./workers.js";
 
 /** A setting's effective value, with secrets hidden. */
 export interface DescribedSetting {
@@ -26,13 +27,14 @@ export function describeSettings(env: Readonly<Record<string, string | undefined
 }
 
 /** Defaults that depend on other settings. */
-function derivedDefaults(settings: Settings): Readonly<Record<string, string | boolean | undefined>> {
+function derivedDefaults(settings: Settings): Readonly<Record<string, string | number | boolean | undefined>> {
   const { testnet, mainnet } = networksOf(settings);
   const urls = baseUrlsOf(settings);
   return {
     TESTNET_BASE_URL: urls.testnet,
     MAINNET_BASE_URL: urls.mainnet,
     PUBLIC_URL: publicUrlOf(settings),
+    WORKERS: workerCountOf(settings),
     TESTNET_CHAIN: testnet.chain.name,
     MAINNET_CHAIN: mainnet.chain.name,
     DEVCHAIN: usesDevchain(settings),

@@ -29,9 +29,9 @@ export const settingsSchema = z.object({
   PORT: whole(0).max(65_535).default(8545).describe("Port to listen on"),
   WORKERS: z
     .union([z.literal("auto"), whole(1).max(256)], "must be a number of processes, or auto")
-    .default(1)
+    .optional()
     .describe(
-      "Worker processes that share the port, for more than one CPU core; `auto`: one per core. They share the limits of connections, memory and calls to nodes",
+      "Worker processes that share the port, for more than one CPU core; they share the limits of connections, memory and calls to nodes. `auto`: one per core, up to 16, with 256 MiB of memory for each. Default: 1 in development, `auto` in production",
     ),
   DATA_DIR: z
     .string()

@@ -1,10 +1,26 @@
-import { availableParallelism } from "node:os";
+import { type Machine, readMachine } from "./machine.js";
 import type { NodeUrl } from "./node-urls.js";
 import type { Settings } from "./settings.js";
 
+/** Most workers of `auto`: with more, each one's share of the connections and calls to nodes becomes too small for uneven work. */
+const MOST_AUTO_WORKERS = 16;
+
+/** Memory to have for each process of `auto`, the primary one included. */
+const PROCESS_BYTES = 256 * 1024 * 1024;
+
 /** How many worker processes the service runs in; 1: in the process itself. */
-export function workerCountOf({ WORKERS }: Pick<Settings, "WORKERS">): number {
-  return WORKERS === "auto" ? availableParallelism() : WORKERS;
+export function workerCountOf(
+  { WORKERS, MODE }: Pick<Settings, "WORKERS" | "MODE">,
+  machine: () => Machine = readMachine,
+): number {
+  const wanted = WORKERS ?? (MODE === "production" ? "auto" : 1);
+  return wanted === "auto" ? autoCount(machine()) : wanted;
+}
+
+/** One for each core, as far as there is memory for them. */
+function autoCount({ cores, memoryBytes }: Machine): number {
+  const affordable = Math.floor(memoryBytes / PROCESS_BYTES) - 1;
+  return Math.max(1, Math.min(cores, affordable, MOST_AUTO_WORKERS));
 }
 
 /** One worker's part of the limits that are for all of them together. */

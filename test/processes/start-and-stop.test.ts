@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { workerCountOf } from "../../src/config/workers.js";
 import { ask } from "../e2e/ask.js";
 import { killLeftPrograms, type ProgramRun, runProgram } from "../e2e/run-program.js";
 import { makeDataDir, startProgram } from "../e2e/start-program.js";
@@ -101,7 +102,9 @@ describe("a start", () => {
       SMTP_URL: "smtp://127.0.0.1:1",
     };
     const run = runProgram({ ...settings, DATA_DIR: folder.dataDir });
-    await run.untilOutput(({ stderr }) => stderr.includes("listening"));
+    // By default, all cores of this machine.
+    const workers = workerCountOf({ MODE: "production", WORKERS: undefined });
+    await run.untilOutput(({ stderr }) => stderr.includes(workers > 1 ? `"workers":${workers},` : "listening"));
     const [, port] = /"port":(\d+)/.exec(run.output.stderr) ?? [];
     const { status } = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect([status, await run.end("SIGTERM"), run.output.stdout]).toEqual([200, 0, ""]);

@@ -32,6 +32,9 @@ describe("the described settings", () => {
     expect(settingIn({}, "DEVCHAIN")).toMatchObject({ value: true, source: "default" });
     expect(settingIn(production, "DEVCHAIN")).toMatchObject({ value: false });
     expect(settingIn(production, "METRICS")).toMatchObject({ value: false });
+    expect(settingIn({}, "WORKERS")).toMatchObject({ value: 1, source: "default" });
+    expect(settingIn({ ...production, WORKERS: "auto" }, "WORKERS")).toMatchObject({ value: "auto" });
+    expect(settingIn(production, "WORKERS")?.value).toBeGreaterThanOrEqual(1);
     expect(settingIn(production, "MAINNET_BASE_URL")).toMatchObject({ value: null });
   });
 
