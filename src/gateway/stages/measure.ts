@@ -14,32 +14,30 @@ type Ending = Pick<CountedRequest, "code" | "message">;
 /** Counts every request object, what became of it and how long it took. */
 export const measure =
   (countRequest: CountRequest): Stage =>
-  (next) => {
-    const count = (call: Call, startMs: number, { code, message }: Ending): void => {
-      const durationMs = performance.now() - startMs;
-      countRequest({ caller: call.caller, method: labelOf(call), code, durationMs, message, source: call });
+  (next) =>
+  (call) => {
+    const startMs = performance.now();
+    const succeed = (result: unknown): unknown => {
+      countRequest(toCounted(call, startMs, success));
+      return result;
     };
-    const fail = (error: unknown, call: Call, startMs: number): never => {
-      count(call, startMs, error instanceof RpcError ? error : unexpected);
+    const fail = (error: unknown): never => {
+      countRequest(toCounted(call, startMs, error instanceof RpcError ? error : unexpected));
       throw error;
     };
-    return (call) => {
-      const startMs = performance.now();
-      let result: unknown;
-      try {
-        result = next(call);
-      } catch (error) {
-        return fail(error, call, startMs);
-      }
-      const succeed = (value: unknown): unknown => {
-        count(call, startMs, success);
-        return value;
-      };
-      return result instanceof Promise
-        ? result.then(succeed, (error: unknown) => fail(error, call, startMs))
-        : succeed(result);
-    };
+    let result: unknown;
+    try {
+      result = next(call);
+    } catch (error) {
+      return fail(error);
+    }
+    return result instanceof Promise ? result.then(succeed, fail) : succeed(result);
   };
+
+function toCounted(call: Call, startMs: number, { code, message }: Ending): CountedRequest {
+  const durationMs = performance.now() - startMs;
+  return { caller: call.caller, method: labelOf(call), code, durationMs, message, source: call };
+}
 
 /** What callers make up is not a name of its own, so that names stay few. */
 function labelOf({ request }: Call): string {
