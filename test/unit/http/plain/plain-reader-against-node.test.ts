@@ -20,7 +20,7 @@ function findDifference({ head, body }: PlainMessage, node: NodeRequest | string
   return textOf(pairs) === textOf(ours) ? undefined : "other headers";
 }
 
-const textOf = (pairs: readonly (readonly (string | undefined)[])[]): string =>
+const textOf = (pairs: readonly (readonly unknown[])[]): string =>
   pairs
     .map((pair) => JSON.stringify(pair))
     .toSorted((one, other) => (one < other ? -1 : 1))
