@@ -1,10 +1,14 @@
+import type { MessagePort } from "node:worker_threads";
 import type { ErrorName } from "../../generated/errors.js";
 import type { MethodName } from "../../generated/methods.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
 import type { ControlCommand } from "./control-command.js";
 
-/** What a worker is started with. */
+/** To the thread of all devchains: to run one for what is at the port's other end, or to end, when there is none left. */
+export type ToThread = { readonly port: MessagePort; readonly options: WorkerOptions } | "end";
+
+/** What a devchain is started with. */
 export interface WorkerOptions {
   readonly chainId: number;
   readonly path: string;
@@ -44,3 +48,6 @@ export type FromWorker =
   | { readonly kind: "refusal"; readonly id: number; readonly error: WireError }
   /** Neither a result nor an RpcError: `cause` is for the log. */
   | { readonly kind: "failure"; readonly id: number; readonly cause: Error };
+
+/** The same in its own process, which is told of its end too, with the reason if nobody asked for it. */
+export type FromChain = FromWorker | { readonly kind: "end"; readonly cause: Error | undefined };

@@ -1,49 +1,64 @@
-import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { type MessagePort, parentPort } from "node:worker_threads";
 import { newPrivateKeys } from "./accounts.js";
 import { openChainFile } from "./chain-file.js";
 import { maxCallMs } from "./chain-rules.js";
-import { createEngine } from "./engine.js";
+import { createEngine, type Engine } from "./engine.js";
 import { SharedThread } from "./shared-thread.js";
 import { systemClock } from "./timer-clock.js";
 import { createWorkDesk } from "./work-desk.js";
-import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.js";
+import type { FromChain, ToThread, ToWorker, WorkerOptions } from "./worker-messages.js";
 
-/** Runs a devchain in this worker thread until it is told to close. */
+/** Its slices are for the callers of all chains. */
+const thread = new SharedThread();
+
+/** Runs a devchain until it is told to close, or can't go on. Rejects where it can't be opened. */
 async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptions): Promise<void> {
   const file = openChainFile(path, { reset });
-  const parts = { file, newPrivateKeys, clock: systemClock, thread: new SharedThread(), onFailure: crash };
-  const engine = await createEngine({ ...options, maxCallMs }, parts);
-  const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
-  const desk = createWorkDesk(
-    async (work, stop) =>
-      toJson(await (work.kind === "call" ? engine.call(work.method, work.params, stop) : engine.control(work.command))),
-    post,
-  );
+  const post = (message: FromChain, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+  let engine: Engine | undefined;
+  const desk = createWorkDesk(async (work, stop) => {
+    if (!engine) throw new Error("the devchain is not open");
+    return toJson(
+      await (work.kind === "call" ? engine.call(work.method, work.params, stop) : engine.control(work.command)),
+    );
+  }, post);
 
-  port.on("message", (message: ToWorker) => {
-    if (message.kind === "close") void close();
-    else desk.take(message);
-  });
-
-  async function close() {
+  let isEnding = false;
+  async function end(cause?: unknown): Promise<void> {
+    if (isEnding) return;
+    isEnding = true;
     desk.abortAll();
-    await engine.close();
+    await engine?.close();
     file.close();
-    port.close();
+    leave(port, cause);
   }
 
-  post({ kind: "ready", accounts: engine.accounts });
+  port.on("message", (message: ToWorker) => {
+    if (message.kind === "close") void end();
+    else desk.take(message);
+  });
+  const parts = { file, newPrivateKeys, clock: systemClock, thread, onFailure: (cause: unknown) => void end(cause) };
+  try {
+    engine = await createEngine({ ...options, maxCallMs }, parts);
+    post({ kind: "ready", accounts: engine.accounts });
+  } catch (cause) {
+    await end(cause);
+  }
 }
 
 function toJson(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** Ends the thread; the gateway starts another, from what the file has. */
-function crash(cause: unknown): void {
-  setImmediate(() => {
-    throw cause;
-  });
+/** Says why the chain has ended; the gateway opens it again, from what the file has. */
+function leave(port: MessagePort, cause: unknown): void {
+  const error = cause === undefined || cause instanceof Error ? cause : new Error("the devchain failed", { cause });
+  port.postMessage({ kind: "end", cause: error } satisfies FromChain, []);
+  port.close();
 }
 
-if (parentPort) serve(parentPort, workerData as WorkerOptions).catch(crash);
+parentPort?.on("message", (message: ToThread) => {
+  if (message === "end") return parentPort?.close();
+  const { port, options } = message;
+  serve(port, options).catch((cause: unknown) => leave(port, cause));
+});

@@ -2,6 +2,8 @@
 import { parentPort } from "node:worker_threads";
 
 await import("../../../dist/src/devchain/worker.js");
-parentPort.on("message", ({ method }) => {
-  if (method === "eth_chainId") throw new Error("crashed on purpose");
+parentPort.on("message", ({ port }) => {
+  port?.on("message", ({ method }) => {
+    if (method === "eth_chainId") throw new Error("crashed on purpose");
+  });
 });

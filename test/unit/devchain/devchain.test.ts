@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { Wallet } from "ethers";
 import type { MethodName } from "../../../generated/methods.js";
 import { createDevchain, type Devchain, type DevchainOptions } from "../../../src/devchain/devchain.js";
@@ -142,4 +143,30 @@ it("starts a worker that crashed again, from the file, and says so in the log", 
   await expect(lost).rejects.toMatchObject({ errorName: "InternalError", data: { reason: "node_unavailable" } });
   expect(await ask(devchain, "eth_blockNumber")).toBe("0x1");
   expect(troubles).toHaveLength(1);
+});
+
+it("runs beside others in one thread, and is opened again alone when its file can't be written", async () => {
+  const troubles: unknown[] = [];
+  const devchain = await start({}, troubles);
+  const other = await start({ network: { chainId: 30 }, file: join(folder, "mainnet.chain") }, troubles);
+  const writer = new DatabaseSync(join(folder, "testnet.chain"));
+  writer.exec("BEGIN IMMEDIATE");
+  const head = ask(other, "eth_getBlockByNumber", ["latest", false]);
+
+  await expect(send(devchain, 0)).rejects.toMatchObject({ data: { reason: "node_unavailable" } });
+  writer.exec("ROLLBACK");
+  writer.close();
+  await send(devchain, 0);
+
+  expect(await head).toMatchObject({ number: "0x0" });
+  expect(await ask(devchain, "eth_blockNumber")).toBe("0x1");
+  expect(troubles).toHaveLength(1);
+});
+
+it("fails to open without an effect on others", async () => {
+  const other = await start();
+
+  await expect(start({ file: join(folder, "missing", "mainnet.chain") })).rejects.toThrow("unable to open");
+
+  expect(await ask(other, "eth_blockNumber")).toBe("0x0");
 });
