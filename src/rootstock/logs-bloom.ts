@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from "@ethereumjs/util";
+import { bytesToHex, hexToBytes } from "./bytes.js";
 import { keccak } from "./keccak.js";
 import type { Hex } from "./merged-mining/header.js";
 

@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp";
-import { bigIntToUnpaddedBytes, bytesToHex, hexToBytes, setLengthLeft } from "@ethereumjs/util";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import type { Transaction } from "../../../generated/types.js";
+import { bytesToHex, hexToBytes, toBigEndian } from "../../rootstock/bytes.js";
 import { decodeRawTransaction } from "../../rootstock/raw-transaction.js";
 import { recoverSender } from "../../rootstock/recover-sender.js";
 
@@ -54,13 +54,16 @@ function written(quantity: string): readonly Uint8Array[] {
 
 function signed(part: string | null): readonly Uint8Array[] {
   const bytes = shortest(part ?? "0x0");
-  return bytes.length < 32 ? [bytes, setLengthLeft(bytes, 32)] : [bytes];
+  if (bytes.length >= 32) return [bytes];
+  const padded = new Uint8Array(32);
+  padded.set(bytes, 32 - bytes.length);
+  return [bytes, padded];
 }
 
 function possibleV(v: string, chainId: number): readonly Uint8Array[] {
   const value = BigInt(v);
   if (value !== 27n && value !== 28n) return [shortest(v)];
-  return [value, 8n + 2n * BigInt(chainId) + value].map(bigIntToUnpaddedBytes);
+  return [value, 8n + 2n * BigInt(chainId) + value].map(toBigEndian);
 }
 
 /** Every choice of one from each list, the first ones first. */
@@ -69,7 +72,7 @@ function combine(lists: readonly (readonly Uint8Array[])[]): Items[] {
 }
 
 function shortest(quantity: string): Uint8Array {
-  return bigIntToUnpaddedBytes(BigInt(quantity));
+  return toBigEndian(BigInt(quantity));
 }
 
 function hashOf(items: Items): Hex {

@@ -1,5 +1,6 @@
-import { bytesToHex, concatBytes, hexToBytes } from "@ethereumjs/util";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes } from "../bytes.js";
 import type { Hex } from "./header.js";
 
 /** A Bitcoin block header is 80 bytes; the Merkle root is 32 of them. */

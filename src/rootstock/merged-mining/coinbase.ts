@@ -1,5 +1,5 @@
-import { concatBytes, utf8ToBytes } from "@ethereumjs/util";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { midstateLength, resumeSha256, sha256BlockLength, sha256Midstate } from "./sha256-midstate.js";
 
 /** A Bitcoin coinbase transaction, all but its end replaced by what SHA-256 remembers of it. */

@@ -1,4 +1,4 @@
-import { hexToBytes } from "@ethereumjs/util";
+import { hexToBytes } from "../bytes.js";
 import { bitcoinHash } from "./bitcoin.js";
 import type { Hex } from "./header.js";
 

@@ -1,6 +1,7 @@
 import { RLP } from "@ethereumjs/rlp";
-import { bytesToHex, concatBytes } from "@ethereumjs/util";
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { bytesToHex } from "../bytes.js";
 import type { Hex } from "./header.js";
 
 /** Places in a raw header. */

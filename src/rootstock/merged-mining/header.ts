@@ -1,6 +1,7 @@
 import { RLP } from "@ethereumjs/rlp";
-import { bigIntToUnpaddedBytes, bytesToHex, concatBytes, hexToBytes } from "@ethereumjs/util";
 import { keccak_256 } from "@noble/hashes/sha3.js";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes, toBigEndian } from "../bytes.js";
 import type { HeaderRules } from "./header-rules.js";
 
 export type Hex = `0x${string}`;
@@ -138,7 +139,7 @@ function proofItems(proof: MergedMiningProof): [Uint8Array, Uint8Array, Uint8Arr
 
 /** Zero is no byte at all. */
 function unsigned(value: bigint | number): Uint8Array {
-  return bigIntToUnpaddedBytes(BigInt(value));
+  return toBigEndian(BigInt(value));
 }
 
 /** Big-endian with room for a sign: a zero byte in front when the top bit is set, and zero is one zero byte. */

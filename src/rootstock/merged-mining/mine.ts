@@ -1,4 +1,5 @@
-import { bytesToHex, concatBytes, hexToBytes } from "@ethereumjs/util";
+import { concatBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes } from "../bytes.js";
 import { bitcoinHash, meetsDifficulty, merkleRoot, reversed } from "./bitcoin.js";
 import { commitmentTo, compressCoinbase } from "./coinbase.js";
 import type { Hex, MergedMiningProof } from "./header.js";

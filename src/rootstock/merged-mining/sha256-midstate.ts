@@ -1,5 +1,5 @@
-import { bytesToHex } from "@ethereumjs/util";
 import { _SHA256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "../bytes.js";
 
 /** SHA-256 works in blocks of 64 bytes: only between two of them can it be interrupted. */
 export const sha256BlockLength = 64;

@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from "@ethereumjs/util";
+import { bytesToHex, hexToBytes } from "../bytes.js";
 import { bitcoinHash, bitcoinHeaderLength, meetsDifficulty, merkleRoot, merkleRootOf, reversed } from "./bitcoin.js";
 import { type BlockJson, headerOf } from "./block-json.js";
 import { coinbaseHash, commitmentProblem, readCoinbase } from "./coinbase.js";
