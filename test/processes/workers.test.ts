@@ -9,8 +9,7 @@ import { untilTrue } from "../e2e/until-true.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { openWebSocket } from "../integration/web-socket-client.js";
-
-const WORKERS = 2;
+import { pidsOf, startWorkers, WORKERS } from "./start-workers.js";
 
 interface Event {
   readonly params: { readonly result: unknown };
@@ -18,23 +17,14 @@ interface Event {
 
 const folder = useDataDir();
 
-async function start(settings: Readonly<Record<string, string>> = {}): Promise<StartedProgram> {
-  const program = await startProgram({ DATA_DIR: folder.dataDir, WORKERS: String(WORKERS), ...settings });
-  await program.run.untilOutput(({ stderr }) => stderr.includes("all worker processes listen"));
-  return program;
-}
+const start = (settings: Readonly<Record<string, string>> = {}): Promise<StartedProgram> =>
+  startWorkers({ DATA_DIR: folder.dataDir, ...settings });
 
 /** The value of a metric, over all labels that begin so. */
 async function metric({ origin }: StartedProgram, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const lines = text.split("\n").filter((line) => line.startsWith(name));
   return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
-}
-
-/** The process IDs that log lines of a kind are of, the last first. */
-function pidsOf({ run }: StartedProgram, message: string): number[] {
-  const lines = run.output.stderr.split("\n").filter((line) => line.includes(`"msg":"${message}"`));
-  return lines.map((line) => (JSON.parse(line) as { pid: number }).pid).toReversed();
 }
 
 /** Longer than any call takes: it would wait for ever. */
