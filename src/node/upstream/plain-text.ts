@@ -5,11 +5,18 @@ const EACH_BYTE = 0x01010101;
 const HIGH_BITS = 0x80808080;
 const COMMON_BITS = 0x20202020;
 
+/** Names and small numbers mostly end before this; longer texts are mostly hexadecimal. */
+const SHORT_TEXT = 16;
+
 /** The position of the next byte that is not plain text inside a JSON string: a quote, a backslash or a control character. */
 export function skipPlain(view: DataView, from: number): number {
   const last = view.byteLength - 4;
-  let at = skipCommon(view, from);
-  for (; at <= last; at += 4) {
+  let at = from;
+  for (const end = Math.min(from + SHORT_TEXT, last + 1); at < end; at += 4) {
+    const bits = special(view.getInt32(at, true));
+    if (bits !== 0) return at + firstByte(bits);
+  }
+  for (at = skipCommon(view, at); at <= last; at += 4) {
     const bits = special(view.getInt32(at, true));
     if (bits !== 0) return at + firstByte(bits);
   }
