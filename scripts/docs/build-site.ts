@@ -15,6 +15,7 @@ export function buildSite(pages: readonly Page[], assets: Assets): ReadonlyMap<s
         [`${pathOf(page.name)}/index.html`, renderPage(page, content, { pages, assets, origin })] as const,
     ),
     ...pages.map(({ name, markdown }) => [`/docs/${name}.md`, markdown] as const),
+    ...pages.flatMap(({ pictures = [] }) => [...pictures]),
     ["/docs/search.json", buildSearchIndex(rendered)],
     ["/llms.txt", listForModels(pages, origin)],
     ["/llms-full.txt", joinForModels(pages, origin)],

@@ -9,6 +9,8 @@ export interface Page {
   readonly title: string;
   /** Its Markdown, whose relative links go to other pages by `<name>.md`. */
   readonly markdown: string;
+  /** Its pictures' text by their path in the URL. */
+  readonly pictures?: ReadonlyMap<string, string>;
   /** Of a method's page: what its section to try the method needs. */
   readonly method?: MethodFacts;
 }

@@ -29,7 +29,14 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
         .replace("<!-- snippets -->", () => snippets);
       const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
       const method = facts.get(name);
-      const page = { name, group, title: title.replaceAll("`", ""), markdown: linkByName(text, names) };
+      const markdown = linkByName(linkPictures(text, source), names);
+      const page = {
+        name,
+        group,
+        title: title.replaceAll("`", ""),
+        markdown,
+        pictures: await readPictures(root, markdown),
+      };
       return method ? { ...page, method } : page;
     }),
   );
@@ -38,6 +45,22 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
 /** The source's text without the comment on its top. */
 async function readSource(root: string, { file }: PageSource): Promise<string> {
   return (await readFile(join(root, file), "utf8")).replace(/^<!--.*-->\n+/, "");
+}
+
+const picture = /!\[[^\]]*\]\(([^)\s]+\.svg)\)/g;
+
+/** Pictures have the same path in the URL as in the project. */
+function linkPictures(markdown: string, { file }: PageSource): string {
+  return markdown.replaceAll(picture, (whole, target: string) =>
+    whole.replace(`(${target})`, () => `(/${join(dirname(file), target)})`),
+  );
+}
+
+async function readPictures(root: string, markdown: string): Promise<ReadonlyMap<string, string>> {
+  const paths = [...markdown.matchAll(picture)].map(([, path = ""]) => path);
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), "utf8")] as const)),
+  );
 }
 
 /** Pages by the end of their file's path, which is what links to them end in. */

@@ -8,9 +8,13 @@ const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".json": "application/json",
   ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
 };
+
+/** Pictures bring their own colours for light and dark pages. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
  * Serves the built documentation in `folder` with this service's URLs. A page is read when first requested, and kept. Its paths
@@ -27,6 +31,7 @@ export function createDocs(folder: string, urls: DocsUrls): RequestHandler {
     const page = pages.get(path) ?? readPage(file, urls);
     pages.set(path, page);
     response.set("cache-control", "no-cache");
+    if (path.endsWith(".svg")) response.set("content-security-policy", picturePolicy);
     return page.send(request, response);
   });
   return router;

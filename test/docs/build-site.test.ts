@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite } from "../../scripts/docs/build-site.js";
@@ -74,6 +74,17 @@ describe("the documentation", () => {
     const html = site.get("/docs/eth_call/index.html") ?? "";
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;img src=x&gt;");
     expect(html).not.toContain("<script>");
+  });
+
+  it("has the pictures that its pages show", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    mkdirSync(join(folder, "docs/charts"));
+    writeFileSync(join(folder, "docs/charts/a.svg"), svg);
+    writeFileSync(join(folder, "docs/faults.md"), "# Faults\n\n![What is *seen*](charts/a.svg)\n");
+    const site = await buildWith();
+
+    expect(site.get("/docs/charts/a.svg")).toBe(svg);
+    expect(site.get("/docs/faults/index.html")).toContain('<img src="/docs/charts/a.svg" alt="What is seen">');
   });
 
   it("comes out the same twice", async () => {

@@ -30,6 +30,14 @@ describe("the documentation at /docs", () => {
     expect(reply.headers["content-security-policy"]).toContain("default-src 'self'");
   });
 
+  it("serves pictures with their own styles, and nothing else of theirs", async () => {
+    const { status, headers, text } = await get("/docs/growth/users.svg");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("image/svg+xml");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(text).toContain("prefers-color-scheme: dark");
+  });
+
   it("shows this service's URLs", async () => {
     const { text } = await get("/docs/eth_getLogs");
     expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:7001/docs/eth_getLogs">');

@@ -23,6 +23,8 @@ export interface BenchOptions {
   readonly compareFile: string | undefined;
   /** Where to put flame graphs, which are then all that is made. */
   readonly flameFolder: string | undefined;
+  /** Where to put plots of growth, which are then all that is made. */
+  readonly growthFolder: string | undefined;
 }
 
 const everything = /(?:)/;
@@ -45,6 +47,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       save: { type: "string" },
       compare: { type: "string" },
       flame: { type: "string" },
+      growth: { type: "string" },
     },
   });
   const { only, facts } = values;
@@ -62,5 +65,6 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     saveFile: values.save,
     compareFile: values.compare,
     flameFolder: values.flame,
+    growthFolder: values.growth,
   };
 }

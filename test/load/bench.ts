@@ -6,6 +6,7 @@ import { type BenchOptions, readBenchOptions } from "./bench-options.js";
 import { bodies } from "./bodies.js";
 import { measureFacts } from "./facts/measure-facts.js";
 import { measureFlames } from "./flame/measure-flames.js";
+import { measureGrowth } from "./growth/measure-growth.js";
 import type { RunLoad } from "./measure/load.js";
 import { type Fields, measureLoads } from "./measure/measure-loads.js";
 import { runAutocannon } from "./measure/run-autocannon.js";
@@ -18,6 +19,7 @@ import { buildGo } from "./targets/build-go.js";
 import { joinPeer } from "./targets/join-peer.js";
 import { openField } from "./targets/open-field.js";
 import { startUpstream } from "./targets/start-upstream.js";
+import type { Target } from "./targets/target.js";
 import { makeAnswers } from "./upstream/answers.js";
 
 /*
@@ -29,6 +31,14 @@ const sizes = {
   full: { durationMs: 2_000, warmUpMs: 1_000, rounds: 3, idleConnections: 10_000, largeResults: 20, users: 100_000 },
   quick: { durationMs: 1_000, warmUpMs: 0, rounds: 1, idleConnections: 500, largeResults: 3, users: 1 },
 } as const;
+
+/** The same for plots of growth: about five minutes, and half a minute. */
+const growthSizes = {
+  full: { durationMs: 1_000, warmUpMs: 2_000, rounds: 5, largest: Infinity },
+  quick: { durationMs: 1_000, warmUpMs: 0, rounds: 1, largest: 100 },
+} as const;
+
+const nodeProgram = fileURLToPath(new URL("upstream/static-upstream.js", import.meta.url));
 
 /** What the parts of a run have in common. */
 interface Bench {
@@ -52,6 +62,7 @@ async function main(): Promise<void> {
     const runLoad = hasWrk() ? runWrk : runAutocannon;
     const bench = { options, runLoad, folder, answersFile, goProgram, closers };
     if (options.flameFolder !== undefined) return print(await drawFlames(bench, options.flameFolder));
+    if (options.growthFolder !== undefined) return print(await drawGrowth(bench, options.growthFolder));
     const run = await measure(bench);
     if (options.saveFile !== undefined) saveRun(options.saveFile, run);
     if (earlier) print(`\n${compareRuns(earlier, run)}`);
@@ -62,11 +73,24 @@ async function main(): Promise<void> {
 }
 
 /** Draws flame graphs of a gateway before an upstream of its own. */
-async function drawFlames({ runLoad, folder, answersFile, goProgram, closers }: Bench, into: string): Promise<string> {
-  const nodeProgram = fileURLToPath(new URL("upstream/static-upstream.js", import.meta.url));
-  const upstream = await startUpstream({ answersFile, goProgram, nodeProgram });
-  closers.push(() => upstream.process.stop());
-  return measureFlames({ runLoad, folder, into, nodeUrl: upstream.url, report });
+async function drawFlames(bench: Bench, into: string): Promise<string> {
+  const { url } = await openUpstream(bench);
+  return measureFlames({ ...bench, into, nodeUrl: url, report });
+}
+
+/** Draws plots of what a request costs with few and with many users, nodes, results, blocks and connections. */
+async function drawGrowth(bench: Bench, into: string): Promise<string> {
+  const { program, isQuick, only } = bench.options;
+  const { url } = await openUpstream(bench);
+  const upstream = { ...bench, nodeProgram };
+  const sizes = isQuick ? growthSizes.quick : growthSizes.full;
+  return measureGrowth({ ...bench, ...sizes, upstream, program, only, into, nodeUrl: url, report });
+}
+
+async function openUpstream(bench: Bench): Promise<Target> {
+  const upstream = await startUpstream({ ...bench, nodeProgram });
+  bench.closers.push(() => upstream.process.stop());
+  return upstream;
 }
 
 /** Measures and prints. */

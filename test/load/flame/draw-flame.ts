@@ -1,3 +1,4 @@
+import { escapeXml } from "../report/escape-xml.js";
 import type { Frame } from "./fold-profile.js";
 
 const width = 1_200;
@@ -83,8 +84,4 @@ function drawLegend(): string {
 
 function percentOf(us: number, root: Frame): string {
   return `${((us / root.totalUs) * 100).toFixed(1)} %`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
