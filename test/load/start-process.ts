@@ -21,7 +21,7 @@ export interface ProcessOptions {
   readonly timeoutMs?: number;
 }
 
-const defaultTimeoutMs = 20_000;
+const defaultTimeoutMs = 60_000;
 const stopTimeoutMs = 3_000;
 
 /** Starts a process and waits until it is ready. Rejects with what it wrote when it ends first, or takes too long. */

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Field } from "../measure/measure-loads.js";
 import { startGateway } from "./start-gateway.js";
@@ -40,7 +41,7 @@ export async function openField(options: FieldOptions): Promise<Field> {
   const base = { program, folder, nodeUrl: upstream.url, isMetered: true, ...(dailyRequests && { dailyRequests }) };
   const gateways = [keep(await startGateway(base))];
   for (const node of nodes)
-    gateways.push(keep(await startGateway({ ...base, node, name: `gateway, Node ${versionOf(node)}` })));
+    gateways.push(keep(await startGateway({ ...base, node, name: `gateway, Node ${nameOf(node)}` })));
   if (isAlone) return { upstream, targets: gateways };
   const nginx = keep(await startNginx(upstream.url, folder));
   const haproxy = keep(await startHaproxy(upstream.url, folder));
@@ -48,7 +49,9 @@ export async function openField(options: FieldOptions): Promise<Field> {
   return { upstream, targets: [upstream, nginx, haproxy, go, ...gateways].filter((target) => target !== undefined) };
 }
 
-/** Of a Node.js program, as "v24.1.0". */
-function versionOf(node: string): string {
-  return execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+/** Of a Node.js program, as "v24.1.0", or "v24.1.0 (node-with-options)" when it has another name than "node". */
+function nameOf(node: string): string {
+  const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+  const file = basename(node);
+  return file === "node" ? version : `${version} (${file})`;
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LoopUse } from "../measure/loop-meter.js";
 import { type StartedProcess, startProcess } from "../start-process.js";
@@ -28,6 +28,9 @@ export interface GatewayOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** The Node.js options of `npm start`. */
+const startOptions = readStartOptions();
+
 /** Starts the built gateway in a process of its own, as a user would, with a new data folder; the key is read from its banner. */
 export async function startGateway(options: GatewayOptions): Promise<StartedTarget> {
   const { program, folder, nodeUrl, name = "gateway", node = process.execPath, isMetered = false } = options;
@@ -46,12 +49,18 @@ export async function startGateway(options: GatewayOptions): Promise<StartedTarg
   };
   const preload = isMetered ? "../measure/loop-meter.js" : options.isProfiled ? "../flame/profiler.js" : undefined;
   const imports = preload === undefined ? [] : ["--import", new URL(preload, import.meta.url).href];
-  const command = [node, ...imports, program];
+  const command = [node, ...startOptions, ...imports, program];
   const hasChannel = preload !== undefined;
   const started = await startProcess({ command, env, hasChannel, readyPattern: /Try it:\n\n.*\n/ });
   const [, port, key] = /http:\/\/localhost:(\d+)\/(rg_test_\w+)/.exec(started.output) ?? [];
   const target = toTarget({ name, kind: "gateway", url: `http://127.0.0.1:${port}/${key}`, process: started });
   return isMetered ? { ...target, readLoopUse: () => readLoopUse(started) } : target;
+}
+
+function readStartOptions(): readonly string[] {
+  const file = new URL("../../../../package.json", import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(file, "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
 }
 
 async function readLoopUse({ child }: StartedProcess): Promise<LoopUse> {
