@@ -5,6 +5,7 @@ import type { Fact } from "./fact.js";
 import { measureIdleConnections } from "./measure-idle-connections.js";
 import { measureLargeResult } from "./measure-large-result.js";
 import { measureManyUsers } from "./measure-many-users.js";
+import { measureNewConnections } from "./measure-new-connections.js";
 import { measureSlowNode } from "./measure-slow-node.js";
 import { measureStart } from "./measure-start.js";
 import { measureTwoProcesses } from "./measure-two-processes.js";
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, Measure>> = {
     withGateway({ ...baseOf(options), isMetered: true }, (gateway) => measureLargeResult(gateway, options)),
   "idle connections": (options) =>
     withGateway(baseOf(options), (gateway) => measureIdleConnections(gateway, options.idleConnections)),
+  "new connections": (options) => withGateway(baseOf(options), (gateway) => measureNewConnections(gateway, options)),
   "two processes": (options) =>
     withGateway(baseOf(options), (one) =>
       withGateway(baseOf(options), (other) => measureTwoProcesses([one, other], options)),

@@ -23,7 +23,7 @@ export interface MeasureOptions {
 }
 
 /**
- * Checks the response to one of the case's requests, then puts the load on the target. Undefined for a peer that responds with
+ * Checks the response to one of the case's requests of each method, then puts the load on the target. Undefined for a peer that responds with
  * something else, such as an error for a method that it does not know. @throws if a gateway does.
  */
 export async function measureCase(
@@ -33,7 +33,7 @@ export async function measureCase(
 ): Promise<Measurement | undefined> {
   const { runLoad, durationMs, upstream } = options;
   const url = row.key ? new URL(`/${row.key}`, target.url).href : target.url;
-  if (target.kind === "gateway") await checkResponse(row, url);
+  if (target.kind === "gateway") await checkResponses(row, url);
   if (target.kind === "peer" && !(await isAsExpected(row, url))) return undefined;
   await target.readLoopUse?.();
   const before = readUsage(target.pids);
@@ -55,17 +55,21 @@ export async function measureCase(
   };
 }
 
-/** Makes one request. @throws if the response is not what the case expects. */
-export async function checkResponse(row: Pick<Case, "title" | "bodies" | "expect">, url: string): Promise<void> {
+/** Makes one request of each method. @throws if a response is not what the case expects. */
+export async function checkResponses(row: Pick<Case, "title" | "bodies" | "expect">, url: string): Promise<void> {
+  const firsts = new Map([...row.bodies].reverse().map((body) => [/"method":"(\w+)"/.exec(body)?.[1], body]));
+  for (const body of firsts.values()) await checkResponse(row, url, fillMarker(body, firstUnique(Date.now())));
+}
+
+async function checkResponse(row: Pick<Case, "title" | "expect">, url: string, body: string): Promise<void> {
   const headers = { "content-type": "application/json" };
-  const body = fillMarker(row.bodies[0] as string, firstUnique(Date.now()));
   const response = await fetch(url, { method: "POST", headers, body });
   const text = await response.text();
   if (!text.includes(row.expect)) throw new Error(`${row.title}: unexpected response ${text.slice(0, 300)}`);
 }
 
 async function isAsExpected(row: Case, url: string): Promise<boolean> {
-  return checkResponse(row, url).then(
+  return checkResponses(row, url).then(
     () => true,
     () => false,
   );

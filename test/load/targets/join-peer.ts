@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { cases } from "../cases.js";
-import { checkResponse } from "../measure/measure-case.js";
+import { checkResponses } from "../measure/measure-case.js";
 import { findListeningPids } from "./listening-pids.js";
 import type { Target } from "./target.js";
 
@@ -20,7 +20,7 @@ export async function joinPeer(text: string): Promise<Target> {
   const [first] = cases;
   for (let attempt = 1; ; attempt++) {
     try {
-      await checkResponse(first as (typeof cases)[number], url);
+      await checkResponses(first as (typeof cases)[number], url);
       const { hostname, port, protocol } = new URL(url);
       const isHere = /^(127\.|localhost$|\[::1\]$)/.test(hostname);
       const pids = isHere ? findListeningPids(Number(port) || (protocol === "https:" ? 443 : 80)) : [];

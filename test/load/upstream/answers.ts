@@ -121,6 +121,7 @@ function repeat<Item>(item: Item, count: number): readonly Item[] {
 export function makeAnswers(): Answers {
   const large = blockOf(largeBlock, 10 * megabyte);
   const final = block(finalBlock, [word("ab"), word("ac"), word("ad")]);
+  const head = block(headNumber, [word("ab"), word("ac"), word("ad")]);
   return {
     eth_chainId: '"0x1f"',
     net_version: '"31"',
@@ -133,7 +134,8 @@ export function makeAnswers(): Answers {
     eth_getLogs: JSON.stringify(repeat(log, 10)),
     eth_getTransactionByHash: JSON.stringify(transaction),
     eth_getTransactionReceipt: JSON.stringify(receipt),
-    eth_getBlockByNumber: block(headNumber, [word("ab"), word("ac"), word("ad")]),
+    eth_getBlockByNumber: head,
+    eth_getBlockByHash: head,
     [`eth_getBlockByNumber ${toHex(finalBlock)}`]: final,
     [`eth_getBlockByHash ${hashOf(finalBlock)}`]: final,
     [`eth_getBlockByNumber ${toHex(largeBlock)}`]: large,
