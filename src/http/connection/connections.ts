@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
 import { PlainConnection, type PlainParts } from "../plain/plain-connection.js";
 import type { Admission } from "./admission.js";
+import { ConnectionBurst } from "./connection-burst.js";
 import { ConnectionCount, type PassedLimit } from "./connection-count.js";
 import { continueInOrder } from "./continue-in-order.js";
 import { Lobby } from "./lobby.js";
@@ -51,10 +52,12 @@ export class Connections {
     const { limits, isProxy, onRefused } = options.admission;
     const count = new ConnectionCount(limits, isProxy);
     const lobby = new Lobby();
+    const burst = new ConnectionBurst(clock);
     server.on("connection", (socket: Socket) => {
+      burst.onConnection();
       const passed = count.take(socket);
       const pipeline = new Pipeline(socket, passed ? refusing[passed] : parts);
-      if (options.plain && !passed) new PlainConnection(socket, options.plain, pipeline).start();
+      if (options.plain && !passed) new PlainConnection(socket, options.plain, pipeline, burst).start();
       if (this.#isDraining) pipeline.closeAfterLast();
       this.#open.set(socket, pipeline);
       socket.once("close", () => this.#open.delete(socket));

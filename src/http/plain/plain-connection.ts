@@ -18,6 +18,12 @@ export interface NodeConnection {
   onOver(): void;
 }
 
+/** Requests wait while many connections are accepted. */
+export interface Burst {
+  readonly isUnderWay: boolean;
+  wait(begin: () => void): void;
+}
+
 /**
  * Serves the plainest requests of a connection without node:http, which takes a third of what a small request costs. node:http gets
  * the first request of each connection, since it closes those from which it has had none; and what is not plain, with all that
@@ -27,6 +33,7 @@ export class PlainConnection implements PlainOwner {
   readonly #socket: Socket;
   readonly #parts: PlainParts;
   readonly #node: NodeConnection;
+  readonly #burst: Burst;
   readonly #push: (chunk: Buffer | null) => boolean;
   readonly #reader = new PlainReader();
   #isFirst = true;
@@ -35,10 +42,11 @@ export class PlainConnection implements PlainOwner {
   /** What came during a request. The socket is not read any more then, so this is one chunk. */
   readonly #waiting: (Buffer | null)[] = [];
 
-  constructor(socket: Socket, parts: PlainParts, node: NodeConnection) {
+  constructor(socket: Socket, parts: PlainParts, node: NodeConnection, burst: Burst) {
     this.#socket = socket;
     this.#parts = parts;
     this.#node = node;
+    this.#burst = burst;
     this.#push = socket.push.bind(socket);
   }
 
@@ -85,8 +93,12 @@ export class PlainConnection implements PlainOwner {
 
   #serve({ head: { keyText, headers }, body }: PlainMessage): void {
     const request: PlainRequest = { method: "POST", keyText, headers, socket: this.#socket, body };
-    this.#response = new PlainResponse(request, this);
+    const response = new PlainResponse(request, this);
+    this.#response = response;
     this.#node.onBegin();
-    this.#parts.serve(request, this.#response);
+    if (!this.#burst.isUnderWay) return this.#parts.serve(request, response);
+    this.#burst.wait(() => {
+      if (!response.destroyed) this.#parts.serve(request, response);
+    });
   }
 }
