@@ -57,7 +57,7 @@ export async function measureCase(
 
 /** Makes one request of each method. @throws if a response is not what the case expects. */
 export async function checkResponses(row: Pick<Case, "title" | "bodies" | "expect">, url: string): Promise<void> {
-  const firsts = new Map([...row.bodies].reverse().map((body) => [/"method":"(\w+)"/.exec(body)?.[1], body]));
+  const firsts = new Map(row.bodies.toReversed().map((body) => [/"method":"(\w+)"/.exec(body)?.[1], body]));
   for (const body of firsts.values()) await checkResponse(row, url, fillMarker(body, firstUnique(Date.now())));
 }
 
