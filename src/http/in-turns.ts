@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createTimeTurns } from "../turns/time-turns.js";
 
 /** Serves a request, such as an express application. */
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void;
@@ -8,27 +9,10 @@ const turnMs = 2;
 
 /** Serves requests in order, for up to two milliseconds per turn of the event loop. */
 export function inTurns(serve: Serve): Serve {
-  const waiting = new Set<() => void>();
-  let isTurnComing = false;
-  const prepareTurn = (): void => {
-    if (isTurnComing || waiting.size === 0) return;
-    isTurnComing = true;
-    setImmediate(run);
-  };
-  const run = (): void => {
-    isTurnComing = false;
-    const endMs = performance.now() + turnMs;
-    for (const next of waiting) {
-      waiting.delete(next);
-      next();
-      if (performance.now() >= endMs) break;
-    }
-    prepareTurn();
-  };
+  const onTurn = createTimeTurns(turnMs);
   return (request, response) => {
-    waiting.add(() => {
+    onTurn(() => {
       if (!response.destroyed) serve(request, response);
     });
-    prepareTurn();
   };
 }

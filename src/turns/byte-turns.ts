@@ -1,11 +1,19 @@
+import { LinkedQueue } from "./linked-queue.js";
+
+interface Waiting {
+  readonly bytes: number;
+  readonly go: () => void;
+}
+
 /**
- * Limits how many bytes streams read per turn of the event loop: libuv reads up to 2 MiB from each socket before anything else
- * runs. First come, first served.
+ * Limits how many bytes streams pass per turn of the event loop, which reads up to 2 MiB from each socket, and writes as much as the
+ * system takes, before anything else runs. First come, first served.
  */
 export class ByteTurns {
   readonly #bytesPerTurn: number;
   readonly #onNextTurn: (action: () => void) => void;
-  readonly #waiting = new Set<() => void>();
+  /** One for each stream at most. */
+  readonly #waiting = new LinkedQueue<Waiting>();
   #leftBytes: number;
   #isTurnComing = false;
 
@@ -15,12 +23,12 @@ export class ByteTurns {
     this.#leftBytes = bytesPerTurn;
   }
 
-  /** Counts bytes; returns a promise if the next bytes have to wait for another turn. */
+  /** Counts bytes; returns a promise if their stream has to wait for another turn. */
   pass(bytes: number): Promise<void> | undefined {
-    this.#leftBytes -= bytes;
     this.#prepareTurn();
-    if (this.#leftBytes > 0) return undefined;
-    return new Promise((resolve) => this.#waiting.add(resolve));
+    if (this.#leftBytes <= 0) return new Promise((go) => this.#waiting.push({ bytes, go }));
+    this.#leftBytes -= bytes;
+    return undefined;
   }
 
   #prepareTurn(): void {
@@ -32,19 +40,23 @@ export class ByteTurns {
   #begin(): void {
     this.#isTurnComing = false;
     this.#leftBytes = this.#bytesPerTurn;
-    // Each waiting stream has about one more chunk.
-    for (const go of this.#waiting) {
-      if (this.#leftBytes <= 0) break;
-      this.#leftBytes -= chunkBytes;
-      this.#waiting.delete(go);
-      go();
+    while (this.#leftBytes > 0) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      this.#leftBytes -= next.bytes;
+      next.go();
     }
     if (this.#waiting.size > 0) this.#prepareTurn();
   }
 }
 
-/** Bytes that a socket reads at once. */
-const chunkBytes = 65_536;
+/** About a millisecond of each turn. */
+const bytesPerTurn = 262_144;
 
-/** The streams of this thread: about a millisecond of each turn. */
-export const byteTurns = new ByteTurns(262_144, (action) => void setImmediate(action));
+const onNextTurn = (action: () => void): void => void setImmediate(action);
+
+/** The streams of this thread that read from nodes. */
+export const readTurns = new ByteTurns(bytesPerTurn, onNextTurn);
+
+/** The streams of this thread that write to clients. */
+export const writeTurns = new ByteTurns(bytesPerTurn, onNextTurn);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
+import { createTimeTurns } from "../../turns/time-turns.js";
 import { PlainConnection, type PlainParts } from "../plain/plain-connection.js";
 import type { Admission } from "./admission.js";
 import { ConnectionBurst } from "./connection-burst.js";
@@ -13,7 +14,7 @@ import { refusalOf } from "./refusals.js";
 import { respondToUpgrade } from "./respond-to-upgrade.js";
 import type { TrackedResponse } from "./tracked-response.js";
 
-export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle"> {
+export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle" | "onTurn"> {
   readonly admission: Admission;
   /** Serves plain requests without node:http. */
   readonly plain?: PlainParts | undefined;
@@ -33,6 +34,9 @@ export interface ClosingTimes {
 /** Maximum delay of timers. */
 export const forEverMs = 2_147_483_647;
 
+/** Time per turn of the event loop to begin pipelined requests of all connections. */
+const pipelinedMs = 1;
+
 /** A server's connections. Those over a limit get one response and are closed. */
 export class Connections {
   readonly #server: TrackedServer;
@@ -47,7 +51,8 @@ export class Connections {
     this.#clock = clock;
     // `server.close()` calls this, which would end connections with unsent responses.
     server.closeIdleConnections = () => undefined;
-    const parts = { ...options, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
+    const onTurn = createTimeTurns(pipelinedMs);
+    const parts = { ...options, onTurn, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
     const refusing = { all: refusingParts(parts, "all"), address: refusingParts(parts, "address") };
     const { limits, isProxy, onRefused } = options.admission;
     const count = new ConnectionCount(limits, isProxy);
@@ -126,7 +131,7 @@ export class Connections {
 }
 
 function refusingParts(parts: ConnectionsOptions & PipelineParts, limit: PassedLimit): PipelineParts {
-  const { onIdle, admission } = parts;
+  const { onIdle, onTurn, admission } = parts;
   const refuse = (request: IncomingMessage, response: TrackedResponse) => admission.refuse(limit, request, response);
-  return { maxUnderWay: 1, onIdle, serve: refuse, upgrade: refuse };
+  return { maxUnderWay: 1, onIdle, onTurn, serve: refuse, upgrade: refuse };
 }

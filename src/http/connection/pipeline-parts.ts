@@ -10,6 +10,8 @@ export interface PipelineParts {
   readonly serve: (request: IncomingMessage, response: TrackedResponse) => void;
   /** Takes a connection whose client asks for a WebSocket, with the bytes after the request; `response` is to refuse it. */
   readonly upgrade: Upgrade;
+  /** Runs an action in a later turn of the event loop, when all connections' turns allow it. */
+  readonly onTurn: (action: () => void) => void;
   /** Called when all requests of a connection have been responded to. */
   readonly onIdle: (socket: Socket) => void;
 }

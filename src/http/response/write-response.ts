@@ -1,6 +1,7 @@
 import type { BodyResponse } from "../../rpc/handle-body.js";
 import type { JsonPieces } from "../../rpc/json-pieces.js";
 import { JsonStream } from "../../rpc/raw-json.js";
+import { writeTurns } from "../../turns/byte-turns.js";
 import { chooseEncoding } from "./accept-encoding.js";
 import { compress, type Pieces } from "./compression.js";
 import type { Readable, Reader } from "./readers.js";
@@ -113,6 +114,8 @@ export function* cut(pieces: readonly Uint8Array[], pieceBytes: number): Generat
 async function writePaced(pieces: Pieces, reader: Reader, response: RpcResponse): Promise<void> {
   try {
     for await (const piece of pieces) {
+      const turn = writeTurns.pass(piece.length);
+      if (turn) await turn;
       if (response.destroyed) return;
       await reader.write(piece);
     }

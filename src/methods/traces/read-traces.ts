@@ -5,7 +5,7 @@ import type { CallSignal } from "../../rpc/call-signal.js";
 import { itemsOf } from "../../rpc/json-items.js";
 import { isNull, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { byteTurns } from "../../turns/byte-turns.js";
+import { readTurns } from "../../turns/byte-turns.js";
 import type { HandlerContext } from "../handler.js";
 import { type BlockRange, cutRanges, resolveRange, widthOf } from "../logs/block-range.js";
 import { ChainMovedError } from "../logs/chain-moved-error.js";
@@ -40,7 +40,7 @@ export async function readTraces(query: TraceQuery, chain: LogChain, context: Ha
   };
   for await (const { result } of readOneChain(reading, chain)) {
     // Streams have had their turns.
-    await byteTurns.pass(BLOCK_BYTES + (result instanceof Uint8Array ? result.length : 0));
+    await readTurns.pass(BLOCK_BYTES + (result instanceof Uint8Array ? result.length : 0));
     chain.signal.throwIfAborted();
     await fill(page, result, context);
     blocksRead++;

@@ -1,5 +1,5 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
-import { byteTurns } from "../../turns/byte-turns.js";
+import { readTurns } from "../../turns/byte-turns.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./response-envelope.js";
 import type { HttpResponse } from "./response-reader.js";
@@ -54,7 +54,7 @@ export async function* streamResult({ head, rest, open, checkEnd }: LongResponse
         if (end !== 0) yield end === -1 ? chunk : chunk.subarray(0, end);
       }
       if (tail && tail.length > MAX_TAIL_BYTES) throw nodeUnavailable("too much after the result");
-      const turn = byteTurns.pass(chunk.length);
+      const turn = readTurns.pass(chunk.length);
       if (turn) await turn;
     }
     await orUnavailable(() => checkEnd(tail ?? Buffer.alloc(0)));

@@ -16,17 +16,29 @@ function setUp() {
 describe("ByteTurns", () => {
   it("lets so many bytes pass in a turn, and what comes after them waits for the next", async () => {
     const { turns, nextTurn } = setUp();
-    expect([1, 2, 3].map(() => turns.pass(chunk))).toEqual([undefined, undefined, undefined]);
-    const fourth = turns.pass(chunk);
-    expect(fourth).toBeInstanceOf(Promise);
+    expect([1, 2, 3, 4].map(() => turns.pass(chunk))).toEqual([undefined, undefined, undefined, undefined]);
+    const fifth = turns.pass(chunk);
+    expect(fifth).toBeInstanceOf(Promise);
     await nextTurn();
-    await fourth;
+    await fifth;
     expect(turns.pass(chunk)).toBeUndefined();
+  });
+
+  it("lets more bytes than a turn has pass alone", async () => {
+    const { turns, nextTurn } = setUp();
+    expect(turns.pass(5 * chunk)).toBeUndefined();
+    const gone: string[] = [];
+    void turns.pass(5 * chunk)?.then(() => gone.push("large"));
+    void turns.pass(1)?.then(() => gone.push("small"));
+    await nextTurn();
+    expect(gone).toEqual(["large"]);
+    await nextTurn();
+    expect(gone).toEqual(["large", "small"]);
   });
 
   it("lets those who wait go on in order, a turn's worth at a time", async () => {
     const { turns, nextTurn } = setUp();
-    void turns.pass(3 * chunk);
+    void turns.pass(4 * chunk);
     const gone: number[] = [];
     for (let stream = 0; stream < 10; stream++) void turns.pass(chunk)?.then(() => gone.push(stream));
     await nextTurn();

@@ -132,6 +132,22 @@ describe("a connection", () => {
     expect(taken.findIndex(({ url }) => url === "/other")).toBeLessThan(16);
   });
 
+  it("takes turns with other connections that pipeline", async () => {
+    let turn = 0;
+    const begunInTurn = new Map<number, number>();
+    await start(16, ({ url }) => {
+      if (url === "/first") return;
+      begunInTurn.set(turn, (begunInTurn.get(turn) ?? 0) + 1);
+      const endMs = performance.now() + 2;
+      while (performance.now() < endMs);
+    });
+    const { port } = server.address() as AddressInfo;
+    const pipelining = await Promise.all(Array.from({ length: 10 }, () => openConnection(port)));
+    for (const client of pipelining) client.write(get("/first") + get("/pipelined").repeat(15));
+    for (; taken.length < 160; turn++) await turns(1);
+    expect(Math.max(...begunInTurn.values())).toBeLessThanOrEqual(2);
+  });
+
   it("closes responses that wait for their turn with the connection", async () => {
     await start(3);
     connection.write(get("/").repeat(3));
