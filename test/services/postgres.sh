@@ -28,10 +28,12 @@ halt() {
   as_owner "$bin/pg_ctl" --pgdata "$folder/data" --wait --mode immediate stop >/dev/null
 }
 
+# The server itself first: it must start no process that is missed.
 signal() {
   local server
   server=$(head -1 "$folder/data/postmaster.pid")
-  kill -"$1" "$server" $(pgrep -P "$server")
+  kill -"$1" "$server"
+  pkill -"$1" -P "$server"
 }
 
 case $action in
