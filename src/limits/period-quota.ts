@@ -2,7 +2,7 @@ import { RpcError } from "../rpc/rpc-error.js";
 import { storeUnavailable } from "../rpc/store-unavailable.js";
 import { LeaseFetches, type LeaseParts } from "./fetch-lease.js";
 import { Lease } from "./lease.js";
-import { isWithin, type PeriodKind, periodAt } from "./period.js";
+import { isWithin, type Period, type PeriodKind, periodAt } from "./period.js";
 import type { PeriodQuota, QuotaState, QuotaUse, Refusal, Ticket } from "./quota.js";
 import { createLeaseRelease, type ReleaseLeases } from "./release-leases.js";
 import { sweepLeases } from "./sweep-leases.js";
@@ -30,6 +30,8 @@ export class LeasedQuota implements PeriodQuota {
   readonly #returns: ReleaseLeases;
   readonly #fetches: LeaseFetches;
   readonly #stopSweeping: () => void;
+  /** The latest one, which all leases of it share. */
+  #period: Period | undefined;
 
   constructor(options: PeriodQuotaOptions, parts: LeaseParts) {
     const leases = this.#leases;
@@ -59,7 +61,7 @@ export class LeasedQuota implements PeriodQuota {
     const { kind, defaultLimit } = this.#options;
     const nowMs = this.#parts.clock.nowMs();
     const lease = this.#leases.get(userId);
-    const period = lease && isWithin(lease.period, nowMs) ? lease.period : periodAt(kind, nowMs);
+    const period = lease && isWithin(lease.period, nowMs) ? lease.period : this.#periodAt(nowMs);
     const limit = ownLimit ?? lease?.limit ?? defaultLimit;
     const left = lease?.period === period ? Math.max(0, limit - lease.leased) + lease.left : limit;
     return { kind, limit, left, startMs: period.startMs, endMs: period.endMs };
@@ -67,7 +69,7 @@ export class LeasedQuota implements PeriodQuota {
 
   async read(userId: string): Promise<QuotaUse> {
     const { store, clock } = this.#parts;
-    const period = periodAt(this.#options.kind, clock.nowMs());
+    const period = this.#periodAt(clock.nowMs());
     const { leased, limit } = await store.read(userId, period.name);
     const lease = this.#leases.get(userId);
     const inHand = lease?.period.name === period.name ? lease.left : 0;
@@ -98,11 +100,16 @@ export class LeasedQuota implements PeriodQuota {
     };
   }
 
+  #periodAt(nowMs: number): Period {
+    if (!this.#period || !isWithin(this.#period, nowMs)) this.#period = periodAt(this.#options.kind, nowMs);
+    return this.#period;
+  }
+
   /** Replaces a lease of another period, whose unused tokens go back to the store. */
   #turnOver(userId: string, known: Lease | undefined, nowMs: number): Lease {
-    const { kind, defaultLimit } = this.#options;
+    const { defaultLimit } = this.#options;
     const options = { limit: known?.limit ?? defaultLimit, elapsedMs: this.#parts.clock.elapsedMs() };
-    const lease = new Lease(userId, periodAt(kind, nowMs), options);
+    const lease = new Lease(userId, this.#periodAt(nowMs), options);
     this.#leases.set(userId, lease);
     if (known && !known.isFetching) this.#returns.give(known);
     return lease;

@@ -5,12 +5,11 @@ import type { RequestLogTable } from "../store/count-tables.js";
 import { createPerMinute, type PerMinute } from "../turns/per-minute.js";
 import type { CountedRequest } from "./usage-counts.js";
 
-/** Failed requests of one API key and samples of the others, since the last drain. */
-export interface KeySamples {
-  readonly failed: SampleList;
-  readonly refused: SampleList;
-  readonly successful: SampleList;
-}
+/** What an outcome is for the request log: all failures are logged, of refusals and successes a sample. */
+type Kind = "failed" | "refused" | "successful";
+
+/** Requests of one API key for the request log, since the last drain. */
+export type KeySamples = { [kind in Kind]?: SampleList };
 
 interface SampleList {
   readonly samples: Sample[];
@@ -26,10 +25,8 @@ interface Sample extends Pick<CountedRequest, "method" | "code" | "durationMs"> 
 }
 
 export interface RequestSamplesOptions {
-  /** Maximum number of failed and of sampled requests per API key, each. */
+  /** Maximum number of requests per API key and kind. */
   readonly maxPerKey: number;
-  /** Maximum number of requests of all keys. */
-  readonly maxEntries: number;
 }
 
 /** A request, and when it completed. */
@@ -40,7 +37,6 @@ export interface SampledRequest {
 
 /** Collects requests for the request log. */
 export interface RequestSamples {
-  open(): KeySamples;
   add(samples: KeySamples, sampled: SampledRequest): void;
   /** To be called when the samples were drained. */
   reset(): void;
@@ -50,43 +46,45 @@ const maxNameLength = 64;
 const maxMessageLength = 300;
 /** Sampled requests of an API key, for refusals and for successes. */
 const samplesPerMinute = 20;
+/** Requests of all API keys until the next drain. Each kind has its own maximum: many successes displace no failure. */
+const maxEntries: Readonly<Record<Kind, number>> = { failed: 20_000, refused: 2_000, successful: 2_000 };
 
 /** Refusals by a quota or a limit are sampled: a flood of them must not displace errors that say more. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
 /** A request of a busy key costs one comparison. */
-export function createRequestSamples(
-  { maxPerKey, maxEntries }: RequestSamplesOptions,
-  elapsedMs: () => number,
-): RequestSamples {
-  const ofSuccesses = createPerMinute(samplesPerMinute, elapsedMs);
-  const ofRefusals = createPerMinute(samplesPerMinute, elapsedMs);
-  let entries = 0;
-
-  const take = (list: SampleList, perMinute: PerMinute | undefined, { request, atMs }: SampledRequest): void => {
-    if (list.isFull) return;
-    const { keyId } = request.caller;
-    list.isFull = list.samples.length >= maxPerKey || entries >= maxEntries || (perMinute?.waitMs(keyId) ?? 0) > 0;
-    if (list.isFull) return;
-    perMinute?.charge(keyId);
-    list.samples.push(toSample(request, atMs));
-    entries++;
+export function createRequestSamples({ maxPerKey }: RequestSamplesOptions, elapsedMs: () => number): RequestSamples {
+  const perMinute: Readonly<Partial<Record<Kind, PerMinute>>> = {
+    refused: createPerMinute(samplesPerMinute, elapsedMs),
+    successful: createPerMinute(samplesPerMinute, elapsedMs),
   };
+  let left = { ...maxEntries };
 
-  const open = (): SampleList => ({ samples: [], isFull: maxPerKey === 0 });
+  const take = (list: SampleList, kind: Kind, { request, atMs }: SampledRequest): void => {
+    const { keyId } = request.caller;
+    list.isFull = list.samples.length >= maxPerKey || (perMinute[kind]?.waitMs(keyId) ?? 0) > 0;
+    if (list.isFull) return;
+    perMinute[kind]?.charge(keyId);
+    list.samples.push(toSample(request, atMs));
+    left[kind]--;
+  };
 
   return {
-    open: () => ({ failed: open(), refused: open(), successful: open() }),
-    add({ failed, refused, successful }, sampled) {
-      const { code } = sampled.request;
-      if (code === 0) take(successful, ofSuccesses, sampled);
-      else if (refusals.has(code)) take(refused, ofRefusals, sampled);
-      else take(failed, undefined, sampled);
+    add(samples, sampled) {
+      const kind = kindOf(sampled.request.code);
+      if (left[kind] === 0) return;
+      const list = (samples[kind] ??= { samples: [], isFull: false });
+      if (!list.isFull) take(list, kind, sampled);
     },
     reset() {
-      entries = 0;
+      left = { ...maxEntries };
     },
   };
+}
+
+function kindOf(code: number): Kind {
+  if (code === 0) return "successful";
+  return refusals.has(code) ? "refused" : "failed";
 }
 
 /** The rows of a key's samples. */
@@ -95,7 +93,8 @@ export function toLogRows(
   caller: CountedRequest["caller"],
 ): RequestLogTable[] {
   const { userId: user_id, keyId: key_id, network } = caller;
-  return [...failed.samples, ...refused.samples, ...successful.samples].map(({ atMs, durationMs, ...sample }) => ({
+  const samples = [failed, refused, successful].flatMap((list) => list?.samples ?? []);
+  return samples.map(({ atMs, durationMs, ...sample }) => ({
     id: randomUUID(),
     user_id,
     key_id,

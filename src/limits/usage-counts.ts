@@ -31,8 +31,8 @@ export interface RequestSource {
 /** Usage of an API key in one hour. Lists are short: most keys use few methods and few latency buckets. */
 export interface KeyCounts {
   readonly caller: CountedRequest["caller"];
-  /** Hours since 1970. */
-  readonly hour: number;
+  /** The hour's beginning in the form of the history: `2026-11-21T07`. */
+  readonly start: string;
   readonly methods: MethodCounts[];
   readonly samples: KeySamples;
 }
@@ -74,6 +74,9 @@ export class UsageCounts {
   #ended: KeyCounts[] = [];
   #entries = 0;
   #dropped = 0;
+  /** Hours since 1970, and the hour's text. */
+  #hour = -1;
+  #start = "";
 
   /** `maxEntries` bounds the number of rows between two drains. */
   constructor(maxEntries: number, parts: UsageCountsParts) {
@@ -83,7 +86,7 @@ export class UsageCounts {
 
   count(request: CountedRequest): void {
     const atMs = this.#parts.nowMs();
-    const counts = this.#countsOf(request.caller, Math.floor(atMs / hourMs));
+    const counts = this.#countsOf(request.caller, atMs);
     const ofMethod = this.#countMethod(counts, request);
     if (ofMethod && !refusals.has(request.code)) countDuration(ofMethod, bucketOf(request.durationMs));
     this.#parts.samples.add(counts.samples, { request, atMs });
@@ -91,7 +94,7 @@ export class UsageCounts {
 
   /** Counts something that is no request. */
   tally(caller: CountedRequest["caller"], name: WebSocketTally): void {
-    this.#countMethod(this.#countsOf(caller, Math.floor(this.#parts.nowMs() / hourMs)), { method: name, code: 0 });
+    this.#countMethod(this.#countsOf(caller, this.#parts.nowMs()), { method: name, code: 0 });
   }
 
   drain(): DrainedCounts {
@@ -110,13 +113,23 @@ export class UsageCounts {
     return this.#entries > this.#maxEntries / 2;
   }
 
-  #countsOf(caller: CountedRequest["caller"], hour: number): KeyCounts {
+  #countsOf(caller: CountedRequest["caller"], atMs: number): KeyCounts {
+    const start = this.#startOf(Math.floor(atMs / hourMs));
     const known = this.#keys.get(caller.keyId);
-    if (known?.hour === hour) return known;
+    if (known?.start === start) return known;
     if (known) this.#ended.push(known);
-    const counts = { caller, hour, methods: [], samples: this.#parts.samples.open() };
+    const counts = { caller, start, methods: [], samples: {} };
     this.#keys.set(caller.keyId, counts);
     return counts;
+  }
+
+  /** All keys share the text of an hour. */
+  #startOf(hour: number): string {
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#start = new Date(hour * hourMs).toISOString().slice(0, 13);
+    }
+    return this.#start;
   }
 
   #countMethod(
@@ -142,9 +155,4 @@ function countDuration({ durations }: MethodCounts, bucket: number): void {
   const known = durations.find((count) => count.bucket === bucket);
   if (known) known.requests++;
   else durations.push({ bucket, requests: 1 });
-}
-
-/** Hours since 1970 in the form of the history: `2026-11-21T07`. */
-export function hourName(hour: number): string {
-  return new Date(hour * hourMs).toISOString().slice(0, 13);
 }

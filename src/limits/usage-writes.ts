@@ -1,6 +1,6 @@
 import type { Database } from "../store/database.js";
 import { addLogEntries, createLogTrims, trimLog } from "./request-log-writes.js";
-import { type DrainedCounts, hourName, type KeyCounts } from "./usage-counts.js";
+import { type DrainedCounts, type KeyCounts } from "./usage-counts.js";
 import { addLatency, addUsage } from "./write-usage.js";
 
 /** An atomic write. Its rows are created only when it runs, since they take more memory than counts. */
@@ -50,16 +50,16 @@ function nearUsersTogether(counts: readonly KeyCounts[]): KeyCounts[] {
   return [...byBeginning.keys()].sort().flatMap((beginning) => byBeginning.get(beginning) ?? []);
 }
 
-function usageRows({ caller: { userId: user_id, keyId: key_id, network }, hour, methods }: KeyCounts) {
-  const start = hourName(hour);
+function usageRows({ caller: { userId: user_id, keyId: key_id, network }, start, methods }: KeyCounts) {
   return methods.map(({ method, code, requests }) => ({ user_id, start, key_id, network, method, code, requests }));
 }
 
 async function writeLatency(db: Database, keys: readonly KeyCounts[]): Promise<void> {
-  const rows = keys.flatMap(({ caller: { userId: user_id, keyId: key_id }, hour, methods }) => {
-    const row = { user_id, start: hourName(hour), key_id };
-    return methods.flatMap(({ method, durations }) => durations.map((counted) => ({ ...row, method, ...counted })));
-  });
+  const rows = keys.flatMap(({ caller: { userId: user_id, keyId: key_id }, start, methods }) =>
+    methods.flatMap(({ method, durations }) =>
+      durations.map(({ bucket, requests }) => ({ user_id, start, key_id, method, bucket, requests })),
+    ),
+  );
   // Refused requests have no duration.
   if (rows.length > 0) await addLatency(db, rows);
 }

@@ -35,9 +35,8 @@ const flushMs = 2_000;
 const restFactor = 10;
 /** Maximum of counts kept in memory while the store is unavailable. */
 const maxEntries = 200_000;
-/** Maximum of requests for the request log, per API key and in total, until they are written. */
+/** Maximum of requests of one API key for the request log, until they are written. */
 const maxSamplesPerKey = 100;
-const maxSamples = 20_000;
 
 export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, log }: UsageParts): Usage {
   const counts = openCounts(logEntries, clock);
@@ -65,11 +64,16 @@ export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, 
   };
 
   let writing = Promise.resolve();
-  const flush = (): Promise<void> => (writing = writing.then(write));
+  let writesUnderWay = 0;
+  const flush = (): Promise<void> => {
+    writesUnderWay++;
+    return (writing = writing.then(write).finally(() => writesUnderWay--));
+  };
   const flushLater = (): (() => void) =>
     clock.after(flushMs, () => {
       const isDue = clock.elapsedMs() >= restUntilMs || counts.isHalfFull();
-      if (isDue && !breaker.outage()) void flush();
+      // A write of many users may take longer than the delay; the next one begins after its rest.
+      if (isDue && writesUnderWay === 0 && !breaker.outage()) void flush();
       stop = flushLater();
     });
   let stop = flushLater();
@@ -87,7 +91,7 @@ export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, 
 
 function openCounts(logEntries: number, { elapsedMs, nowMs }: Clock): UsageCounts {
   const maxPerKey = Math.min(maxSamplesPerKey, logEntries);
-  const samples = createRequestSamples({ maxPerKey, maxEntries: maxSamples }, elapsedMs);
+  const samples = createRequestSamples({ maxPerKey }, elapsedMs);
   return new UsageCounts(maxEntries, { nowMs, samples });
 }
 

@@ -97,6 +97,30 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
     expect((await read()).entries).toHaveLength(200);
   });
 
+  it("has 2,000 sampled requests of all keys for each write, which displace no failure", async () => {
+    const usage = start();
+    const count = (code: number): void => {
+      for (let number = 0; number < 2_001; number++) {
+        const caller = { userId: "u1", keyId: `key ${number}`, network: "testnet" } as const;
+        usage.count(countedRequest({ caller, code }));
+      }
+    };
+    const countLogged = async (code: number): Promise<number> => {
+      const rows = db.selectFrom("request_log").where("code", "=", code);
+      const { sum } = await rows.select((of) => of.fn.countAll<number>().as("sum")).executeTakeFirstOrThrow();
+      return Number(sum);
+    };
+    for (const code of [0, quotaExceeded, invalidParams]) count(code);
+    await usage.flush();
+
+    expect(await countLogged(0)).toBe(2_000);
+    expect(await countLogged(quotaExceeded)).toBe(2_000);
+    expect(await countLogged(invalidParams)).toBe(2_001);
+    count(0);
+    await usage.flush();
+    expect(await countLogged(0)).toBe(4_000);
+  });
+
   it("hides what its source calls secret", async () => {
     const usage = start();
     const source = { methodName: "secret", originKind: "server", redact: () => "hidden" } as const;

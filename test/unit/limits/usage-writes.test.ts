@@ -67,6 +67,24 @@ describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
     }
   });
 
+  it("is not written again while a write is under way", async () => {
+    let statements = 0;
+    const { clock, count, idle } = await setUp(0, () => {
+      if (++statements > 1) return;
+      // Two more writes would be due in this time.
+      count(2);
+      clock.advance(5_000);
+    });
+    count(1);
+    clock.advance(2_000);
+    await idle();
+    expect(statements).toBe(2);
+    clock.advance(60_000);
+    await idle();
+
+    expect(statements).toBe(4);
+  });
+
   it("is written less often when that takes long", async () => {
     let isSlow = true;
     const written: number[] = [];
