@@ -23,8 +23,8 @@ export interface ManyUsersOptions {
 
 const connections = 64;
 const syncDelayMs = 5;
-/** A warm-up calls as every user so often. */
-const warmUpRounds = 2;
+/** A warm-up calls as every user about so often: the first calls of a day wait for the key and for a lease. */
+const warmUpRounds = 5;
 
 /** What the same load comes to when it is spread over many users, as on a slow disk: each of them needs leases and has a history of use. */
 export async function measureManyUsers(options: ManyUsersOptions): Promise<Fact[]> {

@@ -6,8 +6,8 @@ import type { Dimension, GrowthField, Point } from "./dimension.js";
 import { openGateway } from "./open-gateway.js";
 
 const settings = { MASTER_SECRET: "the master secret of the benchmark's users" };
-/** A warm-up calls as every user so often: the first calls of a day are counted one by one. */
-const callsBefore = 2;
+/** A warm-up calls as every user about so often, since the first calls of a day wait for the key and for a lease. */
+const callsBefore = 5;
 
 /** Users with a key each, who all take part in the load. */
 export const users: Dimension = {
