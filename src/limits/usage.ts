@@ -6,7 +6,7 @@ import { createRequestSamples } from "./request-samples.js";
 import { type CountedRequest, UsageCounts } from "./usage-counts.js";
 import { createLogWrites, toUsageWrites, type UsageWrite } from "./usage-writes.js";
 
-/** Counts usage in memory and writes it in bulk: a killed process loses the last seconds. */
+/** Counts usage in memory and writes it in bulk: a killed process loses the last seconds, with 100,000 active users the last minute. */
 export interface Usage {
   readonly count: (request: CountedRequest) => void;
   /** Counts something that is no request. */
