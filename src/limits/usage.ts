@@ -38,42 +38,28 @@ const maxEntries = 200_000;
 /** Maximum of requests of one API key for the request log, until they are written. */
 const maxSamplesPerKey = 100;
 
-export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, log }: UsageParts): Usage {
+export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Usage {
+  const { clock, breaker } = parts;
   const counts = openCounts(logEntries, clock);
-  const toLogWrites = createLogWrites(logEntries);
-  let unwritten: UsageWrite[] = [];
+  const write = createWrite(counts, logEntries, parts);
   let restUntilMs = -Infinity;
-
-  /** Counts from a failed write come first, before new counts take memory. */
-  const writeAll = async (): Promise<void> => {
-    await writeInOrder(unwritten, db);
-    const drained = counts.drain();
-    unwritten = [...toLogWrites(drained), ...toUsageWrites(drained)];
-    if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "usage could not be counted");
-    await writeInOrder(unwritten, db);
-  };
-
-  const write = async (): Promise<void> => {
-    const startMs = clock.elapsedMs();
-    try {
-      await writeAll();
-    } catch (error) {
-      if (!(await breaker.report(error))) await writeAgain(unwritten, { db, breaker, log });
-    }
-    restUntilMs = clock.elapsedMs() + restFactor * (clock.elapsedMs() - startMs);
-  };
-
+  let underWay = 0;
   let writing = Promise.resolve();
-  let writesUnderWay = 0;
+
   const flush = (): Promise<void> => {
-    writesUnderWay++;
-    return (writing = writing.then(write).finally(() => writesUnderWay--));
+    underWay++;
+    return (writing = writing.then(async () => {
+      const startMs = clock.elapsedMs();
+      await write();
+      restUntilMs = clock.elapsedMs() + restFactor * (clock.elapsedMs() - startMs);
+      underWay--;
+    }));
   };
   const flushLater = (): (() => void) =>
     clock.after(flushMs, () => {
       const isDue = clock.elapsedMs() >= restUntilMs || counts.isHalfFull();
       // A write of many users may take longer than the delay; the next one begins after its rest.
-      if (isDue && writesUnderWay === 0 && !breaker.outage()) void flush();
+      if (isDue && underWay === 0 && !breaker.outage()) void flush();
       stop = flushLater();
     });
   let stop = flushLater();
@@ -86,6 +72,29 @@ export function createUsage({ logEntries }: UsageOptions, { db, clock, breaker, 
       stop();
       return flush();
     },
+  };
+}
+
+/** Writes what was counted since the last write. Never rejects: what fails is written by the next one. */
+function createWrite(counts: UsageCounts, logEntries: number, { db, breaker, log }: UsageParts): () => Promise<void> {
+  const toLogWrites = createLogWrites(logEntries);
+  let unwritten: UsageWrite[] = [];
+
+  /** Counts from a failed write come first, before new counts take memory. */
+  const writeAll = async (): Promise<void> => {
+    await writeInOrder(unwritten, db);
+    const drained = counts.drain();
+    unwritten = [...toLogWrites(drained), ...toUsageWrites(drained)];
+    if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "usage could not be counted");
+    await writeInOrder(unwritten, db);
+  };
+
+  return async () => {
+    try {
+      await writeAll();
+    } catch (error) {
+      if (!(await breaker.report(error))) await writeAgain(unwritten, { db, breaker, log });
+    }
   };
 }
 

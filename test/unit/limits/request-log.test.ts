@@ -108,7 +108,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
     const countLogged = async (code: number): Promise<number> => {
       const rows = db.selectFrom("request_log").where("code", "=", code);
       const { sum } = await rows.select((of) => of.fn.countAll<number>().as("sum")).executeTakeFirstOrThrow();
-      return Number(sum);
+      return sum;
     };
     for (const code of [0, quotaExceeded, invalidParams]) count(code);
     await usage.flush();
