@@ -91,9 +91,11 @@ export class BlockProduction {
     this.#cancel = undefined;
   }
 
+  /** On demand, a block takes the place of the one that was due next. */
   async #makeAndPlan(): Promise<void> {
     if (this.#isClosed) return;
     await this.producer.makeBlock();
+    if (this.timing.mode === "on-demand") this.#unschedule();
     this.#planNext();
   }
 

@@ -138,6 +138,20 @@ describe("confirmations", () => {
     expect(devchain.time.waiting()).toBe(1);
   });
 
+  it("are as many when some of them are asked for", async () => {
+    const devchain = await startDevchain({ timing });
+    await devchain.send({ to: receiver });
+    await untilDue(devchain, 1_500, 1);
+    await devchain.control({ name: "mine", count: 2 });
+    await untilDue(devchain, 1_500, 4);
+    expect(devchain.time.waiting()).toBe(0);
+
+    await devchain.send({ to: receiver });
+    await untilDue(devchain, 1_500, 5);
+    await devchain.control({ name: "mine", count: 3 });
+    expect(devchain.time.waiting()).toBe(0);
+  });
+
   it("go on after a restart", async () => {
     const before = await startDevchain({ timing });
     await before.send({ to: receiver });
@@ -179,6 +193,14 @@ describe("at an interval", () => {
       await untilDue(devchain, 1, height);
     }
     expect(await countOf(devchain, 2)).toBe(0);
+  });
+
+  it("makes them when they are due, whatever was asked for in between", async () => {
+    const devchain = await startDevchain({ timing });
+    devchain.time.advance(1_999);
+    await devchain.control({ name: "mine", count: 2 });
+    await untilDue(devchain, 1, 3);
+    expect(devchain.time.waiting()).toBe(1);
   });
 
   it("puts a transaction into the next one", async () => {
