@@ -110,6 +110,14 @@ export class Lease implements Ticket {
     return tokens;
   }
 
+  /** A lease without tokens that knows as much of the quota. */
+  successor(elapsedMs: number): Lease {
+    const lease = new Lease(this.userId, this.period, { limit: this.limit, elapsedMs });
+    lease.leased = this.leased;
+    lease.leasedHere = this.leasedHere;
+    return lease;
+  }
+
   /** Settles all waiting requests, in order. */
   settleWaiting(settle: (waiter: Waiter) => void): void {
     // Requests that arrive during this loop wait for the next fetch.

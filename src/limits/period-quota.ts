@@ -40,9 +40,7 @@ export class LeasedQuota implements PeriodQuota {
     this.#options = options;
     this.#parts = parts;
     this.#returns = returns;
-    this.#fetches = new LeaseFetches(parts, (lease) => {
-      if (leases.get(lease.userId) !== lease) returns.give(lease);
-    });
+    this.#fetches = new LeaseFetches(parts, (lease) => this.#settle(lease));
     this.#stopSweeping = sweepLeases(leases, parts, { give: returns.give, forget });
   }
 
@@ -98,6 +96,14 @@ export class LeasedQuota implements PeriodQuota {
     lease.onRefund = () => {
       if (!lease.isFetching) this.#returns.give(lease);
     };
+  }
+
+  /** After a fetch. What the lease knows of the quota stays known, if it was replaced and nobody has asked since then. */
+  #settle(lease: Lease): void {
+    const current = this.#leases.get(lease.userId);
+    if (current === lease) return;
+    this.#returns.give(lease);
+    if (!current) this.#leases.set(lease.userId, lease.successor(this.#parts.clock.elapsedMs()));
   }
 
   #periodAt(nowMs: number): Period {

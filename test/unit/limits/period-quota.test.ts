@@ -224,6 +224,15 @@ describe("a quota", () => {
     await passTime(clock, quota.close());
     expect(leased("u1", "2026-11-21")).toBe(5);
   });
+
+  it("tells what is left when a limit has changed during the fetch of the request's token", async () => {
+    const { quota } = setUp(1_000).start();
+    const taking = quota.take("u1");
+    quota.release("u1");
+    await taking;
+
+    expect(quota.stateOf("u1").left).toBe(999);
+  });
 });
 
 describe("a quota's day", () => {

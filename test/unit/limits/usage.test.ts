@@ -317,7 +317,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
 describe("counts in memory", () => {
   it("are bounded: what does not fit is told as dropped, what is there already still counts", () => {
-    const samples = createRequestSamples({ maxPerKey: 0, maxEntries: 0 }, () => 0);
+    const samples = createRequestSamples({ maxPerKey: 0 }, () => 0);
     const counts = new UsageCounts(2, { nowMs: () => 0, samples });
     for (const method of ["a", "b", "c", "a"]) counts.count(call(method));
     expect(counts.isHalfFull()).toBe(true);
