@@ -83,6 +83,7 @@ export class KeyAuthenticator {
 
   /** Removes changed keys from memory; undefined: all keys. */
   forget(changed: ChangedKeys | undefined): void {
+    this.#lookUps.outdate();
     // Refreshed at once, so that a revoked key is known to be invalid before an outage.
     for (const text of this.#memory.forget(changed)) this.#lookUps.refresh(text);
     for (const tell of this.#listeners) tell(changed);

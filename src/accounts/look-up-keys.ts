@@ -36,6 +36,8 @@ export class KeyLookUps {
   /** Waiting and running look-ups. */
   readonly #lookUps = new Map<string, LookUp>();
   readonly #waiting = new LinkedQueue<LookUp>();
+  /** Those of the running query. */
+  #queried: readonly LookUp[] = [];
   #isRunning = false;
 
   constructor(parts: KeyLookUpParts) {
@@ -58,6 +60,11 @@ export class KeyLookUps {
   /** Refreshes a key in the background, unless that is in progress. */
   refresh(text: string): void {
     if (!this.#lookUps.has(text)) this.#add(text, undefined);
+  }
+
+  /** Keys have changed: look-ups from now on wait for the next query, since the running one may return what was before. */
+  outdate(): void {
+    for (const lookUp of this.#queried) this.#drop(lookUp);
   }
 
   #add(text: string, address: string | undefined): LookUp {
@@ -92,13 +99,14 @@ export class KeyLookUps {
   async #query(batch: readonly LookUp[]): Promise<void> {
     const { misses, onQuery } = this.#parts;
     const note = onQuery();
+    this.#queried = batch;
     try {
       const found = await this.#read(batch.map(({ text }) => text));
       for (const lookUp of batch) {
         const caller = found.get(lookUp.text);
         if (!caller && lookUp.address !== undefined) misses.charge(lookUp.address);
         note(lookUp.text, caller);
-        this.#lookUps.delete(lookUp.text);
+        this.#drop(lookUp);
         for (const { resolve } of lookUp.waiters) resolve(caller);
       }
     } catch (error) {
@@ -120,8 +128,13 @@ export class KeyLookUps {
   }
 
   #fail(lookUp: LookUp, error: unknown): void {
-    this.#lookUps.delete(lookUp.text);
+    this.#drop(lookUp);
     for (const { reject } of lookUp.waiters) reject(error);
+  }
+
+  /** It may have been replaced by a later one. */
+  #drop(lookUp: LookUp): void {
+    if (this.#lookUps.get(lookUp.text) === lookUp) this.#lookUps.delete(lookUp.text);
   }
 }
 

@@ -189,6 +189,24 @@ describe("a known key", () => {
   });
 });
 
+it("a key that was revoked is not served to those who come after, though a query from before is still running", async () => {
+  const { finder, keys, queries, held, add } = setUp();
+  const { caller } = add(textOf(1));
+  held.isHeld = true;
+  const before = finder.lookUp(textOf(1), address);
+  await settle();
+  keys.delete(textOf(1));
+  finder.forget({ keyId: textOf(1) });
+  const after = [finder.lookUp(textOf(1), address), finder.lookUp(textOf(1), address)];
+  held.isHeld = false;
+  held.answer();
+
+  expect(await before).toEqual(caller);
+  expect(await Promise.all(after)).toEqual(["nobody", "nobody"]);
+  expect(queries).toEqual([[textOf(1)], [textOf(1)]]);
+  expect(finder.recall(textOf(1))).toBe("nobody");
+});
+
 describe("an unknown key", () => {
   it("is remembered as such, and one of a user who is enabled again is not", async () => {
     const { finder, queries, add } = setUp();
