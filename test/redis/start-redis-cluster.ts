@@ -17,8 +17,8 @@ export interface TestRedisCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** The nodes of a cluster talk at their port + 10,000. */
-const largestPort = 55_000;
+/** The nodes of a cluster talk at their port + 10,000, which has to be below the ports that systems give out by themselves. */
+const largestPort = 21_999;
 
 /** Three nodes of a Redis Cluster without replicas, on this machine's loopback alone. */
 export async function startRedisCluster(): Promise<TestRedisCluster> {

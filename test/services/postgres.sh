@@ -16,8 +16,13 @@ as_owner() {
   if [ "$(id -u)" -eq 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
 }
 
+# Below the ports that systems give out by themselves, so that none of them becomes another's while the server is halted.
 free_port() {
-  node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })'
+  node -e 'const look = () => {
+    const server = require("net").createServer().once("error", look);
+    server.listen(15_000 + Math.floor(Math.random() * 17_000), "127.0.0.1", () => { console.log(server.address().port); server.close(); });
+  };
+  look();'
 }
 
 run() {
