@@ -39,7 +39,9 @@ export async function startRedisCluster(): Promise<TestRedisCluster> {
     urls: nodes.map(({ url }) => url),
     halt,
     async resume() {
-      nodes = await Promise.all(nodes.map(({ port }) => start(port)));
+      const ports = nodes.map(({ port }) => port);
+      nodes = [];
+      for (const port of ports) nodes.push(await start(port));
     },
     async stop() {
       await halt();
