@@ -7,6 +7,7 @@ import { withCache } from "./node/cache/with-cache.js";
 import { withDedupe } from "./node/cache/with-dedupe.js";
 import { withSharedCache } from "./node/cache/with-shared-cache.js";
 import type { HeadFeed } from "./node/heads/head-feed.js";
+import { noSharedProbes, type SharedProbes } from "./node/heads/shared-probes.js";
 import { type LogIndex, openLogIndex } from "./node/log-index/log-index.js";
 import type { Node } from "./node/node.js";
 import type { NodeEvents } from "./node/node-events.js";
@@ -44,6 +45,8 @@ export interface NodeOptions {
   /** Where to keep an index of logs, if at all. */
   readonly logIndexFolder?: string | undefined;
   readonly events?: NodeEvents;
+  /** Of the other processes on the same machine. */
+  readonly sharedProbes?: SharedProbes | undefined;
   readonly devchain: {
     readonly file: string;
     readonly timing: BlockTiming;
@@ -138,7 +141,7 @@ async function openSharedStore(
 }
 
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {
-  const { network, upstream, events = {} } = options;
+  const { network, upstream, events = {}, sharedProbes = noSharedProbes } = options;
   const parts = {
     onBatchFallback: (name: string) => events.onBatchFallback?.(name),
     onPendingFlood: (upstream: string) =>
@@ -157,7 +160,7 @@ async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log:
     const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);
     return withVerification(bare, checks, { log, events, headers, onVerificationFailure, random: Math.random });
   });
-  const pool = createPool(upstreams, options.pool, { log, events });
+  const pool = createPool(upstreams, options.pool, { log, events, sharedProbes });
   try {
     await pool.start(AbortSignal.timeout(startCheckMs));
   } catch (error) {

@@ -8,6 +8,7 @@ import type { NetworkContext } from "./methods/handler.js";
 import type { ChainEvents } from "./node/events/chain-events.js";
 import { openChainEvents } from "./node/events/open-chain-events.js";
 import { PolledHeads } from "./node/heads/polled-heads.js";
+import type { SharedProbes } from "./node/heads/shared-probes.js";
 import type { NodeEvents } from "./node/node-events.js";
 import { systemTimers } from "./node/timers.js";
 import { type OpenedNode, openNode } from "./open-node.js";
@@ -27,6 +28,8 @@ export interface OtherProcesses {
   tellSent(network: NetworkName, hash: string): void;
   /** Listens for theirs. */
   onSent(network: NetworkName, listener: (hash: string) => void): void;
+  /** The probes of a network's nodes. */
+  sharedProbes(network: NetworkName): SharedProbes;
 }
 
 export interface DevchainChoices {
@@ -108,12 +111,16 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
     reset: resetDevchains,
     ...(devchainWorkerUrl && { workerUrl: devchainWorkerUrl }),
   };
-  const bounds = { ...boundsOf(settings), ...(events && { events: events(name) }) };
+  const { others } = parts;
+  const bounds = {
+    ...boundsOf(settings),
+    ...(events && { events: events(name) }),
+    sharedProbes: others?.sharedProbes(name),
+  };
   const network = networksOf(settings)[name];
   const logIndexFolder = settings.LOGS_INDEX ? join(settings.DATA_DIR, `${name}.logs`) : undefined;
   const opened = await (parts.openNode ?? openNode)({ network, nodeUrls, ...bounds, logIndexFolder, devchain }, log);
   const { node, heads = new PolledHeads(node, systemTimers) } = opened;
-  const { others } = parts;
   const pending = {
     listen: opened.onPendingTransaction,
     onSent(hash: string): void {

@@ -4,6 +4,7 @@ import type { RawJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
 import type { HeadFeed } from "./heads/head-feed.js";
+import { noSharedProbes, type SharedProbes } from "./heads/shared-probes.js";
 import { type Watch, watchUpstreams } from "./heads/watch-upstreams.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
@@ -45,6 +46,7 @@ export interface PoolParts {
   readonly timers?: Timers;
   readonly log?: Pick<Log, "warn" | "info">;
   readonly events?: NodeEvents;
+  readonly sharedProbes?: SharedProbes;
 }
 
 /** Several nodes as one. */
@@ -82,6 +84,7 @@ const silentParts: Required<PoolParts> = {
   timers: systemTimers,
   log: { info: () => undefined, warn: () => undefined },
   events: {},
+  sharedProbes: noSharedProbes,
 };
 
 const DISTRUST_MS = 600_000;
@@ -119,8 +122,7 @@ class UpstreamPool implements Pool {
       },
     });
     const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
-    const probe = this.#watch.probeAfresh;
-    const run = this.#run;
+    const [run, probe] = [this.#run, this.#watch.probeAfresh];
     this.#read = createRouteRead({ ...options, ...parts, upstreams, chain: this.heads, changes, hedging, run, probe });
   }
 

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 
 /** Time below the `Node` port: a parameter, so that a simulation or a test moves it by hand. */
 export interface Timers {
-  /** Milliseconds since some moment; never steps back. */
+  /** Milliseconds since some moment, the same one for all processes of a machine; never steps back. */
   readonly now: () => number;
   /** Runs `work` after a delay, unless the returned function is called first. */
   readonly after: (delayMs: number, work: () => void) => () => void;
@@ -12,9 +12,12 @@ export interface Timers {
   readonly busyMs: () => number;
 }
 
-/** The process's own time. */
+/** The machine's monotonic clock at this process's start, in milliseconds. */
+const startedAtMs = Number(process.hrtime.bigint()) / 1e6 - performance.now();
+
+/** The machine's time. */
 export const systemTimers: Timers = {
-  now: () => performance.now(),
+  now: () => startedAtMs + performance.now(),
   after(delayMs, work) {
     const timer = setTimeout(work, delayMs);
     return () => clearTimeout(timer);

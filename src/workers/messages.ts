@@ -1,5 +1,6 @@
 import type { NetworkName } from "../config/networks.js";
 import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
+import type { SharedProbe } from "../node/heads/shared-probes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 
 /** A transaction that was sent through a worker process, for the subscribers of the others. */
@@ -9,9 +10,19 @@ export interface Sent {
   readonly hash: string;
 }
 
+/** What a worker process's probe found of a node. */
+export interface Probed {
+  readonly kind: "probed";
+  readonly network: NetworkName;
+  readonly probe: SharedProbe;
+}
+
+/** What one worker process tells all others. */
+export type News = Sent | Probed;
+
 /** From a worker process to the primary one. */
 export type ToPrimary =
-  | Sent
+  | News
   /** It listens. */
   | { readonly kind: "ready" }
   | { readonly kind: "open devchain"; readonly network: NetworkName }
@@ -23,7 +34,7 @@ export type ToPrimary =
 
 /** From the primary process to a worker. */
 export type FromPrimary =
-  | Sent
+  | News
   | { readonly kind: "devchain"; readonly network: NetworkName; readonly message: FromWorker }
   | { readonly kind: "report metrics"; readonly id: number }
   | { readonly kind: "all metrics"; readonly id: number; readonly text: string }

@@ -2,6 +2,7 @@ import type { Network, NetworkName } from "../config/networks.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createDevchainOver } from "../devchain/devchain-over.js";
 import type { FromWorker } from "../devchain/worker-messages.js";
+import type { SharedProbe, SharedProbes } from "../node/heads/shared-probes.js";
 import type { OtherProcesses } from "../open-nodes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 import type { FromPrimary, ToPrimary } from "./messages.js";
@@ -20,6 +21,7 @@ export class PrimaryLink implements OtherProcesses {
   readonly #stop = new AbortController();
   readonly #devchains = new Map<NetworkName, (message: FromWorker) => void>();
   readonly #sentListeners = new Map<NetworkName, (hash: string) => void>();
+  readonly #probeListeners = new Map<NetworkName, (probe: SharedProbe) => void>();
   readonly #readings = new Map<number, (text: string) => void>();
   #lastReading = 0;
   #readOwnMetrics: () => Promise<MetricsData> = async () => [];
@@ -70,6 +72,13 @@ export class PrimaryLink implements OtherProcesses {
     this.#sentListeners.set(network, listener);
   }
 
+  sharedProbes(network: NetworkName): SharedProbes {
+    return {
+      tell: (probe) => this.#send({ kind: "probed", network, probe }),
+      onTold: (listener) => void this.#probeListeners.set(network, listener),
+    };
+  }
+
   /** Reports the last metrics, and lets the process end. */
   async close(): Promise<void> {
     await this.#report(0);
@@ -86,6 +95,8 @@ export class PrimaryLink implements OtherProcesses {
         return this.#devchains.get(message.network)?.(message.message);
       case "sent":
         return this.#sentListeners.get(message.network)?.(message.hash);
+      case "probed":
+        return this.#probeListeners.get(message.network)?.(message.probe);
       case "report metrics":
         return void this.#report(message.id);
       case "all metrics":

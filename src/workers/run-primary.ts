@@ -34,7 +34,7 @@ export async function runPrimary(settings: Settings, options: PrimaryOptions): P
   const parts: WorkerProcessParts = {
     devchains,
     readAllMetrics: () => processes.readMetrics(),
-    onSent: (sent, by) => processes.tellOthers(sent, by),
+    onNews: (news, by) => processes.tellOthers(news, by),
   };
   const processes = new WorkerProcesses({ log, fork: () => new ForkedWorker(cluster.fork(), parts) });
   const restart = (): void =>

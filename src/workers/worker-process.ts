@@ -1,7 +1,7 @@
 import type { Worker } from "node:cluster";
 import type { MetricsData } from "../telemetry/metrics.js";
 import { closeLostConnections } from "./close-lost-connections.js";
-import type { FromPrimary, Sent, ToPrimary } from "./messages.js";
+import type { FromPrimary, News, ToPrimary } from "./messages.js";
 import { type Devchains, shareDevchains } from "./share-devchains.js";
 
 /** A worker process as the primary one sees it. */
@@ -15,8 +15,8 @@ export interface WorkerProcess {
   readMetrics(): Promise<MetricsData>;
   /** What it reported last. */
   readonly lastMetrics: MetricsData;
-  /** Tells it of a transaction that was sent through another one. */
-  tellSent(sent: Sent): void;
+  /** Tells it what another one told. */
+  tell(news: News): void;
   /** Lets it finish its requests and end. */
   stop(): void;
 }
@@ -25,8 +25,8 @@ export interface WorkerProcessParts {
   readonly devchains: Devchains;
   /** The metrics of all workers, as text. */
   readonly readAllMetrics: () => Promise<string>;
-  /** Called with what was sent through this one. */
-  readonly onSent: (sent: Sent, by: WorkerProcess) => void;
+  /** Called with what this one tells the others. */
+  readonly onNews: (news: News, by: WorkerProcess) => void;
 }
 
 const METRICS_TIMEOUT_MS = 1_000;
@@ -50,7 +50,7 @@ export class ForkedWorker implements WorkerProcess {
     this.ready = new Promise<void>((resolve, reject) => {
       worker.on("message", (message: ToPrimary) => {
         if (message.kind === "ready") resolve();
-        else if (message.kind === "sent") parts.onSent(message, this);
+        else if (message.kind === "sent" || message.kind === "probed") parts.onNews(message, this);
         else if (message.kind === "metrics") this.#noteMetrics(message);
         else if (message.kind === "read metrics") void this.#sendAllMetrics(message.id);
         else shared.take(message);
@@ -74,8 +74,8 @@ export class ForkedWorker implements WorkerProcess {
     return this.lastMetrics;
   }
 
-  tellSent(sent: Sent): void {
-    this.#post(sent);
+  tell(news: News): void {
+    this.#post(news);
   }
 
   stop(): void {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../telemetry/log.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 import { addMetrics, onlyTotals, printMetrics } from "./add-metrics.js";
-import type { Sent } from "./messages.js";
+import type { News } from "./messages.js";
 import type { WorkerProcess } from "./worker-process.js";
 
 export interface WorkerProcessesParts {
@@ -43,9 +43,9 @@ export class WorkerProcesses {
     return printMetrics([await this.#totals, ...metrics]);
   }
 
-  /** Tells all but one of a transaction that was sent through that one. */
-  tellOthers(sent: Sent, by: WorkerProcess): void {
-    for (const worker of this.#running) if (worker !== by) worker.tellSent(sent);
+  /** Tells all but one what that one told. */
+  tellOthers(news: News, by: WorkerProcess): void {
+    for (const worker of this.#running) if (worker !== by) worker.tell(news);
   }
 
   /** Resolves when all have finished their requests and ended. */

@@ -179,6 +179,23 @@ describe("with a node", () => {
     await untilTrue(async () => workers.every((pid) => !isRunning(pid)));
   });
 
+  it("probes it about as often as one process does", async () => {
+    const pollMs = 100;
+    const probes = () => node.requests.filter(({ body }) => body.includes('"latest"')).length;
+    const program = await start({
+      WORKERS: "4",
+      NETWORKS: "testnet",
+      TESTNET_NODE_URL: node.url,
+      HEAD_POLL_MS: String(pollMs),
+    });
+    const [probesBefore, startedAt] = [probes(), performance.now()];
+    await untilTrue(async () => probes() - probesBefore >= 30);
+
+    // Four by themselves need no more than 8 turns.
+    expect(performance.now() - startedAt).toBeGreaterThan(20 * pollMs);
+    await program.stop();
+  });
+
   it("fails to start when a worker can't", async () => {
     const held = await start({ NETWORKS: "testnet", TESTNET_NODE_URL: node.url });
     const PORT = new URL(held.origin).port;

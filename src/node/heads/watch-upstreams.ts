@@ -8,6 +8,7 @@ import type { CanonicalChain } from "./canonical-chain.js";
 import type { Head } from "./head-feed.js";
 import { HeadTracker } from "./head-tracker.js";
 import { readBlockOf } from "./read-block-of.js";
+import type { SharedProbes } from "./shared-probes.js";
 import { UpstreamWatch } from "./upstream-watch.js";
 
 export interface WatchOptions {
@@ -30,6 +31,7 @@ export interface WatchParts {
   readonly onChange: () => void;
   /** Called when a node comes into service. */
   readonly onReturn?: (upstream: PooledUpstream) => void;
+  readonly sharedProbes: SharedProbes;
 }
 
 /** Keeps an eye on all nodes. */
@@ -72,6 +74,9 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
   }
 
   for (const watch of watches.values()) watch.start();
+  parts.sharedProbes.onTold((probe) => {
+    for (const [{ name }, watch] of watches) if (name === probe.upstream) watch.hear(probe);
+  });
   const of = (upstream: PooledUpstream) => watches.get(upstream) as UpstreamWatch;
   return {
     probe: (upstream) => of(upstream).probe(),

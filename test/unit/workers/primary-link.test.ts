@@ -56,6 +56,17 @@ it("tells the other processes of transactions, and its own listeners of theirs",
   expect([sent, heard]).toEqual([[{ kind: "sent", network: "testnet", hash: "0x01" }], ["0x02"]]);
 });
 
+it("tells the other processes of probes, and each network's listener of theirs", () => {
+  const head = { number: 10, hash: "0x0a", parentHash: "0x09", totalDifficulty: 2n ** 70n };
+  const probe = { upstream: "first", head, askedAt: 1, tookMs: 2 };
+  const heard: unknown[] = [];
+  link.sharedProbes("testnet").onTold((one) => heard.push(one));
+  link.sharedProbes("testnet").tell(probe);
+  receive({ kind: "probed", network: "testnet", probe: { ...probe, head: undefined } });
+  receive({ kind: "probed", network: "mainnet", probe });
+  expect([sent, heard]).toEqual([[{ kind: "probed", network: "testnet", probe }], [{ ...probe, head: undefined }]]);
+});
+
 describe("the primary process's devchain", () => {
   const accounts = [{ address: "0xaa", privateKey: "0xbb" }] as const;
   let lanes: unknown[];

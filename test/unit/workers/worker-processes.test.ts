@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import type { MetricsData } from "../../../src/telemetry/metrics.js";
-import type { Sent } from "../../../src/workers/messages.js";
+import type { News, Sent } from "../../../src/workers/messages.js";
 import type { WorkerProcess } from "../../../src/workers/worker-process.js";
 import { WorkerProcesses } from "../../../src/workers/worker-processes.js";
 
@@ -19,10 +19,10 @@ class FakeProcess implements WorkerProcess {
   lastMetrics: MetricsData = [];
   isStopping = false;
 
-  readonly told: Sent[] = [];
+  readonly told: News[] = [];
 
-  tellSent(sent: Sent): void {
-    this.told.push(sent);
+  tell(news: News): void {
+    this.told.push(news);
   }
 
   readMetrics = async () => this.lastMetrics;

@@ -1,0 +1,63 @@
+import type { Log } from "../../telemetry/log.js";
+import type { NodeEvents } from "../node-events.js";
+import type { PooledUpstream } from "../routing/pooled-upstream.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import type { HeadTracker } from "./head-tracker.js";
+import { reportBranch } from "./report-decision.js";
+
+export interface UpstreamReviewParts {
+  readonly log: Pick<Log, "warn" | "info">;
+  readonly events: NodeEvents;
+  readonly tracker: HeadTracker;
+  /** Whether no other node is usable. */
+  readonly isNeeded: () => boolean;
+  /** Called after anything that may let a waiting call go on. */
+  readonly onChange: () => void;
+  /** Called when the node comes into service. */
+  readonly onReturn?: (upstream: PooledUpstream) => void;
+}
+
+/** Why what callers may have from a node is not believed any more. */
+const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"]);
+
+/** Says what became of one node, once per change, and has it done. */
+export class UpstreamReview {
+  #state = "not probed yet";
+  #isApart = false;
+  /** Whether callers may have results of it that have not been taken back. */
+  #hasServed = false;
+
+  constructor(
+    private readonly upstream: PooledUpstream,
+    private readonly parts: UpstreamReviewParts,
+  ) {}
+
+  /** Whether it is in service. */
+  ofState(cause?: unknown): void {
+    const { upstream, parts } = this;
+    const state = upstream.health.unavailableReason() ?? "in";
+    if (state === this.#state) return;
+    this.#state = state;
+    parts.events.onUpstreamState?.(upstream.name, state);
+    const fields = { upstream: upstream.name, ...(cause === undefined ? {} : { err: cause }) };
+    if (state === "in") parts.log.info(fields, "a node is in service");
+    else parts.log.warn({ ...fields, reason: state }, "a node is out of service");
+    const isDiscredited = discrediting.has(state);
+    if (isDiscredited || (state === "unreachable" && !parts.isNeeded()))
+      for (const stop of upstream.running) stop.abort(nodeUnavailable(cause ?? new Error(state)));
+    if (this.#hasServed && isDiscredited) parts.tracker.retract();
+    else parts.tracker.decide();
+    this.#hasServed = state === "in" || (this.#hasServed && !isDiscredited);
+    parts.onChange();
+    if (state === "in") parts.onReturn?.(upstream);
+  }
+
+  /** Whether it has left the shown chain for another, or is on it again. */
+  ofBranch(): void {
+    const { upstream, parts } = this;
+    const isApart = parts.tracker.isApart(upstream);
+    if (isApart === this.#isApart) return;
+    this.#isApart = isApart;
+    reportBranch(upstream, isApart, parts);
+  }
+}
