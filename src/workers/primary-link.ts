@@ -76,6 +76,7 @@ export class PrimaryLink implements OtherProcesses {
     return {
       tell: (probe) => this.#send({ kind: "probed", network, probe }),
       onTold: (listener) => void this.#probeListeners.set(network, listener),
+      random: Math.random,
     };
   }
 

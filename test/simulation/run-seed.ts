@@ -1,6 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
 import { withCache } from "../../src/node/cache/with-cache.js";
 import { withDedupe } from "../../src/node/cache/with-dedupe.js";
+import { noSharedProbes, type SharedProbes } from "../../src/node/heads/shared-probes.js";
 import type { Node } from "../../src/node/node.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
@@ -11,6 +12,7 @@ import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
 import { Callers } from "./callers.js";
+import { createNeighbour } from "./neighbour.js";
 import { createRandom, type Random } from "./random.js";
 import { type CallTime, createReport, type Finding, type Report, type RunReport, type SeedReport } from "./report.js";
 import { drawScenario, type Scenario } from "./scenario.js";
@@ -26,6 +28,8 @@ export interface RunOptions {
   readonly onCall?: (call: CallTime) => void;
   /** Told when a node comes into service (`in`), or leaves it or the shown branch, with why. */
   readonly onNode?: (name: string, state: string, atMs: number) => void;
+  /** Whether another process shares its probes with this one. */
+  readonly hasNeighbour?: boolean;
 }
 
 /** Longest time for the pool to be as if nothing had been, once all faults are over. */
@@ -68,11 +72,14 @@ export async function runScenario(scenario: Scenario, random: Random, options: R
     ),
   );
   const at = (line: string): void => trace(`${timers.now().toFixed(1).padStart(9)} ${line}`);
-  const pool = openPool(scenario, { nodes, timers, trace: at, onNode: options.onNode });
+  const neighbour = options.hasNeighbour ? createNeighbour({ nodes, timers, random }) : undefined;
+  const { sharedProbes = noSharedProbes } = neighbour ?? {};
+  const pool = openPool(scenario, { nodes, timers, trace: at, onNode: options.onNode, sharedProbes });
   const run: Run = { scenario, random, timers, world, nodes, pool, trace: at };
   const report = createReport(options.onCall);
   scheduleFaults(run);
   scheduleBlocks(run);
+  neighbour?.start();
   await start(run);
   const { node, close } = openNode(pool, scenario, timers);
   const callers = new Callers({ ...run, ...callerOf(node, timers), report });
@@ -83,6 +90,7 @@ export async function runScenario(scenario: Scenario, random: Random, options: R
   for (const endMs = timers.now() + CALL_TIMEOUT_MS; callers.isWaiting() && timers.now() < endMs; )
     await timers.run(timers.now() + RECOVERY_STEP_MS);
   await close();
+  await neighbour?.close();
   report.note({ requests: nodes.reduce((sum, { requestCount }) => sum + requestCount, 0) });
   return report.result();
 }
@@ -103,10 +111,11 @@ interface PoolParts {
   readonly timers: VirtualTimers;
   readonly trace: (line: string) => void;
   readonly onNode: RunOptions["onNode"];
+  readonly sharedProbes: SharedProbes;
 }
 
 function openPool({ isHedging }: Scenario, parts: PoolParts): Pool {
-  const { nodes, timers, trace } = parts;
+  const { nodes, timers, trace, sharedProbes } = parts;
   const write = (fields: object, message?: string): void =>
     trace(
       `log: ${message ?? ""} ${JSON.stringify(fields, (_, value) => (value instanceof Error ? value.message : value))}`,
@@ -114,7 +123,7 @@ function openPool({ isHedging }: Scenario, parts: PoolParts): Pool {
   const pool = createPool(
     nodes.map(({ upstream }) => upstream),
     { isHedging },
-    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts) },
+    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts), sharedProbes },
   );
   pool.heads.onReorg((fork) => trace(`reorganisation, fork at ${fork}`));
   pool.heads.onHead(({ number, hash }) => trace(`shown: ${number} ${hash.slice(-4)}`));

@@ -30,6 +30,8 @@ export interface NodeParts {
 /** A node that fails in every way that a scenario asks for, behind the real upstream. */
 export interface SimulatedNode {
   readonly upstream: Upstream;
+  /** Another process's connection. */
+  readonly connect: () => Upstream;
   readonly faults: Faults;
   readonly head: SimulatedBlock;
   readonly mempool: ReadonlyMap<string, SimulatedTransaction>;
@@ -149,18 +151,18 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
 
   const exchange: HttpExchange = { post, isKeepingConnections: () => false, close: async () => undefined };
   const network = networks.testnet;
-  const bare = createUpstream({ url: `http://node${index}`, network, weight, isBatching }, { exchange, timers });
-  const upstream: Upstream = {
-    ...bare,
+  const connect = (): Upstream => ({
+    ...createUpstream({ url: `http://node${index}`, network, weight, isBatching }, { exchange, timers }),
     isTellingHeads: () => tellsHeads && !faults.isDead && !faults.isHung,
     onPendingTransaction: () => () => undefined,
     onHead(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  };
+  });
   return {
-    upstream,
+    upstream: connect(),
+    connect,
     faults,
     mempool,
     get head() {

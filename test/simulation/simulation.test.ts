@@ -22,6 +22,17 @@ it.each(Array.from({ length: runs(10) }, (_, part) => part))("keeps all promises
   expect(results.filter(({ findings }) => findings.length > 0)).toEqual([]);
 });
 
+it.each(Array.from({ length: runs(4) }, (_, part) => part))(
+  "keeps all promises beside a process that shares its probes, part %d",
+  async (part) => {
+    const results = [];
+    for (let seed = part * CHUNK + 1; seed <= (part + 1) * CHUNK; seed++)
+      results.push(await runSeed(seed, { hasNeighbour: true }));
+
+    expect(results.filter(({ findings }) => findings.length > 0)).toEqual([]);
+  },
+);
+
 it.each(Object.entries(foundSeeds))("keeps all promises for seed %d, for which %s", async (seed) => {
   expect(await runSeed(Number(seed))).toMatchObject({ findings: [] });
 });

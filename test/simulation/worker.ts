@@ -6,14 +6,15 @@ import { runSeed } from "./run-seed.js";
 export interface Share {
   readonly from: number;
   readonly to: number;
+  readonly hasNeighbour: boolean;
 }
 
 // Nobody reads the stacks of the many errors that nodes' faults make.
 Error.stackTraceLimit = 0;
 
-async function runShare({ from, to }: Share): Promise<void> {
+async function runShare({ from, to, hasNeighbour }: Share): Promise<void> {
   const reports: SeedReport[] = [];
-  for (let seed = from; seed < to; seed++) reports.push(await runSeed(seed));
+  for (let seed = from; seed < to; seed++) reports.push(await runSeed(seed, { hasNeighbour }));
   parentPort?.postMessage(reports, []);
 }
 

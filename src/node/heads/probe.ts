@@ -1,10 +1,12 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import { noteResponse, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
 import { LateError } from "../within-time.js";
 import type { Head } from "./head-feed.js";
-import type { ProbeBudget } from "./probe-budget.js";
+import { ProbeBudget } from "./probe-budget.js";
 
 /** What a probe found: the node's head, or what is wrong with it. `late`: it did not say in time. */
 export type ProbeResult =
@@ -33,12 +35,22 @@ export class Probe {
     private readonly parts: ProbeParts,
   ) {}
 
+  /** What is under way is late, however much time it had left. */
+  giveUp(): void {
+    this.parts.budget.giveUp();
+  }
+
+  /** Whatever was found holds no longer. */
+  forget(): void {
+    [this.#chainCheckedAt, this.#syncCheckedAt] = [-Infinity, -Infinity];
+  }
+
   async run(): Promise<ProbeResult> {
     try {
       return await this.#run();
     } catch (cause) {
       if (cause instanceof LateError) return { problem: "late", cause };
-      [this.#chainCheckedAt, this.#syncCheckedAt] = [-Infinity, -Infinity];
+      this.forget();
       return { problem: cause instanceof WrongChainError ? "wrong chain" : "unreachable", cause };
     }
   }
@@ -82,4 +94,21 @@ export class Probe {
       readHead(await this.client.query("eth_getBlockByNumber", ["latest", false], stop)),
     );
   }
+}
+
+/** Probes of a node, which count as its responses. `closing` ends them. */
+export function createProbe(
+  upstream: PooledUpstream,
+  options: { readonly probeTimeoutMs: number; readonly nodeTimeoutMs: number },
+  { timers, closing }: { readonly timers: Timers; readonly closing: CallSignal },
+): Probe {
+  const onResponse = (elapsedMs: number): void => {
+    upstream.probeMs = elapsedMs;
+    noteResponse(upstream, timers.now(), elapsedMs);
+  };
+  const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
+  return new Probe(upstream.client, {
+    timers,
+    budget: new ProbeBudget(bounds, { timers, signal: closing, onResponse }),
+  });
 }

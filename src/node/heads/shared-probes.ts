@@ -17,10 +17,12 @@ export interface SharedProbes {
   tell(probe: SharedProbe): void;
   /** Listens to those of the other processes. */
   onTold(listener: (probe: SharedProbe) => void): void;
+  /** At least 0, less than 1: sets the processes' turns apart. */
+  random(): number;
 }
 
 /** Of a process that is alone. */
-export const noSharedProbes: SharedProbes = { tell: () => undefined, onTold: () => undefined };
+export const noSharedProbes: SharedProbes = { tell: () => undefined, onTold: () => undefined, random: Math.random };
 
 /** How much later than its own turn a process probes a node that another one has probed: by chance, so that one goes ahead. */
 const LEAST_FACTOR = 1.25;

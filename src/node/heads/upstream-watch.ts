@@ -1,10 +1,9 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { isInService, noteResponse, type PooledUpstream } from "../routing/pooled-upstream.js";
+import { isInService, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import type { Head } from "./head-feed.js";
 import type { ProbeOutcome } from "./health.js";
-import { Probe } from "./probe.js";
-import { ProbeBudget } from "./probe-budget.js";
+import { createProbe, type Probe } from "./probe.js";
 import { probeIntervalMs } from "./probe-interval.js";
 import { postponedMs, type SharedProbe, type SharedProbes } from "./shared-probes.js";
 import { UpstreamReview, type UpstreamReviewParts } from "./upstream-review.js";
@@ -17,7 +16,7 @@ export interface UpstreamWatchParts extends UpstreamReviewParts {
   readonly closing: CallSignal;
   /** Called with each new head, before anything is made of it. */
   readonly onHead: (head: Head) => void;
-  readonly sharedProbes: Pick<SharedProbes, "tell">;
+  readonly sharedProbes: Pick<SharedProbes, "tell" | "random">;
 }
 
 /** How soon a node is probed when another has a newer head, and for how long it is probed more often then. */
@@ -26,7 +25,6 @@ const NEWS_MS = 2_000;
 
 /** Keeps an eye on one node: probes it, and says what became of it. */
 export class UpstreamWatch {
-  readonly #budget: ProbeBudget;
   readonly #probe: Probe;
   readonly #review: UpstreamReview;
   #cancelNext: (() => void) | undefined;
@@ -34,7 +32,7 @@ export class UpstreamWatch {
   #stopListening: (() => void) | undefined;
   /** When another node told a newer head than this one has. */
   #newsAt = -Infinity;
-  /** When it last told its head by itself, and when any was last taken in. */
+  /** When its head was last told other than by a probe of this process, and when any was last taken in. */
   #toldAt = -Infinity;
   #notedAt = -Infinity;
 
@@ -43,15 +41,8 @@ export class UpstreamWatch {
     private readonly options: WatchOptions,
     private readonly parts: UpstreamWatchParts,
   ) {
-    const { timers, closing } = parts;
-    const onResponse = (elapsedMs: number): void => {
-      upstream.probeMs = elapsedMs;
-      noteResponse(upstream, timers.now(), elapsedMs);
-    };
-    const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
-    this.#budget = new ProbeBudget(bounds, { timers, signal: closing, onResponse });
     this.#review = new UpstreamReview(upstream, parts);
-    this.#probe = new Probe(upstream.client, { timers, budget: this.#budget });
+    this.#probe = createProbe(upstream, options, parts);
   }
 
   start(): void {
@@ -86,12 +77,20 @@ export class UpstreamWatch {
   hear({ head, askedAt, tookMs }: SharedProbe): void {
     const { upstream, parts } = this;
     if (parts.closing.aborted || upstream.isHeadStale || !isInService(upstream)) return;
-    if (head) {
-      upstream.latency.record(tookMs);
-      // What has been taken in since then may be newer.
-      if (askedAt >= this.#notedAt) void this.#note(head).then(() => this.#recordByHead());
+    if (!head) {
+      this.#probe.forget();
+      if (!this.#probing) this.#schedule(CATCH_UP_PROBE_MS);
+      return;
     }
-    if (!this.#probing) this.#schedule(head ? postponedMs(this.#nextProbeMs(), Math.random) : CATCH_UP_PROBE_MS);
+    const intervalMs = this.#nextProbeMs();
+    // One that was long on its way says nothing of the node as it is.
+    if (parts.timers.now() - askedAt - tookMs > intervalMs) return;
+    upstream.latency.record(tookMs);
+    if (!this.#probing) this.#schedule(postponedMs(intervalMs, parts.sharedProbes.random));
+    // What was taken in since then may be newer.
+    if (askedAt < this.#notedAt) return;
+    this.#toldAt = parts.timers.now();
+    void this.#note(head).then(() => this.#recordByHead());
   }
 
   /** Says what became of the node, once per change. */
@@ -150,7 +149,7 @@ export class UpstreamWatch {
 
   #giveUpProbe(): void {
     this.#newsAt = this.parts.timers.now();
-    this.#budget.giveUp();
+    this.#probe.giveUp();
   }
 
   #record(outcome: ProbeOutcome, cause?: unknown): void {

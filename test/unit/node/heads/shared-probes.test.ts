@@ -18,9 +18,10 @@ let processes: Process[];
 /** What was told, and where it arrives: one listener for each process. */
 let told: SharedProbe[];
 let listeners: ((probe: SharedProbe) => void)[];
+let delayMs: number;
 
 beforeEach(() => {
-  [timers, processes, told, listeners] = [createVirtualTimers(), [], [], []];
+  [timers, processes, told, listeners, delayMs] = [createVirtualTimers(), [], [], [], 1];
 });
 afterEach(() => Promise.all(processes.map(({ pool }) => pool.close())));
 
@@ -30,9 +31,10 @@ async function start(count = processCount): Promise<void> {
       tell(probe) {
         told.push(probe);
         for (const [other, listener] of listeners.entries())
-          if (other !== index) timers.after(1, () => listener(structuredClone(probe)));
+          if (other !== index) timers.after(delayMs, () => listener(structuredClone(probe)));
       },
       onTold: (listener) => void listeners.push(listener),
+      random: Math.random,
     };
     const nodes = names.map((name) => createFakeNode(name, headAt(10)));
     const pool = createPool(nodes, { headPollMs: 1_000 }, { timers, sharedProbes });
@@ -140,4 +142,45 @@ it("don't take the place of what a process has found out since they began", asyn
   for (const upstream of names) listeners[0]?.({ upstream, head: headAt(13), askedAt: askedAt + 6, tookMs: 2 });
   await timers.run(askedAt + 15);
   expect(pool.heads.current()?.number).toBe(13);
+});
+
+it("are not gone back from by a process's own that was under way", async () => {
+  await start();
+  const [{ pool, nodes }] = processes as [Process];
+  let respond: () => void = () => undefined;
+  for (const node of nodes) {
+    const old = await node.query("eth_getBlockByNumber", ["latest"], signal);
+    node.query = () => new Promise((resolve) => (respond = () => resolve(old)));
+    const probing = pool.check(signal);
+    const [upstream, askedAt] = [node.name, timers.now()];
+    listeners[0]?.({ upstream, head: headAt(11), askedAt, tookMs: 2 });
+    await timers.run(askedAt + 5);
+    respond();
+    await probing;
+    expect(pool.status().find(({ name }) => name === upstream)?.head?.number).toBe(11);
+    node.query = async () => ({ ...headAt(11), number: "0xb" });
+  }
+});
+
+it("are each process's own when those of others come late", async () => {
+  delayMs = 5_000;
+  await start();
+  const before = probes();
+  await timers.run(63_000);
+  all((node) => (node.head = headAt(11)));
+  await timers.run(64_100);
+
+  expect(heads()).toEqual(processes.map(() => 11));
+  expect(probes() - before).toBeGreaterThan(0.9 * processCount * 3 * 60);
+});
+
+it("make every process look at the chain again when a node didn't respond to one of them", async () => {
+  await start();
+  const [, { nodes }] = processes as [Process, Process];
+  const checks = () => nodes[0]?.asked.filter((method) => method === "eth_chainId").length;
+  const before = checks();
+  listeners[1]?.({ upstream: "first", head: undefined, askedAt: timers.now(), tookMs: 0 });
+  await timers.run(timers.now() + 60);
+
+  expect(checks()).toBe((before ?? 0) + 1);
 });
