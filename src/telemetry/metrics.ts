@@ -1,12 +1,11 @@
 import {
-  Counter,
   collectDefaultMetrics,
   Gauge,
-  Histogram,
   type MetricObjectWithValues,
   type MetricValue,
   Registry,
 } from "prom-client";
+import { FrequentCounter, FrequentHistogram } from "./frequent-metrics.js";
 import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
@@ -48,16 +47,15 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
+  const requests = new FrequentCounter({
     name: "rootgate_requests_total",
     help: "Completed request objects, by network, method and error code (0: none)",
     labelNames: ["network", "method", "code"],
     registers,
   });
-  const durations = new Histogram({
+  const durations = new FrequentHistogram({
     name: "rootgate_request_duration_seconds",
     help: "Time to a request's response, or to the start of a streamed response",
-    labelNames: ["method"],
     buckets: durationBuckets,
     registers,
   });

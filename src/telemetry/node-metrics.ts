@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
+import { FrequentCounter, FrequentHistogram } from "./frequent-metrics.js";
 import { remember } from "./remember.js";
 
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -35,8 +36,10 @@ function createDefinitions(registry: Registry) {
       new Counter(configure(name, help, labelNames)),
     gauge: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
       new Gauge({ ...configure(name, help, labelNames), aggregator: "max" }),
-    histogram: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-      new Histogram({ ...configure(name, help, labelNames), buckets: durationBuckets }),
+    frequentCounter: <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+      new FrequentCounter(configure(name, help, labelNames)),
+    histogram: (name: string, help: string) =>
+      new FrequentHistogram({ ...configure(name, help, []), buckets: durationBuckets }),
   };
 }
 
@@ -44,7 +47,6 @@ function defineCallMetrics({ counter, histogram }: Definitions) {
   const calls = histogram(
     "upstream_call_duration_seconds",
     "Calls to a node by outcome: ok; refused (an error caused by the caller); failed",
-    ["upstream", "outcome"],
   );
   const retries = counter("upstream_retries_total", "Calls retried on another node after a failure", ["upstream"]);
   const hedges = counter(
@@ -117,15 +119,15 @@ function defineCheckMetrics({ counter }: Definitions) {
 }
 
 /** Metrics of results that are kept, shared or indexed. */
-function defineResultMetrics({ counter, gauge }: Definitions) {
-  const cache = counter(
+function defineResultMetrics({ counter, frequentCounter, gauge }: Definitions) {
+  const cache = frequentCounter(
     "cache_calls_total",
     "Cache look-ups by outcome: memory, shared (Redis), nowhere (sent to a node)",
     ["found"],
   );
   const evicted = counter("cache_evicted_bytes_total", "Bytes of evicted results", []);
   const dropped = counter("cache_dropped_total", "Cached results invalidated by a reorganisation", []);
-  const shared = counter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
+  const shared = frequentCounter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
   const indexed = gauge("log_index_blocks", "Blocks covered by the log index (`LOGS_INDEX`)", []);
   return (network: string) => {
     // Children for frequent events are looked up once.
