@@ -129,7 +129,7 @@ export class Call implements HandlerContext, RoutedCall, RequestSource {
   }
 }
 
-/** One step on a call's way: gives the result itself, throws, or hands the call on. */
+/** One step on a call's way: gives the result itself, an RpcError to refuse the call (or throws it), or hands the call on. */
 export type Stage = (next: RunCall<Call>) => RunCall<Call>;
 
 /** A guess: how fast the readers read, nobody knows. */

@@ -57,6 +57,7 @@ export class Lease implements Ticket {
   readonly waiting = new LinkedQueue<Waiter>();
   #size = firstTokens;
   #fetchedAtMs = -Infinity;
+  #refusal: Refusal | undefined;
 
   constructor(userId: string, period: Period, { limit, elapsedMs }: { limit: number; elapsedMs: number }) {
     this.userId = userId;
@@ -124,15 +125,13 @@ export class Lease implements Ticket {
     for (let count = this.waiting.size; count > 0; count--) settle(this.waiting.shift() as Waiter);
   }
 
-  /** The refusal for requests when the quota is used up. */
+  /** The refusal for requests when the quota is used up: the same object as long as it says the same. */
   refusal(): Refusal {
-    return {
-      isRefused: true,
-      reason: this.period.kind === "day" ? "daily_quota" : "monthly_quota",
-      limit: this.limit,
-      used: this.leased - this.left,
-      resetAt: this.period.endsAt,
-    };
+    const { limit, period } = this;
+    const used = this.leased - this.left;
+    if (this.#refusal?.limit === limit && this.#refusal.used === used) return this.#refusal;
+    const reason = period.kind === "day" ? "daily_quota" : "monthly_quota";
+    return (this.#refusal = { isRefused: true, reason, limit, used, resetAt: period.endsAt });
   }
 
   #serve(): void {

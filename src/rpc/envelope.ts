@@ -36,8 +36,7 @@ function joinSmall(head: string, result: Uint8Array): Buffer {
 
 /** The response object for an error under `id` (JSON text). */
 export function encodeError(id: string, error: RpcError): Buffer {
-  const { code, message, data } = error;
-  return Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify({ code, message, data })}}`);
+  return Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${error.json}}`);
 }
 
 /** The HTTP status that goes with an error that ends a whole body. */

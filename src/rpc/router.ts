@@ -1,7 +1,7 @@
 import { Router } from "@open-rpc/server-js/build/router.js";
 import type { Outcome } from "./envelope.js";
 import { JsonStream } from "./raw-json.js";
-import type { RpcError } from "./rpc-error.js";
+import { RpcError } from "./rpc-error.js";
 
 type RouterArguments = ConstructorParameters<typeof Router>;
 
@@ -18,7 +18,10 @@ export interface RoutedCall {
   readonly params: readonly unknown[];
 }
 
-/** Takes a call to its result, as a value, raw JSON bytes or a promise of either. Throws when the call fails. */
+/**
+ * Takes a call to its result, as a value, raw JSON bytes or a promise of either. When the call fails it throws, or returns an RpcError: a throw
+ * through all stages costs a refusal as much as the rest of it.
+ */
 export type RunCall<Call> = (call: Call) => unknown;
 
 export interface RouterParts<Call> {
@@ -63,6 +66,7 @@ export class RpcRouter<Call extends RoutedCall> extends Router {
       const given = this.#run(call);
       // A turn of the microtask queue less for what is there at once.
       const result = given instanceof Promise ? await given : given;
+      if (result instanceof RpcError) return { error: this.#adaptError(result, call) };
       return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, call)) : result };
     } catch (error) {
       return { error: this.#adaptError(error, call) };

@@ -14,6 +14,7 @@ export interface RpcErrorOptions {
 export class RpcError extends Error {
   readonly code: number;
   readonly data: unknown;
+  #json: string | undefined;
 
   constructor(
     readonly errorName: ErrorName,
@@ -27,5 +28,11 @@ export class RpcError extends Error {
     this.name = "RpcError";
     this.code = errors[errorName].code;
     this.data = options.data;
+  }
+
+  /** The Error object of JSON-RPC 2.0, as JSON: made once, since a refusal may be sent over and over. */
+  get json(): string {
+    const { code, message, data } = this;
+    return (this.#json ??= JSON.stringify({ code, message, data }));
   }
 }

@@ -1,4 +1,5 @@
 import { isRawJson } from "../../rpc/raw-json.js";
+import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 
 /** Told of a result that is not what the document says: the method, and where in the result. */
@@ -18,7 +19,7 @@ export const checkResults =
     if (ratio === 0) return next;
     return async (call) => {
       const result = await next(call);
-      if (random() < ratio) check(call, result, reportDrift);
+      if (!(result instanceof RpcError) && random() < ratio) check(call, result, reportDrift);
       return result;
     };
   };

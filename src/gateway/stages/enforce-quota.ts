@@ -10,7 +10,7 @@ export const enforceQuota =
     const run = (taken: Ticket | Refusal): unknown => {
       if (taken.isRefused) {
         call.exchange.onQuotaRefused?.(taken);
-        throw quotaExceeded(taken);
+        return quotaExceeded(taken);
       }
       // Later steps that refuse with -32005 give it back.
       call.ticket = taken;
@@ -20,7 +20,16 @@ export const enforceQuota =
     return taken instanceof Promise ? taken.then(run) : run(taken);
   };
 
-function quotaExceeded({ reason, limit, used, resetAt }: Refusal): RpcError {
+/** Of refusals that come again, as long as a lease gives the same one. */
+const known = new WeakMap<Refusal, RpcError>();
+
+function quotaExceeded(refusal: Refusal): RpcError {
+  let error = known.get(refusal);
+  if (!error) known.set(refusal, (error = describe(refusal)));
+  return error;
+}
+
+function describe({ reason, limit, used, resetAt }: Refusal): RpcError {
   return new RpcError("QuotaExceeded", `${nameOf(reason, limit)} is used up until ${resetAt}`, {
     data: { reason, limit, used, resetAt },
   });

@@ -15,9 +15,9 @@ export const limitConcurrency: Stage = (next) => {
       return fail(error, call);
     }
     // Cheaper than `finally`, which makes two promises more.
-    if (!(result instanceof Promise)) return succeed(result, call);
+    if (!(result instanceof Promise)) return end(result, call);
     return result.then(
-      (value) => succeed(value, call),
+      (value) => end(value, call),
       (error) => fail(error, call),
     );
   };
@@ -28,7 +28,7 @@ export const limitConcurrency: Stage = (next) => {
     if (entry === "full") {
       const refusal = new RpcError("RateLimited", tooMany, { data: { retryAfterMs } });
       refundRefused(refusal, call);
-      throw refusal;
+      return refusal;
     }
     return entry.then(
       () => run(call),
@@ -39,6 +39,13 @@ export const limitConcurrency: Stage = (next) => {
     );
   };
 };
+
+function end(result: unknown, call: Call): unknown {
+  if (!(result instanceof RpcError)) return succeed(result, call);
+  call.exchange.hold.leave();
+  refundRefused(result, call);
+  return result;
+}
 
 function succeed(result: unknown, call: Call): unknown {
   let held: unknown;

@@ -16,19 +16,21 @@ export const limitRate =
     const { perSecond, rate } = limits;
     return (call) => {
       const { userId, keyId, limits: ofKey } = call.caller;
-      if (ofKey?.requestsPerSecond !== undefined) limitKey(keyId, ofKey.requestsPerSecond, rate);
+      const refusal = ofKey?.requestsPerSecond === undefined ? undefined : limitKey(keyId, ofKey.requestsPerSecond, rate);
+      if (refusal) return refusal;
       if (perSecond === undefined) return next(call);
       const retryAfterMs = rate.take(userId, perSecond);
       if (retryAfterMs === 0) return next(call);
       if (ofKey?.requestsPerSecond !== undefined) rate.refund(keyId, ofKey.requestsPerSecond);
-      throw tooMany("too many requests a second", retryAfterMs);
+      return tooMany("too many requests a second", retryAfterMs);
     };
   };
 
 /** The key's limit comes first: what it refuses takes nothing from the user's other keys. */
-function limitKey(keyId: string, perSecond: number, rate: Rate): void {
+function limitKey(keyId: string, perSecond: number, rate: Rate): RpcError | undefined {
   const retryAfterMs = rate.take(keyId, perSecond);
-  if (retryAfterMs > 0) throw tooMany(`this API key is limited to ${perSecond} requests a second`, retryAfterMs);
+  if (retryAfterMs === 0) return undefined;
+  return tooMany(`this API key is limited to ${perSecond} requests a second`, retryAfterMs);
 }
 
 function tooMany(reason: string, retryAfterMs: number): RpcError {

@@ -30,10 +30,10 @@ export function lookUp(parts: readonly Part[]): Stage {
   const table = tableOf(Object.values(methods).filter(({ policy }) => parts.includes(policy.part)));
   return (next) => (call) => {
     const { request } = call;
-    if (isInvalid(request)) throw request.error;
+    if (isInvalid(request)) return request.error;
     const method = table.get(request.method);
-    if (!method) throw methodNotFound(request.method);
-    if (!Array.isArray(request.params)) throw new RpcError("InvalidParams", "params must be an array");
+    if (!method) return methodNotFound(request.method);
+    if (!Array.isArray(request.params)) return new RpcError("InvalidParams", "params must be an array");
     call.method = method;
     call.params = request.params;
     warnOfDeprecation(call);

@@ -17,8 +17,8 @@ export const measure =
   (next) =>
   (call) => {
     const startMs = performance.now();
-    const succeed = (result: unknown): unknown => {
-      countRequest(toCounted(call, startMs, success));
+    const end = (result: unknown): unknown => {
+      countRequest(toCounted(call, startMs, result instanceof RpcError ? result : success));
       return result;
     };
     const fail = (error: unknown): never => {
@@ -31,7 +31,7 @@ export const measure =
     } catch (error) {
       return fail(error);
     }
-    return result instanceof Promise ? result.then(succeed, fail) : succeed(result);
+    return result instanceof Promise ? result.then(end, fail) : end(result);
   };
 
 function toCounted(call: Call, startMs: number, { code, message }: Ending): CountedRequest {

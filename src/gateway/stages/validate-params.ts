@@ -6,7 +6,9 @@ import { dropNulls, normaliseValue } from "../normalise-value.js";
 
 /** Refuses params that are not what the document says, and hands on the others in their one normal form, defaults filled in. */
 export const validateParams: Stage = (next) => (call) => {
-  call.params = normaliseParams(call.method, call.params);
+  const params = readParams(call.method, call.params);
+  if (params instanceof RpcError) return params;
+  call.params = params;
   return next(call);
 };
 
@@ -15,12 +17,18 @@ export const validateParams: Stage = (next) => (call) => {
  * zeros, `null` for what is optional taken as absent, the specification's defaults filled in. Throws InvalidParams.
  */
 export function normaliseParams(method: Method, given: readonly unknown[]): unknown[] {
+  const params = readParams(method, given);
+  if (params instanceof RpcError) throw params;
+  return params;
+}
+
+function readParams(method: Method, given: readonly unknown[]): unknown[] | RpcError {
   const { params } = method;
-  if (given.length > params.length) throw tooMany(method);
+  if (given.length > params.length) return tooMany(method);
   const values = given.map((value, index) => prepare(params[index] as ParamEntry, value));
   while (values.length > 0 && values.at(-1) === undefined && !params[values.length - 1]?.required) values.pop();
   const complete = fillGaps(params, values);
-  if (!method.validateParams(complete)) throw describeProblem(method, complete);
+  if (!method.validateParams(complete)) return describeProblem(method, complete);
   const normal = complete.map((value, index) => normaliseValue((params[index] as ParamEntry).shape, value));
   for (const { default: value } of params.slice(normal.length)) {
     if (value === undefined) break;

@@ -48,7 +48,7 @@ describe("limitConcurrency", () => {
     for (const end of ends) {
       const call = open();
       await (async () => run(call, end))().catch(() => {});
-      expect(() => run(open(), () => "never")).toThrow(isFull);
+      expect(run(open(), () => "never")).toEqual(isFull);
       call.exchange.hold.close();
     }
     expect(run(open(), () => "free")).toBe("free");
@@ -73,7 +73,7 @@ describe("limitConcurrency", () => {
     let finish: ((value: string) => void) | undefined;
     const running = run(call, () => new Promise((resolve) => (finish = resolve)));
     call.exchange.hold.close();
-    expect(() => run(open(), () => "never")).toThrow(isFull);
+    expect(run(open(), () => "never")).toEqual(isFull);
     finish?.("late");
     await running;
     expect(run(open(), () => "free")).toBe("free");
@@ -89,7 +89,7 @@ describe("limitConcurrency", () => {
       const call = open();
       const stream = (await run(call, async () => new JsonStream(chunksOf(...sizes)))) as JsonStream;
       call.exchange.hold.close();
-      expect(() => run(open(), () => "never")).toThrow(isFull);
+      expect(run(open(), () => "never")).toEqual(isFull);
       await read(stream).catch(() => undefined);
       const next = open();
       expect(run(next, () => "free")).toBe("free");
@@ -102,17 +102,38 @@ describe("limitConcurrency", () => {
     void run(open(), () => new Promise(() => {}));
     const call = open();
 
-    expect(() => run(call, () => "never")).toThrow(isFull);
+    expect(run(call, () => "never")).toEqual(isFull);
     expect(call.refund).toHaveBeenCalledTimes(1);
   });
 
-  it("charges what fails otherwise", () => {
+  it("charges what fails otherwise, and frees its place", async () => {
+    const { open } = user();
+    const error = new RpcError("InvalidParams");
+    const fails = [
+      () => {
+        throw error;
+      },
+      () => error,
+      async () => error,
+      async () => Promise.reject(error),
+    ];
+    for (const fail of fails) {
+      const call = open();
+      const outcome = (async () => run(call, fail))().catch((thrown: unknown) => thrown);
+      expect(await outcome).toBe(error);
+      expect(call.refund).not.toHaveBeenCalled();
+      call.exchange.hold.close();
+    }
+    expect(run(open(), () => "free")).toBe("free");
+  });
+
+  it.each([
+    ["at once", () => new RpcError("RateLimited")],
+    ["by a promise", async () => new RpcError("RateLimited")],
+  ])("gives back the token of what is refused with -32005 later, %s", async (_name, next) => {
     const call = user().open();
-    const fail = () => {
-      throw new RpcError("InvalidParams");
-    };
-    expect(() => run(call, fail)).toThrow("Invalid params");
-    expect(call.refund).not.toHaveBeenCalled();
+    expect(await run(call, next)).toMatchObject({ code: -32005 });
+    expect(call.refund).toHaveBeenCalledTimes(1);
   });
 
   it("forgets those who give up while they wait", async () => {
