@@ -4,6 +4,7 @@ import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
 import { BehindError } from "../upstream/behind-error.js";
+import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
@@ -51,6 +52,7 @@ interface Routed {
 class RoutedRead {
   readonly #need: BlockRequirement;
   readonly #lane: string;
+  readonly #isCheap: boolean;
   readonly #feature: string | undefined;
   readonly #startedAt: number;
   /** How long nodes were waited for that then did not respond. */
@@ -64,6 +66,7 @@ class RoutedRead {
   ) {
     this.#need = requirementOf(routed.call);
     this.#lane = laneOf(routed.signal);
+    this.#isCheap = isCheapRead(routed.call.method);
     this.#feature = featureOf(routed.call);
     this.#startedAt = parts.timers.now();
   }
@@ -98,9 +101,17 @@ class RoutedRead {
 
   #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
-    const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
-    const [head, nowMs] = [chain.current(), timers.now()];
-    return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
+    return chooseUpstream(upstreams, {
+      need: this.#need,
+      lane: this.#lane,
+      isCheap: this.#isCheap,
+      feature: this.#feature,
+      tries: this.#tries,
+      head: chain.current(),
+      nowMs: timers.now(),
+      isAgain: given?.isAgain ?? false,
+      besides: given?.besides,
+    });
   }
 
   get #isHedged(): boolean {

@@ -58,6 +58,8 @@ export interface Upstream extends Node {
   callOn(block: BlockToHave, call: NodeCall, signal: CallSignal): Promise<RawJson>;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
   query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
+  /** How many cheap reads wait for company, to be sent to it as one batch. */
+  gathered(): number;
   /** Whether the node tells new heads by itself now. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
@@ -113,6 +115,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     call,
     callOn,
     query,
+    gathered: () => transport.gathered?.() ?? 0,
     ...newsOf(ws),
     check: (signal) => checkChain({ call, network: options.network, host }, signal),
     close: () => transport.close(),

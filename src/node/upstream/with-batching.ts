@@ -48,6 +48,7 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       );
       return response;
     },
+    gathered: () => batcher.gathered,
     close: () => single.close(),
   };
 }
@@ -68,6 +69,10 @@ class Batcher {
     this.#exchange = exchange;
     this.#timers = timers;
     this.#onFallback = onFallback;
+  }
+
+  get gathered(): number {
+    return this.#waiting.length;
   }
 
   isPaused(): boolean {
