@@ -1,4 +1,5 @@
 import { ServerResponse } from "node:http";
+import { rpcHeaders } from "../response/rpc-headers.js";
 import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
 
 /** Called when a response is finished or abandoned. */
@@ -14,7 +15,7 @@ export class TrackedResponse extends ServerResponse implements RpcResponse {
 
   /** Uncorked before the end, a text leaves in one piece with its head: the cheapest way through node:http, by a third. */
   sendWhole(status: number, headers: ResponseHeaders, body: string): void {
-    this.begin(status, headers);
+    this.begin(status, [...rpcHeaders, ...headers, "content-length", String(body.length)]);
     this.cork();
     this.write(body, "latin1");
     this.uncork();

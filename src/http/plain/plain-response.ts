@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { TrackedResponse, Tracker } from "../connection/tracked-response.js";
+import { headerLines, rpcHeaders } from "../response/rpc-headers.js";
 import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
 import { httpDate } from "./http-date.js";
 import type { PlainRequest } from "./plain-request.js";
@@ -57,8 +58,7 @@ export class PlainResponse implements RpcResponse {
   sendWhole(status: number, headers: ResponseHeaders, body: string): void {
     const { socket } = this.req;
     this.headersSent = true;
-    const all = this.#headers ? [...this.#headers, ...headers] : headers;
-    socket.write(this.#headOf(status, all) + body, "latin1", this.#onWritten);
+    socket.write(this.#headOf(status, headers, body.length) + body, "latin1", this.#onWritten);
     if (this.#owner.isClosing) socket.destroySoon();
   }
 
@@ -87,13 +87,22 @@ export class PlainResponse implements RpcResponse {
     this.#owner.onOver();
   }
 
-  #headOf(status: number, headers: ResponseHeaders): string {
+  /** Made of few pieces: each costs memory, and copying when it is written. */
+  #headOf(status: number, headers: ResponseHeaders, length: number): string {
     const { isClosing, times } = this.#owner;
-    let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
-    for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
+    const own = this.#headers ? headerLines(this.#headers) : "";
+    const lengthAndDate = `content-length: ${length}\r\nDate: ${httpDate()}\r\n`;
     const connection = isClosing
-      ? "Connection: close"
-      : `Connection: keep-alive\r\nKeep-Alive: timeout=${times.keepAliveMs / 1_000}`;
-    return `${head}Date: ${httpDate()}\r\n${connection}\r\n\r\n`;
+      ? "Connection: close\r\n\r\n"
+      : `Connection: keep-alive\r\nKeep-Alive: timeout=${times.keepAliveMs / 1_000}\r\n\r\n`;
+    return `${beginnings.get(status)}${own}${headerLines(headers)}${lengthAndDate}${connection}`;
   }
 }
+
+/** Status line and headers that all have, by status. */
+const beginnings: ReadonlyMap<number, string> = new Map(
+  Object.entries(STATUS_CODES).map(([status, reason]) => [
+    Number(status),
+    `HTTP/1.1 ${status} ${reason}\r\n${headerLines(rpcHeaders)}`,
+  ]),
+);

@@ -20,6 +20,13 @@ export const rpcHeaders: readonly string[] = [
   ...corsHeaders,
 ];
 
+/** Headers as HTTP/1.1 has them (RFC 9112, section 5). */
+export function headerLines(headers: readonly string[]): string {
+  let lines = "";
+  for (let at = 0; at < headers.length; at += 2) lines += `${headers[at]}: ${headers[at + 1]}\r\n`;
+  return lines;
+}
+
 /** The response to a CORS preflight request, cached for a day. */
 export function preflightHeaders(asked: IncomingHttpHeaders): Record<string, string> {
   const isPrivate = asked["access-control-request-private-network"] === "true";

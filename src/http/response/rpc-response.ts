@@ -18,7 +18,7 @@ export interface RpcResponse {
   setHeader(name: string, value: string): unknown;
   /** Closes the connection. */
   destroy(): unknown;
-  /** Sends a small response; each character of the body is a byte. */
+  /** Sends a small response, with `rpcHeaders` and its length besides; each character of the body is a byte. */
   sendWhole(status: number, headers: ResponseHeaders, body: string): void;
   /** Sends the head. The body follows at its reader's pace. */
   begin(status: number, headers: ResponseHeaders): Readable;

@@ -57,10 +57,9 @@ interface SmallResponse {
 
 /** Sends a small body with `headers`, batched with other small responses. */
 export function writeSmall(response: RpcResponse, { status, body, headers }: SmallResponse): void {
-  const allHeaders = [...rpcHeaders, ...headers, "content-length", String(body.length)];
   flushLater(() => {
     // As Latin-1 text a body keeps all its bytes, and leaves in one piece with its head.
-    if (!response.destroyed) response.sendWhole(status, allHeaders, toBuffer(body).toString("latin1"));
+    if (!response.destroyed) response.sendWhole(status, headers, toBuffer(body).toString("latin1"));
   });
 }
 
