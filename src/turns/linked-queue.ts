@@ -5,7 +5,10 @@ export interface Place<T> {
   next: Place<T> | undefined;
 }
 
-/** A first-in, first-out queue with removal from anywhere. All operations take constant time. */
+/**
+ * A first-in, first-out queue with removal from anywhere. All operations take constant time. What has left it keeps nothing alive: unlike the
+ * tables that a long-lived Map or Set outgrows. V8 frees those in a full collection only, and what is in them until then.
+ */
 export class LinkedQueue<T> {
   #first: Place<T> | undefined;
   #last: Place<T> | undefined;
@@ -36,11 +39,19 @@ export class LinkedQueue<T> {
   }
 
   /** Removes a value. Its place must be in this queue, and can be removed only once. */
-  remove({ previous, next }: Place<T>): void {
+  remove(place: Place<T>): void {
+    const { previous, next } = place;
     if (previous) previous.next = next;
     else this.#first = next;
     if (next) next.previous = previous;
     else this.#last = previous;
+    place.previous = undefined;
+    place.next = undefined;
     this.#size--;
+  }
+
+  /** Values, first to last. One may be removed when it has been given. */
+  *[Symbol.iterator](): Generator<T> {
+    for (let place = this.#first, next = place?.next; place; place = next, next = place?.next) yield place.value;
   }
 }

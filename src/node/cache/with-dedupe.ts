@@ -21,6 +21,11 @@ interface ReadUnderWay {
   readonly signal: CallSignal;
 }
 
+/** A read's place among those under way: emptied at its end, since a table that the map has outgrown may keep it for seconds. */
+interface Place {
+  read: ReadUnderWay | undefined;
+}
+
 /**
  * Lets identical reads that are under way at once share one result, except for large ones that stream. A read is joined only
  * while nobody can know better than it: not after a new head, a reorganisation or a transaction that was taken. When the one who
@@ -28,19 +33,21 @@ interface ReadUnderWay {
  * own lane may come sooner.
  */
 export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => false }: DedupeParts): Node {
-  const underWay = new Map<string, ReadUnderWay>();
+  const underWay = new Map<string, Place>();
   const forget = (): void => underWay.clear();
   const stopListening = [heads.onHead(forget), heads.onReorg(forget)];
 
   /** The asker's own signal goes along: one of our own, for all who join, would cost more than all else here. */
   function begin(key: string, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
-    const own = { result: node.call(method, params, signal), signal };
+    const result = node.call(method, params, signal);
+    const own: Place = { read: { result, signal } };
     underWay.set(key, own);
     const over = (): void => {
       if (underWay.get(key) === own) underWay.delete(key);
+      own.read = undefined;
     };
-    own.result.then(over, over);
-    return own.result;
+    result.then(over, over);
+    return result;
   }
 
   async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
@@ -57,7 +64,7 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
 
   function read(call: NodeCall, signal: CallSignal): Promise<RawJson> {
     const key = keyOf(call);
-    const other = underWay.get(key);
+    const other = underWay.get(key)?.read;
     return other && canJoin(other, signal, isWaiting) ? join(other, call, signal) : begin(key, call, signal);
   }
 

@@ -34,7 +34,7 @@ export async function callUpstream(
     detach();
     if (startedAt !== undefined) slots.free(stop.lane);
   };
-  running.add(stop);
+  const place = running.push(stop);
   try {
     if (!slots.take(stop.lane)) await waitForSlot(upstream, stop);
     startedAt = parts.now();
@@ -48,7 +48,7 @@ export async function callUpstream(
     throw error;
   } finally {
     if (startedAt !== undefined) upstream.pendingCalls--;
-    running.delete(stop);
+    running.remove(place);
     if (!(result instanceof JsonStream)) end();
   }
 }

@@ -1,5 +1,6 @@
 import type { CallAbortController } from "../../rpc/call-signal.js";
 import { FairSlots } from "../../turns/fair-slots.js";
+import { LinkedQueue } from "../../turns/linked-queue.js";
 import type { Branch } from "../heads/branch.js";
 import type { Head } from "../heads/head-feed.js";
 import { createHealth, type Health, type UnavailableReason } from "../heads/health.js";
@@ -39,7 +40,7 @@ export interface PooledUpstream {
   /** What its last failed call failed of: several calls fail of one broken connection. */
   lastFailure: unknown;
   /** What ends its calls under way, when it is found to be gone. */
-  readonly running: Set<CallAbortController>;
+  readonly running: LinkedQueue<CallAbortController>;
 }
 
 export interface PooledUpstreamOptions {
@@ -73,7 +74,7 @@ export function createPooledUpstreams(
       isSilent: false,
       isHeadStale: false,
       lastFailure: undefined,
-      running: new Set(),
+      running: new LinkedQueue(),
     };
   });
 }

@@ -16,11 +16,32 @@ describe("LinkedQueue", () => {
             if (leaving) queue.remove(leaving);
             places = places.filter((place) => place !== leaving);
           }
-          expect([queue.size, queue.first?.value]).toEqual([places.length, places[0]?.value]);
+          expect([queue.size, ...queue]).toEqual([places.length, ...places.map(({ value }) => value)]);
         });
         expect(places.map(() => queue.shift())).toEqual(places.map(({ value }) => value));
         expect(queue.shift()).toBeUndefined();
       }),
     );
+  });
+
+  it("gives all values once, though each leaves when it has been given", () => {
+    const queue = new LinkedQueue<number>();
+    const places = [0, 1, 2].map((value) => queue.push(value));
+    const given: number[] = [];
+    for (const value of queue) {
+      given.push(value);
+      queue.remove(places[value] as Place<number>);
+    }
+    expect([given, queue.size]).toEqual([[0, 1, 2], 0]);
+  });
+
+  it("leaves what has left it no way to those who came after", () => {
+    const queue = new LinkedQueue<number>();
+    const [first, second, third] = [1, 2, 3].map((value) => queue.push(value));
+    queue.remove(second as Place<number>);
+    queue.shift();
+
+    expect([first, second]).toEqual([1, 2].map((value) => ({ value, previous: undefined, next: undefined })));
+    expect(queue.first).toBe(third);
   });
 });
