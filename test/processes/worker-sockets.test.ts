@@ -20,7 +20,12 @@ function keepCallingOverSockets(url: string) {
   };
   const calling = (async () => {
     while (!stop.signal.aborted) {
-      const client = await openWebSocket(url);
+      const client = await openWebSocket(url).catch(() => undefined);
+      if (!client) {
+        // The worker was killed during the handshake.
+        outcome.closings.push(1_006);
+        continue;
+      }
       await callOver(client).catch(async () => outcome.closings.push((await client.closed).code));
       client.socket.terminate();
     }
