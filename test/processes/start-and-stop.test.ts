@@ -197,7 +197,7 @@ describe("a stop", () => {
 
   it("as soon as the program watches for signals, before it is loaded, is a stop, and leaves nothing behind", async () => {
     const script =
-      'process.on("newListener",(name)=>name==="SIGTERM"&&setImmediate(()=>process.kill(process.pid,"SIGTERM")))';
+      'process.on("newListener",(name)=>name==="SIGTERM"&&queueMicrotask(()=>process.kill(process.pid,"SIGTERM")))';
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
     const run = runProgram({ PORT: "0", DATA_DIR: join(folder.dataDir, "made"), NODE_OPTIONS });
     expect(await run.ended).toBe(0);

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import type { Settings } from "../../config/settings.js";
 import type { DevchainChoices } from "../../open-nodes.js";
 import type { PrimaryLink } from "../../workers/primary-link.js";
@@ -37,6 +38,8 @@ export const serve = defineCommand({
     const count = workerCountOf(settings);
     const options = { count, resetDevchains: given.reset === true, log, signal };
     try {
+      // A signal that came while the program was loaded is seen in a turn of the event loop, and Node.js 24 loads all in one.
+      await setImmediate();
       signal.throwIfAborted();
       if (count > 1 && !link) {
         const { runPrimary } = await import("../../workers/run-primary.js");
