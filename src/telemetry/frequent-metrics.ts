@@ -27,11 +27,13 @@ export class CounterChild<Label extends string> {
 
 /** A counter whose children cost an addition. */
 export class FrequentCounter<Label extends string> {
+  /** What is registered. */
+  readonly counter: Counter<Label>;
   readonly #children: CounterChild<Label>[] = [];
 
   constructor(options: Omit<CounterConfiguration<Label>, "collect">) {
     const children = this.#children;
-    new Counter({
+    this.counter = new Counter({
       ...options,
       collect() {
         this.reset();
@@ -58,7 +60,7 @@ export class HistogramChild<Label extends string> {
     readonly labels: LabelValues<Label>,
     private readonly bounds: readonly number[],
   ) {
-    this.counts = new Array<number>(bounds.length + 1).fill(0);
+    this.counts = Array.from({ length: bounds.length + 1 }, () => 0);
   }
 
   observe(value: number): void {
@@ -75,6 +77,11 @@ export type FrequentHistogramOptions<Label extends string> = Pick<HistogramConfi
   readonly buckets: readonly number[];
   readonly registers: readonly Registry[];
 };
+
+interface HistogramValues
+  extends Pick<MetricObjectWithValues<MetricValueWithName<string>>, "name" | "help" | "aggregator" | "values"> {
+  readonly type: "histogram";
+}
 
 /** A histogram whose children cost an addition, in the form in which a Registry reads prom-client's own. */
 export class FrequentHistogram<Label extends string> {
@@ -96,11 +103,11 @@ export class FrequentHistogram<Label extends string> {
     return child;
   }
 
-  /** The name is prom-client's: its values, as in the text format. */
-  async get(): Promise<Omit<MetricObjectWithValues<MetricValueWithName<string>>, "collect" | "type">> {
+  /** As prom-client's metrics give their values to a Registry; their types call the type a number. */
+  async get(): Promise<HistogramValues> {
     const { name, help } = this.#options;
     const values = this.#children.flatMap((child) => this.#valuesOf(child));
-    return { name, help, ...{ type: "histogram" }, aggregator: "sum", values };
+    return { name, help, type: "histogram", aggregator: "sum", values };
   }
 
   #valuesOf({ labels, counts, sum }: HistogramChild<Label>): MetricValueWithName<string>[] {

@@ -1,10 +1,4 @@
-import {
-  collectDefaultMetrics,
-  Gauge,
-  type MetricObjectWithValues,
-  type MetricValue,
-  Registry,
-} from "prom-client";
+import { collectDefaultMetrics, Gauge, type MetricObjectWithValues, type MetricValue, Registry } from "prom-client";
 import { FrequentCounter, FrequentHistogram } from "./frequent-metrics.js";
 import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";

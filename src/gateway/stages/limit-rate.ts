@@ -16,7 +16,8 @@ export const limitRate =
     const { perSecond, rate } = limits;
     return (call) => {
       const { userId, keyId, limits: ofKey } = call.caller;
-      const refusal = ofKey?.requestsPerSecond === undefined ? undefined : limitKey(keyId, ofKey.requestsPerSecond, rate);
+      const refusal =
+        ofKey?.requestsPerSecond === undefined ? undefined : limitKey(keyId, ofKey.requestsPerSecond, rate);
       if (refusal) return refusal;
       if (perSecond === undefined) return next(call);
       const retryAfterMs = rate.take(userId, perSecond);

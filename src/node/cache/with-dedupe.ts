@@ -40,13 +40,7 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
   /** The asker's own signal goes along: one of our own, for all who join, would cost more than all else here. */
   function begin(key: string, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
     const result = node.call(method, params, signal);
-    const own: Place = { read: { result, signal } };
-    underWay.set(key, own);
-    const over = (): void => {
-      if (underWay.get(key) === own) underWay.delete(key);
-      own.read = undefined;
-    };
-    result.then(over, over);
+    keepUntilOver(underWay, key, { result, signal });
     return result;
   }
 
@@ -79,6 +73,16 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
       return node.close();
     },
   };
+}
+
+function keepUntilOver(underWay: Map<string, Place>, key: string, read: ReadUnderWay): void {
+  const own: Place = { read };
+  underWay.set(key, own);
+  const over = (): void => {
+    if (underWay.get(key) === own) underWay.delete(key);
+    own.read = undefined;
+  };
+  read.result.then(over, over);
 }
 
 function canJoin(other: ReadUnderWay, signal: CallSignal, isWaiting: (lane: string) => boolean): boolean {

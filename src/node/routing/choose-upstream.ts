@@ -27,7 +27,7 @@ export interface Choice {
   /** Whether nodes that did not respond may be queried again. */
   readonly isAgain?: boolean;
   /** The nodes that are being asked, where another one is wanted that has room at once. */
-  readonly besides?: readonly PooledUpstream[] | undefined;
+  readonly besides?: readonly PooledUpstream[];
 }
 
 /** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */

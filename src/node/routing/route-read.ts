@@ -101,17 +101,9 @@ class RoutedRead {
 
   #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
-    return chooseUpstream(upstreams, {
-      need: this.#need,
-      lane: this.#lane,
-      isCheap: this.#isCheap,
-      feature: this.#feature,
-      tries: this.#tries,
-      head: chain.current(),
-      nowMs: timers.now(),
-      isAgain: given?.isAgain ?? false,
-      besides: given?.besides,
-    });
+    const [need, lane, isCheap, feature, tries] = [this.#need, this.#lane, this.#isCheap, this.#feature, this.#tries];
+    const [head, nowMs] = [chain.current(), timers.now()];
+    return chooseUpstream(upstreams, { need, lane, isCheap, feature, tries, head, nowMs, ...given });
   }
 
   get #isHedged(): boolean {

@@ -115,18 +115,19 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     call,
     callOn,
     query,
-    gathered: () => transport.gathered?.() ?? 0,
-    ...newsOf(ws),
+    ...newsOf(transport, ws),
     check: (signal) => checkChain({ call, network: options.network, host }, signal),
     close: () => transport.close(),
   };
 }
 
-/** What a node tells by itself; nothing without a WebSocket. */
+/** What waits for a node, and what it tells by itself: nothing without a WebSocket. */
 function newsOf(
+  transport: Transport,
   ws: WebSocketTransport | undefined,
-): Pick<Upstream, "isTellingHeads" | "onHead" | "onPendingTransaction"> {
+): Pick<Upstream, "gathered" | "isTellingHeads" | "onHead" | "onPendingTransaction"> {
   return {
+    gathered: () => transport.gathered?.() ?? 0,
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
     onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
     onPendingTransaction: (listener) => ws?.onPendingTransaction(listener) ?? (() => undefined),

@@ -463,7 +463,12 @@ describe("the choice", () => {
 
     expect([chosenAt(15), chosenAt(15, false)]).toEqual(["node0", "node0"]);
     slots.free("16");
-    expect([chosenAt(15), chosenAt(15, false), chosenAt(14), chosenAt(0)]).toEqual(["node1", "node0", "node0", "node0"]);
+    expect([chosenAt(15), chosenAt(15, false), chosenAt(14), chosenAt(0)]).toEqual([
+      "node1",
+      "node0",
+      "node0",
+      "node0",
+    ]);
     slots.take("16");
     expect(chosenAt(16)).toBe("node0");
     upstreams[1]?.latency.record(1_000);
