@@ -18,8 +18,6 @@ export interface Choice {
   readonly nowMs: number;
   /** The call's. */
   readonly lane: string;
-  /** Whether it shares a batch with others to the same node (upstream/cheap-reads.ts). */
-  readonly isCheap?: boolean;
   /** What it needs that nodes may lack. */
   readonly feature?: string | undefined;
   /** What came of the call so far; undefined as long as nothing did. */
@@ -32,9 +30,6 @@ export interface Choice {
 
 /** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */
 const LATENCY_GRAIN_MS = 5;
-
-/** A node works through a batch in order, so that nobody should wait for more than this; past it, others are as good. */
-const MAX_COMPANY = 16;
 
 /** What is asked only when nobody else is left counts as so much more work. */
 const PENALTY = 1e6;
@@ -86,8 +81,7 @@ function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }:
  * Least outstanding work for its weight and speed: a node that has not responded to any call for a while is at least that slow. What has
  * a hash is asked of nodes at the head first; others may have it, too.
  */
-function costOf(upstream: PooledUpstream, choice: Choice): number {
-  const { need, head, lane, nowMs, feature } = choice;
+function costOf(upstream: PooledUpstream, { need, head, lane, nowMs, feature }: Choice): number {
   const { slots, latency, weight, isSilent } = upstream;
   if (slots.isFull(lane)) return Infinity;
   const latencyMs = Math.max(latency.mean() ?? 0, pendingMsOf(upstream, nowMs), 1);
@@ -95,15 +89,5 @@ function costOf(upstream: PooledUpstream, choice: Choice): number {
   const isLate = need.kind === "hash" && !(hasReached(upstream, head) && slots.hasFree(lane));
   const isLacking = feature !== undefined && upstream.missing.has(feature, nowMs);
   const penalties = (isLate ? 1 : 0) + (isSilent ? 2 : 0) + (isLacking ? 4 : 0);
-  return (grains * workWith(upstream, choice)) / weight + penalties * PENALTY;
-}
-
-/**
- * A node's work with one more call. A batch that is being gathered counts as less than one call, so that the cheap reads of a moment go to one
- * node, and those of the next one to another: spread over all nodes they would be an HTTP exchange each.
- */
-function workWith({ client, slots }: PooledUpstream, { isCheap }: Choice): number {
-  const company = isCheap ? client.gathered() : 0;
-  const isWelcome = company > 0 && company < MAX_COMPANY;
-  return isWelcome ? Math.max(0, slots.outstanding() - company) + 0.5 : slots.outstanding() + 1;
+  return (grains * (slots.outstanding() + 1)) / weight + penalties * PENALTY;
 }

@@ -4,7 +4,6 @@ import type { RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeEvents } from "../node-events.js";
 import { BehindError } from "../upstream/behind-error.js";
-import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
@@ -52,7 +51,6 @@ interface Routed {
 class RoutedRead {
   readonly #need: BlockRequirement;
   readonly #lane: string;
-  readonly #isCheap: boolean;
   readonly #feature: string | undefined;
   readonly #startedAt: number;
   /** How long nodes were waited for that then did not respond. */
@@ -66,7 +64,6 @@ class RoutedRead {
   ) {
     this.#need = requirementOf(routed.call);
     this.#lane = laneOf(routed.signal);
-    this.#isCheap = isCheapRead(routed.call.method);
     this.#feature = featureOf(routed.call);
     this.#startedAt = parts.timers.now();
   }
@@ -101,9 +98,9 @@ class RoutedRead {
 
   #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
-    const [need, lane, isCheap, feature, tries] = [this.#need, this.#lane, this.#isCheap, this.#feature, this.#tries];
+    const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
     const [head, nowMs] = [chain.current(), timers.now()];
-    return chooseUpstream(upstreams, { need, lane, isCheap, feature, tries, head, nowMs, ...given });
+    return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
   }
 
   get #isHedged(): boolean {

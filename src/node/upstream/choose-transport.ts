@@ -21,7 +21,6 @@ export function chooseTransport(http: Transport, ws: WebSocketTransport): Transp
         return http.send(request, options);
       }
     },
-    gathered: () => http.gathered?.() ?? 0,
     close: async () => void (await Promise.all([http.close(), ws.close()])),
   };
 }

@@ -21,7 +21,5 @@ export interface SendOptions {
 export interface Transport {
   /** Rejects with an RpcError ("node_unavailable" where no usable response came), or with the signal's reason. */
   send(request: NodeRequest, options: SendOptions): Promise<NodeResponse>;
-  /** How many requests wait for company, to be sent as one batch with it; not there where each goes by itself. */
-  gathered?(): number;
   close(): Promise<void>;
 }

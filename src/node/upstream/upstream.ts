@@ -58,8 +58,6 @@ export interface Upstream extends Node {
   callOn(block: BlockToHave, call: NodeCall, signal: CallSignal): Promise<RawJson>;
   /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
   query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
-  /** How many cheap reads wait for company, to be sent to it as one batch. */
-  gathered(): number;
   /** Whether the node tells new heads by itself now. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
@@ -115,19 +113,17 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     call,
     callOn,
     query,
-    ...newsOf(transport, ws),
+    ...newsOf(ws),
     check: (signal) => checkChain({ call, network: options.network, host }, signal),
     close: () => transport.close(),
   };
 }
 
-/** What waits for a node, and what it tells by itself: nothing without a WebSocket. */
+/** What a node tells by itself; nothing without a WebSocket. */
 function newsOf(
-  transport: Transport,
   ws: WebSocketTransport | undefined,
-): Pick<Upstream, "gathered" | "isTellingHeads" | "onHead" | "onPendingTransaction"> {
+): Pick<Upstream, "isTellingHeads" | "onHead" | "onPendingTransaction"> {
   return {
-    gathered: () => transport.gathered?.() ?? 0,
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
     onHead: (listener) => ws?.onHead(listener) ?? (() => undefined),
     onPendingTransaction: (listener) => ws?.onPendingTransaction(listener) ?? (() => undefined),

@@ -48,7 +48,6 @@ export function withBatching(single: Transport, exchange: HttpExchange, parts: B
       );
       return response;
     },
-    gathered: () => batcher.gathered,
     close: () => single.close(),
   };
 }
@@ -69,10 +68,6 @@ class Batcher {
     this.#exchange = exchange;
     this.#timers = timers;
     this.#onFallback = onFallback;
-  }
-
-  get gathered(): number {
-    return this.#waiting.length;
   }
 
   isPaused(): boolean {

@@ -57,7 +57,6 @@ export function createFakeNode(name: string, head: Head): FakeNode {
       await node.gate;
       if (node.problem) throw node.problem;
     },
-    gathered: () => 0,
     isTellingHeads: () => false,
     onPendingTransaction: () => () => undefined,
     onHead(listener) {

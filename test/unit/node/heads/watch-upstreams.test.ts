@@ -24,7 +24,6 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
     },
     callOn: () => Promise.reject(new Error("no block is asked for")),
     check: async () => undefined,
-    gathered: () => 0,
     isTellingHeads: () => false,
     onHead: () => () => undefined,
     onPendingTransaction: () => () => undefined,

@@ -17,7 +17,6 @@ import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
-import { FairSlots } from "../../../../src/turns/fair-slots.js";
 
 const signal = new AbortController().signal;
 const hash = `0x${"ab".repeat(32)}`;
@@ -30,8 +29,6 @@ let waitedMs: number;
 let chain: CanonicalChain;
 let upstreams: readonly PooledUpstream[];
 let probed: string[];
-/** How many cheap reads are gathered for a node. */
-let gathered: Map<string, number>;
 /** Where a node is by now, as a probe finds; undefined where it doesn't tell. */
 let found: ReadonlyMap<string, readonly [height: number, forkHeight?: number] | undefined>;
 /** What probes wait for. */
@@ -40,10 +37,7 @@ let opened: Promise<void>;
 /** Nodes at these heights; those in `busy` have no free slot left. */
 function upstreamsAt(heights: readonly number[], busy: readonly number[] = []): readonly PooledUpstream[] {
   const made = createPooledUpstreams(
-    heights.map((_, index) => {
-      const name = `node${index}`;
-      return { name, weight: 1, concurrency: 1, gathered: () => gathered.get(name) ?? 0 } as unknown as Upstream;
-    }),
+    heights.map((_, index) => ({ name: `node${index}`, weight: 1, concurrency: 1 }) as unknown as Upstream),
     { concurrency: 1, queueLength: 5, now: () => 0 },
   );
   made.forEach((upstream, index) => {
@@ -105,7 +99,6 @@ async function read(
 beforeEach(() => {
   [asked, probed, waitedMs] = [[], [], 0];
   found = new Map();
-  gathered = new Map();
   opened = Promise.resolve();
 });
 
@@ -449,30 +442,6 @@ describe("the choice", () => {
     expect(choose()).toBe("node0");
     expect(choose({ besides: upstreams.slice(0, 1) })).toBe("node2");
     expect(choose({ besides: upstreams })).toBeUndefined();
-  });
-
-  it("falls on the node for which a batch is being gathered, up to 16, unless it has other work", () => {
-    upstreams = upstreamsAt([100, 100]);
-    const slots = new FairSlots(100, 100);
-    upstreams = upstreams.map((upstream, index) => (index === 1 ? { ...upstream, slots } : upstream));
-    const chosenAt = (company: number, isCheap = true): string | undefined => {
-      gathered.set("node1", company);
-      return choose({ isCheap });
-    };
-    for (let company = 1; company <= 16; company++) slots.take(String(company));
-
-    expect([chosenAt(15), chosenAt(15, false)]).toEqual(["node0", "node0"]);
-    slots.free("16");
-    expect([chosenAt(15), chosenAt(15, false), chosenAt(14), chosenAt(0)]).toEqual([
-      "node1",
-      "node0",
-      "node0",
-      "node0",
-    ]);
-    slots.take("16");
-    expect(chosenAt(16)).toBe("node0");
-    upstreams[1]?.latency.record(1_000);
-    expect(chosenAt(15)).toBe("node0");
   });
 
   it("falls on a node with room at once when it is asked besides another", () => {

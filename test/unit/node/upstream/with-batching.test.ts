@@ -36,20 +36,6 @@ it("asks nothing again for a caller who has left, though the batch's answer lack
   expect(alone).toEqual([3]);
 });
 
-it("tells how many requests wait for company", async () => {
-  exchange.post = () => Promise.resolve({ head: Buffer.from("[]") });
-  const single = { send: async () => ({ result: Buffer.from("1") }), close: async () => undefined };
-  const transport = withBatching(single, exchange);
-  const { signal } = new AbortController();
-  const send = (id: number, method: string) =>
-    transport.send({ id, method, text: `{"id":${id}}` }, { isRepeatable: true, signal });
-  const calls = [send(1, "eth_getBalance"), send(2, "eth_call"), send(3, "eth_getBalance")];
-
-  expect(transport.gathered?.()).toBe(2);
-  await Promise.all(calls);
-  expect(transport.gathered?.()).toBe(0);
-});
-
 const exchange = {
   post: (_body: string): Promise<HttpResponse> => Promise.reject(new Error()),
   isKeepingConnections: () => false,

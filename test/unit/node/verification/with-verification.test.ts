@@ -18,7 +18,6 @@ const price = (answer: unknown): Upstream => ({
   weight: 1,
   concurrency: undefined,
   query: async () => null,
-  gathered: () => 0,
   isTellingHeads: () => false,
   onHead: () => () => undefined,
   onPendingTransaction: () => () => undefined,
