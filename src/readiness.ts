@@ -1,26 +1,42 @@
+import type { Clock } from "./clock.js";
 import type { OpenedNodes } from "./open-nodes.js";
 import type { StoreBreaker } from "./store/store-breaker.js";
+
+/** What a readiness probe returns. "degraded": some requests fail; "not ready": all do. */
+export interface Readiness {
+  readonly status: "ready" | "degraded" | "not ready";
+  /** Problems by part: a network, `store`, `mail` or `service`. */
+  readonly problems: Readonly<Record<string, string>>;
+}
 
 export interface ReadinessParts {
   /** Whether the service has been told to stop. */
   readonly isStopping: () => boolean;
-  readonly breaker: Pick<StoreBreaker, "check">;
+  readonly store: Pick<StoreBreaker, "check" | "outage">;
+  /** How long API keys known to be valid keep working while the store is away. */
+  readonly outageGraceMs: number;
+  readonly clock: Pick<Clock, "elapsedMs">;
   readonly nodes: OpenedNodes;
+  /** Problems that affect no calls, by part. */
+  readonly findWarnings: () => Readonly<Record<string, string>>;
 }
 
 const probeTimeoutMs = 3_000;
 
-/** Asks every part that a call needs; the returned function resolves to the problems found, by part. None: ready. */
-export function createReadiness({ isStopping, breaker, nodes }: ReadinessParts) {
-  return async (): Promise<Readonly<Record<string, string>>> => {
-    const problems = isStopping() ? {} : await probe(breaker, nodes);
-    return isStopping() ? { service: "is shutting down" } : problems;
+/** Probes every part. The process is ready while it can serve one network, or the network that is asked for. */
+export function createReadiness(parts: ReadinessParts) {
+  return async (network?: string): Promise<Readiness> => {
+    const found = parts.isStopping() ? undefined : await probe(parts);
+    if (!found || parts.isStopping()) return { status: "not ready", problems: { service: "is shutting down" } };
+    const problems = { ...found, ...parts.findWarnings() };
+    if (!canServe(parts, found, network)) return { status: "not ready", problems };
+    return { status: Object.keys(problems).length === 0 ? "ready" : "degraded", problems };
   };
 }
 
-async function probe(breaker: ReadinessParts["breaker"], nodes: OpenedNodes): Promise<Record<string, string>> {
+async function probe({ store, nodes }: ReadinessParts): Promise<Record<string, string>> {
   const signal = AbortSignal.timeout(probeTimeoutMs);
-  const probes: [string, Promise<unknown>][] = [["store", rejectAway(breaker)]];
+  const probes: [string, Promise<unknown>][] = [["store", rejectAway(store)]];
   for (const [name, opened] of Object.entries(nodes)) probes.push([name, opened.node.check(signal)]);
   const results = await Promise.allSettled(probes.map(([, result]) => result));
   return Object.fromEntries(
@@ -30,6 +46,15 @@ async function probe(breaker: ReadinessParts["breaker"], nodes: OpenedNodes): Pr
   );
 }
 
-async function rejectAway(breaker: ReadinessParts["breaker"]): Promise<void> {
-  if (await breaker.check()) throw new Error("the database is unavailable");
+async function rejectAway(store: ReadinessParts["store"]): Promise<void> {
+  if (await store.check()) throw new Error("the database is unavailable");
+}
+
+/** Known API keys and leases last for some time without the store. */
+function canServe(parts: ReadinessParts, problems: Record<string, string>, network: string | undefined): boolean {
+  const { store, outageGraceMs, clock, nodes } = parts;
+  const outage = store.outage();
+  if (outage && clock.elapsedMs() - outage.startedMs >= outageGraceMs) return false;
+  const served = Object.keys(nodes).filter((name) => network === undefined || name === network);
+  return served.some((name) => !(name in problems));
 }

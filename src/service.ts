@@ -4,7 +4,7 @@ import { mailQuotaAlerts } from "./accounts/mail/quota-mails.js";
 import { openMasterSecret } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
-import { createClock } from "./clock.js";
+import { type Clock, createClock } from "./clock.js";
 import { Closers } from "./closers.js";
 import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
@@ -29,8 +29,9 @@ import { createReadiness } from "./readiness.js";
 import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
-import { openStore, type StoreParts } from "./store/open-store.js";
-import { createStoreBreaker, probeStore, type StoreBreaker } from "./store/store-breaker.js";
+import type { StoreParts } from "./store/open-store.js";
+import type { StoreBreaker } from "./store/store-breaker.js";
+import { openPartedStore } from "./store/store-parts.js";
 import { createLog, type Log } from "./telemetry/log.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
 
@@ -67,15 +68,16 @@ export async function startService(settings: Settings, options: ServiceOptions =
   refusePublicDevelopment(settings, log);
   const closers = new Closers(options.signal);
   try {
-    const store = await openStoreParts(settings, options, { closers, log });
-    const { db, clock, breaker } = store;
+    const store = await openStore(settings, { ...options, log, closers });
+    const { db, breaker, clock, stores } = store;
     const masterSecret = await openMasterSecret(settings, db);
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
     const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
     const limits = openLimits(settings, { ...store, notify, readMetrics: options.readMetrics });
     closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
-    const openingNetworks = openNetworks(settings, { ...options, ...store, events: limits.metrics?.nodeEvents });
+    const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };
+    const openingNetworks = openNetworks(settings, ofNetworks);
     const networks = await closers.open(openingNetworks, (opened) => opened.close());
     const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
@@ -84,7 +86,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const createCounter = createCounterFactory({ db, breaker, digest });
     let stopping: Promise<void> | undefined;
     const isStopping = () => stopping !== undefined;
-    const parts = { log, breaker, accounts, limits, ...networks, networkRecord, createCounter };
+    const parts = { log, clock, breaker, accounts, limits, ...networks, networkRecord, createCounter };
     const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, isStopping });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     accounts.finder.onChange(limits.onKeysChanged);
@@ -101,22 +103,16 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
-interface OpeningParts {
-  readonly closers: Closers;
-  readonly log: Log;
-}
-
-async function openStoreParts(settings: Settings, options: ServiceOptions, { closers, log }: OpeningParts) {
-  const opening = openStore(settings, { ...options, onBroken: (error) => void breaker.report(error) });
-  const db = await closers.open(opening, (opened) => opened.destroy());
-  const clock = createClock(options.now);
-  const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
-  closers.add(() => breaker.close());
-  return { db, log, clock, breaker };
+/** The store; `db` and `breaker` are the dashboard's. */
+async function openStore(settings: Settings, { now, ...parts }: ServiceOptions & { log: Log; closers: Closers }) {
+  const clock = createClock(now);
+  const stores = await parts.closers.open(openPartedStore(settings, { ...parts, clock }), (opened) => opened.close());
+  return { ...stores.dashboard, stores, clock, log: parts.log };
 }
 
 interface TransportParts extends Pick<ServiceOptions, "minResponseMs"> {
   readonly log: Log;
+  readonly clock: Clock;
   readonly breaker: StoreBreaker;
   readonly accounts: Accounts;
   readonly limits: Limits;
@@ -180,9 +176,17 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     },
     { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log },
   );
-  return createApp({
-    findProblems: createReadiness({ isStopping, breaker, nodes }),
+  const findReadiness = createReadiness({
+    isStopping,
+    store: breaker,
+    outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
+    clock: facts.clock,
+    nodes,
     findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
+  });
+  limits.metrics?.watchParts([...settings.NETWORKS, "store", "mail"], async () => (await findReadiness()).problems);
+  return createApp({
+    findReadiness,
     document: facts.document.print(),
     api,
     pages: createPages(fileURLToPath(pagesUrl), { publicUrl, baseUrls }),

@@ -21,6 +21,7 @@ const selfHosting: OutlineGroup = {
     devchain: { file: "docs/devchain.md" },
     "reverse-proxy": { file: "docs/reverse-proxy.md" },
     restarts: { file: "docs/restarts.md" },
+    probes: { file: "docs/probes.md" },
     regions: { file: "docs/regions.md" },
     faults: { file: "docs/faults.md" },
     performance: { file: "docs/performance.md" },

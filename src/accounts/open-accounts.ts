@@ -3,6 +3,7 @@ import { publicUrlOf } from "../config/public-urls.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
+import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { type Auth, createAuth } from "./auth.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
@@ -42,6 +43,8 @@ export interface AccountsParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
+  /** Where keys are looked up, and where the times of their last use are written. */
+  readonly stores: Pick<PartedStore, "keys" | "background">;
   readonly masterSecret: string;
 }
 
@@ -51,9 +54,13 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const { db, log, clock, breaker, masterSecret } = parts;
   const now = () => new Date(clock.nowMs());
   const secrets = createKeySecrets(masterSecret);
-  const { finder, changeKeys, ...opened } = await openAuthenticator(settings, { ...parts, secrets });
+  const { finder, changeKeys, ...opened } = await openAuthenticator(settings, {
+    ...parts,
+    lookUps: parts.stores.keys,
+    secrets,
+  });
   const mail = await openMail(settings, { ...parts, now });
-  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, parts);
+  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { ...parts, ...parts.stores.background });
   const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
   const { devices, securityLog } = protection;
   const auth = createAuth(

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
-import type { StoreBreaker } from "../store/store-breaker.js";
+import type { StorePart } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { KeyAuthenticator } from "./authenticate-key.js";
 import { type ChangeKeys, createChangeKeys, watchKeyChanges } from "./key-changes.js";
@@ -16,10 +16,12 @@ export interface OpenedAuthenticator {
 }
 
 export interface AuthenticatorParts {
+  /** Where keys are changed. */
   readonly db: Database;
+  /** Where keys are looked up. */
+  readonly lookUps: StorePart;
   readonly log: Log;
   readonly clock: Clock;
-  readonly breaker: StoreBreaker;
   readonly secrets: KeySecrets;
 }
 
@@ -27,7 +29,8 @@ export interface AuthenticatorParts {
 const pollMs = 250;
 
 export async function openAuthenticator(settings: Settings, parts: AuthenticatorParts): Promise<OpenedAuthenticator> {
-  const { db, log, clock, breaker, secrets } = parts;
+  const { log, clock, secrets } = parts;
+  const { db, breaker } = parts.lookUps;
   const finder = new KeyAuthenticator(
     {
       outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
@@ -37,7 +40,7 @@ export async function openAuthenticator(settings: Settings, parts: Authenticator
   );
   const onChange = finder.forget.bind(finder);
   const watch = await watchKeyChanges({ pollMs }, { db, clock, breaker, log, onChange });
-  return { finder, changeKeys: forgetChanged(createChangeKeys(db), finder), close: () => watch.close() };
+  return { finder, changeKeys: forgetChanged(createChangeKeys(parts.db), finder), close: () => watch.close() };
 }
 
 /**

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { hide, whole } from "./setting-types.js";
 
+/** What the pools of a process need at least (store/store-pools.ts). */
+export const minDatabaseConnections = 7;
+
 /** Settings of the database, of API key look-ups and of the request log. */
 export const storeSettings = {
   DATABASE_URL: z
@@ -8,7 +11,9 @@ export const storeSettings = {
     .optional()
     .describe("A PostgreSQL database, `postgres://user:password@host:port/name`; default: a SQLite file in `DATA_DIR`")
     .meta(hide("password")),
-  DATABASE_CONNECTIONS: whole(1).default(10).describe("Maximum number of connections to PostgreSQL"),
+  DATABASE_CONNECTIONS: whole(minDatabaseConnections)
+    .default(10)
+    .describe("Maximum number of connections of each process to PostgreSQL; they are opened when needed"),
   STORE_OUTAGE_GRACE_SECONDS: whole(0)
     .default(600)
     .describe("How long API keys known to be valid keep working while the database does not respond"),

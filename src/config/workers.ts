@@ -41,7 +41,6 @@ export function shareOf(settings: Settings, workers: number): Settings {
     WEBSOCKETS_PER_ADDRESS: part(settings.WEBSOCKETS_PER_ADDRESS),
     NODE_CONCURRENCY: part(settings.NODE_CONCURRENCY),
     NODE_QUEUE_LENGTH: part(settings.NODE_QUEUE_LENGTH),
-    DATABASE_CONNECTIONS: part(settings.DATABASE_CONNECTIONS),
     TESTNET_NODE_URL: partOf(settings.TESTNET_NODE_URL),
     MAINNET_NODE_URL: partOf(settings.MAINNET_NODE_URL),
   };

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
@@ -8,10 +8,8 @@ import { refuseUnknownPath, respondToPreflight } from "./unknown-path.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
 export interface AppParts {
-  /** Checks every part that a call needs; problems by part. Empty: ready. */
-  readonly findProblems: () => Promise<Readonly<Record<string, string>>>;
-  /** Problems that affect no calls, by part. */
-  readonly findWarnings: () => Readonly<Record<string, string>>;
+  /** Probes every part, for one network or for any. */
+  readonly findReadiness: (network?: string) => Promise<AppReadiness>;
   /** The OpenRPC document. */
   readonly document: Buffer;
   /** The dashboard's JSON API. */
@@ -26,6 +24,12 @@ export interface AppParts {
   /** Served at `/metrics`, if enabled. */
   readonly metrics: Metrics | undefined;
   readonly log: Log;
+}
+
+/** Response of `/readyz`: 503 if the process can serve nothing. */
+interface AppReadiness {
+  readonly status: "ready" | "degraded" | "not ready";
+  readonly problems: Readonly<Record<string, string>>;
 }
 
 /** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
@@ -66,7 +70,11 @@ function serveMachines(app: Express, parts: AppParts): void {
   app.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
   });
-  app.get("/readyz", (_request, response) => respondReady(response, parts));
+  app.get("/readyz", async (request, response) => {
+    const { network } = request.query;
+    const { status, problems } = await parts.findReadiness(typeof network === "string" ? network : undefined);
+    response.status(status === "not ready" ? 503 : 200).json(status === "ready" ? { status } : { status, problems });
+  });
   if (metrics)
     app.get("/metrics", async (_request, response) => {
       const { text, contentType } = await metrics.read();
@@ -81,17 +89,4 @@ function respondToFailure(log: Log): ErrorRequestHandler {
     log.error({ err: error }, "a page failed unexpectedly");
     response.status(500).json({ error: "internal error" });
   };
-}
-
-async function respondReady(
-  response: Response,
-  { findProblems, findWarnings }: Pick<AppParts, "findProblems" | "findWarnings">,
-): Promise<void> {
-  const problems = await findProblems();
-  const warnings = findWarnings();
-  const isReady = Object.keys(problems).length === 0;
-  response.status(isReady ? 200 : 503).json({
-    ...(isReady ? { status: "ready" } : { status: "not ready", problems }),
-    ...(Object.keys(warnings).length > 0 && { warnings }),
-  });
 }

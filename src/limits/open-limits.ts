@@ -3,6 +3,7 @@ import { maxKeyDailyRequests } from "../config/key-limits.js";
 import { type Settings, servesMetrics } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
+import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
 import { type Holds, openHolds } from "./open-holds.js";
@@ -44,20 +45,24 @@ export interface LimitsParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
+  /** Where leases are fetched, and where usage is written. */
+  readonly stores: Pick<PartedStore, "quota" | "background" | "server">;
   /** The text of all processes' metrics, where there are several. */
   readonly readMetrics?: (() => Promise<string>) | undefined;
   readonly notify: QuotaAlertsParts["notify"];
 }
 
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
-  const { db, clock, breaker, readMetrics } = parts;
+  const { db, clock, readMetrics } = parts;
+  const { quota: quotaStore, background, server } = parts.stores;
+  const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
   const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
   // All calls that may run or be queued may first wait for a lease.
   const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
   const open = (kind: PeriodKind, store: QuotaStoreOptions): PeriodQuota =>
     new LeasedQuota(
       { kind, defaultLimit: store.defaultLimit, maxWaiting },
-      { ...parts, store: createQuotaStore(db, store) },
+      { ...parts, ...quotaStore, store: createQuotaStore(quotaStore.db, store) },
     );
   const quota = createQuota({
     day: open("day", { defaultLimit: perDay, overrideColumn: "daily_requests" }),
@@ -65,13 +70,12 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
     // The default is for keys whose limit was removed a moment ago.
     key: open("day", { defaultLimit: maxKeyDailyRequests, table: "api_key", overrideColumn: "daily_requests" }),
   });
-  const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
-  const usage = createUsage({ logEntries }, parts);
-  const retention = createRetention({ logEntries, logDays }, parts);
-  const alerts = createQuotaAlerts(parts);
+  const usage = createUsage({ logEntries }, { ...parts, ...background });
+  const retention = createRetention({ logEntries, logDays }, { ...parts, ...background });
+  const alerts = createQuotaAlerts({ ...parts, ...background });
   const holds = openHolds(settings, { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() });
   const readings = { heldBytes: () => holds.heldBytes.bytes, all: readMetrics };
-  const metrics = servesMetrics(settings) ? createMetrics(breaker, readings) : undefined;
+  const metrics = servesMetrics(settings) ? createMetrics(server, readings) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),
     webSocketEvents: tallyWebSockets(usage.tally, metrics?.httpEvents.webSockets),

@@ -6,12 +6,12 @@ import { type Database, migrate, openDatabase } from "./database.js";
 import type { Schema } from "./schema.js";
 import { createSqliteDialect } from "./sqlite/sqlite-dialect.js";
 import type { SqliteFile } from "./sqlite/sqlite-file.js";
+import { openSqliteReader } from "./sqlite/sqlite-reader.js";
 import { openSqliteThread } from "./sqlite/sqlite-thread.js";
+import { SqliteTurns } from "./sqlite/sqlite-turns.js";
+import { divideConnections, type PoolName, poolNames, pools } from "./store-pools.js";
 
-type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "DATA_DIR">;
-
-/** Query timeout: callers are waiting. */
-const queryTimeoutMs = 5_000;
+export type StoreSettings = Pick<Settings, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "DATA_DIR">;
 
 export interface StoreParts {
   /** Called when a connection to PostgreSQL breaks. */
@@ -20,23 +20,52 @@ export interface StoreParts {
   readonly openSqlite?: (file: string) => SqliteFile | Promise<SqliteFile>;
 }
 
-/** Opens and migrates the store that the settings name. Any number of processes may do so concurrently. */
+/** The store of a running service, one database for each purpose. On SQLite all share a file that one connection writes. */
+export interface OpenedStore extends Readonly<Record<PoolName, Database>> {
+  close(): Promise<void>;
+}
+
+/** Opens and migrates the store that the settings name, for a command. Any number of processes may do so concurrently. */
 export async function openStore(settings: StoreSettings, parts: StoreParts = {}): Promise<Database> {
+  const connect = await prepare(settings, parts);
+  return connect("background", settings.DATABASE_CONNECTIONS);
+}
+
+/** Opens and migrates the store that the settings name, for a service. */
+export async function openStorePools(settings: StoreSettings, parts: StoreParts = {}): Promise<OpenedStore> {
+  const connect = await prepare(settings, parts);
+  const counts = divideConnections(settings.DATABASE_CONNECTIONS);
+  const opened = Object.fromEntries(poolNames.map((name) => [name, connect(name, counts[name])]));
+  return {
+    ...(opened as Record<PoolName, Database>),
+    async close() {
+      await Promise.all([...new Set(Object.values(opened))].map((db) => db.destroy()));
+    },
+  };
+}
+
+/** Opens one pool of the migrated store. */
+type Connect = (name: PoolName, maxConnections: number) => Database;
+
+async function prepare(settings: StoreSettings, parts: StoreParts): Promise<Connect> {
   const { onBroken = () => {}, openSqlite = openSqliteThread } = parts;
-  const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections, DATA_DIR: dataDir } = settings;
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = settings;
   makeFolder(dataDir);
-  if (url === undefined) return openFile(dataDir, openSqlite);
-  const { createPostgresDialect } = await import("./postgres-dialect.js");
-  // Without a timeout: a migration may take long, or wait for that of another process.
-  const alone = { url, maxConnections: 1, queryTimeoutMs: 0 };
-  const migrating = new Kysely<Schema>({ dialect: createPostgresDialect(alone, onBroken) });
+  return url === undefined ? prepareSqlite(dataDir, openSqlite) : preparePostgres(url, onBroken);
+}
+
+async function preparePostgres(url: string, onBroken: (error: Error) => void): Promise<Connect> {
+  const { createPostgresDialect, unlimited } = await import("./postgres-dialect.js");
+  const open = (maxConnections: number, limits = unlimited): Database =>
+    new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, limits }, onBroken) });
+  const migrating = open(1);
   try {
     await connect(migrating);
     await migrate(migrating);
   } finally {
     await migrating.destroy();
   }
-  return new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, queryTimeoutMs }, onBroken) });
+  return (name, maxConnections) => open(maxConnections, pools[name].limits);
 }
 
 async function connect(db: Database): Promise<void> {
@@ -47,18 +76,26 @@ async function connect(db: Database): Promise<void> {
   }
 }
 
-/** Creates the data folder if it is missing, since other files are stored there too. */
-export function makeFolder(dataDir: string): void {
+type OpenSqlite = NonNullable<StoreParts["openSqlite"]>;
+
+async function prepareSqlite(dataDir: string, open: OpenSqlite): Promise<Connect> {
+  const path = join(dataDir, "rootgate.sqlite");
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = await open(path);
+    const turns = new SqliteTurns(file);
+    const db = await openDatabase(createSqliteDialect(file, { turns }));
+    const reader = openSqliteReader(() => open(path));
+    const ofDashboard = new Kysely<Schema>({ dialect: createSqliteDialect(file, { turns, reader }) });
+    return (name) => (name === "dashboard" ? ofDashboard : db);
   } catch (cause) {
     throw unusable(dataDir, cause);
   }
 }
 
-async function openFile(dataDir: string, open: NonNullable<StoreParts["openSqlite"]>): Promise<Database> {
+/** Creates the data folder if it is missing, since other files are stored there too. */
+export function makeFolder(dataDir: string): void {
   try {
-    return await openDatabase(createSqliteDialect(await open(join(dataDir, "rootgate.sqlite"))));
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw unusable(dataDir, cause);
   }

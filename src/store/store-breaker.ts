@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../clock.js";
-import type { Database } from "./database.js";
 
 /** A time in which the store did not respond. */
 export interface Outage {
@@ -11,8 +10,8 @@ export interface Outage {
 }
 
 /**
- * A circuit breaker for the store. While it is open, only probes reach the store. It opens and closes after two equal results in
- * a row, so a single lost connection does not open it.
+ * A circuit breaker for the store or a part of it. While it is open, only probes reach the store. It opens and closes after two
+ * equal results in a row, so a single lost connection does not open it.
  */
 export interface StoreBreaker {
   /** The current outage, if any. */
@@ -26,18 +25,24 @@ export interface StoreBreaker {
 
 export interface StoreBreakerParts {
   readonly clock: Clock;
-  /** Does what requests need from the store: see `probeStore`. */
+  /** Does what requests need from the store: see store-probes.ts. */
   readonly probe: () => Promise<unknown>;
+  /** What is unavailable during an outage, and what follows, for the log. */
+  readonly subject?: string;
+  readonly effect?: string;
   /** Receives one line when an outage begins and one when it ends. */
   readonly log: { readonly [level in "error" | "info"]: (fields: object, message: string) => void };
 }
 
-/** Interval of probes during an outage, and minimum interval of checks. */
-const probeEveryMs = 1_000;
+/** Minimum interval of checks. */
+const checkEveryMs = 1_000;
+/** Interval of probes during an outage: two of them end it, within a second of the store's return. */
+const probeEveryMs = 400;
 const probeTimeoutMs = 3_000;
 const successesToEnd = 2;
 
-export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): StoreBreaker {
+export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
+  const { clock } = parts;
   let outage: Outage | undefined;
   let lastSuccessMs = -Infinity;
   let checking: Promise<boolean> | undefined;
@@ -45,19 +50,20 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
   let isClosed = false;
 
   const attempt = async (): Promise<void> => {
-    await within(probe(), clock);
+    await within(parts.probe(), clock);
     lastSuccessMs = clock.elapsedMs();
   };
 
   const begin = (error: unknown): true => {
     if (isClosed) return true;
-    outage = startOutage(error, { clock, log });
+    outage = { requestId: randomUUID(), startedMs: clock.elapsedMs() };
+    logBegin(parts, outage, error);
     stopProbing = probeUntilBack(clock, attempt, end);
     return true;
   };
 
   const end = (): void => {
-    log.info({ requestId: outage?.requestId }, "the database is available again");
+    logEnd(parts, outage);
     outage = undefined;
   };
 
@@ -73,8 +79,7 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
     outage: () => outage,
     report: async () => outage !== undefined || isAway(1),
     check: async () => {
-      if (outage) return true;
-      return clock.elapsedMs() - lastSuccessMs < probeEveryMs ? false : isAway(2);
+      return outage !== undefined || (clock.elapsedMs() - lastSuccessMs >= checkEveryMs && isAway(2));
     },
     close() {
       isClosed = true;
@@ -83,11 +88,15 @@ export function createStoreBreaker({ clock, probe, log }: StoreBreakerParts): St
   };
 }
 
-function startOutage(error: unknown, { clock, log }: Pick<StoreBreakerParts, "clock" | "log">): Outage {
-  const requestId = randomUUID();
-  const message = "the database is unavailable: only leased requests of known API keys are served";
-  log.error({ err: error, requestId }, message);
-  return { requestId, startedMs: clock.elapsedMs() };
+const wholeDatabase = { subject: "the database", effect: "only leased requests of known API keys are served" };
+
+function logBegin({ log, ...texts }: StoreBreakerParts, { requestId }: Outage, err: unknown): void {
+  const { subject, effect } = { ...wholeDatabase, ...texts };
+  log.error({ err, requestId }, `${subject} is unavailable: ${effect}`);
+}
+
+function logEnd({ log, subject = wholeDatabase.subject }: StoreBreakerParts, outage: Outage | undefined): void {
+  log.info({ requestId: outage?.requestId }, `${subject} is available again`);
 }
 
 /** Repeats a failed attempt; rejects with the last failure. */
@@ -113,14 +122,6 @@ function probeUntilBack(clock: Clock, attempt: () => Promise<void>, onBack: () =
   };
   probeLater(0);
   return () => stop?.();
-}
-
-/** Writes one row, as leases do: a store that is read-only or full counts as unavailable. */
-export async function probeStore(db: Database, nowMs: number): Promise<void> {
-  await db
-    .updateTable("store_probe")
-    .set({ probed_at: new Date(nowMs).toISOString() })
-    .execute();
 }
 
 /** Resolves to the work's result, or rejects after the timeout. */

@@ -3,6 +3,7 @@ import { FrequentCounter, FrequentHistogram } from "./frequent-metrics.js";
 import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
+import { createPartMetrics } from "./part-metrics.js";
 import { remember } from "./remember.js";
 
 /** Prometheus metrics of the service. Labels have few values: no users, no API keys, no caller input. */
@@ -15,6 +16,8 @@ export interface Metrics {
   readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
   /** Sets the source of mail metrics. */
   readonly watchMails: ReturnType<typeof createMailMetrics>;
+  /** Sets the source of the parts' state. */
+  readonly watchParts: ReturnType<typeof createPartMetrics>;
   /** The metrics in Prometheus' text format, and its content type. */
   readonly read: () => Promise<{ text: string; contentType: string }>;
   /** The same as data, to be added up over processes. */
@@ -61,6 +64,7 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
   return {
     httpEvents: createHttpMetrics(registry, readings),
     watchMails: createMailMetrics(registry),
+    watchParts: createPartMetrics(registry),
     nodeEvents: createNodeMetrics(registry),
     countRequest({ network, method, code, durationMs }) {
       requestChild(network)(method)(code).inc();

@@ -29,7 +29,7 @@ it("a mail outlives a mail server that is away, and the process", async () => {
   expect(await readyOf(first.origin)).toEqual([200, { status: "ready" }]);
   await createDashboardClient(first.origin).post("/api/auth/sign-up/email", person);
   await first.service.accounts.mail.delivery.settled();
-  expect(await readyOf(first.origin)).toEqual([200, { status: "ready", warnings: { mail: "cannot be sent" } }]);
+  expect(await readyOf(first.origin)).toEqual([200, { status: "degraded", problems: { mail: "cannot be sent" } }]);
   expect(await metricOf(first.origin, "rootgate_mail_failing")).toBe("rootgate_mail_failing 1");
   expect(await metricOf(first.origin, 'rootgate_mails_total{outcome="failed"}')).toMatch(/ 1$/);
   expect(first.logged.filter(([, message]) => message?.startsWith("mails cannot be sent"))).toEqual([

@@ -30,7 +30,8 @@ async function createKey({ isUsed }: { isUsed: boolean }) {
 
 async function endStore(): Promise<void> {
   await test.service.db.destroy();
-  expect((await fetch(`${test.origin}/readyz`)).status).toBe(503);
+  const readiness = await (await fetch(`${test.origin}/readyz`)).json();
+  expect(readiness).toEqual({ status: "degraded", problems: { store: "does not respond" } });
 }
 
 describe("while the store is away, a key that nobody can look up", () => {

@@ -1,4 +1,5 @@
 import { documentJson } from "../../generated/document.js";
+import { untilTrue } from "../e2e/until-true.js";
 import { reset } from "../fakes/rskj/faults.js";
 import { jsonOf } from "./send-http.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -45,17 +46,20 @@ describe("everything beside the RPC path", () => {
     });
   });
 
-  it("names the network whose node is away, and is ready again with it", async () => {
+  it("is degraded while one network has no node, and not ready for that network", async () => {
     service.nodes.mainnet.fault = reset;
     const away = await service.send({ method: "GET", path: "/readyz" });
+    const ofMainnet = await service.send({ method: "GET", path: "/readyz?network=mainnet" });
     const alive = await service.send({ method: "GET", path: "/healthz" });
     service.nodes.mainnet.fault = undefined;
-    const back = await service.send({ method: "GET", path: "/readyz" });
+    const isBack = async () => (await service.send({ method: "GET", path: "/readyz" })).text === '{"status":"ready"}';
 
-    expect(away.status).toBe(503);
-    expect(jsonOf(away)).toEqual({ status: "not ready", problems: { mainnet: "does not respond" } });
+    expect(away.status).toBe(200);
+    expect(jsonOf(away)).toEqual({ status: "degraded", problems: { mainnet: "does not respond" } });
+    expect(ofMainnet.status).toBe(503);
+    expect(jsonOf(ofMainnet)).toEqual({ status: "not ready", problems: { mainnet: "does not respond" } });
     expect(alive.status).toBe(200);
-    expect(back.status).toBe(200);
+    await untilTrue(isBack);
   });
 
   it.each([

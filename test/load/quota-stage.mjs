@@ -15,7 +15,7 @@ import { openLimits } from "../../dist/src/limits/open-limits.js";
 import { LeasedQuota } from "../../dist/src/limits/period-quota.js";
 import { createQuotaStore } from "../../dist/src/limits/quota-store.js";
 import { openStore } from "../../dist/src/store/open-store.js";
-import { createStoreBreaker, probeStore } from "../../dist/src/store/store-breaker.js";
+import { createServerBreaker } from "../../dist/src/store/store-parts.js";
 
 const rounds = 7;
 const requests = 60_000;
@@ -33,7 +33,7 @@ await db
   .values([user, { ...user, id: "u2", email: "u2" }])
   .execute();
 
-const breaker = createStoreBreaker({ clock: createClock(), log, probe: () => probeStore(db, Date.now()) });
+const breaker = createServerBreaker(db, { clock: createClock(), log });
 const generous = limitsWith({ DAILY_REQUESTS: "2000000000", REQUESTS_PER_SECOND: "1000000000", METRICS: "true" });
 const spent = limitsWith({ DAILY_REQUESTS: "1" });
 // Leases that cost nothing.
@@ -90,6 +90,7 @@ function limitsWith(env) {
     log,
     clock: createClock(),
     breaker,
+    stores: { quota: { db, breaker }, background: { db, breaker }, server: breaker },
     notify: async () => {},
   });
 }

@@ -34,7 +34,7 @@ it("starts without its node, says so, and serves as soon as the right one comes 
   const port = await findFreePort();
   const program = await startProgram({ DATA_DIR: dataDir, TESTNET_NODE_URL: `http://127.0.0.1:${port}` });
   const readiness = async () => {
-    const response = await fetch(`${program.origin}/readyz`);
+    const response = await fetch(`${program.origin}/readyz?network=testnet`);
     return { status: response.status, body: await response.text() };
   };
   const away = { error: { code: -32603, data: { reason: "node_unavailable" } } };

@@ -4,8 +4,7 @@
 import { createClock } from "../../dist/src/clock.js";
 import { readSettings } from "../../dist/src/config/read-settings.js";
 import { openLimits } from "../../dist/src/limits/open-limits.js";
-import { openStore } from "../../dist/src/store/open-store.js";
-import { createStoreBreaker, probeStore } from "../../dist/src/store/store-breaker.js";
+import { openPartedStore } from "../../dist/src/store/store-parts.js";
 
 const silent = () => {};
 const log = {
@@ -15,10 +14,9 @@ const log = {
   error: (fields) => process.stderr.write(`${fields.err?.stack}\n`),
 };
 const settings = readSettings(process.env);
-const db = await openStore(settings);
 const clock = createClock(() => new Date("2026-11-21T12:00:00.000Z"));
-const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, Date.now()) });
-const limits = openLimits(settings, { db, log, clock, breaker, notify: async () => {} });
+const stores = await openPartedStore(settings, { clock, log });
+const limits = openLimits(settings, { ...stores.dashboard, stores, log, clock, notify: async () => {} });
 
 const commands = {
   /** `count` requests, `atOnce` of them under way at any time. */
@@ -46,7 +44,7 @@ const commands = {
   },
   async close() {
     await limits.close();
-    await db.destroy();
+    await stores.close();
     process.disconnect();
   },
 };

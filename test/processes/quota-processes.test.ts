@@ -114,11 +114,13 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
     let now = new Date("2026-11-20T12:00:00.000Z");
     const settings = readSettings({ ...store.env, DAILY_REQUESTS: "30", MONTHLY_REQUESTS: "50" });
+    const part = { db, breaker: steadyBreaker };
     const limits = openLimits(settings, {
       db,
       log,
       clock: createClock(() => now),
       breaker: steadyBreaker,
+      stores: { quota: part, background: part, server: steadyBreaker },
       notify: async () => undefined,
     });
     const take = async (count: number) =>

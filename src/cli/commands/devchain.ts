@@ -94,12 +94,12 @@ async function serve(settings: Settings, { network, port, node }: Served) {
 async function openFilterFile({ DATA_DIR: dataDir }: Settings, log: Log) {
   const { createClock } = await import("../../clock.js");
   const { openDatabase } = await import("../../store/database.js");
-  const { createStoreBreaker, probeStore } = await import("../../store/store-breaker.js");
+  const { createServerBreaker } = await import("../../store/store-parts.js");
   const { createSqliteDialect } = await import("../../store/sqlite/sqlite-dialect.js");
   const { openSqliteFile } = await import("../../store/sqlite/sqlite-file.js");
   const db = await openDatabase(createSqliteDialect(openSqliteFile(join(dataDir, "devchain.sqlite"))));
   const clock = createClock();
-  return { db, log, clock, breaker: createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) }) };
+  return { db, log, clock, breaker: createServerBreaker(db, { clock, log }) };
 }
 
 const unlimited: Pick<Quota, "take"> = { take: () => ({ isRefused: false, refund() {} }) };

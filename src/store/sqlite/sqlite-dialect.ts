@@ -8,14 +8,22 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { SqliteFile } from "./sqlite-file.js";
+import { isSelect, type SqliteFile } from "./sqlite-file.js";
 import { SqliteTurns } from "./sqlite-turns.js";
 
+export interface SqliteDialectOptions {
+  /** The file's queue, if several dialects share its connection. */
+  readonly turns?: SqliteTurns;
+  /** A second connection to the file: selects outside of transactions use it, so that they don't delay writes. */
+  readonly reader?: Pick<SqliteFile, "execute" | "close">;
+}
+
 /** Kysely's SQLite dialect for a file that several processes share and may migrate concurrently. */
-export function createSqliteDialect(file: SqliteFile): Dialect {
+export function createSqliteDialect(file: SqliteFile, options: SqliteDialectOptions = {}): Dialect {
+  const { turns = new SqliteTurns(file), reader } = options;
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => createDriver(file),
+    createDriver: () => createDriver({ file, turns, reader }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -28,21 +36,29 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** A connection of a query or transaction to the file's only SQLite connection. */
+interface Connected {
+  readonly file: SqliteFile;
+  readonly turns: SqliteTurns;
+  readonly reader: SqliteDialectOptions["reader"];
+}
+
+/** A connection of a query or transaction to the file's writing connection, or of a select to its reading one. */
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
   readonly #turns: SqliteTurns;
+  readonly #reader: Connected["reader"];
   #isInTransaction = false;
 
-  constructor(file: SqliteFile, turns: SqliteTurns) {
+  constructor({ file, turns, reader }: Connected) {
     this.#file = file;
     this.#turns = turns;
+    this.#reader = reader;
   }
 
   async executeQuery({ sql, parameters }: CompiledQuery): Promise<QueryResult<never>> {
-    const result = this.#isInTransaction
-      ? this.#file.execute(sql, parameters)
-      : this.#turns.execute({ sql, parameters });
+    if (this.#isInTransaction) return (await this.#file.execute(sql, parameters)) as QueryResult<never>;
+    const reader = isSelect(sql) ? this.#reader : undefined;
+    const result = reader ? reader.execute(sql, parameters) : this.#turns.execute({ sql, parameters });
     return (await result) as QueryResult<never>;
   }
 
@@ -73,15 +89,17 @@ function own(connection: DatabaseConnection): SqliteConnection {
   return connection as SqliteConnection;
 }
 
-function createDriver(file: SqliteFile): Driver {
-  const turns = new SqliteTurns(file);
+function createDriver(connected: Connected): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => new SqliteConnection(file, turns),
+    acquireConnection: async () => new SqliteConnection(connected),
     releaseConnection: async (connection) => own(connection).release(),
     beginTransaction: (connection) => own(connection).begin(),
     commitTransaction: (connection) => own(connection).end("commit"),
     rollbackTransaction: (connection) => own(connection).end("rollback"),
-    destroy: async () => file.close(),
+    async destroy() {
+      await connected.reader?.close();
+      await connected.file.close();
+    },
   };
 }

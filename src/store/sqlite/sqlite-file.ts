@@ -60,7 +60,9 @@ export function openSqliteFile(file: string) {
   return {
     execute,
     executeTogether: (statements): SqliteOutcome[] => executeTogether(database, execute, statements),
-    close: () => database.close(),
+    close() {
+      if (database.isOpen) database.close();
+    },
   } satisfies SqliteFile;
 }
 
@@ -72,7 +74,7 @@ function executeTogether(
   execute: Execute,
   statements: readonly SqliteStatement[],
 ): SqliteOutcome[] {
-  const isWrite = ({ sql }: SqliteStatement): boolean => !/^select\b/i.test(sql);
+  const isWrite = ({ sql }: SqliteStatement): boolean => !isSelect(sql);
   const first = statements.findIndex(isWrite);
   const last = statements.findLastIndex(isWrite);
   if (first === last) return statements.map((statement) => attempt(execute, statement));
@@ -90,6 +92,11 @@ function executeTogether(
     return statements.map((_, index) => (index < first ? (outcomes[index] as SqliteOutcome) : { error }));
   }
   return [...outcomes, ...statements.slice(last + 1).map((statement) => attempt(execute, statement))];
+}
+
+/** Whether a statement only reads. Those that begin with `with` may write. */
+export function isSelect(sql: string): boolean {
+  return /^select\b/i.test(sql);
 }
 
 function attempt(execute: Execute, { sql, parameters }: SqliteStatement): SqliteOutcome {

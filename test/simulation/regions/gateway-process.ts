@@ -11,7 +11,8 @@ import { createQuotaStore, type QuotaStoreOptions } from "../../../src/limits/qu
 import { createUsage, type Usage } from "../../../src/limits/usage.js";
 import { isStoreUnavailable } from "../../../src/rpc/store-unavailable.js";
 import type { Database } from "../../../src/store/database.js";
-import { createStoreBreaker, probeStore, type StoreBreaker } from "../../../src/store/store-breaker.js";
+import type { StoreBreaker } from "../../../src/store/store-breaker.js";
+import { createServerBreaker } from "../../../src/store/store-parts.js";
 import { countedRequest } from "../../fakes/counted-request.js";
 import type { Account } from "./shared-database.js";
 
@@ -40,7 +41,7 @@ export class GatewayProcess {
 
   constructor({ db, clock, secrets, dailyRequests }: GatewayProcessParts) {
     const log = { warn: () => undefined, error: () => undefined, info: () => undefined };
-    const breaker = createStoreBreaker({ clock, log, probe: () => probeStore(db, clock.nowMs()) });
+    const breaker = createServerBreaker(db, { clock, log });
     const parts = { db, clock, breaker, log };
     const openPeriod = (store: QuotaStoreOptions): LeasedQuota =>
       new LeasedQuota(

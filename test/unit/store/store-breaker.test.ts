@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { createStoreBreaker, probeStore } from "../../../src/store/store-breaker.js";
+import { createStoreBreaker } from "../../../src/store/store-breaker.js";
+import { probeStore } from "../../../src/store/store-probes.js";
 import { createManualClock, settle } from "../../fakes/manual-clock.js";
 import { storeKinds } from "../../fakes/test-stores.js";
 
@@ -51,17 +52,19 @@ describe("the store's breaker", () => {
     expect(logged).toEqual([]);
   });
 
-  it("probes every second of an outage, which ends with two successes in a row", async () => {
+  it("probes every 400 ms of an outage, which ends with two successes in a row", async () => {
     const { breaker, outcomes, stats, logged, pass } = setUp();
     outcomes.splice(0, 1, "fails", "fails", "ok", "fails", "ok", "ok");
     await breaker.report(queryFailure);
     const { requestId } = breaker.outage() ?? {};
-    for (let second = 1; second <= 4; second++) {
-      await pass(1_000);
-      expect(stats.probes).toBe(1 + second);
+    for (let probes = 1; probes <= 4; probes++) {
+      await pass(399);
+      expect(stats.probes).toBe(probes);
+      await pass(1);
+      expect(stats.probes).toBe(1 + probes);
       expect(breaker.outage()?.requestId).toBe(requestId);
     }
-    await pass(1_000);
+    await pass(400);
 
     expect(breaker.outage()).toBeUndefined();
     expect(logged.at(-1)).toEqual([{ requestId }, "the database is available again"]);
