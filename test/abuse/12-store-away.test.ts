@@ -98,11 +98,15 @@ async function growLeases(): Promise<void> {
 const allOutcomes = (): string[] => lanes.flatMap(({ outcomes }) => outcomes);
 const countServed = (): number => allOutcomes().filter((outcome) => outcome === "served").length;
 
-/** What /readyz says, once every half second until `isOver`: whether it ever changes back. */
-async function watchReadiness(origin: string, isOver: () => boolean): Promise<number[]> {
-  const changes: number[] = [];
+async function readinessOf(origin: string): Promise<string> {
+  return ((await (await fetch(`${origin}/readyz`)).json()) as { status: string }).status;
+}
+
+/** The readiness, read once every half second until `isOver`: its changes. */
+async function watchReadiness(origin: string, isOver: () => boolean): Promise<string[]> {
+  const changes: string[] = [];
   while (!isOver()) {
-    const { status } = await fetch(`${origin}/readyz`);
+    const status = await readinessOf(origin);
     if (status !== changes.at(-1)) changes.push(status);
     await sleep(500);
   }
@@ -110,7 +114,7 @@ async function watchReadiness(origin: string, isOver: () => boolean): Promise<nu
 }
 
 async function untilReady(): Promise<void> {
-  for (const origin of origins) while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(100);
+  for (const origin of origins) while ((await readinessOf(origin)) !== "ready") await sleep(100);
 }
 
 /** What each process has logged as a warning or worse, and that the store is back. */
@@ -166,7 +170,7 @@ describe.each([
     expect(countServed()).toBeGreaterThan(0);
     expect(ofRevoked.flat()).not.toContain("served");
     expect(ofUnused.flat()).toEqual(Array(3 * processCount).fill(refused));
-    for (const changes of await readiness) expect(changes.filter((status) => status !== 200)).toEqual([503]);
+    for (const changes of await readiness) expect(changes.filter((status) => status !== "ready")).toEqual(["degraded"]);
     process.stdout.write(`${served} served before, ${countServed()} of ${allOutcomes().length} during\n`);
     served += countServed();
     forgetOutcomes();

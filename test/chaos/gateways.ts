@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ProgramRun, runProgram } from "../e2e/run-program.js";
+import { findFreePort } from "../fakes/find-free-port.js";
+
+/** A process of the built program that can be ended and started again, at the same port and with the same data folder. */
+export class Gateway {
+  readonly origin: string;
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #dataDir: string;
+  #run: ProgramRun | undefined;
+
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#dataDir = mkdtempSync(join(tmpdir(), "rootgate-chaos-"));
+    this.#settings = { ...settings, PORT: String(port), DATA_DIR: this.#dataDir };
+  }
+
+  static async start(settings: Readonly<Record<string, string>>): Promise<Gateway> {
+    const gateway = new Gateway(await findFreePort(), settings);
+    await gateway.start();
+    return gateway;
+  }
+
+  async start(): Promise<void> {
+    this.#run = runProgram(this.#settings);
+    await this.#run.untilOutput(({ stderr }) => stderr.includes('"msg":"listening"'));
+  }
+
+  /** Resolves to the exit code; null after a signal that can't be caught. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null> {
+    return (this.#run as ProgramRun).end(signal);
+  }
+
+  async remove(): Promise<void> {
+    await this.end("SIGKILL");
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
