@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import { deriveSecret } from "./derive-secret.js";
-import type { Key } from "./key-row.js";
+import type { Key, ReadableKey } from "./key-row.js";
 import type { Keys } from "./keys.js";
 import type { Users } from "./users.js";
 
@@ -14,7 +14,7 @@ export interface DevelopmentUser {
   readonly email: string;
   /** Undefined after it was changed. */
   readonly password: string | undefined;
-  readonly keys: readonly Key[];
+  readonly keys: readonly ReadableKey[];
 }
 
 export interface DevelopmentUserParts {
@@ -35,9 +35,13 @@ export async function prepareDevelopmentUser(
   const userId = await findOrMakeUser(db);
   const isUnchanged = await findOrMakePassword(db, userId, password);
   const present = await keys.list(userId);
-  const ofNetwork = async (network: NetworkName) =>
-    present.find((key) => key.network === network) ??
-    keys.create({ userId, network, name: `${networks[network].label} (development)` });
+  const ofNetwork = async (network: NetworkName): Promise<ReadableKey> => {
+    const ofThis = present.filter((key) => key.network === network);
+    const readable = ofThis.find((key): key is ReadableKey => key.text !== null);
+    // A key that can't be decrypted can't be printed either: it gets a new secret, since there may be no slot for another key.
+    const rotated = readable ?? (ofThis[0] && (await keys.rotate(userId, ofThis[0].id)));
+    return rotated ?? keys.create({ userId, network, name: `${networks[network].label} (development)` });
+  };
   return { email, password: isUnchanged ? password : undefined, keys: await Promise.all(names.map(ofNetwork)) };
 }
 

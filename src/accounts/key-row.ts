@@ -29,7 +29,8 @@ export interface Key {
   readonly description: string | null;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
-  readonly text: string;
+  /** The secret; null if the master secret does not decrypt it: it still works, and rotation replaces it. */
+  readonly text: string | null;
   /** When the previous secret expires after rotation; null if there is none. */
   readonly previousExpiresAt: string | null;
   readonly allowedOrigins: readonly string[];
@@ -39,6 +40,11 @@ export interface Key {
   /** The key's own limits; null: only its user's. */
   readonly dailyRequests: number | null;
   readonly requestsPerSecond: number | null;
+}
+
+/** A key whose secret is known, such as a new one. */
+export interface ReadableKey extends Key {
+  readonly text: string;
 }
 
 export interface ReadKeyParts {
@@ -57,13 +63,22 @@ export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
     description: row.description,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
-    text: secrets.unseal(row.sealed, row.id),
+    text: readText(row, secrets),
     previousExpiresAt: expiresAt && expiresAt > now().toISOString() ? expiresAt : null,
     ...readLists(row),
     estimates: row.estimates,
     dailyRequests: row.daily_requests,
     requestsPerSecond: row.requests_per_second,
   };
+}
+
+/** Null if the stored copy was encrypted with another master secret, or is damaged. */
+export function readText({ sealed, id }: Pick<KeyRow, "sealed" | "id">, secrets: Pick<KeySecrets, "unseal">) {
+  try {
+    return secrets.unseal(sealed, id);
+  } catch {
+    return null;
+  }
 }
 
 /** The columns that a change sets. */

@@ -7,7 +7,7 @@ import type { Database } from "../store/database.js";
 import type { Schema } from "../store/schema.js";
 import { insertKey } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
-import { type Key, type KeyChange, type KeyRow, readKey, toColumns } from "./key-row.js";
+import { type Key, type KeyChange, type KeyRow, type ReadableKey, readKey, toColumns } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
 import { type KeyEvent, recordKeyEvent } from "./protection/record-key-event.js";
@@ -30,13 +30,13 @@ export interface NewKey {
  */
 export interface Keys {
   /** Creates a key. Throws KeyLimitError at the limit of keys per user, also with concurrent creates. */
-  create(key: NewKey, source?: RequestSource): Promise<Key>;
+  create(key: NewKey, source?: RequestSource): Promise<ReadableKey>;
   /** The user's active keys, oldest first. */
   list(userId: string): Promise<Key[]>;
   find(userId: string, keyId: string): Promise<Key | undefined>;
   change(userId: string, keyId: string, change: KeyChange): Promise<Key | undefined>;
   /** Creates a new secret for the key. The current one keeps working for the grace period; an earlier one is revoked. */
-  rotate(userId: string, keyId: string, source?: RequestSource): Promise<Key | undefined>;
+  rotate(userId: string, keyId: string, source?: RequestSource): Promise<ReadableKey | undefined>;
   /** Revokes a key immediately. False if the user has no such key. */
   revoke(userId: string, keyId: string, source?: RequestSource): Promise<boolean>;
 }
@@ -69,7 +69,10 @@ export function createKeys(parts: KeysParts): Keys {
   };
 
   return {
-    create: async (key, source) => toKey(await create(key, source, parts)),
+    async create(key, source) {
+      const text = createKeyText(key.network, randomBytes);
+      return { ...toKey(await create({ ...key, text }, source, parts)), text };
+    },
 
     async list(userId) {
       return (await selectActive(parts.db, userId).orderBy("created_at").orderBy("slot").execute()).map(toKey);
@@ -95,7 +98,7 @@ export function createKeys(parts: KeysParts): Keys {
         sealed: secrets.seal(text, keyId),
       };
       const row = await update({ userId, keyId, columns, event: { kind: "key_rotated", source } }, parts);
-      return row && toKey(row);
+      return row && { ...toKey(row), text };
     },
 
     async revoke(userId, keyId, source) {
@@ -105,11 +108,14 @@ export function createKeys(parts: KeysParts): Keys {
   };
 }
 
-function create(key: NewKey, source: RequestSource | undefined, parts: KeysParts): Promise<KeyRow> {
+interface KeyWithText extends NewKey {
+  readonly text: string;
+}
+
+function create(key: KeyWithText, source: RequestSource | undefined, parts: KeysParts): Promise<KeyRow> {
   const { db, secrets, now, securityLog } = parts;
-  const { userId, name, network, description = null, estimates } = key;
+  const { userId, name, network, text, description = null, estimates } = key;
   const id = randomUUID();
-  const text = createKeyText(network, randomBytes);
   const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
   const row = { id, user_id: userId, name, network, description, ...(estimates && { estimates }), ...secret };
   return db.transaction().execute(async (transaction) => {

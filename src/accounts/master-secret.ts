@@ -3,29 +3,29 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import { readText } from "./key-row.js";
 import { createKeySecrets } from "./key-secrets.js";
 
+/** API keys that are decrypted at the start. IDs are random, so the first ones in their order are of any age. */
+const sampledKeys = 20;
+
 /**
- * The master secret from the settings or the data folder. @throws if the database's API keys were created with another one, since
- * they would all stop working.
+ * The master secret from the settings or the data folder. @throws if it decrypts none of the database's API keys, since they were
+ * created with another one and would all stop working. Single damaged keys do not stop the start.
  */
 export async function openMasterSecret(
   settings: Pick<Settings, "MASTER_SECRET" | "DATA_DIR">,
   db: Database,
 ): Promise<string> {
   const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
-  const key = await db.selectFrom("api_key").select(["id", "sealed"]).limit(1).executeTakeFirst();
-  try {
-    if (key) createKeySecrets(masterSecret).unseal(key.sealed, key.id);
-  } catch (cause) {
-    const used = settings.MASTER_SECRET === undefined ? `the one in DATA_DIR ${settings.DATA_DIR}` : "MASTER_SECRET";
-    throw new Error(
-      `The database's API keys were created with another master secret than ${used}. Set MASTER_SECRET to it, ` +
-        "or copy the file master-secret from the DATA_DIR that the database was used with",
-      { cause },
-    );
-  }
-  return masterSecret;
+  const secrets = createKeySecrets(masterSecret);
+  const keys = await db.selectFrom("api_key").select(["id", "sealed"]).orderBy("id").limit(sampledKeys).execute();
+  if (keys.length === 0 || keys.some((key) => readText(key, secrets) !== null)) return masterSecret;
+  const used = settings.MASTER_SECRET === undefined ? `the one in DATA_DIR ${settings.DATA_DIR}` : "MASTER_SECRET";
+  throw new Error(
+    `The database's API keys were created with another master secret than ${used}. Set MASTER_SECRET to it, ` +
+      "or copy the file master-secret from the DATA_DIR that the database was used with",
+  );
 }
 
 /**

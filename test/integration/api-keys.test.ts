@@ -51,6 +51,20 @@ it("a rotated key's old text works until the grace ends, the new one at once and
   await client.ask("DELETE", `/api/keys/${key.id}`);
 });
 
+it("a key that can't be decrypted is listed as such beside the others, and rotation replaces it", async () => {
+  const damaged = await client.post("/api/keys", { name: "damaged", network: "Testnet" });
+  const intact = await client.post("/api/keys", { name: "intact", network: "Testnet" });
+  await test.service.db.updateTable("api_key").set({ sealed: "damaged" }).where("id", "=", damaged.id).execute();
+
+  const { keys } = await client.get("/api/keys");
+  expect(keys).toContainEqual(expect.objectContaining({ id: damaged.id, isReadable: false, text: "", url: "" }));
+  expect(keys).toContainEqual(expect.objectContaining({ id: intact.id, isReadable: true, text: intact.text }));
+  expect(await statusOf(damaged.text)).toBe(200);
+  const rotated = await client.post(`/api/keys/${damaged.id}/rotate`);
+  expect(await statusOf(rotated.text)).toBe(200);
+  for (const { id } of [damaged, intact]) await client.ask("DELETE", `/api/keys/${id}`);
+});
+
 it("a revoked key ends at once, both of its texts", async () => {
   const key = await client.post("/api/keys", { name: "revoked", network: "Testnet" });
   const rotated = await client.post(`/api/keys/${key.id}/rotate`);

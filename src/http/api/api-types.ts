@@ -111,6 +111,8 @@ export interface ApiKey {
   readonly description: string | null;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
+  /** False if the stored key can't be decrypted: `text` and `url` are empty, requests with the key succeed, rotation replaces it. */
+  readonly isReadable: boolean;
   readonly text: string;
   /** Endpoint URL: the network's base URL and the key. */
   readonly url: string;

@@ -92,8 +92,12 @@ function singleKeyRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRout
 }
 
 /** A key as its owner sees it. */
-export function showKey({ userId: _userId, network, ...key }: Key, baseUrls: KeyRoutesParts["baseUrls"]): ApiKey {
-  return { ...key, network: networks[network].label, url: `${baseUrls[network] ?? ""}/${key.text}` };
+export function showKey({ userId: _userId, network, text, ...key }: Key, baseUrls: KeyRoutesParts["baseUrls"]): ApiKey {
+  const secret =
+    text === null
+      ? { isReadable: false, text: "", url: "" }
+      : { isReadable: true, text, url: `${baseUrls[network] ?? ""}/${text}` };
+  return { ...key, network: networks[network].label, ...secret };
 }
 
 /** A limit above the quota would never apply. */

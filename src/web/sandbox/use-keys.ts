@@ -13,9 +13,13 @@ export function useSandboxKeys(mode: "development" | "production" | undefined) {
 
 async function readKeys(isDevelopment: boolean): Promise<readonly ApiKey[] | null> {
   try {
-    return (await request<ApiKeyList>("/keys")).keys;
+    return readable((await request<ApiKeyList>("/keys")).keys);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== "unauthorized") throw error;
-    return isDevelopment ? (await request<DevelopmentKeys>("/dev/keys")).keys : null;
+    return isDevelopment ? readable((await request<DevelopmentKeys>("/dev/keys")).keys) : null;
   }
+}
+
+function readable(keys: readonly ApiKey[]): readonly ApiKey[] {
+  return keys.filter(({ isReadable }) => isReadable);
 }

@@ -245,6 +245,19 @@ describe("API keys", () => {
     expect(await setUp().keys.list("u1")).toEqual([key]);
   });
 
+  it("are listed without their text when it can't be decrypted, and get a new one when rotated", async () => {
+    const { find, keys } = setUp();
+    const damaged = await keys.create(newKey);
+    const intact = await keys.create(newKey);
+    const sealed = secrets.seal(damaged.text, "another key");
+    await db.updateTable("api_key").set({ sealed }).where("id", "=", damaged.id).execute();
+
+    expect(await keys.list("u1")).toEqual([{ ...damaged, text: null }, intact]);
+    expect(await find(damaged.text)).toMatchObject({ keyId: damaged.id });
+    const rotated = await keys.rotate("u1", damaged.id);
+    expect((await keys.find("u1", damaged.id))?.text).toBe(rotated?.text);
+  });
+
   it("do not open when their sealed text was moved to another key", async () => {
     const sealed = secrets.seal("text", "one");
     expect(secrets.unseal(sealed, "one")).toBe("text");
@@ -253,6 +266,18 @@ describe("API keys", () => {
 });
 
 describe("the development user", () => {
+  it("gets a new text for a key that can't be decrypted, with all slots in use", async () => {
+    const { keys } = setUp();
+    const [first] = (await prepareDevelopmentUser({ db, keys, masterSecret }, ["testnet"])).keys;
+    const { userId, id } = first as NonNullable<typeof first>;
+    for (let slot = 2; slot <= 4; slot++) await keys.create({ userId, name: "other", network: "mainnet" });
+    await db.updateTable("api_key").set({ sealed: "damaged" }).where("id", "=", id).execute();
+
+    const [again] = (await prepareDevelopmentUser({ db, keys, masterSecret }, ["testnet"])).keys;
+    expect(again?.id).toBe(id);
+    expect((await keys.find(userId, id))?.text).toBe(again?.text);
+  });
+
   it("has one key per network, the same at every start", async () => {
     const parts = { db, keys: setUp().keys, masterSecret };
     const first = await prepareDevelopmentUser(parts, ["testnet", "mainnet"]);

@@ -26,11 +26,12 @@ describe.each(storeKinds)("the master secret of a database, %s", (_name, makeSto
   });
 
   const open = (masterSecret?: string) => openMasterSecret({ MASTER_SECRET: masterSecret, DATA_DIR: dataDir }, db);
-  const addKey = async () => {
-    await addUser(db, "u1");
-    const secrets = createKeySecrets(secret);
-    const texts = { digest: secrets.digest("a key"), sealed: secrets.seal("a key", "k1") };
-    const key = { id: "k1", user_id: "u1", slot: 1, name: "key", network: "testnet", description: null } as const;
+  const addKey = async (slot = 1, madeWith = secret) => {
+    if (slot === 1) await addUser(db, "u1");
+    const secrets = createKeySecrets(madeWith);
+    const id = `k${slot}`;
+    const texts = { digest: secrets.digest(`key ${slot}`), sealed: secrets.seal(`key ${slot}`, id) };
+    const key = { id, user_id: "u1", slot, name: "key", network: "testnet", description: null } as const;
     const times = { created_at: "", revoked_at: null };
     await db
       .insertInto("api_key")
@@ -41,6 +42,12 @@ describe.each(storeKinds)("the master secret of a database, %s", (_name, makeSto
   it("is any while there are no API keys: that of the settings, else the data folder's", async () => {
     expect(await open(otherSecret)).toBe(otherSecret);
     expect(await open()).toBe(await open());
+  });
+
+  it("is accepted when it decrypts one of the keys, even if not the first", async () => {
+    await addKey(1, otherSecret);
+    await addKey(2);
+    expect(await open(secret)).toBe(secret);
   });
 
   it("is the one that its API keys were created with", async () => {

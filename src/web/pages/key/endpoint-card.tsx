@@ -19,25 +19,23 @@ interface EndpointCardProps {
 /** The endpoint URL and the API key, and new ones when they may have leaked. */
 export function EndpointCard({ apiKey, isShown, onShow }: EndpointCardProps) {
   const [isRotating, setIsRotating] = useState(false);
-  const { url, text, previousExpiresAt } = apiKey;
+  const { previousExpiresAt, isReadable } = apiKey;
   return (
     <Card
       title="Endpoint"
       hint="Anyone with this URL can send requests in your name. Treat it like a password."
       aside={
         <div className="flex gap-3">
-          <Button aria-pressed={isShown} onClick={() => onShow(!isShown)}>
-            {isShown ? "Hide key" : "Show key"}
-          </Button>
+          {isReadable && (
+            <Button aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+              {isShown ? "Hide key" : "Show key"}
+            </Button>
+          )}
           <Button onClick={() => setIsRotating(true)}>Rotate</Button>
         </div>
       }
     >
-      <dl className="grid gap-4">
-        <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
-        <Secret label="WebSocket URL" what="the WebSocket URL" value={socketUrlOf(url)} />
-        <Secret label="API key" what="the API key" value={text} />
-      </dl>
+      {isReadable ? <Secrets apiKey={apiKey} /> : <Unreadable />}
       {previousExpiresAt && (
         <div className="mt-5">
           <Notice tone="info">
@@ -47,6 +45,25 @@ export function EndpointCard({ apiKey, isShown, onShow }: EndpointCardProps) {
       )}
       {isRotating && <RotateDialog apiKey={apiKey} onClose={() => setIsRotating(false)} />}
     </Card>
+  );
+}
+
+function Secrets({ apiKey: { url, text } }: Pick<EndpointCardProps, "apiKey">) {
+  return (
+    <dl className="grid gap-4">
+      <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
+      <Secret label="WebSocket URL" what="the WebSocket URL" value={socketUrlOf(url)} />
+      <Secret label="API key" what="the API key" value={text} />
+    </dl>
+  );
+}
+
+function Unreadable() {
+  return (
+    <Notice tone="warning">
+      This API key can't be shown, because the service can't decrypt its copy of it. Apps that use the key keep working.
+      Rotate it to get a new key.
+    </Notice>
   );
 }
 

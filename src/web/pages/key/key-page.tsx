@@ -41,8 +41,8 @@ export function KeyPage({ id }: { readonly id: string }) {
         {(apiKey) => (
           <HiddenKey value={isShown ? "" : apiKey.text}>
             <EndpointCard apiKey={apiKey} isShown={isShown} onShow={setIsShown} />
-            <ExamplesCard apiKey={apiKey} />
-            <SubscribeCard endpoint={apiKey.url} />
+            {apiKey.isReadable && <ExamplesCard apiKey={apiKey} />}
+            {apiKey.isReadable && <SubscribeCard endpoint={apiKey.url} />}
             <LimitsCard key={`limits ${apiKey.id}`} apiKey={apiKey} />
             <AllowListsCard apiKey={apiKey} />
             <ChangeCard key={apiKey.id} apiKey={apiKey} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ApiKey, KeyUsageList, LimitUse } from "../../../http/api/api-types.js";
 import { formatCount, formatNumber } from "../../format/number.js";
 import { formatAgo, formatMoment } from "../../format/time.js";
@@ -15,7 +16,7 @@ interface KeyRowProps {
 
 /** A key in the list: what it is for, when it was last used, and its requests today. */
 export function KeyRow({ apiKey, usage }: KeyRowProps) {
-  const { id, name, network, description, createdAt, lastUsedAt, url } = apiKey;
+  const { id, name, network, description, createdAt, lastUsedAt, url, isReadable } = apiKey;
   return (
     <li className="border-line flex items-center gap-3 border-b px-5 py-4 last:border-0 sm:gap-5 sm:px-6">
       <div className="min-w-0 flex-1">
@@ -32,6 +33,7 @@ export function KeyRow({ apiKey, usage }: KeyRowProps) {
           {lastUsedAt ? <span title={formatMoment(lastUsedAt)}>Used {formatAgo(lastUsedAt)}</span> : "Never used"}
           {usage && <span className="sm:hidden"> · {describeTodayShortly(usage)}</span>}
         </p>
+        {!isReadable && <Warning>This key can't be shown. Rotate it to get a new one.</Warning>}
         <LimitFacts apiKey={apiKey} use={usage?.dailyLimit ?? null} />
       </div>
       {usage && (
@@ -40,7 +42,7 @@ export function KeyRow({ apiKey, usage }: KeyRowProps) {
           <p className="text-ink-soft mt-1 text-xs tabular-nums">{describeToday(usage)}</p>
         </div>
       )}
-      <CopyButton text={url} what={`the endpoint URL of ${name}`} />
+      {isReadable && <CopyButton text={url} what={`the endpoint URL of ${name}`} />}
       <Link
         to={`/keys/${id}`}
         aria-label={`Open ${name}`}
@@ -65,12 +67,18 @@ function LimitFacts({ apiKey: { requestsPerSecond }, use }: LimitFactsProps) {
         <p className="text-ink-soft mt-0.5 text-sm">Limited to {formatCount(requestsPerSecond, "request")} a second</p>
       )}
       {use && use.used >= use.limit && (
-        <p className="text-warning mt-1 flex items-start gap-1.5 text-sm font-medium">
-          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-          Daily limit used up. Requests fail until {formatMoment(use.resetAt)}.
-        </p>
+        <Warning>Daily limit used up. Requests fail until {formatMoment(use.resetAt)}.</Warning>
       )}
     </>
+  );
+}
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="text-warning mt-1 flex items-start gap-1.5 text-sm font-medium">
+      <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
   );
 }
 
