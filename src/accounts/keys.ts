@@ -69,10 +69,7 @@ export function createKeys(parts: KeysParts): Keys {
   };
 
   return {
-    async create(key, source) {
-      const text = createKeyText(key.network, randomBytes);
-      return { ...toKey(await create({ ...key, text }, source, parts)), text };
-    },
+    create: (key, source) => create(key, source, parts),
 
     async list(userId) {
       return (await selectActive(parts.db, userId).orderBy("created_at").orderBy("slot").execute()).map(toKey);
@@ -108,22 +105,20 @@ export function createKeys(parts: KeysParts): Keys {
   };
 }
 
-interface KeyWithText extends NewKey {
-  readonly text: string;
-}
-
-function create(key: KeyWithText, source: RequestSource | undefined, parts: KeysParts): Promise<KeyRow> {
+async function create(key: NewKey, source: RequestSource | undefined, parts: KeysParts): Promise<ReadableKey> {
   const { db, secrets, now, securityLog } = parts;
-  const { userId, name, network, text, description = null, estimates } = key;
+  const { userId, name, network, description = null, estimates } = key;
   const id = randomUUID();
+  const text = createKeyText(network, randomBytes);
   const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
   const row = { id, user_id: userId, name, network, description, ...(estimates && { estimates }), ...secret };
-  return db.transaction().execute(async (transaction) => {
+  const created = await db.transaction().execute(async (transaction) => {
     const inserted = await insertKey(transaction, row);
     if (!inserted) throw new KeyLimitError();
     await recordKeyEvent(securityLog, { kind: "key_created", source })(inserted, transaction);
     return inserted;
   });
+  return { ...readKey(created, parts), text };
 }
 
 function selectActive(db: Database, userId: string) {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
@@ -33,7 +33,7 @@ export async function openMasterSecret(
  * on one.
  */
 export function readOrMakeMasterSecret(dataDir: string): string {
-  const file = join(dataDir, "master-secret");
+  const file = fileIn(dataDir);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
   try {
@@ -43,6 +43,20 @@ export function readOrMakeMasterSecret(dataDir: string): string {
   } finally {
     rmSync(draft);
   }
+  return readSecret(file);
+}
+
+/** The master secret for commands that work without one: undefined if the data folder has none. */
+export function findMasterSecret(settings: Pick<Settings, "MASTER_SECRET" | "DATA_DIR">): string | undefined {
+  const file = fileIn(settings.DATA_DIR);
+  return settings.MASTER_SECRET ?? (existsSync(file) ? readSecret(file) : undefined);
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, "master-secret");
+}
+
+function readSecret(file: string): string {
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 32) throw new Error(`The master secret in ${file} is shorter than 32 characters`);
   return secret;

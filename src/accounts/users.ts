@@ -7,6 +7,7 @@ export interface User {
   readonly email: string;
   readonly name: string;
   readonly emailVerified: boolean;
+  readonly twoFactorEnabled: boolean;
   readonly createdAt: string;
   readonly disabledAt: string | null;
   /** The user's own quotas; null: the default. */
@@ -21,7 +22,6 @@ export interface Quotas {
 }
 
 export interface Users {
-  list(): Promise<User[]>;
   /** By ID or e-mail. */
   find(idOrEmail: string): Promise<User | undefined>;
   /** Revokes the user's sessions and suspends the API keys until enabled again. */
@@ -38,11 +38,6 @@ export interface UsersParts {
 }
 
 export function createUsers({ db, now, changeKeys }: UsersParts): Users {
-  const select = () =>
-    db
-      .selectFrom("user")
-      .select(["id", "email", "name", "emailVerified", "createdAt"])
-      .select(["disabled_at as disabledAt", "daily_requests as dailyRequests", "monthly_requests as monthlyRequests"]);
   const setDisabledAt = (userId: string, disabledAt: string | null) =>
     changeKeys({ userId }, async (transaction) => {
       await transaction.updateTable("user").set({ disabled_at: disabledAt }).where("id", "=", userId).execute();
@@ -50,11 +45,8 @@ export function createUsers({ db, now, changeKeys }: UsersParts): Users {
     });
 
   return {
-    async list() {
-      return (await select().orderBy("createdAt").execute()).map(toUser);
-    },
     async find(idOrEmail) {
-      const row = await select()
+      const row = await selectUsers(db)
         .where((is) => is.or([is("id", "=", idOrEmail), is("email", "=", idOrEmail.toLowerCase())]))
         .executeTakeFirst();
       return row && toUser(row);
@@ -71,8 +63,20 @@ export function createUsers({ db, now, changeKeys }: UsersParts): Users {
   };
 }
 
-type UserRow = Omit<User, "emailVerified"> & { readonly emailVerified: number };
+/** Selects users, for `toUser`. */
+export function selectUsers(db: Database) {
+  return db
+    .selectFrom("user")
+    .select(["id", "email", "name", "emailVerified", "twoFactorEnabled", "createdAt"])
+    .select(["disabled_at as disabledAt", "daily_requests as dailyRequests", "monthly_requests as monthlyRequests"]);
+}
 
-function toUser(row: UserRow): User {
-  return { ...row, emailVerified: row.emailVerified === 1 };
+interface UserRow extends Omit<User, "emailVerified" | "twoFactorEnabled"> {
+  readonly emailVerified: number;
+  readonly twoFactorEnabled: number | null;
+}
+
+/** A selected row as a user. */
+export function toUser({ emailVerified, twoFactorEnabled, ...row }: UserRow): User {
+  return { ...row, emailVerified: emailVerified === 1, twoFactorEnabled: twoFactorEnabled === 1 };
 }

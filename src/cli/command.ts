@@ -43,6 +43,8 @@ export interface CommandContext<As extends Arguments = Arguments, Os extends Opt
   readonly settings: () => Promise<Settings>;
   /** Prints a result: as JSON with `--json`, else as text. */
   readonly print: (result: unknown, text: string) => void;
+  /** Prints a part of a list: with `--json` one JSON object per line, else as text. */
+  readonly printLines: (results: readonly unknown[], text: string) => void;
 }
 
 interface Declaration<As extends Arguments, Os extends Options> {

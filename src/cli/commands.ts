@@ -11,13 +11,15 @@ import {
   devchainState,
   devchainTime,
 } from "./commands/devchain-control.js";
-import { keysList, keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
+import { keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
+import { keysList } from "./commands/list-keys.js";
+import { usersFind, usersList, usersShow } from "./commands/list-users.js";
 import { migrate } from "./commands/migrate.js";
 import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
 import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
-import { usersDisable, usersEnable, usersList, usersSetQuota } from "./commands/users.js";
+import { usersDisable, usersEnable, usersSetQuota } from "./commands/users.js";
 
 /** The default command. */
 export const defaultCommand: Command = serve;
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   config,
   nodes,
   usersList,
+  usersFind,
+  usersShow,
   usersDisable,
   usersEnable,
   usersSetQuota,

@@ -31,6 +31,8 @@ async function run(line: CommandLine, terminal: Terminal): Promise<void> {
     terminal,
     settings: () => readSettings(terminal),
     print: (result, text) => terminal.out(line.isJson ? `${JSON.stringify(result, null, 2)}\n` : text),
+    printLines: (results, text) =>
+      terminal.out(line.isJson ? results.map((result) => `${JSON.stringify(result)}\n`).join("") : text),
   });
 }
 

@@ -1,6 +1,7 @@
-import { CompiledQuery, SqliteAdapter } from "kysely";
+import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../store/database.js";
+import { isSqlite } from "../store/is-sqlite.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 
 /** A number of attempts in a number of seconds. */
@@ -69,11 +70,11 @@ interface Query {
 
 /** The part of a PostgreSQL client that the library uses, for either database: only the form of parameters differs in SQLite. */
 function createQueryClient(db: Database, breaker: StoreBreaker) {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  const hasQuestionMarks = isSqlite(db);
   return {
     async query({ text, values }: Query) {
       if (breaker.outage()) throw new Error("the database is unavailable");
-      const sql = isSqlite ? text.replaceAll(/\$(?=\d)/g, "?") : text;
+      const sql = hasQuestionMarks ? text.replaceAll(/\$(?=\d)/g, "?") : text;
       const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(sql, [...values]));
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },

@@ -17,6 +17,7 @@ import { quotaAlerts } from "./migrations/0015-quota-alerts.js";
 import { networkDay } from "./migrations/0016-network-day.js";
 import { filter } from "./migrations/0017-filter.js";
 import { keyLimits } from "./migrations/0018-key-limits.js";
+import { operatorLists } from "./migrations/0022-operator-lists.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0016-network-day": networkDay,
   "0017-filter": filter,
   "0018-key-limits": keyLimits,
+  "0022-operator-lists": operatorLists,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -54,6 +54,12 @@ async function untilStatusIs(status: number, keyText: string): Promise<void> {
   while ((await statusOf(keyText)) !== status) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+const linesOf = <Line = object>(out: string): Line[] =>
+  out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
 const quotasOf = async (...args: string[]) => {
   const { dailyRequests, monthlyRequests } = JSON.parse(
     (await run("users", "set-quota", person.email, "--json", ...args)).out,
@@ -67,12 +73,13 @@ describe("users", () => {
     expect([table.exitCode, table.error]).toEqual([0, ""]);
     expect(table.out).toMatch(/^ID +E-MAIL +CREATED +STATE\n/);
     expect(table.out).toContain(person.email);
-    const list = JSON.parse((await run("users", "list", "--json")).out) as User[];
+    const list = linesOf<User>((await run("users", "list", "--json")).out);
     expect(list.find(({ email }) => email === person.email)).toEqual({
       id: expect.any(String),
       email: person.email,
       name: "Somebody",
       emailVerified: true,
+      twoFactorEnabled: false,
       createdAt: expect.stringMatching(/Z$/),
       disabledAt: null,
       dailyRequests: null,
@@ -123,7 +130,10 @@ describe("keys", () => {
     const { out } = await run("keys", "list", "--user", person.email);
     expect(out).toContain("my app");
     expect(out).not.toContain("rg_");
-    expect((await run("keys", "list", "--user", "nobody@example.org", "--json")).out).toBe("[]\n");
+    expect(await run("keys", "list", "--user", "nobody@example.org")).toMatchObject({
+      exitCode: 1,
+      error: "rootgate: there is no user nobody@example.org\n",
+    });
 
     expect((await run("keys", "revoke", key.id)).exitCode).toBe(0);
     await untilStatusIs(401, key.text);
@@ -145,7 +155,7 @@ describe("keys set-estimates", () => {
       out: `Estimates of API key ${id} are now strict.\n`,
       error: "",
     });
-    const listed = JSON.parse((await run("keys", "list", "--user", person.email, "--json")).out) as object[];
+    const listed = linesOf((await run("keys", "list", "--user", person.email, "--json")).out);
     expect(listed).toContainEqual(expect.objectContaining({ id, estimates: "strict" }));
     expect(await client.get(`/api/keys/${id}`)).toMatchObject({ estimates: "strict" });
     await client.ask("DELETE", `/api/keys/${id}`);
@@ -163,7 +173,7 @@ describe("keys set-limits", () => {
   it("limits a key within a second, and shows it in the list", async () => {
     const { id, text } = await client.post("/api/keys", { name: "limited app", network: "Testnet" });
     expect((await run("keys", "set-limits", id, "--daily", "2", "--per-second", "1000")).exitCode).toBe(0);
-    const listed = JSON.parse((await run("keys", "list", "--user", person.email, "--json")).out) as object[];
+    const listed = linesOf((await run("keys", "list", "--user", person.email, "--json")).out);
     expect(listed).toContainEqual(expect.objectContaining({ id, dailyRequests: 2, requestsPerSecond: 1_000 }));
     const codes: unknown[] = [];
     while (codes.at(-1) !== -32029) {
@@ -243,7 +253,7 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
     const out = await new Promise<string>((resolve) => {
       execFile("bash", ["-c", script, name], (_failure, text) => resolve(text));
     });
-    expect(out).toBe("set-quota\n");
+    expect(out).toBe("show\nset-quota\n");
   });
 
   it("ends quietly when its reader has gone away", async () => {

@@ -1,31 +1,7 @@
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
 import { defineCommand, UsageError } from "../command.js";
-import { formatTable } from "../format-table.js";
 import { withStore } from "../with-store.js";
-
-export const keysList = defineCommand({
-  name: "keys list",
-  summary: "List active API keys without their secrets",
-  options: { user: { summary: "Only this user's, by ID or e-mail", value: "USER" } },
-  async run({ settings, options: { user }, print }) {
-    const { listAllKeys } = await import("../../accounts/operator-keys.js");
-    const list = await withStore(await settings(), (db) => listAllKeys(db, user));
-    const rows = list.map((key) => [
-      key.id,
-      key.email,
-      key.name,
-      key.network,
-      key.createdAt,
-      key.lastUsedAt ?? "never",
-      key.estimates,
-      `${key.dailyRequests ?? "-"}`,
-      `${key.requestsPerSecond ?? "-"}`,
-    ]);
-    const headings = ["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED", "ESTIMATES", "A DAY", "A SECOND"];
-    print(list, formatTable(headings, rows));
-  },
-});
 
 export const keysSetEstimates = defineCommand({
   name: "keys set-estimates",

@@ -1,17 +1,6 @@
 import type { User, Users } from "../../accounts/users.js";
 import { type CommandContext, defineCommand, UsageError } from "../command.js";
-import { formatTable } from "../format-table.js";
-import { userArgument, withUser, withUsers } from "../with-user.js";
-
-export const usersList = defineCommand({
-  name: "users list",
-  summary: "List the users",
-  async run({ settings, print }) {
-    const list = await withUsers(await settings(), (users) => users.list());
-    const rows = list.map((user) => [user.id, user.email, user.createdAt, stateOf(user)]);
-    print(list, formatTable(["ID", "E-MAIL", "CREATED", "STATE"], rows));
-  },
-});
+import { userArgument, withUser } from "../with-user.js";
 
 export const usersDisable = defineCommand({
   name: "users disable",
@@ -66,9 +55,4 @@ async function change(
     return users.find(user.id);
   });
   print(changed, `${changed?.email} is ${done}.\n`);
-}
-
-function stateOf({ disabledAt, emailVerified }: User): string {
-  if (disabledAt) return `disabled ${disabledAt}`;
-  return emailVerified ? "active" : "e-mail not verified";
 }
