@@ -2,6 +2,7 @@ import type { ZodType } from "zod";
 import { devchainSettings } from "../../src/config/devchain-settings.js";
 import { httpSettings } from "../../src/config/http-settings.js";
 import { nodeSettings } from "../../src/config/node-settings.js";
+import { secretFileNames } from "../../src/config/secret-files.js";
 import { settingsSchema } from "../../src/config/settings.js";
 import { storeSettings } from "../../src/config/store-settings.js";
 
@@ -11,6 +12,12 @@ const opening = `<!-- Generated from src/config/settings.ts: npm run docs:settin
 
 Settings are environment variables, checked at the start. A setting without a default in the table is optional. A variable whose name looks
 like a misspelt setting is reported; \`rootgate config --check\` fails on it, and \`rootgate config\` prints the settings that hold.
+
+Settings with secrets can be read from files, as Docker and Kubernetes mount them: ${secretFileNames
+  .map((name) => `\`${name}\``)
+  .join(", ")
+  .replace(/, ([^,]*)$/, " and $1")} name a file each, in the
+place of the variable without \`_FILE\`. Newlines at the file's end are left out. A file that is missing or empty stops the start.
 
 A service in production, with its nodes:
 

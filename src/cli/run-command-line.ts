@@ -39,9 +39,10 @@ async function run(line: CommandLine, terminal: Terminal): Promise<void> {
 async function readSettings({ env, error }: Terminal): Promise<Settings> {
   const { readSettings } = await import("../config/read-settings.js");
   const { settingsSchema } = await import("../config/settings.js");
+  const { secretFileNames } = await import("../config/secret-files.js");
+  const names = [...Object.keys(settingsSchema.shape), ...secretFileNames];
   // Only a warning: other programs share the environment, and the service must start regardless.
-  for (const misspelt of findMisspeltSettings(env, Object.keys(settingsSchema.shape)))
-    error(`rootgate: warning: ${describeMisspelt(misspelt)}\n`);
+  for (const misspelt of findMisspeltSettings(env, names)) error(`rootgate: warning: ${describeMisspelt(misspelt)}\n`);
   return readSettings(env);
 }
 

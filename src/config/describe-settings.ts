@@ -1,6 +1,7 @@
 import { networksOf } from "./networks.js";
 import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
 import { readSettings } from "./read-settings.js";
+import { readSecretFiles } from "./secret-files.js";
 import { type Hidden, splitUrls } from "./setting-types.js";
 import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
 import { workerCountOf } from "./workers.js";
@@ -10,19 +11,20 @@ export interface DescribedSetting {
   readonly name: string;
   /** Null if it has no value. */
   readonly value: string | number | boolean | null;
-  readonly source: "environment" | "default";
+  readonly source: "environment" | "file" | "default";
 }
 
 /** All settings in this environment, with their sources. Throws an Error that lists every problem. */
 export function describeSettings(env: Readonly<Record<string, string | undefined>>): DescribedSetting[] {
   const settings = readSettings(env);
   const derived = derivedDefaults(settings);
+  const filled = readSecretFiles(env);
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
-    const given = env[name];
+    const given = filled[name];
     if (!given) return { name, value: plain(settings[name as keyof Settings] ?? derived[name]), source: "default" };
     const hidden = schema.meta()?.["hidden"] as Hidden | undefined;
     const value = hidden ? hideSecrets(given, hidden) : (plain(settings[name as keyof Settings]) ?? given);
-    return { name, value, source: "environment" };
+    return { name, value, source: env[name] ? "environment" : "file" };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { readSecretFiles } from "./secret-files.js";
 import { type Settings, settingsSchema, usesDevchain } from "./settings.js";
 
 /** Settings that had another name in an earlier version: ignored, an operator's limit would be lost without a word. */
@@ -8,9 +9,13 @@ const newNames: Readonly<Record<string, keyof Settings>> = {
   TRUTH_CHECK_ACTION: "VERIFICATION_ACTION",
 };
 
-/** Reads the settings from environment variables. Empty variables count as absent. Throws an Error that lists every problem. */
+/**
+ * Reads the settings from environment variables, and secret ones from the files that `_FILE` variables name. Empty variables count
+ * as absent. Throws an Error that lists every problem.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const all = Object.entries(readSecretFiles(env));
+  const present = Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ""));
   const renamed = Object.entries(newNames).filter(([old]) => old in present);
   if (renamed.length > 0)
     throw new Error(`Settings: ${renamed.map(([old, name]) => `${old} is now named ${name}`).join("; ")}`);

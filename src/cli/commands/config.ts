@@ -9,7 +9,8 @@ export const config = defineCommand({
   async run({ terminal: { env, error }, options, print }) {
     const { describeSettings } = await import("../../config/describe-settings.js");
     const settings = describeSettings(env);
-    const names = settings.map(({ name }) => name);
+    const { secretFileNames } = await import("../../config/secret-files.js");
+    const names = [...settings.map(({ name }) => name), ...secretFileNames];
     const misspelt = findMisspeltSettings(env, names);
     const rows = settings.map(({ name, value, source }) => [name, value === null ? "" : String(value), source]);
     print({ settings, misspelt }, formatTable(["SETTING", "VALUE", "SOURCE"], rows));
