@@ -168,6 +168,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     {
       mode: settings.MODE,
       publicUrl,
+      signUp: settings.SIGN_UP,
       requestsPerDay: settings.DAILY_REQUESTS,
       methodCount: facts.document.document.methods.length,
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,

@@ -8,6 +8,7 @@ import type { Log } from "../telemetry/log.js";
 import { type Auth, createAuth } from "./auth.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
 import { createDigest, deriveSecret } from "./derive-secret.js";
+import { createInvitations, type Invitations } from "./invitations.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
@@ -35,6 +36,7 @@ export interface Accounts {
   readonly devices: KnownDevices;
   readonly securityLog: SecurityLog;
   readonly preferences: Preferences;
+  readonly invitations: Invitations;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     devices,
     securityLog,
     preferences: createPreferences(db),
+    invitations: createInvitations(db, now),
     async close() {
       await mail.close();
       await lastUsed.close();

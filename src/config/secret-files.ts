@@ -9,7 +9,7 @@ const maxBytes = 65_536;
 const fileSuffix = "_FILE";
 
 /** Settings that may be read from a file, as Docker and Kubernetes mount secrets: those with a secret in them. */
-export const secretNames: readonly string[] = Object.entries(settingsSchema.shape)
+const secretNames: readonly string[] = Object.entries(settingsSchema.shape)
   .filter(([, schema]) => schema.meta()?.["hidden"] !== undefined)
   .map(([name]) => name);
 

@@ -68,6 +68,12 @@ export const settingsSchema = z.object({
     .describe("Mail server, with user and password if needed; without one, development mode shows mails at `/mailbox`")
     .meta(hide("password")),
   MAIL_FROM: z.string().default("rootgate <no-reply@localhost>").describe("Sender of the mails"),
+  SIGN_UP: z
+    .enum(["open", "invite", "closed"])
+    .default("open")
+    .describe(
+      "Who may sign up: `open`, anyone; `invite`, people with a link of `rootgate users invite`; `closed`, nobody: operators create accounts with `rootgate users create`",
+    ),
   TRUST_PROXY: z
     .string()
     .default("0")

@@ -18,6 +18,7 @@ import { networkDay } from "./migrations/0016-network-day.js";
 import { filter } from "./migrations/0017-filter.js";
 import { keyLimits } from "./migrations/0018-key-limits.js";
 import { operatorLists } from "./migrations/0022-operator-lists.js";
+import { invitation } from "./migrations/0025-invitation.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0017-filter": filter,
   "0018-key-limits": keyLimits,
   "0022-operator-lists": operatorLists,
+  "0025-invitation": invitation,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

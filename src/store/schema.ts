@@ -123,6 +123,23 @@ export interface AccountTokenTable {
   expires_at: string;
 }
 
+/** Secrets of two-factor authentication, in the columns of the accounts library. */
+export interface TwoFactorTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  verified: number | null;
+}
+
+/** Invitations to sign up. */
+export interface InvitationTable {
+  /** In lower case. */
+  email: string;
+  digest: string;
+  expires_at: string;
+}
+
 /** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */
 export interface SecurityEventTable {
   id: string;
@@ -180,6 +197,8 @@ export interface Schema {
   mail_outbox: MailOutboxTable;
   account_token: AccountTokenTable;
   verification: VerificationTable;
+  invitation: InvitationTable;
+  twoFactor: TwoFactorTable;
   security_event: SecurityEventTable;
   known_device: KnownDeviceTable;
 }

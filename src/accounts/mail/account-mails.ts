@@ -8,6 +8,7 @@ const dayMs = 24 * hourMs;
 export const verificationLinkMs = dayMs;
 export const resetLinkMs = hourMs;
 export const emailLinkMs = hourMs;
+export const invitationMs = 7 * dayMs;
 
 /** Notifications are retried for some days while the mail server is unavailable. */
 export const noticeMs = 3 * dayMs;
@@ -19,6 +20,18 @@ export function verificationMail(to: string, url: string): Mail {
     link: { label: "Confirm e-mail", url },
     closing: "If you didn't sign up, ignore this message: nobody can log in without this confirmation.",
     keepMs: verificationLinkMs,
+  });
+}
+
+/** To somebody whom an operator invites to sign up. */
+export function invitationMail(to: string, url: string): Mail {
+  return composeMail(to, "You're invited to rootgate", {
+    paragraphs: [
+      "You're invited to create a rootgate account with this e-mail. The link works once and expires in seven days. A newer link replaces it.",
+    ],
+    link: { label: "Create an account", url },
+    closing: "If you didn't expect this, ignore this message.",
+    keepMs: invitationMs,
   });
 }
 

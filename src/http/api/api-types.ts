@@ -86,6 +86,8 @@ export interface ServiceFacts {
     readonly explorerUrl: string | null;
   }[];
   readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
+  /** Who may sign up. */
+  readonly signUp: "open" | "invite" | "closed";
   readonly minPasswordLength: number;
   readonly maxPasswordLength: number;
 }

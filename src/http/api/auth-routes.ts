@@ -8,6 +8,7 @@ import type { AuthBodies } from "./api-types.js";
 import { callAuth } from "./call-auth.js";
 import { enforceThrottle } from "./enforce-throttle.js";
 import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
+import { type SignUpParts, withInvitation } from "./sign-up-policy.js";
 import { name } from "./text-schemas.js";
 
 const email = z.email("Must be an e-mail address").max(254);
@@ -20,7 +21,7 @@ const newPassword = z
 
 /** The allowed routes of the accounts library and their bodies; its other routes are not reachable. */
 const bodies = {
-  "sign-up/email": z.strictObject({ name, email, password: newPassword }),
+  "sign-up/email": z.strictObject({ name, email, password: newPassword, invitation: z.string().max(200).optional() }),
   "sign-in/email": z.strictObject({ email, password, rememberMe: z.boolean().optional() }),
   "sign-out": z.strictObject({}),
   "send-verification-email": z.strictObject({ email }),
@@ -77,7 +78,7 @@ const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
   "two-factor/generate-backup-codes": { throttle: "confirmation", show: ({ backupCodes }) => ({ backupCodes }) },
 };
 
-export interface AuthRoutesParts {
+export interface AuthRoutesParts extends SignUpParts {
   readonly auth: Auth;
   readonly devices: KnownDevices;
   readonly throttles: Throttles;
@@ -105,12 +106,18 @@ function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
     async handle(request) {
       const tried = throttle && (await findTried(request, parts));
       if (tried) await enforceThrottle(throttles, throttle, tried);
-      const ask = callAuth(parts, request, { path, verb: "POST", body: { ...request.body, ...extra } });
+      const { invitation, ...body } = request.body;
+      const call = () => callAuth(parts, request, { path, verb: "POST", body: { ...body, ...extra } });
+      const ask = path === "sign-up/email" ? withInvitation(parts, invitedOf(request.body), call) : call();
       const result = hidesTime ? await lasting(minResponseMs, ask) : await ask;
       if (tried && isProof(path, result)) for (const name of guessed) await throttles.forgive(name, tried);
       return show(result);
     },
   });
+}
+
+function invitedOf({ email: given, invitation }: AuthBody) {
+  return { email: String(given), invitation: typeof invitation === "string" ? invitation : "" };
 }
 
 /** The link of the verification mail. */

@@ -5,7 +5,13 @@
  * `/reset-password?token=…`.
  */
 export interface AuthBodies {
-  readonly "sign-up/email": { readonly name: string; readonly email: string; readonly password: string };
+  /** `invitation`: the token of an invitation's link. 403 `invalid_invitation` without a valid one, or `sign_up_closed`. */
+  readonly "sign-up/email": {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+    readonly invitation?: string;
+  };
   /** → SignInResult; 401 `invalid_email_or_password`, 403 `email_not_verified` (with the right password only). */
   readonly "sign-in/email": { readonly email: string; readonly password: string; readonly rememberMe?: boolean };
   readonly "sign-out": Record<string, never>;

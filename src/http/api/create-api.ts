@@ -19,6 +19,7 @@ import { serveRoutes } from "./serve-routes.js";
 export interface ApiOptions {
   readonly mode: ServiceFacts["mode"];
   readonly publicUrl: string;
+  readonly signUp: ServiceFacts["signUp"];
   readonly requestsPerDay: number;
   /** How many methods are served. */
   readonly methodCount: number;
@@ -48,8 +49,8 @@ export function createApi(
   options: ApiOptions,
   { accounts, history, nodes, networkRecord, createCounter, breaker, log }: ApiParts,
 ): Router {
-  const { mode, publicUrl, baseUrls, minResponseMs = defaultMinResponseMs } = options;
-  const { auth, sessions, devices, securityLog, preferences, keys, mail } = accounts;
+  const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
+  const { auth, sessions, devices, securityLog, preferences, invitations, keys, mail } = accounts;
   const throttles = createThrottles(createCounter);
   const development =
     mode === "development"
@@ -61,13 +62,14 @@ export function createApi(
         }
       : undefined;
   const facts = describeService(options, nodes);
-  const ofAccounts = { auth, sessions, devices, securityLog, preferences, throttles, publicUrl, minResponseMs };
+  const ofUsers = { auth, sessions, devices, securityLog, preferences, invitations };
+  const ofAccounts = { ...ofUsers, signUp, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
 }
 
 function describeService(
-  { mode, baseUrls, requestsPerDay, methodCount }: ApiOptions,
+  { mode, baseUrls, signUp, requestsPerDay, methodCount }: ApiOptions,
   nodes: OpenedNodes,
 ): ServiceFacts {
   const served = Object.values(nodes).map(({ network: { name, label, chain }, devchain }) => ({
@@ -78,7 +80,7 @@ function describeService(
     explorerUrl: devchain ? null : (chain.explorerUrl ?? null),
   }));
   const offer = { requestsPerDay, keysPerUser: limits.keysPerUser, methodCount };
-  return { mode, networks: served, offer, minPasswordLength, maxPasswordLength };
+  return { mode, networks: served, offer, signUp, minPasswordLength, maxPasswordLength };
 }
 
 /** In development mode the dashboard may be opened as localhost or 127.0.0.1. */

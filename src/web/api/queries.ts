@@ -24,6 +24,12 @@ export function useService() {
   return useQuery({ queryKey: ["service"], queryFn: () => request<ServiceFacts>("/service"), staleTime: Infinity });
 }
 
+/** Whether anyone may sign up, so that pages link to the form. */
+export function useIsSignUpOpen(): boolean {
+  const { data } = useService();
+  return (data?.signUp ?? "open") === "open";
+}
+
 /** Who is logged in; null: nobody. */
 export function useMe() {
   return useQuery({ queryKey: ["me"], queryFn: readMe, staleTime: 60_000 });

@@ -1,4 +1,4 @@
-import { useMe, useService } from "../api/queries.js";
+import { useIsSignUpOpen, useMe, useService } from "../api/queries.js";
 import { Brand } from "../brand/brand.js";
 import { LinkButton } from "../parts/button.js";
 import { Link } from "../router/link.js";
@@ -61,14 +61,17 @@ export function Header() {
 }
 
 function Entrances() {
+  const isSignUpOpen = useIsSignUpOpen();
   return (
     <>
       <LinkButton to="/login" look="quiet" className="px-3">
         Log in
       </LinkButton>
-      <LinkButton to="/signup" look="primary" className="px-3 sm:px-4">
-        Sign up
-      </LinkButton>
+      {isSignUpOpen && (
+        <LinkButton to="/signup" look="primary" className="px-3 sm:px-4">
+          Sign up
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { authCall } from "../../api/auth-call.js";
+import { useIsSignUpOpen } from "../../api/queries.js";
 import type { ApiFailure } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Field } from "../../parts/field.js";
@@ -16,6 +17,7 @@ interface PasswordStepProps {
 
 /** E-mail and password. */
 export function PasswordStep({ onDone, onCodeNeeded }: PasswordStepProps) {
+  const isSignUpOpen = useIsSignUpOpen();
   const logIn = useMutation<void, ApiFailure, Readonly<Record<string, string>>>({
     mutationFn: async ({ email = "", password = "" }) => {
       const { needsCode } = await authCall("sign-in/email", { email, password });
@@ -38,9 +40,11 @@ export function PasswordStep({ onDone, onCodeNeeded }: PasswordStepProps) {
       {logIn.error?.code === "email_not_verified" && <SendAgain email={logIn.variables?.["email"] ?? ""} />}
       <div className="text-ink-soft flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <TextLink to="/forgot-password">Forgot your password?</TextLink>
-        <span>
-          New here? <TextLink to="/signup">Sign up</TextLink>
-        </span>
+        {isSignUpOpen && (
+          <span>
+            New here? <TextLink to="/signup">Sign up</TextLink>
+          </span>
+        )}
       </div>
     </>
   );

@@ -8,14 +8,41 @@ import { Form } from "../../parts/form.js";
 import { NarrowPage } from "../../parts/page.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { TextLink } from "../../parts/text-link.js";
+import { useLocation } from "../../router/location.js";
 import { ConfirmEmail } from "./confirm-email.js";
 
-/** Creating an account. */
+/** Creating an account, where the service lets the reader. */
 export function SignUpPage() {
+  const { data: service } = useService();
+  const invitation = useLocation().searchParams.get("token") ?? "";
+  if (service?.signUp === "closed")
+    return <NoSignUp title="Sign-up is closed" lead="Accounts are created by the operator of this service." />;
+  if (service?.signUp === "invite" && invitation === "")
+    return <NoSignUp title="Sign-up is by invitation" lead="Ask the operator of this service for an invitation." />;
+  return <SignUpForm invitation={invitation} />;
+}
+
+function NoSignUp({ title, lead }: { readonly title: string; readonly lead: string }) {
+  return (
+    <NarrowPage title={title} lead={lead}>
+      <LogInInstead />
+    </NarrowPage>
+  );
+}
+
+function LogInInstead() {
+  return (
+    <p className="text-ink-soft text-sm">
+      Already have an account? <TextLink to="/login">Log in</TextLink>
+    </p>
+  );
+}
+
+function SignUpForm({ invitation }: { readonly invitation: string }) {
   const { data: service } = useService();
   const signUp = useMutation({
     mutationFn: async ({ name = "", email = "", password = "" }: Readonly<Record<string, string>>) => {
-      await authCall("sign-up/email", { name, email, password });
+      await authCall("sign-up/email", { name, email, password, ...(invitation !== "" && { invitation }) });
       return email;
     },
   });
@@ -33,9 +60,7 @@ export function SignUpPage() {
           {signUp.isPending ? "Creating…" : "Create account"}
         </Button>
       </Form>
-      <p className="text-ink-soft text-sm">
-        Already have an account? <TextLink to="/login">Log in</TextLink>
-      </p>
+      <LogInInstead />
     </NarrowPage>
   );
 }

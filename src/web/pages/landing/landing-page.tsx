@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { limits } from "../../../../generated/limits.js";
 import type { ServiceFacts } from "../../../http/api/api-types.js";
-import { useMe, useService } from "../../api/queries.js";
+import { useIsSignUpOpen, useMe, useService } from "../../api/queries.js";
 import { formatCount, formatNumber } from "../../format/number.js";
 import { buttonClass, LinkButton } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
@@ -45,11 +45,14 @@ export function LandingPage() {
 
 function Entrance() {
   const { data: me } = useMe();
+  const isSignUpOpen = useIsSignUpOpen();
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <LinkButton to={me ? "/keys" : "/signup"} look="primary" className="min-h-11 px-5">
-        {me ? "Go to your keys" : "Create an account"}
-      </LinkButton>
+      {(me || isSignUpOpen) && (
+        <LinkButton to={me ? "/keys" : "/signup"} look="primary" className="min-h-11 px-5">
+          {me ? "Go to your keys" : "Create an account"}
+        </LinkButton>
+      )}
       <a href="/docs" className={`${buttonClass("secondary")} min-h-11 px-5`}>
         Read the docs
       </a>
