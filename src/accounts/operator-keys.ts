@@ -1,11 +1,10 @@
-import { publicUrlOf } from "../config/public-urls.js";
-import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import { createChangeKeys } from "./key-changes.js";
-import { type KeyChange, toColumns } from "./key-row.js";
-import { openOutbox } from "./mail/open-mail.js";
-import { openMasterSecret } from "./master-secret.js";
-import { createSecurityLog, operatorSource, type SecurityLog } from "./protection/security-log.js";
+import { type KeyChange, type ReadableKey, toColumns } from "./key-row.js";
+import { createKeySecrets } from "./key-secrets.js";
+import { createKeys, type NewKey } from "./keys.js";
+import type { Operator } from "./open-operator.js";
+import { operatorSource } from "./protection/security-log.js";
 
 /** Changes options of any user's API key. Throws if there is no such active key. */
 export async function changeAnyKey(db: Database, id: string, change: KeyChange): Promise<void> {
@@ -21,12 +20,11 @@ export async function changeAnyKey(db: Database, id: string, change: KeyChange):
 }
 
 /** Revokes any user's API key and notifies its owner. False if there is no such active key. */
-export async function revokeAnyKey(db: Database, settings: Settings, id: string): Promise<boolean> {
-  const securityLog = await openSecurityLog(db, settings);
-  return createChangeKeys(db)({ keyId: id }, async (transaction) => {
+export function revokeAnyKey({ now, changeKeys, securityLog }: Operator, id: string): Promise<boolean> {
+  return changeKeys({ keyId: id }, async (transaction) => {
     const row = await transaction
       .updateTable("api_key")
-      .set({ revoked_at: new Date().toISOString() })
+      .set({ revoked_at: now().toISOString() })
       .where("id", "=", id)
       .where("revoked_at", "is", null)
       .returning(["user_id as userId", "name as detail"])
@@ -36,10 +34,9 @@ export async function revokeAnyKey(db: Database, settings: Settings, id: string)
   });
 }
 
-/** Mails are sent by the running service. */
-async function openSecurityLog(db: Database, settings: Settings): Promise<SecurityLog> {
-  const parts = { db, now: () => new Date() };
-  const masterSecret = await openMasterSecret(settings, db);
-  const { post } = openOutbox({ ...parts, masterSecret });
-  return createSecurityLog({ ...parts, post, publicUrl: publicUrlOf(settings) });
+/** Creates a key for a user. @throws KeyLimitError at the limit of keys per user */
+export function createKeyFor(operator: Operator, key: NewKey): Promise<ReadableKey> {
+  // Rotation is not offered here.
+  const parts = { ...operator, secrets: createKeySecrets(operator.masterSecret), rotationGraceMs: 0 };
+  return createKeys(parts).create(key);
 }

@@ -11,9 +11,10 @@ import {
   devchainState,
   devchainTime,
 } from "./commands/devchain-control.js";
-import { keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
+import { keysCreate, keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
+import { usersCreate, usersDelete, usersInvite, usersResetTwoFactor, usersVerify } from "./commands/manage-users.js";
 import { migrate } from "./commands/migrate.js";
 import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
@@ -33,10 +34,16 @@ export const commands: readonly Command[] = [
   usersList,
   usersFind,
   usersShow,
+  usersCreate,
+  usersInvite,
+  usersVerify,
   usersDisable,
   usersEnable,
   usersSetQuota,
+  usersResetTwoFactor,
+  usersDelete,
   keysList,
+  keysCreate,
   keysSetEstimates,
   keysSetLimits,
   keysRevoke,

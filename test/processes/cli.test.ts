@@ -10,6 +10,7 @@ import {
   readMail,
 } from "../integration/dashboard-client.js";
 import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "../integration/start-test-service.js";
+import { totpCode } from "../integration/totp-code.js";
 
 jest.setTimeout(60_000);
 
@@ -121,6 +122,71 @@ describe("users", () => {
     expect(next.headers.get("ratelimit-policy")).toContain("q=200;");
     await quotasOf("--daily=default");
     await client.ask("DELETE", `/api/keys/${key.id}`);
+  });
+});
+
+describe("operators", () => {
+  const jsonOf = async <Result>(...args: string[]) => JSON.parse((await run(...args, "--json")).out) as Result;
+  const logIn = (email: string, password: string) =>
+    createDashboardClient(test.origin).ask("POST", "/api/auth/sign-in/email", { body: { email, password } });
+
+  it("create an account that can log in, verify, and delete it with its keys", async () => {
+    const { password } = await jsonOf<{ password: string }>("users", "create", "New@Example.org", "--name", "New");
+    expect((await logIn("new@example.org", password)).status).toBe(200);
+    const again = await run("users", "create", "new@example.org");
+    expect([again.exitCode, again.error]).toEqual([1, "rootgate: there is already a user new@example.org\n"]);
+
+    const key = await jsonOf<{ url: string; text: string }>(
+      ...["keys", "create", "new@example.org", "--network", "testnet", "--name", "first"],
+    );
+    expect(key.url).toMatch(new RegExp(`^http://.*/${key.text}$`));
+    expect(await statusOf(key.text)).toBe(200);
+    for (const name of ["second", "third", "fourth"])
+      await run("keys", "create", "new@example.org", "--network", "mainnet", "--name", name);
+    const fifth = await run("keys", "create", "new@example.org", "--network", "mainnet", "--name", "fifth");
+    expect([fifth.exitCode, fifth.error]).toEqual([1, "rootgate: a user may have up to 4 API keys\n"]);
+    expect((await run("users", "show", "new@example.org")).out).toContain("second");
+
+    expect((await run("users", "delete", "new@example.org")).exitCode).toBe(2);
+    expect(await statusOf(key.text)).toBe(200);
+    expect((await run("users", "delete", "new@example.org", "--yes")).out).toBe("new@example.org is deleted.\n");
+    await untilStatusIs(401, key.text);
+    expect((await logIn("new@example.org", password)).status).toBe(401);
+    await test.service.accounts.mail.delivery.settled();
+    expect(await readMail(client, "new@example.org", "account was deleted")).toContain("deleted");
+  });
+
+  it("verify an e-mail", async () => {
+    const body = { name: "Late", email: "late@example.org", password: "correct horse battery" };
+    await createDashboardClient(test.origin).post("/api/auth/sign-up/email", body);
+    expect((await logIn(body.email, body.password)).status).toBe(403);
+    expect((await run("users", "verify", body.email)).out).toBe("late@example.org is verified.\n");
+    expect((await logIn(body.email, body.password)).status).toBe(200);
+  });
+
+  it("turn off a lost second factor, log the user out and notify them", async () => {
+    const lost = createDashboardClient(test.origin);
+    const { email, password } = await joinAsSomebody(lost);
+    const { totpUri } = await lost.post("/api/auth/two-factor/enable", { password });
+    await lost.post("/api/auth/two-factor/verify-totp", { code: totpCode(totpUri) });
+    expect((await logIn(email, password)).body).toEqual({ needsCode: true });
+
+    expect((await run("users", "reset-2fa", email)).exitCode).toBe(0);
+    expect((await lost.ask("GET", "/api/me")).status).toBe(401);
+    expect((await logIn(email, password)).body).toEqual({ needsCode: false });
+    await test.service.accounts.mail.delivery.settled();
+    expect(await readMail(client, email, "turned off")).toContain("By: the operator of the service");
+    const again = await run("users", "reset-2fa", email);
+    expect([again.exitCode, again.error]).toEqual([1, `rootgate: ${email} does not use two-factor authentication\n`]);
+  });
+
+  it("invite somebody who has no account, by a mail with the link", async () => {
+    const { url } = await jsonOf<{ url: string }>("users", "invite", "guest@example.org");
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/signup\?token=[\w-]{43}$/);
+    await test.service.accounts.mail.delivery.settled();
+    expect(await readMail(client, "guest@example.org", "invited")).toContain(url);
+    expect((await run("users", "invite", person.email)).exitCode).toBe(1);
+    expect((await run("users", "invite", "nobody")).exitCode).toBe(2);
   });
 });
 

@@ -1,7 +1,34 @@
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import { baseUrlsOf } from "../../config/public-urls.js";
 import { defineCommand, UsageError } from "../command.js";
 import { withStore } from "../with-store.js";
+import { userArgument, withUser } from "../with-user.js";
+
+export const keysCreate = defineCommand({
+  name: "keys create",
+  summary: "Create an API key for a user, and print its endpoint URL",
+  arguments: { user: userArgument },
+  options: {
+    network: { summary: "The key's network", choices: ["testnet", "mainnet"], isRequired: true },
+    name: { summary: "The key's name", value: "NAME", isRequired: true },
+  },
+  async run({ arguments: { user: idOrEmail }, options: { network, name }, settings, print }) {
+    const read = await settings();
+    const baseUrl = baseUrlsOf(read)[network];
+    if (baseUrl === undefined) throw new Error(`this service does not serve ${network}: see NETWORKS`);
+    const { createKeyFor } = await import("../../accounts/operator-keys.js");
+    const { openOperator } = await import("../../accounts/open-operator.js");
+    const { id, text } = await withUser(read, idOrEmail, async ({ db, user }) =>
+      createKeyFor(await openOperator(read, db), { userId: user.id, network, name: name.slice(0, maxNameLength) }),
+    );
+    const url = `${baseUrl}/${text}`;
+    print({ id, network, name, text, url }, `The API key ${id} has the endpoint URL ${url}\n`);
+  },
+});
+
+/** As in the dashboard. */
+const maxNameLength = 64;
 
 export const keysSetEstimates = defineCommand({
   name: "keys set-estimates",
@@ -58,7 +85,8 @@ export const keysRevoke = defineCommand({
   async run({ arguments: { id }, settings, print }) {
     const { revokeAnyKey } = await import("../../accounts/operator-keys.js");
     const read = await settings();
-    if (!(await withStore(read, (db) => revokeAnyKey(db, read, id))))
+    const { openOperator } = await import("../../accounts/open-operator.js");
+    if (!(await withStore(read, async (db) => revokeAnyKey(await openOperator(read, db), id))))
       throw new Error(`there is no active API key ${id}`);
     print({ id, revoked: true }, `The API key ${id} is revoked.\n`);
   },
