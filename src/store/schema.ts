@@ -2,6 +2,15 @@ import type { Generated } from "kysely";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type {
+  AccountTable,
+  AccountTokenTable,
+  InvitationTable,
+  MailOutboxTable,
+  SessionTable,
+  TwoFactorTable,
+  VerificationTable,
+} from "./account-tables.js";
+import type {
   FormerTable,
   LeaseRecallTable,
   MethodLatencyTable,
@@ -32,29 +41,6 @@ export interface UserTable {
   quota_owner: string | null;
   /** 1: mails about used quotas, 0: none. */
   quota_alerts: Generated<number>;
-}
-
-/** Who is logged in; `token` is a digest of what the cookie holds. In the columns of the accounts library. */
-export interface SessionTable {
-  id: string;
-  userId: string;
-  token: string;
-  expiresAt: string;
-  ipAddress: string | null;
-  userAgent: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** How a user logs in: one row with the password's scrypt hash. In the columns of the accounts library. */
-export interface AccountTable {
-  id: string;
-  userId: string;
-  accountId: string;
-  providerId: string;
-  password: string | null;
-  createdAt: string;
-  updatedAt: string;
 }
 
 /** The API keys. A key's text is in no column: `digest` finds it, `sealed` (AES-256-GCM) shows it again to its owner. */
@@ -104,42 +90,6 @@ export interface StoreProbeTable {
   probed_at: string | null;
 }
 
-/** Mails that are to be sent. `sealed` holds the mail as JSON, since its links let their reader in. */
-export interface MailOutboxTable {
-  id: string;
-  sealed: string;
-  attempts: number;
-  /** When a process may try to send it; while one does, when another may. */
-  due_at: string;
-  /** Not sent from then on: by now its link is too old, or its news. */
-  expires_at: string;
-}
-
-/** Which links of mails work. */
-export interface AccountTokenTable {
-  user_id: string;
-  purpose: string;
-  digest: string;
-  expires_at: string;
-}
-
-/** Secrets of two-factor authentication, in the columns of the accounts library. */
-export interface TwoFactorTable {
-  id: string;
-  userId: string;
-  secret: string;
-  backupCodes: string;
-  verified: number | null;
-}
-
-/** Invitations to sign up. */
-export interface InvitationTable {
-  /** In lower case. */
-  email: string;
-  digest: string;
-  expires_at: string;
-}
-
 /** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */
 export interface SecurityEventTable {
   id: string;
@@ -156,14 +106,6 @@ export interface KnownDeviceTable {
   user_id: string;
   digest: string;
   last_used_at: string;
-}
-
-/** What the accounts library keeps for a while, in its columns: `value` is the user's id where a log-in waits for a code. */
-export interface VerificationTable {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: string;
 }
 
 /** Accounts deleted in the running period, so that their counts go on in a new account of the same e-mail. */

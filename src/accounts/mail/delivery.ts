@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
+import type { MailOutboxTable } from "../../store/account-tables.js";
 import type { Database } from "../../store/database.js";
-import type { MailOutboxTable } from "../../store/schema.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Sealer } from "../sealer.js";

@@ -1,0 +1,66 @@
+/** Who is logged in; `token` is a digest of what the cookie holds. In the columns of the accounts library. */
+export interface SessionTable {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** How a user logs in: one row with the password's scrypt hash. In the columns of the accounts library. */
+export interface AccountTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What the accounts library keeps for a while, in its columns: `value` is the user's id where a log-in waits for a code. */
+export interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
+}
+
+/** Secrets of two-factor authentication, in the columns of the accounts library. */
+export interface TwoFactorTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  verified: number | null;
+}
+
+/** Invitations to sign up. */
+export interface InvitationTable {
+  /** In lower case. */
+  email: string;
+  digest: string;
+  expires_at: string;
+}
+
+/** Which links of mails work. */
+export interface AccountTokenTable {
+  user_id: string;
+  purpose: string;
+  digest: string;
+  expires_at: string;
+}
+
+/** Mails that are to be sent. `sealed` holds the mail as JSON, since its links let their reader in. */
+export interface MailOutboxTable {
+  id: string;
+  sealed: string;
+  attempts: number;
+  /** When a process may try to send it; while one does, when another may. */
+  due_at: string;
+  /** Not sent from then on: by now its link is too old, or its news. */
+  expires_at: string;
+}
