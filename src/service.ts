@@ -20,6 +20,7 @@ import { createDocs } from "./http/docs.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { createNetworkRecord, type NetworkRecord } from "./http/status/network-record.js";
+import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, openLimits } from "./limits/open-limits.js";
@@ -150,7 +151,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     webSocketEvents: limits.webSocketEvents,
     onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
     readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
-    app: openApp(settings, { ...parts, document, trustProxy }),
+    app: openApp(settings, { ...parts, document, trustProxy, openStrangerHold: createStrangerHolds(addressOf) }),
     log,
   });
 }
@@ -158,6 +159,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
 interface AppFacts extends TransportParts {
   readonly document: ServedDocument;
   readonly trustProxy: number | string[];
+  readonly openStrangerHold: OpenStrangerHold;
 }
 
 function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createApp> {
@@ -175,7 +177,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       baseUrls,
       minResponseMs: facts.minResponseMs,
     },
-    { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log },
+    { accounts, history: limits.history, nodes, networkRecord, createCounter, openHold: facts.openStrangerHold, breaker, log },
   );
   const findReadiness = createReadiness({
     isStopping,

@@ -1,26 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { GrowingBuffer } from "../rpc/growing-buffer.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { HttpRefusal } from "./http-refusal.js";
 
 export interface BodyBounds {
   readonly maxBytes: number;
-  /** Accounts for the bytes of a large body; false if they exceed the limit. */
+  /** Accounts for the memory of a body; false if it exceeds the limit. */
   readonly hold?: { take(bytes: number): boolean };
+  /** Bodies that take no more memory are not accounted for: `smallBytes` by default. */
+  readonly freeBytes?: number;
 }
 
-/** Smaller bodies are not accounted for, since they are read at once. */
+/** Smaller bodies of known callers are not accounted for, since they are read at once. */
 export const smallBytes = 16_384;
 
 /**
  * Reads a request's whole body and calls `done` once. Refuses (413) a body over `maxBytes`, and with RateLimited one without
- * memory; the rest is drained, so that the connection stays usable. Another Error: the client has disconnected.
+ * memory; the rest is drained, so that the connection stays usable. BodyCutShort: the client has disconnected.
  */
 export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (body: Buffer | Error) => void): void {
-  if (request.destroyed) return done(gone());
+  if (request.destroyed) return done(new BodyCutShort());
   const length = Number(request.headers["content-length"] ?? Number.NaN);
   if (length > bounds.maxBytes) return done(tooLarge(bounds));
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const buffer = new GrowingBuffer(length > 0 ? length : bounds.maxBytes);
   let isOver = false;
   const end = (body: Buffer | Error): void => {
     if (isOver) return;
@@ -29,41 +31,44 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
   };
   request.on("data", (chunk: Buffer) => {
     if (isOver) return;
-    size += chunk.length;
-    const refusal = refusalOf(size, chunk, bounds);
+    if (chunk.length === length) return end(checkBody(chunk, bounds));
+    const refusal = takeMemory(buffer, chunk.length, bounds);
     if (refusal) return end(refusal);
-    chunks.push(chunk);
+    buffer.add(chunk);
     // No need to wait for its end.
-    if (size === length) end(join(chunks, size));
+    if (buffer.size === length) end(buffer.read());
   });
-  if (!(length > 0)) request.on("end", () => end(join(chunks, size)));
+  if (!(length > 0)) request.on("end", () => end(buffer.read()));
   // Every request closes eventually; the error is created only if that is too early.
-  request.on("close", () => isOver || end(gone()));
+  request.on("close", () => isOver || end(new BodyCutShort()));
   // Makes chunks come straight from the parser, which has none yet.
   request.read(0);
 }
 
 /** A body that is there as a whole, or its refusal, as `readBody` would refuse it. */
 export function checkBody(body: Buffer, bounds: BodyBounds): Buffer | Error {
-  return refusalOf(body.length, body, bounds) ?? body;
+  return takeMemory(new GrowingBuffer(body.length), body.length, bounds) ?? body;
 }
 
-function join(chunks: readonly Buffer[], size: number): Buffer {
-  return chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size);
+/** The client has disconnected before the end of its body. */
+export class BodyCutShort extends Error {
+  constructor() {
+    super("the client has disconnected");
+    this.name = "BodyCutShort";
+  }
 }
 
-function refusalOf(size: number, chunk: Buffer, bounds: BodyBounds): RpcError | undefined {
-  if (size > bounds.maxBytes) return tooLarge(bounds);
-  const fits = size <= smallBytes || bounds.hold?.take(chunk.length) !== false;
-  return fits ? undefined : noMemory();
+function takeMemory(buffer: GrowingBuffer, bytes: number, bounds: BodyBounds): RpcError | undefined {
+  if (buffer.size + bytes > bounds.maxBytes) return tooLarge(bounds);
+  const { hold, freeBytes = smallBytes } = bounds;
+  const capacity = buffer.capacityWith(bytes);
+  if (!hold || capacity === buffer.capacity || capacity <= freeBytes) return undefined;
+  const accounted = buffer.capacity > freeBytes ? buffer.capacity : 0;
+  return hold.take(capacity - accounted) ? undefined : noMemory();
 }
 
 function tooLarge({ maxBytes }: BodyBounds): RpcError {
   return new HttpRefusal(413, "InvalidRequest", `the body is larger than ${maxBytes} bytes`);
-}
-
-function gone(): Error {
-  return new Error("the client has disconnected");
 }
 
 /** RateLimited, for a body without memory. */

@@ -1,3 +1,4 @@
+import { maxFragments } from "../../src/http/web-socket/web-socket-transport.js";
 import { large } from "../fakes/rskj/faults.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 import { held } from "./watch-node.js";
@@ -104,8 +105,17 @@ describe("floods", () => {
   it("of fragments end the connection", async () => {
     await start({});
     const client = await open();
-    for (let index = 0; index < 20_000; index++) client.socket.send("1", { fin: false });
+    for (let index = 0; index <= maxFragments; index++) client.socket.send("1", { fin: false });
     expect(await client.closed).toMatchObject({ code: 1008 });
+  });
+
+  it("of as many fragments as a message may have pass", async () => {
+    await start({});
+    const client = await open();
+    const body = callOf("eth_chainId").padEnd(maxFragments);
+    for (let at = 0; at < maxFragments; at++)
+      client.socket.send(body.slice(at, at + 1), { fin: at === maxFragments - 1 });
+    expect(await client.nextJson()).toMatchObject({ result: "0x1f" });
   });
 });
 

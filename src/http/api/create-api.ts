@@ -13,6 +13,7 @@ import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
 import { showKey } from "./key-routes.js";
+import type { JsonBodyParts } from "./read-json-body.js";
 import { routesOf } from "./routes.js";
 import { serveRoutes } from "./serve-routes.js";
 
@@ -37,6 +38,7 @@ export interface ApiParts {
   readonly nodes: OpenedNodes;
   readonly networkRecord: Pick<NetworkRecord, "read">;
   readonly createCounter: CreateCounter;
+  readonly openHold: JsonBodyParts["openHold"];
   readonly breaker: StoreBreaker;
   readonly log: Log;
 }
@@ -47,7 +49,7 @@ const defaultMinResponseMs = 300;
 /** The dashboard's JSON API, mounted at /api. */
 export function createApi(
   options: ApiOptions,
-  { accounts, history, nodes, networkRecord, createCounter, breaker, log }: ApiParts,
+  { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log }: ApiParts,
 ): Router {
   const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
   const { auth, sessions, devices, securityLog, preferences, invitations, keys, mail } = accounts;
@@ -65,7 +67,7 @@ export function createApi(
   const ofUsers = { auth, sessions, devices, securityLog, preferences, invitations };
   const ofAccounts = { ...ofUsers, signUp, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
-  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), breaker, log });
+  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), openHold, breaker, log });
 }
 
 function describeService(

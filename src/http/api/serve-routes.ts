@@ -6,11 +6,11 @@ import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import { ApiError, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";
-import { check, readJsonBody } from "./read-json-body.js";
+import { check, type JsonBodyParts, readJsonBody } from "./read-json-body.js";
 import { type AnyRoute, Redirect, type RouteRequest } from "./route.js";
 import { idPattern } from "./text-schemas.js";
 
-export interface ApiParts {
+export interface ApiParts extends JsonBodyParts {
   readonly auth: Pick<Auth, "readSession">;
   /** Origins whose pages may write: the dashboard's. */
   readonly trustedOrigins: ReadonlySet<string>;
@@ -55,7 +55,7 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   const result: unknown = await route.handle({
     session: route.access === "user" ? await identify(headers, parts, setCookies) : undefined,
     query: (route.query ? check(request.query, route.query) : undefined) as never,
-    body: (route.body ? await readJsonBody(request, route.body) : undefined) as never,
+    body: (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never,
     id: readId(request.params["id"]),
     ip: request.ip ?? "",
     headers,

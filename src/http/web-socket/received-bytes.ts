@@ -3,6 +3,9 @@ import type { ResponseHold } from "../../limits/response-hold.js";
 /** Bytes of an incomplete message that are not accounted for: what the system reads at once, twice. */
 const unaccountedBytes = 131_072;
 
+/** Memory of one chunk besides its bytes: the objects that hold it until its message is whole. */
+const chunkBytes = 512;
+
 /** Accounts for the memory of a connection's incomplete message. */
 export class ReceivedBytes {
   readonly #open: () => ResponseHold;
@@ -15,8 +18,9 @@ export class ReceivedBytes {
     this.#open = openHold;
   }
 
-  /** Adds bytes; false if they exceed a limit. */
-  add(bytes: number): boolean {
+  /** Adds a chunk of `payloadBytes`; false if it exceeds a limit. */
+  add(payloadBytes: number): boolean {
+    const bytes = payloadBytes + chunkBytes;
     this.#bytes += bytes;
     if (this.#bytes <= unaccountedBytes) return true;
     this.#hold ??= this.#open();

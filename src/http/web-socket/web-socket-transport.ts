@@ -160,12 +160,17 @@ export class WebSocketTransport extends CallTransport {
   }
 }
 
+/** Maximum number of fragments of one message. */
+export const maxFragments = 1_024;
+
 function serverOptionsOf({ maxBodyBytes }: WebSocketOptions): ServerOptions {
   const options = {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: maxBodyBytes,
+    // Each fragment costs an object besides its bytes. Clients send few large ones.
+    maxFragments,
     // One message or ping per turn of the event loop, so that a connection full of them takes its turn with the others.
     allowSynchronousEvents: false,
     autoPong: false,

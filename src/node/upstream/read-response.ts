@@ -1,3 +1,4 @@
+import { GrowingBuffer } from "../../rpc/growing-buffer.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { readTurns } from "../../turns/byte-turns.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
@@ -28,9 +29,10 @@ export async function readResponse({ head, rest }: HttpResponse, id: number): Pr
 /** All of a response's body. */
 export async function collectResponse({ head, rest }: HttpResponse): Promise<Uint8Array> {
   if (!rest) return head;
-  const chunks = [head];
-  for await (const chunk of rest) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const gathered = new GrowingBuffer(Infinity);
+  gathered.add(head);
+  for await (const chunk of rest) gathered.add(chunk);
+  return gathered.read();
 }
 
 interface LongResponse {

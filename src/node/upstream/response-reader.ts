@@ -1,4 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
+import { GrowingBuffer } from "../../rpc/growing-buffer.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { ChunkQueue } from "./chunk-queue.js";
 import type { HttpConnection } from "./http-connection.js";
@@ -30,7 +31,9 @@ export class ResponseReader implements ResponseSink {
   private settle!: (response: HttpResponse) => void;
   private refuse!: (error: unknown) => void;
   private connection: HttpConnection | undefined;
-  private readonly chunks: Uint8Array[] = [];
+  private first: Uint8Array | undefined;
+  /** All chunks of the head, once there is more than one. */
+  private readonly gathered: GrowingBuffer;
   private byteCount = 0;
   private rest: ChunkQueue | undefined;
 
@@ -38,6 +41,7 @@ export class ResponseReader implements ResponseSink {
     private readonly limits: ResponseLimits,
     private readonly signal: CallSignal,
   ) {
+    this.gathered = new GrowingBuffer(limits.maxResponseBytes);
     this.response = new Promise((resolve, reject) => {
       this.settle = resolve;
       this.refuse = reject;
@@ -60,7 +64,11 @@ export class ResponseReader implements ResponseSink {
     this.byteCount += chunk.length;
     if (this.byteCount > this.limits.maxResponseBytes) return this.giveUp(tooLarge());
     if (this.rest) return this.rest.push(chunk);
-    this.chunks.push(chunk);
+    if (!this.first) this.first = chunk;
+    else {
+      if (this.gathered.size === 0) this.gathered.add(this.first);
+      this.gathered.add(chunk);
+    }
     if (this.byteCount > this.limits.streamFromBytes) this.handOn();
   }
 
@@ -101,9 +109,8 @@ export class ResponseReader implements ResponseSink {
   }
 
   private takeHead(): Uint8Array {
-    const [first] = this.chunks;
-    const head = this.chunks.length === 1 && first ? first : Buffer.concat(this.chunks);
-    this.chunks.length = 0;
+    const head = this.gathered.size > 0 ? this.gathered.read() : (this.first ?? Buffer.alloc(0));
+    this.first = undefined;
     return head;
   }
 }

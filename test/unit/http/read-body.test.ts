@@ -1,4 +1,8 @@
-import { findRefusal } from "../../../src/http/read-body.js";
+import type { IncomingMessage } from "node:http";
+import { PassThrough } from "node:stream";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { BodyCutShort, findRefusal, readBody } from "../../../src/http/read-body.js";
 
 const json = "application/json";
 
@@ -23,5 +27,63 @@ describe("findRefusal", () => {
     [{ "content-type": json, "content-encoding": "identity, br" }, "the body must not be compressed"],
   ])("refuses %j with 415: %s", (headers, message) => {
     expect(findRefusal(headers)).toMatchObject({ status: 415, code: -32600, message });
+  });
+});
+
+describe("readBody", () => {
+  const bytes = 60_000;
+  const send = (headers: IncomingMessage["headers"]) => Object.assign(new PassThrough(), { headers });
+  const read = (request: ReturnType<typeof send>, bounds: Parameters<typeof readBody>[1]) =>
+    new Promise<Buffer | Error>((resolve) => readBody(request as unknown as IncomingMessage, bounds, resolve));
+  const collectGarbage = (): void => {
+    setFlagsFromString("--expose-gc");
+    (runInNewContext("gc") as () => void)();
+  };
+  const memoryBytes = (): number => {
+    collectGarbage();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+
+  it("costs less than twice the body and 256 KiB for a body in chunks of one byte", async () => {
+    const request = send({});
+    let takenBytes = 0;
+    const hold = { take: (taken: number) => (takenBytes += taken) > 0 };
+    const body = read(request, { maxBytes: 65_536, hold, freeBytes: 0 });
+    const beforeBytes = memoryBytes();
+    for (let sent = 0; sent < bytes; sent++) {
+      request.write(Buffer.from("a"));
+      if (sent % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(memoryBytes() - beforeBytes).toBeLessThan(2 * bytes + 262_144);
+    request.end();
+    expect(await body).toEqual(Buffer.alloc(bytes, "a"));
+    expect(takenBytes).toBeGreaterThanOrEqual(bytes);
+    expect(takenBytes).toBeLessThanOrEqual(65_536);
+  });
+
+  it.each([
+    [4_096, 4_096],
+    [4_097, 8_192],
+  ])("accounts for %i bytes as the %i that they take", async (size, taken) => {
+    const request = send({});
+    let takenBytes = 0;
+    const body = read(request, { maxBytes: 65_536, hold: { take: (more) => (takenBytes += more) > 0 }, freeBytes: 0 });
+    for (let at = 0; at < size; at++) request.write(Buffer.from("a"));
+    request.end();
+    expect((await body) as Buffer).toHaveLength(size);
+    expect(takenBytes).toBe(taken);
+  });
+
+  it("refuses a body without memory, and says when the client left", async () => {
+    const refused = send({ "content-length": "100" });
+    const first = read(refused, { maxBytes: 1_000, hold: { take: () => false }, freeBytes: 0 });
+    refused.write(Buffer.alloc(1));
+    expect(await first).toMatchObject({ errorName: "RateLimited" });
+    const left = send({ "content-length": "100" });
+    const second = read(left, { maxBytes: 1_000 });
+    left.destroy();
+    expect(await second).toBeInstanceOf(BodyCutShort);
   });
 });

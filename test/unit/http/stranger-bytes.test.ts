@@ -1,0 +1,31 @@
+import type { RequestOrigin } from "../../../src/gateway/identify-caller.js";
+import {
+  createStrangerHolds,
+  maxStrangerBytes,
+  maxStrangerBytesPerAddress,
+} from "../../../src/http/stranger-bytes.js";
+
+/** A request from an address; `addressOf` below reads it back. */
+const from = (address: string) =>
+  ({ headers: { address }, socket: { bytesRead: 0, destroy: () => undefined } }) as unknown as RequestOrigin;
+
+describe("bodies of strangers", () => {
+  const open = () => createStrangerHolds(({ headers }) => String(headers["address"]));
+
+  it("are bounded per IP address, and what has ended is free again", () => {
+    const openHold = open();
+    const first = openHold(from("a"));
+    expect(first.take(maxStrangerBytesPerAddress)).toBe(true);
+    expect(openHold(from("a")).take(1)).toBe(false);
+    expect(openHold(from("b")).take(1)).toBe(true);
+    first.close();
+    expect(openHold(from("a")).take(1)).toBe(true);
+  });
+
+  it("are bounded in all", () => {
+    const openHold = open();
+    for (let held = 0; held < maxStrangerBytes; held += maxStrangerBytesPerAddress)
+      expect(openHold(from(`address ${held}`)).take(maxStrangerBytesPerAddress)).toBe(true);
+    expect(openHold(from("another")).take(1)).toBe(false);
+  });
+});
