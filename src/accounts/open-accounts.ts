@@ -5,6 +5,7 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
+import { recordAudit } from "./audit-log.js";
 import { type Auth, createAuth } from "./auth.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
 import { createDigest, deriveSecret } from "./derive-secret.js";
@@ -67,7 +68,20 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const { devices, securityLog } = protection;
   const auth = createAuth(
     { publicUrl: publicUrlOf(settings), secret: deriveSecret(masterSecret, "rootgate sessions").toString("base64url") },
-    { ...protection, breaker, onUserDeleted: ({ id: userId }) => changeKeys({ userId }, async () => undefined) },
+    {
+      ...protection,
+      breaker,
+      onUserDeleted: ({ id: userId }) =>
+        changeKeys({ userId }, (transaction) =>
+          recordAudit(transaction, {
+            at: now().toISOString(),
+            actor: "user",
+            kind: "account_deleted",
+            userId,
+            detail: null,
+          }),
+        ),
+    },
   );
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   return {

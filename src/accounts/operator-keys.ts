@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import { recordAudit } from "./audit-log.js";
 import { createChangeKeys } from "./key-changes.js";
 import { type KeyChange, type ReadableKey, toColumns } from "./key-row.js";
 import { createKeySecrets } from "./key-secrets.js";
@@ -8,15 +9,19 @@ import { operatorSource } from "./protection/security-log.js";
 
 /** Changes options of any user's API key. Throws if there is no such active key. */
 export async function changeAnyKey(db: Database, id: string, change: KeyChange): Promise<void> {
-  const { numUpdatedRows } = await createChangeKeys(db)({ keyId: id }, (transaction) =>
-    transaction
+  await createChangeKeys(db)({ keyId: id }, async (transaction) => {
+    const row = await transaction
       .updateTable("api_key")
       .set(toColumns(change))
       .where("id", "=", id)
       .where("revoked_at", "is", null)
-      .executeTakeFirst(),
-  );
-  if (numUpdatedRows === 0n) throw new Error(`there is no active API key ${id}`);
+      .returning("user_id")
+      .executeTakeFirst();
+    if (!row) throw new Error(`there is no active API key ${id}`);
+    const detail = JSON.stringify({ id, ...change });
+    const event = { actor: "operator", kind: "key_changed", userId: row.user_id, detail } as const;
+    await recordAudit(transaction, { at: new Date().toISOString(), ...event });
+  });
 }
 
 /** Revokes any user's API key and notifies its owner. False if there is no such active key. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
+import { recordAudit } from "./audit-log.js";
 import { createInvitations, type NewInvitation } from "./invitations.js";
 import { accountDeletedMail, invitationMail } from "./mail/account-mails.js";
 import type { Operator } from "./open-operator.js";
@@ -39,6 +40,14 @@ export async function createUser(
       .insertInto("account")
       .values({ ...account, ...times })
       .execute();
+    const event = {
+      at: times.createdAt,
+      actor: "operator",
+      kind: "account_created",
+      userId: id,
+      detail: email,
+    } as const;
+    await recordAudit(transaction, event);
   });
   await quotaOwners.inherit({ id, email });
   return { id, email, password };
@@ -58,12 +67,18 @@ export async function inviteUser({ db, now, post, publicUrl }: Operator, given: 
   const { token, expiresAt } = await createInvitations(db, now).create(email);
   const url = `${publicUrl}/signup?token=${token}`;
   await post(invitationMail(email, url));
+  const event = { at: now().toISOString(), actor: "operator", kind: "invited", userId: null, detail: email } as const;
+  await recordAudit(db, event);
   return { email, url, expiresAt };
 }
 
 /** Marks a user's e-mail as verified. */
-export async function verifyUser({ db }: Operator, { id }: Pick<User, "id">): Promise<void> {
-  await db.updateTable("user").set({ emailVerified: 1 }).where("id", "=", id).execute();
+export async function verifyUser({ db, now }: Operator, { id, email }: Pick<User, "id" | "email">): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("user").set({ emailVerified: 1 }).where("id", "=", id).execute();
+    const event = { at: now().toISOString(), actor: "operator", kind: "email_verified", userId: id } as const;
+    await recordAudit(transaction, { ...event, detail: email });
+  });
 }
 
 /** Turns two-factor authentication off, logs the user out and notifies them. @throws if it is off */
@@ -81,10 +96,12 @@ export async function resetTwoFactor({ db, now, securityLog }: Operator, { id, e
 
 /** Deletes an account with its API keys and sessions, and notifies its owner. Its count of this period is kept for its e-mail. */
 export async function deleteUser(operator: Operator, { id, email }: Pick<User, "id" | "email">): Promise<void> {
-  const { changeKeys, quotaOwners, post, publicUrl } = operator;
+  const { now, changeKeys, quotaOwners, post, publicUrl } = operator;
   await quotaOwners.keep({ id, email });
   await changeKeys({ userId: id }, async (transaction) => {
     await transaction.deleteFrom("user").where("id", "=", id).execute();
     await post(accountDeletedMail(email, publicUrl), transaction);
+    const event = { at: now().toISOString(), actor: "operator", kind: "account_deleted", userId: id } as const;
+    await recordAudit(transaction, { ...event, detail: email });
   });
 }

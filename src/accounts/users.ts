@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import { type AuditEvent, recordAudit } from "./audit-log.js";
 import type { ChangeKeys } from "./key-changes.js";
 
 /** A user for operators. */
@@ -38,10 +39,13 @@ export interface UsersParts {
 }
 
 export function createUsers({ db, now, changeKeys }: UsersParts): Users {
+  const record = (transaction: Database, event: Pick<AuditEvent, "userId" | "kind"> & { readonly detail?: string }) =>
+    recordAudit(transaction, { at: now().toISOString(), actor: "operator", detail: null, ...event });
   const setDisabledAt = (userId: string, disabledAt: string | null) =>
     changeKeys({ userId }, async (transaction) => {
       await transaction.updateTable("user").set({ disabled_at: disabledAt }).where("id", "=", userId).execute();
       if (disabledAt !== null) await transaction.deleteFrom("session").where("userId", "=", userId).execute();
+      await record(transaction, { userId, kind: disabledAt === null ? "account_enabled" : "account_disabled" });
     });
 
   return {
@@ -58,7 +62,11 @@ export function createUsers({ db, now, changeKeys }: UsersParts): Users {
         ...(daily !== undefined && { daily_requests: daily }),
         ...(monthly !== undefined && { monthly_requests: monthly }),
       };
-      await db.updateTable("user").set(columns).where("id", "=", userId).execute();
+      const detail = JSON.stringify({ daily, monthly });
+      await db.transaction().execute(async (transaction) => {
+        await transaction.updateTable("user").set(columns).where("id", "=", userId).execute();
+        await record(transaction, { userId, kind: "quota_changed", detail });
+      });
     },
   };
 }

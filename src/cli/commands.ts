@@ -1,4 +1,5 @@
 import type { Command } from "./command.js";
+import { audit } from "./commands/audit.js";
 import { completion } from "./commands/completion.js";
 import { config } from "./commands/config.js";
 import { devchain } from "./commands/devchain.js";
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   keysSetLimits,
   keysRevoke,
   usage,
+  audit,
   devchain,
   devchainMine,
   devchainTime,

@@ -64,3 +64,14 @@ export interface MailOutboxTable {
   /** Not sent from then on: by now its link is too old, or its news. */
   expires_at: string;
 }
+
+/** Changes by operators and users. */
+export interface AuditEventTable {
+  id: string;
+  at: string;
+  actor: string;
+  kind: string;
+  /** No foreign key, since the row outlives the account. */
+  user_id: string | null;
+  detail: string | null;
+}

@@ -19,6 +19,7 @@ import { filter } from "./migrations/0017-filter.js";
 import { keyLimits } from "./migrations/0018-key-limits.js";
 import { operatorLists } from "./migrations/0022-operator-lists.js";
 import { invitation } from "./migrations/0025-invitation.js";
+import { auditEvent } from "./migrations/0026-audit-event.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0018-key-limits": keyLimits,
   "0022-operator-lists": operatorLists,
   "0025-invitation": invitation,
+  "0026-audit-event": auditEvent,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

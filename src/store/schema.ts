@@ -4,6 +4,7 @@ import type { NetworkName } from "../config/networks.js";
 import type {
   AccountTable,
   AccountTokenTable,
+  AuditEventTable,
   InvitationTable,
   MailOutboxTable,
   SessionTable,
@@ -140,6 +141,7 @@ export interface Schema {
   account_token: AccountTokenTable;
   verification: VerificationTable;
   invitation: InvitationTable;
+  audit_event: AuditEventTable;
   twoFactor: TwoFactorTable;
   security_event: SecurityEventTable;
   known_device: KnownDeviceTable;

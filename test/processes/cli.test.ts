@@ -190,6 +190,26 @@ describe("operators", () => {
   });
 });
 
+it("audit lists what operators and users have changed, also in deleted accounts", async () => {
+  const gone = createDashboardClient(test.origin);
+  const { email, password } = await joinAsSomebody(gone);
+  const { id } = await gone.get("/api/me");
+  await run("users", "set-quota", email, "--daily", "7");
+  const key = await gone.post("/api/keys", { name: "audited", network: "Testnet" });
+  await gone.post("/api/auth/delete-user", { password });
+
+  const { out } = await run("audit", "--user", id, "--json");
+  expect(
+    linesOf<{ actor: string; kind: string; detail: string }>(out).map((event) => Object.values(event).slice(2)),
+  ).toEqual([
+    ["user", "account_deleted", id, null],
+    ["user", "key_created", id, "audited"],
+    ["operator", "quota_changed", id, '{"daily":7}'],
+  ]);
+  expect((await run("audit", "--limit", "1")).out).toMatch(/^AT +BY +CHANGE +USER +DETAIL\n.* user +account_deleted /);
+  expect(out).not.toContain(key.text);
+});
+
 describe("keys", () => {
   it("are listed without their texts, and revoked", async () => {
     const key = await client.post("/api/keys", { name: "my app", network: "Mainnet" });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database } from "../../store/database.js";
 import type { SecurityEventTable } from "../../store/schema.js";
+import { recordAudit } from "../audit-log.js";
 import type { Mail } from "../mail/mail.js";
 import { securityMail } from "../mail/security-mails.js";
 import type { RequestSource } from "./request-source.js";
@@ -23,7 +24,7 @@ export interface SecurityEventPage {
   readonly next: string | null;
 }
 
-/** The security log of each account: kept for 90 days (limits/retention.ts), with a mail per event. */
+/** The security log of each account: kept for 90 days (limits/retention.ts), with a mail per event. Changes are also recorded in the audit log. */
 export interface SecurityLog {
   /** With a `transaction`, the event and its mail are stored atomically with the change. */
   readonly record: (event: NewSecurityEvent, transaction?: Database) => Promise<void>;
@@ -56,6 +57,9 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
       .insertInto("security_event")
       .values({ user_id: userId, ...columns })
       .execute();
+    const actor = source === operatorSource ? "operator" : "user";
+    // Log-ins are no changes.
+    if (kind !== "new_device") await recordAudit(transaction, { at, actor, kind, userId, detail });
     if (isSilent || (await countOfDay(event, transaction)) > maxMailsOfAKind) return;
     const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
     const { email } = await user.executeTakeFirstOrThrow();

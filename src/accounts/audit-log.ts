@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../store/database.js";
+import type { SecurityEventKind } from "./protection/security-event.js";
+
+/** Kinds of events beside those of the security logs, which the audit log has too. */
+export type AuditKind =
+  | Exclude<SecurityEventKind, "new_device">
+  | "account_created"
+  | "account_deleted"
+  | "account_disabled"
+  | "account_enabled"
+  | "email_verified"
+  | "invited"
+  | "key_changed"
+  | "quota_changed";
+
+/** A change by an operator, or by a user to their own account. */
+export interface AuditEvent {
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly actor: "operator" | "user";
+  readonly kind: AuditKind;
+  /** The user whose account was changed; null for an invitation. */
+  readonly userId: string | null;
+  /** What was changed: an e-mail, an API key's ID or name, a limit. Never a secret. */
+  readonly detail: string | null;
+}
+
+/** Records a change, in its transaction. */
+export async function recordAudit(transaction: Database, event: Omit<AuditEvent, "id">): Promise<void> {
+  const { userId: user_id, ...columns } = event;
+  await transaction
+    .insertInto("audit_event")
+    .values({ id: randomUUID(), user_id, ...columns })
+    .execute();
+}
+
+/** A page of the audit log. */
+export interface AuditQuery {
+  readonly userId?: string | undefined;
+  readonly limit: number;
+  /** The last event of the previous page. */
+  readonly after?: Pick<AuditEvent, "id" | "at"> | undefined;
+}
+
+/** Events, newest first. */
+export async function listAudit(db: Database, { userId, limit, after }: AuditQuery): Promise<AuditEvent[]> {
+  let query = selectEvents(db).orderBy("at", "desc").orderBy("id", "desc").limit(limit);
+  if (userId !== undefined) query = query.where("user_id", "=", userId);
+  if (after) query = query.where(sql<boolean>`(at, id) < (${after.at}, ${after.id})`);
+  return (await query.execute()) as AuditEvent[];
+}
+
+/** An event by ID. */
+export async function findAudit(db: Database, id: string): Promise<AuditEvent | undefined> {
+  return (await selectEvents(db).where("id", "=", id).executeTakeFirst()) as AuditEvent | undefined;
+}
+
+function selectEvents(db: Database) {
+  return db.selectFrom("audit_event").select(["id", "at", "actor", "kind", "user_id as userId", "detail"]);
+}

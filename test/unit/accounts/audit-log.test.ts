@@ -1,0 +1,71 @@
+import { findAudit, listAudit, recordAudit } from "../../../src/accounts/audit-log.js";
+import { createChangeKeys } from "../../../src/accounts/key-changes.js";
+import { changeAnyKey } from "../../../src/accounts/operator-keys.js";
+import { createSecurityLog, operatorSource } from "../../../src/accounts/protection/security-log.js";
+import { createUsers } from "../../../src/accounts/users.js";
+import type { Database } from "../../../src/store/database.js";
+import { addKey, addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
+
+const now = (): Date => new Date("2026-11-24T12:00:00.000Z");
+const browser = { ipAddress: "192.0.2.1", userAgent: "Firefox" };
+
+describe.each(storeKinds)("the audit log, %s", (_name, makeStore) => {
+  let store: TestStore;
+  let db: Database;
+
+  beforeEach(async () => {
+    store = await makeStore();
+    db = await store.open();
+    for (const id of ["u1", "u2"]) await addUser(db, id);
+    await addKey(db, { id: "k1", userId: "u1" });
+  });
+
+  afterEach(() => store.remove());
+
+  const listed = async (userId?: string) =>
+    (await listAudit(db, { userId, limit: 100 })).map(({ actor, kind, detail }) => [actor, kind, detail]);
+  const addAt = (at: string) => recordAudit(db, { at, actor: "user", kind: "key_created", userId: "u1", detail: at });
+
+  it("has the changes of users' security logs, with who made them, and no log-ins", async () => {
+    const log = createSecurityLog({ db, now, post: async () => undefined, publicUrl: "http://localhost" });
+    const by = { userId: "u1", isSilent: true };
+    await log.record({ ...by, kind: "key_created", detail: "app", source: browser });
+    await log.record({ ...by, kind: "two_factor_off", source: operatorSource });
+    await log.record({ ...by, kind: "new_device", source: browser });
+    expect((await listed()).toSorted()).toEqual([
+      ["operator", "two_factor_off", null],
+      ["user", "key_created", "app"],
+    ]);
+    expect((await log.list("u1")).events).toHaveLength(3);
+  });
+
+  it("has operators' changes of users and keys, and none that failed", async () => {
+    const users = createUsers({ db, now, changeKeys: createChangeKeys(db) });
+    await users.disable("u1");
+    await users.enable("u1");
+    await users.setQuotas("u2", { daily: 5 });
+    await changeAnyKey(db, "k1", { estimates: "strict" });
+    await expect(changeAnyKey(db, "k2", { estimates: "strict" })).rejects.toThrow("there is no active API key k2");
+    expect((await listed("u1")).toSorted()).toEqual([
+      ["operator", "account_disabled", null],
+      ["operator", "account_enabled", null],
+      ["operator", "key_changed", '{"id":"k1","estimates":"strict"}'],
+    ]);
+    expect(await listed("u2")).toEqual([["operator", "quota_changed", '{"daily":5}']]);
+  });
+
+  it("outlives the account", async () => {
+    await addAt("2026-01-01");
+    await db.deleteFrom("user").where("id", "=", "u1").execute();
+    expect(await listed("u1")).toHaveLength(1);
+  });
+
+  it("is read page by page, newest first, also where events have the same time", async () => {
+    for (const at of ["2026-01-01", "2026-01-02", "2026-01-02", "2026-01-02", "2026-01-03"]) await addAt(at);
+    const all = await listAudit(db, { limit: 100 });
+    expect(all.map(({ at }) => at)).toEqual(["2026-01-03", "2026-01-02", "2026-01-02", "2026-01-02", "2026-01-01"]);
+    const first = await listAudit(db, { limit: 2 });
+    const after = await findAudit(db, first[1]?.id as string);
+    expect([...first, ...(await listAudit(db, { limit: 10, after }))]).toEqual(all);
+  });
+});
