@@ -23,7 +23,7 @@ import { createNetworkRecord, type NetworkRecord } from "./http/status/network-r
 import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
-import { type Limits, openLimits } from "./limits/open-limits.js";
+import { type Limits, type LimitsParts, openLimits } from "./limits/open-limits.js";
 import type { FilterStore } from "./methods/filters/filter-store.js";
 import { contextsOf, type DevchainChoices, type OpenedNodes, openNetworks } from "./open-nodes.js";
 import { createReadiness } from "./readiness.js";
@@ -48,12 +48,12 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openSqlite"> {
+type LimitsOptions = Pick<LimitsParts, "readMetrics" | "workers">;
+
+export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openSqlite">, LimitsOptions {
   /** The built dashboard's folder, likewise; the documentation is in the folder `site` beside it. */
   readonly pagesUrl?: URL;
   readonly log?: Log;
-  /** The text of `/metrics`, where other processes have a part in it. */
-  readonly readMetrics?: () => Promise<string>;
   /** The time, for tests. */
   readonly now?: () => Date;
   /** Minimum time of responses whose time must reveal nothing, for tests that make many accounts. */
@@ -74,7 +74,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const masterSecret = await openMasterSecret(settings, db);
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
     const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
-    const limits = openLimits(settings, { ...store, notify, readMetrics: options.readMetrics });
+    const limits = openLimits(settings, { ...options, ...store, notify });
     closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
     const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };

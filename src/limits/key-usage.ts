@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import { countedOfKey } from "./counted-requests.js";
 import type { PeriodQuota, QuotaUse } from "./quota.js";
 import { bucketStarts } from "./usage-range.js";
 import { webSocketTallies } from "./web-socket-tally.js";
@@ -43,7 +44,9 @@ async function readDailyLimits({ db, quota }: KeyUsageParts, userId: string): Pr
     .where("revoked_at", "is", null)
     .where("daily_requests", "is not", null)
     .execute();
-  return new Map(await Promise.all(keys.map(async ({ id }) => [id, await quota.read(id)] as const)));
+  return new Map(
+    await Promise.all(keys.map(async ({ id }) => [id, await quota.read(id, countedOfKey(db, userId, id))] as const)),
+  );
 }
 
 function countByHour(db: Database, userId: string, from: string) {

@@ -2,6 +2,7 @@ import { LinkedQueue } from "../turns/linked-queue.js";
 import type { Period } from "./period.js";
 import type { Refusal, Ticket } from "./quota.js";
 import type { Grant } from "./quota-store.js";
+import type { QuotaFigure } from "./share-figures.js";
 
 /** Maximum number of tokens that a process holds per user and period. It is also the most that a killed process loses. */
 const maxTokens = 128;
@@ -55,6 +56,10 @@ export class Lease implements Ticket {
   /** Called after a refund, once the lease has been replaced: nobody else would use the token. */
   onRefund: (() => void) | undefined;
   readonly waiting = new LinkedQueue<Waiter>();
+  /** Unused tokens of the machine's other workers, by process ID. */
+  readonly #others = new Map<number, number>();
+  /** The smallest remainder that was shown of a limit. */
+  #shown = { limit: -1, left: Infinity };
   #size = firstTokens;
   #fetchedAtMs = -Infinity;
   #refusal: Refusal | undefined;
@@ -116,7 +121,43 @@ export class Lease implements Ticket {
     const lease = new Lease(this.userId, this.period, { limit: this.limit, elapsedMs });
     lease.leased = this.leased;
     lease.leasedHere = this.leasedHere;
+    for (const [by, left] of this.#others) lease.#others.set(by, left);
+    lease.#shown = this.#shown;
     return lease;
+  }
+
+  /** Unused tokens of all workers of this machine. */
+  get leftOnMachine(): number {
+    let left = this.left;
+    for (const ofOther of this.#others.values()) left += ofOther;
+    return left;
+  }
+
+  /** What is left of a limit: unused tokens of this machine are, and it never grows, though refunds and other processes' news may come late. */
+  show(limit: number): number {
+    const known = limit === this.#shown.limit ? this.#shown.left : Infinity;
+    const isOver = this.isSpent && this.left === 0;
+    const left = isOver ? 0 : Math.max(this.left, limit - this.leased + this.leftOnMachine);
+    this.#shown = { limit, left: Math.min(known, left) };
+    return this.#shown.left;
+  }
+
+  /** For the machine's other workers. */
+  figure(): QuotaFigure {
+    const { userId, period, limit, leased, left } = this;
+    return { userId, period: period.name, limit, leased, left, shown: this.show(limit) };
+  }
+
+  /** Notes what another worker of the machine knows. */
+  hear({ limit, leased, left, shown }: QuotaFigure, by: number): void {
+    if (left > 0) this.#others.set(by, left);
+    else this.#others.delete(by);
+    // A limit that another worker read may be older than the one that came with this worker's tokens.
+    if (this.leasedHere === 0) this.limit = limit;
+    if (this.limit !== limit) return;
+    this.leased = leased;
+    if (this.#shown.limit !== limit) this.#shown = { limit, left: Infinity };
+    this.#shown = { limit, left: Math.min(this.#shown.left, shown) };
   }
 
   /** Settles all waiting requests, in order. */

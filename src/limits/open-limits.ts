@@ -7,6 +7,7 @@ import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
 import { type Holds, openHolds } from "./open-holds.js";
+import type { OtherWorkers, QuotaName } from "./other-workers.js";
 import type { PeriodKind } from "./period.js";
 import { LeasedQuota } from "./period-quota.js";
 import { createQuota, type PeriodQuota, type Quota, type QuotaCaller } from "./quota.js";
@@ -50,26 +51,15 @@ export interface LimitsParts {
   /** The text of all processes' metrics, where there are several. */
   readonly readMetrics?: (() => Promise<string>) | undefined;
   readonly notify: QuotaAlertsParts["notify"];
+  /** The other workers of this machine, with which limits are shared. */
+  readonly workers?: OtherWorkers | undefined;
 }
 
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { db, clock, readMetrics } = parts;
-  const { quota: quotaStore, background, server } = parts.stores;
+  const { background, server } = parts.stores;
   const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
-  const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
-  // All calls that may run or be queued may first wait for a lease.
-  const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
-  const open = (kind: PeriodKind, store: QuotaStoreOptions): PeriodQuota =>
-    new LeasedQuota(
-      { kind, defaultLimit: store.defaultLimit, maxWaiting },
-      { ...parts, ...quotaStore, store: createQuotaStore(quotaStore.db, store) },
-    );
-  const quota = createQuota({
-    day: open("day", { defaultLimit: perDay, overrideColumn: "daily_requests" }),
-    month: perMonth ? open("month", { defaultLimit: perMonth, overrideColumn: "monthly_requests" }) : undefined,
-    // The default is for keys whose limit was removed a moment ago.
-    key: open("day", { defaultLimit: maxKeyDailyRequests, table: "api_key", overrideColumn: "daily_requests" }),
-  });
+  const quota = openQuota(settings, parts);
   const usage = createUsage({ logEntries }, { ...parts, ...background });
   const retention = createRetention({ logEntries, logDays }, { ...parts, ...background });
   const alerts = createQuotaAlerts({ ...parts, ...background });
@@ -93,6 +83,26 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
       await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
     },
   };
+}
+
+function openQuota(settings: Settings, parts: LimitsParts): Quota {
+  const { workers, stores } = parts;
+  const { DAILY_REQUESTS: perDay, MONTHLY_REQUESTS: perMonth } = settings;
+  // All calls that may run or be queued may first wait for a lease.
+  const maxWaiting = settings.CONCURRENT_CALLS + settings.QUEUED_CALLS;
+  const open = (name: QuotaName, kind: PeriodKind, store: QuotaStoreOptions): PeriodQuota =>
+    new LeasedQuota(
+      { kind, defaultLimit: store.defaultLimit, maxWaiting, others: workers?.quotaFigures(name) },
+      { ...parts, ...stores.quota, store: createQuotaStore(stores.quota.db, store) },
+    );
+  return createQuota({
+    day: open("day", "day", { defaultLimit: perDay, overrideColumn: "daily_requests" }),
+    month: perMonth
+      ? open("month", "month", { defaultLimit: perMonth, overrideColumn: "monthly_requests" })
+      : undefined,
+    // The default is for keys whose limit was removed a moment ago.
+    key: open("key", "day", { defaultLimit: maxKeyDailyRequests, table: "api_key", overrideColumn: "daily_requests" }),
+  });
 }
 
 function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined): Limits["countRequest"] {

@@ -5,6 +5,7 @@ import { Lease } from "./lease.js";
 import { isWithin, type Period, type PeriodKind, periodAt } from "./period.js";
 import type { PeriodQuota, QuotaState, QuotaUse, Refusal, Ticket } from "./quota.js";
 import { createLeaseRelease, type ReleaseLeases } from "./release-leases.js";
+import { type FigureExchange, FigureReports, type QuotaFigure } from "./share-figures.js";
 import { sweepLeases } from "./sweep-leases.js";
 
 export interface PeriodQuotaOptions {
@@ -13,6 +14,8 @@ export interface PeriodQuotaOptions {
   readonly defaultLimit: number;
   /** Maximum number of a user's requests that wait for a lease. */
   readonly maxWaiting: number;
+  /** The other workers of this machine. */
+  readonly others?: FigureExchange | undefined;
 }
 
 /** Leases usually take a few milliseconds. */
@@ -30,6 +33,7 @@ export class LeasedQuota implements PeriodQuota {
   readonly #returns: ReleaseLeases;
   readonly #fetches: LeaseFetches;
   readonly #stopSweeping: () => void;
+  readonly #reports: FigureReports | undefined;
   /** The latest one, which all leases of it share. */
   #period: Period | undefined;
 
@@ -41,7 +45,11 @@ export class LeasedQuota implements PeriodQuota {
     this.#parts = parts;
     this.#returns = returns;
     this.#fetches = new LeaseFetches(parts, (lease) => this.#settle(lease));
-    this.#stopSweeping = sweepLeases(leases, parts, { give: returns.give, forget });
+    this.#stopSweeping = sweepLeases(leases, parts, { give: (lease) => this.#give(lease), forget });
+    this.#reports = options.others && new FigureReports(options.others, parts.clock);
+    options.others?.onTold((figures, by) => {
+      for (const figure of figures) this.#hear(figure, by);
+    });
   }
 
   take(userId: string): ReturnType<PeriodQuota["take"]> {
@@ -50,6 +58,7 @@ export class LeasedQuota implements PeriodQuota {
     const lease = known && isWithin(known.period, nowMs) ? known : this.#turnOver(userId, known, nowMs);
     if (lease.left === 0) return this.#takeSlowly(lease);
     lease.left--;
+    this.#reports?.add(lease);
     const isLow = lease.left < lease.refillBelow && lease.leased < lease.limit;
     if (isLow && !this.#parts.breaker.outage()) this.#fetches.fetch(lease);
     return lease;
@@ -61,17 +70,24 @@ export class LeasedQuota implements PeriodQuota {
     const lease = this.#leases.get(userId);
     const period = lease && isWithin(lease.period, nowMs) ? lease.period : this.#periodAt(nowMs);
     const limit = ownLimit ?? lease?.limit ?? defaultLimit;
-    const left = lease?.period === period ? Math.max(0, limit - lease.leased) + lease.left : limit;
+    const left = lease?.period === period ? lease.show(limit) : limit;
     return { kind, limit, left, startMs: period.startMs, endMs: period.endMs };
   }
 
-  async read(userId: string): Promise<QuotaUse> {
+  async read(userId: string, counted: (periodName: string) => Promise<number>): Promise<QuotaUse> {
     const { store, clock } = this.#parts;
     const period = this.#periodAt(clock.nowMs());
-    const { leased, limit } = await store.read(userId, period.name);
+    const [{ owner, leased, limit }, written] = await Promise.all([
+      store.read(userId, period.name),
+      counted(period.name),
+    ]);
     const lease = this.#leases.get(userId);
-    const inHand = lease?.period.name === period.name ? lease.left : 0;
-    return { limit, used: Math.max(0, leased - inHand), resetAt: period.endsAt };
+    const { left, leftOnMachine, leasedHere } =
+      lease?.period.name === period.name ? lease : { left: 0, leftOnMachine: 0, leasedHere: 0 };
+    const max = Math.max(0, leased - leftOnMachine);
+    // A deleted account's usage is no longer counted anywhere else.
+    const used = owner === userId ? Math.min(max, Math.max(written, leasedHere - left)) : max;
+    return { limit, used, resetAt: period.endsAt };
   }
 
   release(userId: string | undefined): void {
@@ -79,29 +95,45 @@ export class LeasedQuota implements PeriodQuota {
       if (!lease) continue;
       lease.askAgainAtMs = -Infinity;
       if (lease.isFetching) this.#replace(lease);
-      else this.#returns.give(lease);
+      else this.#give(lease);
     }
   }
 
   async close(): Promise<void> {
     this.#stopSweeping();
     await this.#fetches.settled();
-    for (const lease of this.#leases.values()) this.#returns.give(lease);
+    for (const lease of this.#leases.values()) this.#give(lease);
     await this.#returns.settled();
+  }
+
+  #give(lease: Lease): void {
+    this.#returns.give(lease);
+    this.#reports?.add(lease);
+  }
+
+  /** Another worker's news. Its users are known here, too: the next of their requests may come to this worker. */
+  #hear(figure: QuotaFigure, by: number): void {
+    const { clock } = this.#parts;
+    const known = this.#leases.get(figure.userId);
+    const period = this.#periodAt(clock.nowMs());
+    if (figure.period !== period.name) return;
+    const lease = known?.period.name === period.name ? known : this.#turnOver(figure.userId, known, clock.nowMs());
+    if (lease.left === 0) lease.unusedSinceMs = clock.elapsedMs();
+    lease.hear(figure, by);
   }
 
   /** What a fetch in progress brings may be by the former limit: it serves the requests that wait for it; the rest and refunds go back. */
   #replace(lease: Lease): void {
     this.#leases.delete(lease.userId);
     lease.onRefund = () => {
-      if (!lease.isFetching) this.#returns.give(lease);
+      if (!lease.isFetching) this.#give(lease);
     };
   }
 
   /** After a fetch. What the lease knows of the quota stays known, if it was replaced and nobody has asked since then. */
   #settle(lease: Lease): void {
     const current = this.#leases.get(lease.userId);
-    if (current === lease) return;
+    if (current === lease) return this.#reports?.add(lease);
     this.#returns.give(lease);
     if (!current) this.#leases.set(lease.userId, lease.successor(this.#parts.clock.elapsedMs()));
   }
@@ -117,7 +149,7 @@ export class LeasedQuota implements PeriodQuota {
     const options = { limit: known?.limit ?? defaultLimit, elapsedMs: this.#parts.clock.elapsedMs() };
     const lease = new Lease(userId, this.#periodAt(nowMs), options);
     this.#leases.set(userId, lease);
-    if (known && !known.isFetching) this.#returns.give(known);
+    if (known && !known.isFetching) this.#give(known);
     return lease;
   }
 

@@ -41,7 +41,7 @@ export interface QuotaStore {
   /** Recalls since a time. */
   readRecalls(sinceMs: number): Promise<readonly { readonly userId: string; readonly period: string }[]>;
   /** A user's quota in a period. */
-  read(userId: string, period: string): Promise<Pick<Grant, "leased" | "limit">>;
+  read(userId: string, period: string): Promise<Pick<Grant, "owner" | "leased" | "limit">>;
 }
 
 export interface QuotaStoreOptions {
@@ -88,7 +88,7 @@ export function createQuotaStore(db: Database, options: QuotaStoreOptions): Quot
 
     async read(userId, period) {
       const [found] = await statements.find([{ userId, period }]);
-      return { leased: found?.leased ?? 0, limit: found?.limit ?? options.defaultLimit };
+      return { owner: found?.owner ?? userId, leased: found?.leased ?? 0, limit: found?.limit ?? options.defaultLimit };
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly resetAt: string;
 }
 
-/** A quota as known to this process: exact except for other processes' leases. */
+/** A quota as known to this process: exact except for other machines' leases. `left` never grows within a period and limit. */
 export interface QuotaState {
   readonly kind: PeriodKind;
   readonly limit: number;
@@ -45,8 +45,11 @@ export interface PeriodQuota {
   take(id: string): Taken;
   /** Reads no store. `limit`: the current limit, where the caller knows it. */
   stateOf(id: string, limit?: number): QuotaState;
-  /** Reads the store, minus unused tokens of this process. */
-  read(id: string): Promise<QuotaUse>;
+  /**
+   * Reads the store: what was counted, at most what was leased minus unused tokens of this machine. `counted` reads the requests that
+   * have been written in a period.
+   */
+  read(id: string, counted: (periodName: string) => Promise<number>): Promise<QuotaUse>;
   /** Releases a lease (undefined: all), so that a changed limit applies from the next request on. */
   release(id: string | undefined): void;
   /** Releases all leases. */

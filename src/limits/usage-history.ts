@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
+import { countedOfUser } from "./counted-requests.js";
 import { type KeyUsage, readKeyUsage } from "./key-usage.js";
 import type { Quota, QuotaUse } from "./quota.js";
 import { type RequestLogPage, type RequestLogQuery, readRequestLog } from "./request-log.js";
@@ -24,8 +25,9 @@ export interface UsageHistoryParts {
 export function createUsageHistory({ db, clock, quota }: UsageHistoryParts): UsageHistory {
   return {
     async today(userId) {
-      const day = await quota.day.read(userId);
-      return quota.month ? { ...day, month: await quota.month.read(userId) } : day;
+      const counted = countedOfUser(db, userId);
+      const day = await quota.day.read(userId, counted);
+      return quota.month ? { ...day, month: await quota.month.read(userId, counted) } : day;
     },
     read: (question) => readUsage(db, { ...question, nowMs: clock.nowMs() }),
     readKeys: (userId) => readKeyUsage({ db, quota: quota.key }, userId, clock.nowMs()),

@@ -1,5 +1,7 @@
 import type { NetworkName } from "../config/networks.js";
 import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
+import type { QuotaName } from "../limits/other-workers.js";
+import type { QuotaFigure } from "../limits/share-figures.js";
 import type { SharedProbe } from "../node/heads/shared-probes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 
@@ -17,8 +19,17 @@ export interface Probed {
   readonly probe: SharedProbe;
 }
 
+/** What a worker process knows of quotas. */
+export interface Figures {
+  readonly kind: "figures";
+  readonly quota: QuotaName;
+  readonly figures: readonly QuotaFigure[];
+  /** The worker's process ID. */
+  readonly by: number;
+}
+
 /** What one worker process tells all others. */
-export type News = Sent | Probed;
+export type News = Sent | Probed | Figures;
 
 /** From a worker process to the primary one. */
 export type ToPrimary =

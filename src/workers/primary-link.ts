@@ -2,10 +2,14 @@ import type { Network, NetworkName } from "../config/networks.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createDevchainOver } from "../devchain/devchain-over.js";
 import type { FromWorker } from "../devchain/worker-messages.js";
+import type { OtherWorkers, QuotaName } from "../limits/other-workers.js";
+import type { QuotaFigure } from "../limits/share-figures.js";
 import type { SharedProbe, SharedProbes } from "../node/heads/shared-probes.js";
 import type { OtherProcesses } from "../open-nodes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 import type { FromPrimary, ToPrimary } from "./messages.js";
+
+const figuresMsPerWorker = 5;
 
 /** The channel to the primary process, as Node gives it to a worker process. */
 export interface Channel {
@@ -22,6 +26,7 @@ export class PrimaryLink implements OtherProcesses {
   readonly #devchains = new Map<NetworkName, (message: FromWorker) => void>();
   readonly #sentListeners = new Map<NetworkName, (hash: string) => void>();
   readonly #probeListeners = new Map<NetworkName, (probe: SharedProbe) => void>();
+  readonly #figureListeners = new Map<QuotaName, (figures: readonly QuotaFigure[], by: number) => void>();
   readonly #readings = new Map<number, (text: string) => void>();
   #lastReading = 0;
   #readOwnMetrics: () => Promise<MetricsData> = async () => [];
@@ -80,6 +85,17 @@ export class PrimaryLink implements OtherProcesses {
     };
   }
 
+  /** `workers`: their number; each message goes to all of them, so that with more of them each sends fewer. */
+  shareLimits(workers: number): OtherWorkers {
+    return {
+      quotaFigures: (quota) => ({
+        intervalMs: workers * figuresMsPerWorker,
+        tell: (figures) => this.#send({ kind: "figures", quota, figures, by: process.pid }),
+        onTold: (listener) => void this.#figureListeners.set(quota, listener),
+      }),
+    };
+  }
+
   /** Reports the last metrics, and lets the process end. */
   async close(): Promise<void> {
     await this.#report(0);
@@ -98,6 +114,8 @@ export class PrimaryLink implements OtherProcesses {
         return this.#sentListeners.get(message.network)?.(message.hash);
       case "probed":
         return this.#probeListeners.get(message.network)?.(message.probe);
+      case "figures":
+        return this.#figureListeners.get(message.quota)?.(message.figures, message.by);
       case "report metrics":
         return void this.#report(message.id);
       case "all metrics":

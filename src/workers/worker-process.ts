@@ -50,7 +50,8 @@ export class ForkedWorker implements WorkerProcess {
     this.ready = new Promise<void>((resolve, reject) => {
       worker.on("message", (message: ToPrimary) => {
         if (message.kind === "ready") resolve();
-        else if (message.kind === "sent" || message.kind === "probed") parts.onNews(message, this);
+        else if (message.kind === "sent" || message.kind === "probed" || message.kind === "figures")
+          parts.onNews(message, this);
         else if (message.kind === "metrics") this.#noteMetrics(message);
         else if (message.kind === "read metrics") void this.#sendAllMetrics(message.id);
         else shared.take(message);

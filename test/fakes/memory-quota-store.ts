@@ -42,7 +42,7 @@ export function createMemoryQuotaStore(limit: number, intercept: () => Promise<v
     },
     async read(userId, period) {
       await intercept();
-      return { leased: leasedBy.get(`${userId} ${period}`)?.leased ?? 0, limit };
+      return { owner: userId, leased: leasedBy.get(`${userId} ${period}`)?.leased ?? 0, limit };
     },
   };
   return { store, stats, leased: (userId: string, period: string) => leasedBy.get(`${userId} ${period}`)?.leased ?? 0 };

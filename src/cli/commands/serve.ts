@@ -83,6 +83,7 @@ async function runService(settings: Settings, options: RunOptions): Promise<void
         openNode: await openerOver(link),
         readMetrics: () => link.readMetrics(),
         others: link,
+        workers: link.shareLimits(count),
       })
     : await startService(settings, options);
   try {

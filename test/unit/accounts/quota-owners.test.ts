@@ -46,7 +46,7 @@ describe.each(storeKinds)("the quota of a deleted account on %s", (_name, makeSt
     expect(await grant("ada", 3)).toMatchObject({ owner: "ada", granted: 3, leased: 3 });
     await remove("ada");
     await join("ada again", "ADA@example.org");
-    expect(await quota.read("ada again", day)).toEqual({ leased: 3, limit: 100 });
+    expect(await quota.read("ada again", day)).toEqual({ owner: "ada", leased: 3, limit: 100 });
     expect(await grant("ada again", 2)).toMatchObject({ owner: "ada", granted: 2, leased: 5 });
     await remove("ada again", "ada@example.org");
     await join("ada once more", "ada@example.org");

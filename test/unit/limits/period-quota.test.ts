@@ -292,7 +292,11 @@ describe("a quota's day", () => {
 
     expect(quota.stateOf("u1")).toMatchObject({ limit: 100, left: 70, endMs: Date.parse("2026-11-22") });
     expect(stats.grants).toBe(asked);
-    expect(await quota.read("u1")).toEqual({ limit: 100, used: 30, resetAt: "2026-11-22T00:00:00.000Z" });
+    expect(await quota.read("u1", async () => 0)).toEqual({
+      limit: 100,
+      used: 30,
+      resetAt: "2026-11-22T00:00:00.000Z",
+    });
   });
 });
 

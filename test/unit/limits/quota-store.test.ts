@@ -54,7 +54,7 @@ describe.each(storeKinds)("leases on %s", (_name, makeStore) => {
       expect(Math.max(...granted)).toBe(5);
       expect(granted.slice(-15)).toEqual(Array(15).fill(1));
       expect(await ask(1)).toEqual([0, 100, 100]);
-      expect(await open().read("k1", "2026-11-21")).toEqual({ leased: 100, limit: 100 });
+      expect(await open().read("k1", "2026-11-21")).toEqual({ owner: "k1", leased: 100, limit: 100 });
     });
 
     it("follow its limit: raised, lowered below what is used, removed", async () => {
@@ -76,8 +76,8 @@ describe.each(storeKinds)("leases on %s", (_name, makeStore) => {
       expect(await ask(1)).toEqual([1, 1, 1]);
       const ofUser = createQuotaStore(db, { defaultLimit: 20, overrideColumn: "daily_requests" });
 
-      expect(await ofUser.read("u1", "2026-11-21")).toEqual({ leased: 0, limit: 20 });
-      expect(await open().read("k2", "2026-11-21")).toEqual({ leased: 0, limit: 1 });
+      expect(await ofUser.read("u1", "2026-11-21")).toEqual({ owner: "u1", leased: 0, limit: 20 });
+      expect(await open().read("k2", "2026-11-21")).toEqual({ owner: "k2", leased: 0, limit: 1 });
     });
 
     it("are none once the key is deleted", async () => {

@@ -1,3 +1,4 @@
+import { countedOfKey, countedOfUser } from "../../../src/limits/counted-requests.js";
 import { readKeyUsage } from "../../../src/limits/key-usage.js";
 import { bucketOf } from "../../../src/limits/latency-buckets.js";
 import { createQuota, type PeriodQuota } from "../../../src/limits/quota.js";
@@ -266,6 +267,21 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     await history.today("u1");
 
     expect(new Set(statements)).toEqual(new Set(["SelectQueryNode"]));
+  });
+
+  it("counts requests that use a quota, of a user and of a key, in the current day and month", async () => {
+    const usage = start();
+    usage.count({ ...call("eth_call"), caller: { ...caller, keyId: "k2" } });
+    clock.setDate("2026-11-22T00:30:00.000Z");
+    for (const code of [0, -32601, quotaExceeded, -32005]) usage.count(call("eth_call", code));
+    usage.tally(caller, "websocket events");
+    usage.count({ ...call("eth_call"), caller: { ...caller, userId: "u2", keyId: "k3" } });
+    await usage.flush();
+
+    expect(await countedOfUser(db, "u1")("2026-11-22")).toBe(2);
+    expect(await countedOfUser(db, "u1")("2026-11")).toBe(3);
+    expect(await countedOfKey(db, "u1", "k2")("2026-11")).toBe(1);
+    expect(await countedOfKey(db, "u1", "k2")("2026-11-22")).toBe(0);
   });
 
   it("tells each key's daily limit, of unused keys too, and of active keys only", async () => {
