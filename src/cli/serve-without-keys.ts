@@ -30,7 +30,7 @@ export async function serveWithoutKeys(settings: Settings, served: ServedAlone):
       reportFailure,
       identify: () => caller,
       describeLimits: () => [],
-      openHold: openHolds(settings).open,
+      openHold: openHolds(settings, { clock: createClock() }).open,
       isProxy: () => false,
       onRefused: () => undefined,
       readersParts: { clock: createClock(), onDisconnect: () => undefined },

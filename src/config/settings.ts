@@ -114,8 +114,10 @@ export const settingsSchema = z.object({
     .number()
     .min(0.1)
     .optional()
-    .describe("Rate limit per user and process, with bursts of one second; default: none"),
-  CONCURRENT_CALLS: whole(1).default(64).describe("Concurrency limit per user and process; further calls are queued"),
+    .describe("Rate limit per user and machine (all its workers together), with bursts of one second; default: none"),
+  CONCURRENT_CALLS: whole(1)
+    .default(64)
+    .describe("Concurrency limit per user and machine (all its workers together); further calls are queued"),
   QUEUED_CALLS: whole(0)
     .default(4_096)
     .describe("Maximum number of queued calls per user; further calls fail with -32005"),

@@ -16,6 +16,7 @@ import { createQuotaStore, type QuotaStoreOptions } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "./ratelimit-headers.js";
 import { createRetention } from "./retention.js";
+import { SharedRate } from "./shared-rate.js";
 import { createUsage } from "./usage.js";
 import type { CountedRequest } from "./usage-counts.js";
 import { createUsageHistory, type UsageHistory } from "./usage-history.js";
@@ -63,13 +64,13 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const usage = createUsage({ logEntries }, { ...parts, ...background });
   const retention = createRetention({ logEntries, logDays }, { ...parts, ...background });
   const alerts = createQuotaAlerts({ ...parts, ...background });
-  const holds = openHolds(settings, { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() });
+  const holds = openHolds(settings, { ...parts, events: { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() } });
   const readings = { heldBytes: () => holds.heldBytes.bytes, all: readMetrics };
   const metrics = servesMetrics(settings) ? createMetrics(server, readings) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),
     webSocketEvents: tallyWebSockets(usage.tally, metrics?.httpEvents.webSockets),
-    rates: { perSecond: settings.REQUESTS_PER_SECOND, rate: createRate(clock.elapsedMs) },
+    rates: { perSecond: settings.REQUESTS_PER_SECOND, rate: openRate(parts) },
     quota,
     holds,
     history: createUsageHistory({ db, clock, quota }),
@@ -83,6 +84,10 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
       await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
     },
   };
+}
+
+function openRate({ workers, clock }: LimitsParts): Rate {
+  return workers ? new SharedRate(workers, clock) : createRate(clock.elapsedMs);
 }
 
 function openQuota(settings: Settings, parts: LimitsParts): Quota {

@@ -1,17 +1,22 @@
-/** Rate limit per user or API key, in this process. */
+/** Rate limit per user or API key. */
 export interface Rate {
-  /** 0 if the request is allowed, else milliseconds until the next attempt. */
-  take(id: string, perSecond: number): number;
+  /** 0 if the request is allowed, else milliseconds until the next attempt; a promise where the primary process decides. */
+  take(id: string, perSecond: number): number | Promise<number>;
   /** Returns what an allowed request took, if it is refused for another reason. */
   refund(id: string, perSecond: number): void;
 }
 
+/** A rate limit in this process alone, which decides at once. */
+export interface OwnRate extends Rate {
+  take(id: string, perSecond: number): number;
+}
+
 const secondMs = 1_000;
 /** Above this number of users or keys, idle ones are removed from memory. */
-const forgetAbove = 10_000;
+export const forgetAbove = 10_000;
 
 /** Allows `perSecond` requests per second with bursts of one second (at least one request), by GCRA: one number per user or key. */
-export function createRate(elapsedMs: () => number): Rate {
+export function createRate(elapsedMs: () => number): OwnRate {
   const busyUntil = new Map<string, number>();
 
   const forgetResting = (nowMs: number): void => {

@@ -1,6 +1,6 @@
 import type { NetworkName } from "../config/networks.js";
 import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
-import type { QuotaName } from "../limits/other-workers.js";
+import type { PlaceAsk, PlaceGrant, QuotaName, RateAsk, RateReply } from "../limits/other-workers.js";
 import type { QuotaFigure } from "../limits/share-figures.js";
 import type { SharedProbe } from "../node/heads/shared-probes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
@@ -34,6 +34,8 @@ export type News = Sent | Probed | Figures;
 /** From a worker process to the primary one. */
 export type ToPrimary =
   | News
+  | { readonly kind: "rate"; readonly ask: RateAsk }
+  | { readonly kind: "places"; readonly ask: PlaceAsk }
   /** It listens. */
   | { readonly kind: "ready" }
   | { readonly kind: "open devchain"; readonly network: NetworkName }
@@ -47,6 +49,8 @@ export type ToPrimary =
 export type FromPrimary =
   | News
   | { readonly kind: "devchain"; readonly network: NetworkName; readonly message: FromWorker }
+  | { readonly kind: "rate"; readonly reply: RateReply }
+  | { readonly kind: "places"; readonly grant: PlaceGrant }
   | { readonly kind: "report metrics"; readonly id: number }
   | { readonly kind: "all metrics"; readonly id: number; readonly text: string }
   | { readonly kind: "stop" };

@@ -2,7 +2,7 @@ import type { Network, NetworkName } from "../config/networks.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createDevchainOver } from "../devchain/devchain-over.js";
 import type { FromWorker } from "../devchain/worker-messages.js";
-import type { OtherWorkers, QuotaName } from "../limits/other-workers.js";
+import type { OtherWorkers, PlaceGrant, QuotaName, RateReply } from "../limits/other-workers.js";
 import type { QuotaFigure } from "../limits/share-figures.js";
 import type { SharedProbe, SharedProbes } from "../node/heads/shared-probes.js";
 import type { OtherProcesses } from "../open-nodes.js";
@@ -27,6 +27,8 @@ export class PrimaryLink implements OtherProcesses {
   readonly #sentListeners = new Map<NetworkName, (hash: string) => void>();
   readonly #probeListeners = new Map<NetworkName, (probe: SharedProbe) => void>();
   readonly #figureListeners = new Map<QuotaName, (figures: readonly QuotaFigure[], by: number) => void>();
+  #onRate: (reply: RateReply) => void = () => undefined;
+  #onPlaces: (grant: PlaceGrant) => void = () => undefined;
   readonly #readings = new Map<number, (text: string) => void>();
   #lastReading = 0;
   #readOwnMetrics: () => Promise<MetricsData> = async () => [];
@@ -88,6 +90,15 @@ export class PrimaryLink implements OtherProcesses {
   /** `workers`: their number; each message goes to all of them, so that with more of them each sends fewer. */
   shareLimits(workers: number): OtherWorkers {
     return {
+      count: workers,
+      rates: {
+        send: (ask) => this.#send({ kind: "rate", ask }),
+        onReceive: (listener) => void (this.#onRate = listener),
+      },
+      places: {
+        send: (ask) => this.#send({ kind: "places", ask }),
+        onReceive: (listener) => void (this.#onPlaces = listener),
+      },
       quotaFigures: (quota) => ({
         intervalMs: workers * figuresMsPerWorker,
         tell: (figures) => this.#send({ kind: "figures", quota, figures, by: process.pid }),
@@ -116,6 +127,10 @@ export class PrimaryLink implements OtherProcesses {
         return this.#probeListeners.get(message.network)?.(message.probe);
       case "figures":
         return this.#figureListeners.get(message.quota)?.(message.figures, message.by);
+      case "rate":
+        return this.#onRate(message.reply);
+      case "places":
+        return this.#onPlaces(message.grant);
       case "report metrics":
         return void this.#report(message.id);
       case "all metrics":

@@ -1,9 +1,11 @@
 import cluster from "node:cluster";
 import type { NetworkName } from "../config/networks.js";
 import type { Settings } from "../config/settings.js";
+import { ownPlacesOf } from "../limits/other-workers.js";
 import { openNodes } from "../open-nodes.js";
 import { makeFolder } from "../store/open-store.js";
 import type { Log } from "../telemetry/log.js";
+import { LimitDesk } from "./limit-desk.js";
 import { workerOptions } from "./worker-options.js";
 import { ForkedWorker, type WorkerProcessParts } from "./worker-process.js";
 import { WorkerProcesses } from "./worker-processes.js";
@@ -31,8 +33,11 @@ export async function runPrimary(settings: Settings, options: PrimaryOptions): P
   const devchains = Object.fromEntries(Object.entries(opened).map(([name, { devchain }]) => [name, devchain]));
   const execArgv = workerOptions({ execArgv: process.execArgv, nodeOptions: process.env["NODE_OPTIONS"] ?? "" });
   cluster.setupPrimary({ serialization: "advanced", execArgv });
+  const { CONCURRENT_CALLS: maxRunning } = settings;
+  const lentPlaces = maxRunning - count * ownPlacesOf(maxRunning, count);
   const parts: WorkerProcessParts = {
     devchains,
+    limitDesk: new LimitDesk(lentPlaces, () => performance.now()),
     readAllMetrics: () => processes.readMetrics(),
     onNews: (news, by) => processes.tellOthers(news, by),
   };

@@ -1,6 +1,7 @@
 import type { Worker } from "node:cluster";
 import type { MetricsData } from "../telemetry/metrics.js";
 import { closeLostConnections } from "./close-lost-connections.js";
+import type { DeskWorker, LimitDesk } from "./limit-desk.js";
 import type { FromPrimary, News, ToPrimary } from "./messages.js";
 import { type Devchains, shareDevchains } from "./share-devchains.js";
 
@@ -25,6 +26,7 @@ export interface WorkerProcessParts {
   readonly devchains: Devchains;
   /** The metrics of all workers, as text. */
   readonly readAllMetrics: () => Promise<string>;
+  readonly limitDesk: LimitDesk;
   /** Called with what this one tells the others. */
   readonly onNews: (news: News, by: WorkerProcess) => void;
 }
@@ -46,12 +48,22 @@ export class ForkedWorker implements WorkerProcess {
     closeLostConnections(worker);
     const shared = shareDevchains(parts.devchains, (message) => this.#post(message));
     this.ended = endOf(worker);
-    void this.ended.then(() => shared.close());
+    const { limitDesk } = parts;
+    const atDesk: DeskWorker = {
+      postRate: (reply) => this.#post({ kind: "rate", reply }),
+      postPlaces: (grant) => this.#post({ kind: "places", grant }),
+    };
+    void this.ended.then(() => {
+      shared.close();
+      limitDesk.remove(atDesk);
+    });
     this.ready = new Promise<void>((resolve, reject) => {
       worker.on("message", (message: ToPrimary) => {
         if (message.kind === "ready") resolve();
         else if (message.kind === "sent" || message.kind === "probed" || message.kind === "figures")
           parts.onNews(message, this);
+        else if (message.kind === "rate") limitDesk.takeRate(atDesk, message.ask);
+        else if (message.kind === "places") limitDesk.takePlaces(atDesk, message.ask);
         else if (message.kind === "metrics") this.#noteMetrics(message);
         else if (message.kind === "read metrics") void this.#sendAllMetrics(message.id);
         else shared.take(message);

@@ -40,3 +40,18 @@ it("shows over two workers what is left of a quota, one less with each request",
     expect(shown[index]).toBeLessThanOrEqual(shown[index - 1] as number);
   expect(shown.at(-1)).toBe(25_000 - 306);
 });
+
+it("allows over two workers as many requests of a user in a second as the limit", async () => {
+  const { urls, stop } = await startWorkers({ DATA_DIR: folder.dataDir, REQUESTS_PER_SECOND: "2" });
+  const agents = openAgents(8);
+  const startedMs = performance.now();
+  const posted = await Promise.all([...agents, ...agents].map((agent) => post(urls.testnet, agent)));
+  const seconds = (performance.now() - startedMs) / 1_000;
+  for (const agent of agents) agent.destroy();
+  await stop();
+
+  const allowed = posted.filter(({ status }) => status === 200).length;
+  expect(allowed).toBeGreaterThanOrEqual(2);
+  expect(allowed).toBeLessThanOrEqual(2 + Math.ceil(2 * seconds));
+  expect(posted.filter(({ status }) => status === 429)).toHaveLength(posted.length - allowed);
+});
