@@ -7,6 +7,7 @@ import { openFilters } from "./methods/filters/open-filters.js";
 import type { NetworkContext } from "./methods/handler.js";
 import type { ChainEvents } from "./node/events/chain-events.js";
 import { openChainEvents } from "./node/events/open-chain-events.js";
+import type { FollowedTransactions } from "./node/events/pending-transactions.js";
 import { PolledHeads } from "./node/heads/polled-heads.js";
 import type { SharedProbes } from "./node/heads/shared-probes.js";
 import type { NodeEvents } from "./node/node-events.js";
@@ -49,15 +50,17 @@ export interface NodesParts extends DevchainChoices {
   readonly onSent?: (network: NetworkName, hash: string) => void;
   /** The same of one that a node told of first. */
   readonly onHeard?: (network: NetworkName, hash: string) => void;
+  /** Follows transactions that all processes on the store send. */
+  readonly follow?: ((network: NetworkName, onHash: (hash: string) => void) => FollowedTransactions) | undefined;
 }
 
 /** The nodes of all networks, and the filters of their users. */
 export async function openNetworks(
   settings: Settings,
-  parts: Omit<NodesParts, "onSent" | "onHeard"> & FilterStoreParts,
+  parts: Omit<NodesParts, "onSent" | "onHeard" | "follow"> & FilterStoreParts,
 ) {
   const filters = openFilters(parts);
-  const { opened, close } = await openNodes(settings, { ...parts, onSent: filters.onSent, onHeard: filters.onSent });
+  const { opened, close } = await openNodes(settings, { ...parts, ...filters });
   return {
     nodes: opened,
     filterStore: filters.store,
@@ -111,7 +114,7 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
     reset: resetDevchains,
     ...(devchainWorkerUrl && { workerUrl: devchainWorkerUrl }),
   };
-  const { others } = parts;
+  const { others, follow } = parts;
   const bounds = {
     ...boundsOf(settings),
     ...(events && { events: events(name) }),
@@ -128,6 +131,7 @@ async function open(settings: Settings, name: NetworkName, parts: NodesParts): P
       parts.onSent?.(name, hash);
     },
     onHeard: (hash: string) => parts.onHeard?.(name, hash),
+    follow: follow && ((onHash: (hash: string) => void) => follow(name, onHash)),
   };
   const chainEvents = openChainEvents({ node, heads, log, pending, maxReorgBlocks: settings.MAX_REORG_BLOCKS });
   others?.onSent(name, (hash) => chainEvents.pending.announceFromOther(hash));

@@ -32,7 +32,11 @@ const starts: Readonly<Record<SubscriptionKind, (filter: SubscriptionFilter, con
   logs: ({ fromBlock, address, topics }, context) => follow({ filter: { address, topics } }, fromBlock, context),
   newPendingTransactions: (filter, { events }) => {
     refuseMembers(filter);
-    return async (listener) => ({ past: [], end: events.pending.subscribe(listener) });
+    return async (listener) => {
+      const end = events.pending.subscribe(listener);
+      await events.pending.isReady;
+      return { past: [], end };
+    };
   },
   syncing: (filter) => {
     refuseMembers(filter);

@@ -104,4 +104,27 @@ describe("with a node", () => {
     expect([await poll(one, filter), await poll(other, filter)]).toEqual([[], []]);
     await Promise.all([one.stop(), other.stop()]);
   });
+
+  it("subscribers at another process hear of each transaction that is sent, once and within a second", async () => {
+    const settings = { NETWORKS: "testnet", TESTNET_NODE_URL: chain.nodes[0]?.url ?? "", HEAD_POLL_MS: "20" };
+    const [one, other] = [await start(settings), await start(settings)];
+    const sockets = await Promise.all([one, other].map(({ urls }) => openWebSocket(urls.testnet)));
+    for (const socket of sockets) {
+      socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions"]}');
+      expect(await socket.nextJson()).toMatchObject({ result: expect.anything() });
+    }
+    const sent: string[] = [];
+    for (let nonce = 0; nonce < 5; nonce++)
+      sent.push(await result<string>(one, "eth_sendRawTransaction", signTransaction({ nonce })));
+    const sentAtMs = performance.now();
+    for (const socket of sockets) {
+      const heard: unknown[] = [];
+      while (heard.length < sent.length)
+        heard.push((await socket.nextJson<{ params: { result: unknown } }>()).params.result);
+      expect(heard).toEqual(sent);
+    }
+    expect(performance.now() - sentAtMs).toBeLessThan(1_000);
+    for (const { socket } of sockets) socket.terminate();
+    await Promise.all([one.stop(), other.stop()]);
+  });
 });

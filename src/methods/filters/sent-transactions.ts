@@ -35,6 +35,8 @@ export function readSent(store: FilterStore, network: NetworkName, after: number
 interface Sent {
   readonly network: NetworkName;
   readonly hash: string;
+  /** Whether a node told of it: only filters report it, since other processes listen to nodes themselves. */
+  readonly isHeard: boolean;
 }
 
 export interface SentTransactionsParts {
@@ -46,7 +48,7 @@ export interface SentTransactionsParts {
 /** Transactions that wait to be written; more are not reported. */
 const maxWaiting = 10_000;
 
-/** Writes transactions that were sent, in order, for filters that report them. Nobody waits for it. */
+/** Writes transactions that were sent, in order, for filters and for subscribers of other processes. Nobody waits for it. */
 export class SentTransactions {
   readonly #parts: SentTransactionsParts;
   readonly #waiting: Sent[] = [];
@@ -70,28 +72,30 @@ export class SentTransactions {
   async #write(): Promise<void> {
     const { store, clock, log } = this.#parts;
     for (let sent = this.#waiting.shift(); sent; sent = this.#waiting.shift()) {
-      const { network, hash } = sent;
-      const row = { network, hash, sent_at: new Date(clock.nowMs()).toISOString() };
+      const row = { ...sent, sent_at: new Date(clock.nowMs()).toISOString() };
       try {
         await store.query((db) => write(db, row));
       } catch (error) {
-        log.warn({ err: error }, "a transaction could not be recorded for filters");
+        log.warn({ err: error }, "a transaction could not be recorded for filters and other processes");
       }
     }
   }
 }
 
 /**
- * Adds a transaction after all others of its network, unless it is there or no filter would report it. The unique position makes
+ * Adds a transaction after all others of its network, unless it is there, or a node told of it and no filter would report it. The unique position makes
  * processes wait for each other's commit, so that positions become visible in order.
  */
-async function write(db: Database, { network, hash, sent_at }: Sent & { readonly sent_at: string }): Promise<void> {
+async function write(
+  db: Database,
+  { network, hash, isHeard, sent_at }: Sent & { readonly sent_at: string },
+): Promise<void> {
   const filters = db
     .selectFrom("filter")
     .select("id")
     .where("kind", "=", "transactions")
     .where("network", "=", network);
-  if (!(await filters.limit(1).executeTakeFirst())) return;
+  if (isHeard && !(await filters.limit(1).executeTakeFirst())) return;
   for (;;) {
     const inserted = await sql`
       insert into sent_transaction (network, position, hash, sent_at)

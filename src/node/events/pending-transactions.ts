@@ -3,9 +3,18 @@ import type { EventListener } from "./event-listener.js";
 import { OnDemand, type OnDemandParts } from "./on-demand.js";
 import { RecentHashes } from "./recent-hashes.js";
 
+/** Transactions that other processes send. */
+export interface FollowedTransactions {
+  /** Resolves when each transaction that is sent from then on will be heard of, or at the latest after a moment. */
+  readonly isReady: Promise<void>;
+  stop(): void;
+}
+
 export interface PendingTransactionsParts extends Pick<OnDemandParts, "timers"> {
   /** Listens to what nodes say of their pools; returns what ends that. Undefined: no node does. */
   readonly listen?: ((onHash: (hash: string) => void) => () => void) | undefined;
+  /** Follows what processes elsewhere send. Undefined: there are none. */
+  readonly follow?: ((onHash: (hash: string) => void) => FollowedTransactions) | undefined;
   /** Called once for each transaction that is sent through this process. */
   readonly onSent?: ((hash: string) => void) | undefined;
   /** Called once for each transaction that a node told of first. */
@@ -19,20 +28,28 @@ export class PendingTransactions {
   readonly #sent = new RecentHashes();
   readonly #told = new RecentHashes();
   readonly #nodes: OnDemand | undefined;
+  readonly #others: OnDemand | undefined;
+  #isReady = Promise.resolve();
 
   constructor(parts: PendingTransactionsParts) {
-    const { listen, timers } = parts;
+    const { listen, follow, timers } = parts;
     this.#parts = parts;
     this.#nodes = listen && new OnDemand({ timers, start: () => listen((hash) => this.#hear(hash)) });
+    this.#others = follow && new OnDemand({ timers, start: () => this.#follow(follow) });
+  }
+
+  /** Resolves when a subscription hears of what other processes send from then on. */
+  get isReady(): Promise<void> {
+    return this.#isReady;
   }
 
   /** Returns what ends the subscription. */
   subscribe(listener: EventListener): () => void {
     this.#listeners.add(listener);
-    const release = this.#nodes?.hold();
+    const releases = [this.#nodes?.hold(), this.#others?.hold()];
     return () => {
       this.#listeners.delete(listener);
-      release?.();
+      for (const release of releases) release?.();
     };
   }
 
@@ -52,9 +69,16 @@ export class PendingTransactions {
     this.#tell(hash);
   }
 
-  /** Stops listening to nodes. */
+  /** Stops listening to nodes and to other processes. */
   close(): void {
     this.#nodes?.close();
+    this.#others?.close();
+  }
+
+  #follow(follow: NonNullable<PendingTransactionsParts["follow"]>): () => void {
+    const followed = follow((hash) => this.#tell(hash));
+    this.#isReady = followed.isReady;
+    return () => followed.stop();
   }
 
   #hear(hash: string): void {

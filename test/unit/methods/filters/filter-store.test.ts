@@ -156,10 +156,10 @@ describe.each(storeKinds)("filters on %s", (_name, makeStore) => {
     expect((await filters.readSent(0)).map(({ position }) => position)).toEqual([3, 4]);
   });
 
-  it("cost a transaction no write while none of them is for transactions", async () => {
-    const { of, onSent, close, db } = await open();
+  it("cost a transaction that a node told of no write while none of them is for transactions", async () => {
+    const { of, onHeard, close, db } = await open();
     await of(alice).create(blocks);
-    onSent("testnet", "0x1");
+    onHeard("testnet", "0x1");
     await close();
     expect(await db.selectFrom("sent_transaction").selectAll().execute()).toEqual([]);
   });
