@@ -4,7 +4,7 @@ import { type Expiration, openRedisClient, type RedisClient, type RedisCommands 
 export interface RedisLinkOptions {
   /** Of one Redis, or of some nodes of a Redis Cluster. */
   readonly urls: readonly string[];
-  /** A look that takes longer found nothing. */
+  /** A look that takes longer found nothing; until it has a response, further looks find nothing at once. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -14,6 +14,9 @@ export interface RedisParts {
 }
 
 const TIMEOUT_MS = 100;
+
+/** A Redis without a response for this many times as long does not respond; one that is sooner is slow. */
+const SILENT_TIMEOUTS = 10;
 
 /** How long a Redis that doesn't respond is left alone, so that not every call waits for it. */
 const REST_MS = 5_000;
@@ -28,6 +31,8 @@ export class RedisLink {
   readonly #closing = new AbortController();
   #isAway = false;
   #restUntil = 0;
+  /** Looks that took too long, and have no response yet. */
+  #late = 0;
 
   constructor({ urls, timeoutMs = TIMEOUT_MS }: RedisLinkOptions, { log, now = Date.now }: RedisParts) {
     const { client, connect } = openRedisClient(urls);
@@ -44,15 +49,20 @@ export class RedisLink {
 
   /** The outcome of commands; undefined while Redis is away or when it takes too long. */
   async read<T>(ask: (client: RedisCommands) => Promise<T>): Promise<T | undefined> {
-    if (!this.#client.isReady || this.#now() < this.#restUntil) return undefined;
+    // While one look is late, others would wait behind it.
+    if (!this.#client.isReady || this.#now() < this.#restUntil || this.#late > 0) return undefined;
+    const asking = ask(this.#client);
     try {
-      const found = await within(ask(this.#client), this.#timeoutMs);
-      this.#noteBack();
-      return found;
+      const found = await within(asking, this.#timeoutMs);
+      if (found === late) void this.#awaitLate(asking);
+      else {
+        this.#noteBack();
+        return found;
+      }
     } catch (error) {
       this.#rest(error);
-      return undefined;
     }
+    return undefined;
   }
 
   /** Sets a value without waiting for it. */
@@ -65,6 +75,19 @@ export class RedisLink {
     this.#closing.abort();
     this.#client.destroy();
     await this.#connecting;
+  }
+
+  async #awaitLate(asking: Promise<unknown>): Promise<void> {
+    this.#late++;
+    try {
+      const outcome = await within(asking, this.#timeoutMs * (SILENT_TIMEOUTS - 1));
+      if (outcome === late) this.#rest(new Error("no response in time"));
+      else this.#noteBack();
+    } catch (error) {
+      this.#rest(error);
+    } finally {
+      this.#late--;
+    }
   }
 
   /** Also where one node of a cluster is away: its keys may be any. */
@@ -84,10 +107,12 @@ export class RedisLink {
   }
 }
 
-/** The promise's outcome, or an Error when it takes too long. */
-function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+const late = Symbol("late");
+
+/** The promise's outcome, or `late` when it takes too long. */
+function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T | typeof late> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no response in time")), timeoutMs);
+    const timer = setTimeout(() => resolve(late), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
