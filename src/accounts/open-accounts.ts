@@ -10,6 +10,7 @@ import { type Auth, createAuth } from "./auth.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
 import { createDigest, deriveSecret } from "./derive-secret.js";
 import { createInvitations, type Invitations } from "./invitations.js";
+import type { ChangeKeys } from "./key-changes.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
@@ -65,22 +66,12 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const mail = await openMail(settings, { ...parts, now });
   const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { ...parts, ...parts.stores.background });
   const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
-  const { devices, securityLog } = protection;
   const auth = createAuth(
     { publicUrl: publicUrlOf(settings), secret: deriveSecret(masterSecret, "rootgate sessions").toString("base64url") },
     {
       ...protection,
       breaker,
-      onUserDeleted: ({ id: userId }) =>
-        changeKeys({ userId }, (transaction) =>
-          recordAudit(transaction, {
-            at: now().toISOString(),
-            actor: "user",
-            kind: "account_deleted",
-            userId,
-            detail: null,
-          }),
-        ),
+      onUserDeleted: recordDeletion(changeKeys, now),
     },
   );
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
@@ -88,12 +79,12 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     auth,
     sessions: createSessions(db, now),
     users: createUsers({ db, now, changeKeys }),
-    keys: createKeys({ db, secrets, now, rotationGraceMs, changeKeys, securityLog }),
+    keys: createKeys({ ...protection, secrets, now, rotationGraceMs, changeKeys }),
     finder,
     lastUsed,
     mail,
-    devices,
-    securityLog,
+    devices: protection.devices,
+    securityLog: protection.securityLog,
     preferences: createPreferences(db),
     invitations: createInvitations(db, now),
     async close() {
@@ -102,6 +93,15 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
       await opened.close();
     },
   };
+}
+
+/** After a user has deleted their account: ends their keys in all processes. */
+function recordDeletion(changeKeys: ChangeKeys, now: () => Date) {
+  return ({ id: userId }: { readonly id: string }): Promise<void> =>
+    changeKeys({ userId }, (transaction) => {
+      const event = { at: now().toISOString(), actor: "user", kind: "account_deleted", userId, detail: null } as const;
+      return recordAudit(transaction, event);
+    });
 }
 
 interface ProtectionOptions extends Pick<AccountsParts, "db" | "log" | "masterSecret"> {

@@ -20,11 +20,12 @@ export interface Operator extends Outbox {
   readonly quotaOwners: QuotaOwners;
 }
 
+const now = () => new Date();
+
 /** @throws if the master secret does not fit the database */
 export async function openOperator(settings: Settings, db: Database): Promise<Operator> {
   const masterSecret = await openMasterSecret(settings, db);
   const publicUrl = publicUrlOf(settings);
-  const now = () => new Date();
   const { post } = openOutbox({ db, now, masterSecret });
   const digest = createDigest(masterSecret, "rootgate deleted accounts");
   return {

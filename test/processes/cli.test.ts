@@ -137,7 +137,13 @@ describe("operators", () => {
     expect([again.exitCode, again.error]).toEqual([1, "rootgate: there is already a user new@example.org\n"]);
 
     const key = await jsonOf<{ url: string; text: string }>(
-      ...["keys", "create", "new@example.org", "--network", "testnet", "--name", "first"],
+      "keys",
+      "create",
+      "new@example.org",
+      "--network",
+      "testnet",
+      "--name",
+      "first",
     );
     expect(key.url).toMatch(new RegExp(`^http://.*/${key.text}$`));
     expect(await statusOf(key.text)).toBe(200);

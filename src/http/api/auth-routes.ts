@@ -106,7 +106,7 @@ function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
     async handle(request) {
       const tried = throttle && (await findTried(request, parts));
       if (tried) await enforceThrottle(throttles, throttle, tried);
-      const { invitation, ...body } = request.body;
+      const { invitation: _invitation, ...body } = request.body;
       const call = () => callAuth(parts, request, { path, verb: "POST", body: { ...body, ...extra } });
       const ask = path === "sign-up/email" ? withInvitation(parts, invitedOf(request.body), call) : call();
       const result = hidesTime ? await lasting(minResponseMs, ask) : await ask;

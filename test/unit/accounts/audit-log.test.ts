@@ -32,10 +32,10 @@ describe.each(storeKinds)("the audit log, %s", (_name, makeStore) => {
     await log.record({ ...by, kind: "key_created", detail: "app", source: browser });
     await log.record({ ...by, kind: "two_factor_off", source: operatorSource });
     await log.record({ ...by, kind: "new_device", source: browser });
-    expect((await listed()).toSorted()).toEqual([
-      ["operator", "two_factor_off", null],
-      ["user", "key_created", "app"],
-    ]);
+    const events = await listed();
+    expect(events).toHaveLength(2);
+    expect(events).toContainEqual(["operator", "two_factor_off", null]);
+    expect(events).toContainEqual(["user", "key_created", "app"]);
     expect((await log.list("u1")).events).toHaveLength(3);
   });
 
@@ -46,11 +46,10 @@ describe.each(storeKinds)("the audit log, %s", (_name, makeStore) => {
     await users.setQuotas("u2", { daily: 5 });
     await changeAnyKey(db, "k1", { estimates: "strict" });
     await expect(changeAnyKey(db, "k2", { estimates: "strict" })).rejects.toThrow("there is no active API key k2");
-    expect((await listed("u1")).toSorted()).toEqual([
-      ["operator", "account_disabled", null],
-      ["operator", "account_enabled", null],
-      ["operator", "key_changed", '{"id":"k1","estimates":"strict"}'],
-    ]);
+    const events = await listed("u1");
+    expect(events).toHaveLength(3);
+    for (const kind of ["account_disabled", "account_enabled"]) expect(events).toContainEqual(["operator", kind, null]);
+    expect(events).toContainEqual(["operator", "key_changed", '{"id":"k1","estimates":"strict"}']);
     expect(await listed("u2")).toEqual([["operator", "quota_changed", '{"daily":5}']]);
   });
 
