@@ -23,7 +23,7 @@ import { createNetworkRecord, type NetworkRecord } from "./http/status/network-r
 import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
 import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
-import { type Limits, type LimitsParts, openLimits } from "./limits/open-limits.js";
+import { type Limits, type LimitsOptions, openLimits } from "./limits/open-limits.js";
 import type { FilterStore } from "./methods/filters/filter-store.js";
 import { contextsOf, type DevchainChoices, type OpenedNodes, openNetworks } from "./open-nodes.js";
 import { createReadiness } from "./readiness.js";
@@ -47,8 +47,6 @@ export interface Service {
   /** Shuts down: step by step, as `shutDown` says. Asked for again, it resolves with the first time. */
   readonly stop: () => Promise<void>;
 }
-
-type LimitsOptions = Pick<LimitsParts, "readMetrics" | "workers">;
 
 export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openSqlite">, LimitsOptions {
   /** The built dashboard's folder, likewise; the documentation is in the folder `site` beside it. */
@@ -78,8 +76,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     closers.add(() => limits.close());
     limits.metrics?.watchMails(accounts.mail.delivery);
     const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };
-    const openingNetworks = openNetworks(settings, ofNetworks);
-    const networks = await closers.open(openingNetworks, (opened) => opened.close());
+    const networks = await closers.open(openNetworks(settings, ofNetworks), (opened) => opened.close());
     const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
     const { minResponseMs, pagesUrl = new URL("../web", import.meta.url) } = options;
@@ -139,9 +136,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     random: Math.random,
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
-  const contexts = contextsOf(settings, parts);
   return new RpcTransport(transportOptionsOf(settings), {
-    router: createRouter({ contexts, document, limits, resultChecks, reportFailure }),
+    router: createRouter({ contexts: contextsOf(settings, parts), document, limits, resultChecks, reportFailure }),
     reportFailure,
     identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
@@ -166,6 +162,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
   const { log, breaker, accounts, limits, nodes, networkRecord, pagesUrl, createCounter, isStopping } = facts;
   const baseUrls = baseUrlsOf(settings);
   const publicUrl = publicUrlOf(settings);
+  const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log };
   const api = createApi(
     {
       mode: settings.MODE,
@@ -177,7 +174,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       baseUrls,
       minResponseMs: facts.minResponseMs,
     },
-    { accounts, history: limits.history, nodes, networkRecord, createCounter, openHold: facts.openStrangerHold, breaker, log },
+    { ...apiParts, openHold: facts.openStrangerHold },
   );
   const findReadiness = createReadiness({
     isStopping,

@@ -56,6 +56,9 @@ export interface LimitsParts {
   readonly workers?: OtherWorkers | undefined;
 }
 
+/** What a worker process adds. */
+export type LimitsOptions = Pick<LimitsParts, "readMetrics" | "workers">;
+
 export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { db, clock, readMetrics } = parts;
   const { background, server } = parts.stores;

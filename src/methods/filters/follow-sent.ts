@@ -21,7 +21,7 @@ export function followSent(parts: FollowSentParts, onHash: (hash: string) => voi
   const { store, network, timers } = parts;
   let position: number | undefined;
   let isStopped = false;
-  let cancel = (): void => undefined;
+  let cancel: (() => void) | undefined;
 
   const read = async (): Promise<void> => {
     if (position === undefined) {
@@ -49,7 +49,7 @@ export function followSent(parts: FollowSentParts, onHash: (hash: string) => voi
     isReady: Promise.race([started, late]),
     stop() {
       isStopped = true;
-      cancel();
+      cancel?.();
     },
   };
 }
