@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
+import { buildIndexes } from "./indexes.js";
 import { userAndApiKey } from "./migrations/0001-user-and-api-key.js";
 import { accounts } from "./migrations/0002-accounts.js";
 import { limits } from "./migrations/0003-limits.js";
@@ -17,6 +18,7 @@ import { quotaAlerts } from "./migrations/0015-quota-alerts.js";
 import { networkDay } from "./migrations/0016-network-day.js";
 import { filter } from "./migrations/0017-filter.js";
 import { keyLimits } from "./migrations/0018-key-limits.js";
+import { backgroundWork } from "./migrations/0019-background-work.js";
 import { operatorLists } from "./migrations/0022-operator-lists.js";
 import { invitation } from "./migrations/0025-invitation.js";
 import { auditEvent } from "./migrations/0026-audit-event.js";
@@ -44,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0016-network-day": networkDay,
   "0017-filter": filter,
   "0018-key-limits": keyLimits,
+  "0019-background-work": backgroundWork,
   "0022-operator-lists": operatorLists,
   "0025-invitation": invitation,
   "0026-audit-event": auditEvent,
@@ -66,4 +69,5 @@ export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error("Cannot bring the database's tables up to date", { cause: error });
+  await buildIndexes(db);
 }

@@ -91,6 +91,18 @@ export interface StoreProbeTable {
   probed_at: string | null;
 }
 
+/** Work that one process at a time does for all (`store/work-lease.ts`). */
+export interface BackgroundWorkTable {
+  name: string;
+  holder: string | null;
+  held_until: string;
+  due_at: string;
+  /** The time of the last run. */
+  mark: string | null;
+  /** Runs in a row that a ceiling stopped. */
+  stopped_runs: Generated<number>;
+}
+
 /** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */
 export interface SecurityEventTable {
   id: string;
@@ -125,6 +137,7 @@ export interface Schema {
   key_change: KeyChangeTable;
   key_change_event: KeyChangeEventTable;
   store_probe: StoreProbeTable;
+  background_work: BackgroundWorkTable;
   quota: QuotaTable;
   lease_recall: LeaseRecallTable;
   deleted_account: DeletedAccountTable;

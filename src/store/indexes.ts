@@ -1,0 +1,98 @@
+import { SqliteAdapter, sql } from "kysely";
+import type { Database } from "./database.js";
+
+interface Index {
+  readonly name: string;
+  readonly on: string;
+}
+
+/**
+ * Indexes of large tables. They are built after the migrations, outside of a transaction, so that PostgreSQL can build them while other
+ * processes write. Never change one: add another name, and drop the former.
+ */
+const indexes: readonly Index[] = [
+  { name: "api_key_user_id", on: "api_key (user_id)" },
+  { name: "user_quota_owner", on: `"user" (quota_owner) where quota_owner is not null` },
+  { name: "deleted_account_owner", on: "deleted_account (quota_owner)" },
+  { name: "deleted_account_until", on: "deleted_account (until)" },
+  { name: "known_device_last_used_at", on: "known_device (last_used_at)" },
+  { name: "account_token_expires_at", on: "account_token (expires_at)" },
+  { name: "sent_transaction_sent_at", on: "sent_transaction (sent_at)" },
+  { name: "request_log_at", on: "request_log (at)" },
+  { name: "quota_period_user", on: "quota (period, user_id)" },
+  ...["usage", "method_latency"].flatMap((table) => [
+    { name: `${table}_hours_user`, on: `${table} (start, user_id) where length(start) = 13` },
+    { name: `${table}_days_user`, on: `${table} (start, user_id) where length(start) = 10` },
+    { name: `${table}_months_user`, on: `${table} (start, user_id) where length(start) = 7` },
+  ]),
+];
+
+/** Indexes that those above replace. */
+const formerNames = [
+  "quota_period",
+  ...["usage", "method_latency"].flatMap((table) => ["hours", "days", "months"].map((span) => `${table}_${span}`)),
+];
+
+/** Builds missing indexes. Can be interrupted and repeated; if several processes start at once, one builds and the others wait. */
+export async function buildIndexes(db: Database): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return buildOnSqlite(db);
+  // All on one connection, which holds the lock.
+  await db.connection().execute(async (connection) => {
+    if (isComplete(await findIndexes(connection))) return;
+    while (!(await tryLock(connection))) await new Promise((resolve) => setTimeout(resolve, lockPollMs));
+    try {
+      await buildOnPostgres(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);
+    }
+  });
+}
+
+async function buildOnSqlite(db: Database): Promise<void> {
+  for (const { name, on } of indexes)
+    await sql`create index if not exists ${sql.ref(name)} on ${sql.raw(on)}`.execute(db);
+  for (const name of formerNames) await sql`drop index if exists ${sql.ref(name)}`.execute(db);
+}
+
+const lockPollMs = 500;
+/** Any number that no other lock of this program has. */
+const lockId = 7_318_349_024;
+
+/** Doesn't wait: a waiting statement would hold a snapshot, for which the other process's build waits in turn. */
+async function tryLock(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_lock(${sql.lit(lockId)}) as "isLocked"`.execute(db);
+  return rows[0]?.isLocked === true;
+}
+
+/** Whether each index is valid: an interrupted build leaves an invalid one. */
+type FoundIndexes = ReadonlyMap<string, boolean>;
+
+async function findIndexes(db: Database): Promise<FoundIndexes> {
+  const names = sql.join([...indexes.map(({ name }) => name), ...formerNames]);
+  const { rows } = await sql<{ name: string; isValid: boolean }>`
+    select relname as name, indisvalid as "isValid" from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = current_schema()::regnamespace and relname in (${names})`.execute(db);
+  return new Map(rows.map(({ name, isValid }) => [name, isValid]));
+}
+
+function isComplete(found: FoundIndexes): boolean {
+  return indexes.every(({ name }) => found.get(name)) && !formerNames.some((name) => found.has(name));
+}
+
+async function buildOnPostgres(db: Database): Promise<void> {
+  const found = await findIndexes(db);
+  const how = sql.raw((await isEmpty(db)) ? "" : "concurrently");
+  const drop = (name: string) => sql`drop index ${how} if exists ${sql.ref(name)}`.execute(db);
+  for (const { name, on } of indexes) {
+    if (found.get(name)) continue;
+    await drop(name);
+    await sql`create index ${how} ${sql.ref(name)} on ${sql.raw(on)}`.execute(db);
+  }
+  for (const name of formerNames) if (found.has(name)) await drop(name);
+}
+
+/** A new database has no other writers, and waits for no concurrent build. */
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom("user").select("id").limit(1).executeTakeFirst()) === undefined;
+}
