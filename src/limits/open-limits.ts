@@ -65,7 +65,10 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
   const quota = openQuota(settings, parts);
   const usage = createUsage({ logEntries }, { ...parts, ...background });
-  const retention = createRetention({ logEntries, logDays }, { ...parts, ...background });
+  const retention = createRetention(
+    { logEntries, logDays },
+    { ...parts, ...background, onStopped: (table) => metrics?.retentionEvents.onStopped(table) },
+  );
   const alerts = createQuotaAlerts({ ...parts, ...background });
   const holds = openHolds(settings, { ...parts, events: { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() } });
   const readings = { heldBytes: () => holds.heldBytes.bytes, all: readMetrics };

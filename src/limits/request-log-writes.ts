@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RequestLogTable } from "../store/count-tables.js";
 import type { Database } from "../store/database.js";
 import { toJsonRows } from "../store/json-rows.js";
+import type { Pace } from "./retention/pace.js";
 
 /** Adds entries to the request log; existing ones stay unchanged. */
 export async function addLogEntries(db: Database, entries: readonly RequestLogTable[]): Promise<void> {
@@ -40,37 +41,34 @@ export async function trimLog(db: Database, keyIds: readonly string[], maxPerKin
   }
 }
 
-/** Keys per statement that only reads. */
-const keysPerLook = 100;
+/** A key has up to so many entries, all of which are counted. */
+const usualEntries = 200;
 
-interface LogRetention {
-  readonly logEntries: number;
-  /** Entries from before this time are deleted, ISO 8601. */
-  readonly before: string;
+/** Steps through API keys, and deletes entries above the maximum. */
+export async function trimRequestLog(db: Database, logEntries: number, pace: Pace): Promise<void> {
+  let after: string | undefined = "";
+  while (after !== undefined)
+    after = await pace.step(async (rows) => {
+      const keys = await countEntries(db, after ?? "", Math.ceil(rows / usualEntries));
+      const full = keys.filter(({ entries }) => entries > logEntries);
+      await trimLog(
+        db,
+        full.map(({ keyId }) => keyId),
+        logEntries,
+      );
+      return keys.at(-1)?.keyId;
+    });
 }
 
-/** Steps through API keys, and deletes old entries and those above the maximum of keys that have some. */
-export async function trimRequestLog(db: Database, { logEntries, before }: LogRetention): Promise<void> {
-  for (let keys = await countEntries(db, ""); keys.length > 0; ) {
-    for (const { keyId, oldest, entries } of keys) {
-      if (oldest < before)
-        await db.deleteFrom("request_log").where("key_id", "=", keyId).where("at", "<", before).execute();
-      if (entries > logEntries) await trimLog(db, [keyId], logEntries);
-    }
-    keys = await countEntries(db, keys.at(-1)?.keyId as string);
-  }
-}
-
-/** The next API keys: one statement over the whole table would block all others of a SQLite file. */
-function countEntries(db: Database, after: string) {
+function countEntries(db: Database, after: string, keys: number) {
   return db
     .selectFrom("request_log")
     .select("key_id as keyId")
-    .select((of) => [of.fn.min("at").as("oldest"), of.fn.countAll<number>().as("entries")])
+    .select((of) => of.fn.countAll<number>().as("entries"))
     .where("key_id", ">", after)
     .groupBy("key_id")
     .orderBy("key_id")
-    .limit(keysPerLook)
+    .limit(keys)
     .execute();
 }
 

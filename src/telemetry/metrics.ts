@@ -5,6 +5,7 @@ import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
 import { createPartMetrics } from "./part-metrics.js";
 import { remember } from "./remember.js";
+import { createRetentionMetrics } from "./retention-metrics.js";
 
 /** Prometheus metrics of the service. Labels have few values: no users, no API keys, no caller input. */
 export interface Metrics {
@@ -14,6 +15,7 @@ export interface Metrics {
   readonly httpEvents: ReturnType<typeof createHttpMetrics>;
   /** Events of a network's nodes. */
   readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
+  readonly retentionEvents: ReturnType<typeof createRetentionMetrics>;
   /** Sets the source of mail metrics. */
   readonly watchMails: ReturnType<typeof createMailMetrics>;
   /** Sets the source of the parts' state. */
@@ -65,6 +67,7 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
     httpEvents: createHttpMetrics(registry, readings),
     watchMails: createMailMetrics(registry),
     watchParts: createPartMetrics(registry),
+    retentionEvents: createRetentionMetrics(registry),
     nodeEvents: createNodeMetrics(registry),
     countRequest({ network, method, code, durationMs }) {
       requestChild(network)(method)(code).inc();

@@ -240,6 +240,8 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(report.buckets.slice(-4).map(({ requests }) => requests)).toEqual([0, 6, 0, 0]);
     expect(report.latency).not.toBeNull();
 
+    // As if retention had run each hour of the year.
+    await db.updateTable("background_work").set({ mark: "2028-01-04T23:00:00.000Z" }).execute();
     expect(await cleanUpAt("2028-01-04T23:59:59Z")).toEqual(["2026-11 3"]);
     expect(await cleanUpAt("2028-01-05T00:00:00Z")).toEqual([]);
     expect(await db.selectFrom("method_latency").selectAll().execute()).toEqual([]);

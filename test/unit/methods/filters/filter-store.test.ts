@@ -1,8 +1,10 @@
 import { limits } from "../../../../generated/limits.js";
-import { forgetFilters } from "../../../../src/limits/forget-filters.js";
+import { createRetention } from "../../../../src/limits/retention.js";
 import { CallerFilters, type FilterCaller } from "../../../../src/methods/filters/caller-filters.js";
 import { openFilters } from "../../../../src/methods/filters/open-filters.js";
 import type { FilterContent } from "../../../../src/methods/filters/stored-filter.js";
+import type { Database } from "../../../../src/store/database.js";
+import { logLimits } from "../../../fakes/log-limits.js";
 import { createManualClock } from "../../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../../fakes/test-stores.js";
@@ -33,6 +35,9 @@ describe.each(storeKinds)("filters on %s", (_name, makeStore) => {
     });
     return { ...filters, db, of: (caller: FilterCaller) => new CallerFilters(filters.store, caller) };
   };
+
+  const retain = (db: Database): Promise<void> =>
+    createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: { warn: () => undefined } }).run();
 
   beforeEach(async () => {
     store = await makeStore();
@@ -87,7 +92,7 @@ describe.each(storeKinds)("filters on %s", (_name, makeStore) => {
     await filters.create(blocks);
     const countAfter = async (ms: number): Promise<number> => {
       clock.advance(ms);
-      await forgetFilters(db, clock.nowMs());
+      await retain(db);
       return (await db.selectFrom("filter").select("id").execute()).length;
     };
     expect([await countAfter(0), await countAfter(2 * idleMs), await countAfter(1)]).toEqual([2, 1, 0]);
@@ -149,7 +154,8 @@ describe.each(storeKinds)("filters on %s", (_name, makeStore) => {
     await filters.create(transactions);
     for (const hash of ["0x1", "0x2", "0x3"]) onSent("testnet", hash);
     await close();
-    await forgetFilters(db, clock.nowMs() + 2 * idleMs + 1);
+    clock.advance(2 * idleMs + 1);
+    await retain(db);
     await filters.create(transactions);
     onSent("testnet", "0x4");
     await close();

@@ -1,0 +1,37 @@
+import type { Database } from "../../store/database.js";
+import type { Pace } from "./pace.js";
+import { nextBlock, type RowKey, type RowRange } from "./row-range.js";
+
+/** Up to this number of rows, any part of a table may be deleted. */
+const ceilingFloorRows = 1_000;
+/** For each row to delete, so many have to stay: at most a quarter is deleted. */
+const keptPerRow = 3;
+
+export interface Deletion {
+  readonly old: RowRange;
+  /** The rows that stay, in the same order. */
+  readonly younger: RowRange;
+}
+
+/** Whether a deletion would leave less than three quarters of its rows. Counts by index ranges, and no more of them than it has to. */
+export async function exceedsCeiling(db: Database, { old, younger }: Deletion, pace: Pace): Promise<boolean> {
+  const [countOld, countYounger] = [createCount(db, old, pace), createCount(db, younger, pace)];
+  let [toDelete, toStay] = [0, 0];
+  for (let rows = await countOld(); rows > 0; rows = await countOld()) {
+    toDelete += rows;
+    const mustStay = toDelete > ceilingFloorRows ? toDelete * keptPerRow : 0;
+    for (let more = 1; more > 0 && toStay < mustStay; toStay += more) more = await countYounger();
+    if (toStay < mustStay) return true;
+  }
+  return false;
+}
+
+/** Each call counts the next rows of a range; 0 at its end. */
+function createCount(db: Database, range: RowRange, pace: Pace): () => Promise<number> {
+  let after: RowKey | undefined;
+  return async () => {
+    const block = await pace.step((rows) => nextBlock(db, range, { rows, after }));
+    after = block?.last;
+    return block?.rows ?? 0;
+  };
+}
