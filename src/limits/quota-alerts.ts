@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
+import { createWorkLease, LeaseLostError } from "../store/work-lease.js";
 import type { Log } from "../telemetry/log.js";
 import { type PeriodKind, periodAt } from "./period.js";
+import { Pace } from "./retention/pace.js";
+import { eachBlock, type RowBlock } from "./retention/row-range.js";
 
 /** A user has used a part of a quota. */
 export interface QuotaAlert {
@@ -15,7 +18,7 @@ export interface QuotaAlert {
   readonly resetAt: string;
 }
 
-/** Notifies users once per period at 80 % and at 100 % of a quota, unless they opted out. Any number of processes may do so. */
+/** Notifies users once per period at 80 % and at 100 % of a quota, unless they opted out. One of the processes does so at a time. */
 export interface QuotaAlerts {
   readonly run: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -30,45 +33,68 @@ export interface QuotaAlertsParts {
   readonly notify: (alert: QuotaAlert, transaction: Database) => Promise<void>;
 }
 
-const everyMs = 60_000;
+const lookMs = 60_000;
+/** A little less than the time between looks, so that each look of some process finds the work due. */
+const everyMs = 50_000;
 const warnPercent = 80;
 /** Maximum number of users per run; further ones follow in the next run. */
 const maxAlerts = 200;
 
-export function createQuotaAlerts({ db, clock, breaker, log, notify }: QuotaAlertsParts): QuotaAlerts {
-  const run = async (): Promise<void> => {
-    for (const kind of ["day", "month"] as const)
-      for (const due of await findDue(db, kind, clock.nowMs()))
-        await db.transaction().execute(async (transaction) => {
-          const alert = (await record(transaction, due)) && (await describe(transaction, due));
-          if (alert) await notify(alert, transaction);
-        });
-  };
+export function createQuotaAlerts(parts: QuotaAlertsParts): QuotaAlerts {
+  const { clock, breaker, log } = parts;
+  const closing = new AbortController();
+  const runIfDue = createRun(parts, closing.signal);
 
   const runSafely = async (): Promise<void> => {
     if (breaker.outage()) return;
     try {
-      await run();
+      await runIfDue(false);
     } catch (error) {
+      if (closing.signal.aborted || error instanceof LeaseLostError) return;
       if (!(await breaker.report(error)))
         log.warn({ err: error }, "quota alerts could not be sent; they will be retried");
     }
   };
 
-  let running = Promise.resolve();
-  const runLater = (): (() => void) =>
-    clock.after(everyMs, () => {
-      running = runSafely();
-      stop = runLater();
+  let running: Promise<void> | undefined;
+  const lookLater = (): (() => void) =>
+    clock.after(lookMs, () => {
+      running ??= runSafely().finally(() => (running = undefined));
+      stop = lookLater();
     });
-  let stop = runLater();
+  let stop = lookLater();
 
   return {
-    run,
-    close: () => {
+    run: () => runIfDue(true),
+    async close() {
       stop();
-      return running;
+      closing.abort();
+      await running;
     },
+  };
+}
+
+/** Makes the function that walks through the current quotas, unless another process does or has just done so. */
+function createRun({ db, clock, notify }: QuotaAlertsParts, signal: AbortSignal) {
+  const lease = createWorkLease({ name: "quota alerts", everyMs }, { db, clock });
+  const pace = new Pace({ clock, signal, beforeStep: () => lease.keep() });
+  const send = (due: DueAlert): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const alert = (await record(transaction, due)) && (await describe(transaction, due));
+      if (alert) await notify(alert, transaction);
+    });
+
+  return async (isForced: boolean): Promise<void> => {
+    const state = await lease.take(isForced);
+    if (!state) return;
+    try {
+      for (const kind of ["day", "month"] as const)
+        for (const due of await findDue(db, { kind, nowMs: clock.nowMs(), pace })) await send(due);
+      await lease.release({ ...state, markMs: clock.nowMs() });
+    } catch (error) {
+      await lease.release().catch(() => undefined);
+      throw error;
+    }
   };
 }
 
@@ -81,31 +107,45 @@ interface DueAlert {
   readonly limit: number;
 }
 
+interface DueSearch {
+  readonly kind: PeriodKind;
+  readonly nowMs: number;
+  readonly pace: Pace;
+}
+
 /**
  * Users' quotas above a threshold for which there was no alert yet. What is leased counts as used, except for the latest lease; the last
- * leases are single tokens, so a quota without tokens to lease is used up.
+ * leases are single tokens, so a quota without tokens to lease is used up. Walks through the period's rows: an index of those that are
+ * due would make each lease write to it.
  */
-async function findDue(db: Database, kind: PeriodKind, nowMs: number): Promise<DueAlert[]> {
+async function findDue(db: Database, { kind, nowMs, pace }: DueSearch): Promise<DueAlert[]> {
   const { name: period, endsAt: resetAt } = periodAt(kind, nowMs);
+  const range = { table: "quota", order: ["period", "user_id"], where: sql`period = ${period}` } as const;
+  const due: DueAlert[] = [];
+  await eachBlock(db, range, {
+    pace,
+    async work(block) {
+      const room = maxAlerts - due.length;
+      if (room === 0) return;
+      for (const { user_id: owner, allowed: limit, percent } of await findDueIn(db, block, room))
+        due.push({ kind, owner, period, resetAt, percent, limit });
+    },
+  });
+  return due;
+}
+
+function findDueIn(db: Database, block: RowBlock, maxRows: number) {
   const reached = sql<number>`case when leased >= allowed then 100
     when (leased - granted) * 100 >= allowed * ${sql.lit(warnPercent)} then ${sql.lit(warnPercent)} else 0 end`;
-  const rows = await db
+  return db
     .selectFrom("quota")
     .select(["user_id", "allowed", reached.as("percent")])
-    .where("period", "=", period)
+    .where(sql<boolean>`${block.where}`)
     .where("allowed", ">", 0)
     .where(isOfUser)
     .where(sql<boolean>`alerted < ${reached}`)
-    .limit(maxAlerts)
+    .limit(maxRows)
     .execute();
-  return rows.map(({ user_id, allowed, percent }) => ({
-    kind,
-    owner: user_id,
-    period,
-    resetAt,
-    percent,
-    limit: allowed,
-  }));
 }
 
 /** Mails are for users' quotas; the dashboard shows the limits of API keys. */

@@ -15,6 +15,7 @@ const indexes: readonly Index[] = [
   { name: "user_quota_owner", on: `"user" (quota_owner) where quota_owner is not null` },
   { name: "deleted_account_owner", on: "deleted_account (quota_owner)" },
   { name: "deleted_account_until", on: "deleted_account (until)" },
+  { name: "verification_value", on: "verification (value)" },
   { name: "known_device_last_used_at", on: "known_device (last_used_at)" },
   { name: "account_token_expires_at", on: "account_token (expires_at)" },
   { name: "sent_transaction_sent_at", on: "sent_transaction (sent_at)" },

@@ -80,6 +80,21 @@ describe.each(storeKinds)("quota alerts on %s", (_name, makeStore) => {
     expect(await db.selectFrom("quota").select("alerted").execute()).toEqual([{ alerted: 0 }]);
   });
 
+  it("are 200 a run at most, and the others follow", async () => {
+    const row = { period: "2026-11-21", leased: 1_000, granted: 1, allowed: 1_000, leased_at: "" };
+    const owners = Array.from({ length: 201 }, (_, index) => `owner ${String(index).padStart(3, "0")}`);
+    for (const id of owners) await addUser(db, id);
+    await db
+      .insertInto("quota")
+      .values(owners.map((user_id) => ({ ...row, user_id })))
+      .execute();
+    const { run } = start();
+    await run();
+    expect(sent).toHaveLength(200);
+    await run();
+    expect(new Set(sent.map(({ email }) => email)).size).toBe(201);
+  });
+
   it("skip 80 % when all is used", async () => {
     await setUsed(1_000);
     await start().run();
