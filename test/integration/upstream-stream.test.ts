@@ -129,11 +129,22 @@ it("closes the connection when the reader stops", async () => {
   await expect(disconnected).resolves.toBeUndefined();
 });
 
-it("waits for all of a long answer whose result isn't the long part", async () => {
-  fake.fault = (response, id) =>
-    response.end(`{"padding":"${"x".repeat(MEGABYTE)}","id":${String(id)},"result":"0x5"}`);
+it.each([
+  ["member beside the result", `"padding":"${"x".repeat(MEGABYTE)}","result":"0x5"`],
+  ["error", `"error":{"code":-32000,"message":"m","data":[${"[],".repeat(MEGABYTE / 3)}[]]}`],
+])("takes a long response with a large %s for none", async (_, members) => {
+  fake.fault = (response, id) => response.end(`{"jsonrpc":"2.0","id":${String(id)},${members}}`);
+  await expect(node.call("eth_blockNumber", [], caller.signal)).rejects.toMatchObject({
+    data: { reason: "node_unavailable" },
+  });
+});
 
-  expect(Buffer.from((await node.call("eth_blockNumber", [], caller.signal)) as Uint8Array).toString()).toBe('"0x5"');
+it("breaks off a streamed result at bytes that are not UTF-8", async () => {
+  fake.fault = (response, id) => {
+    response.write(`{"jsonrpc":"2.0","id":${String(id)},"result":"${"x".repeat(MEGABYTE)}`);
+    response.end(Buffer.from('\xff"}', "latin1"));
+  };
+  await expect(collect(await stream())).rejects.toMatchObject({ data: { reason: "node_unavailable" } });
 });
 
 async function stream(): Promise<AsyncIterable<Uint8Array>> {

@@ -122,7 +122,7 @@ async function openResult(
   const comma = skipSpace(head, first?.end ?? head.length);
   if (first?.id !== before.id || head[comma] !== COMMA) return undefined;
   const second = head.subarray(skipSpace(head, comma + 1));
-  const open = openEnvelope(second, request.id);
+  const open = tryOpen(second, request.id);
   if (!open) return undefined;
   await checkBlock(first, block);
   const checkEnd = async (tail: Uint8Array): Promise<void> => {
@@ -135,6 +135,15 @@ async function openResult(
     });
   };
   return new JsonStream(streamResult({ head: second, rest, open, checkEnd }));
+}
+
+/** As `openEnvelope`; what can't be understood counts as no response. */
+function tryOpen(bytes: Uint8Array, id: number): ReturnType<typeof openEnvelope> {
+  try {
+    return openEnvelope(bytes, id);
+  } catch (error) {
+    throw nodeUnavailable(error);
+  }
 }
 
 async function checkBlock(response: NodeResponse, { hash }: BlockName): Promise<void> {

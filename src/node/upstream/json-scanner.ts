@@ -1,3 +1,4 @@
+import { limits } from "../../../generated/limits.js";
 import { isAtom, isAtomByte, skipUsualAtom } from "./json-atom.js";
 import { skipPlain } from "./plain-text.js";
 
@@ -16,8 +17,8 @@ const COLON_QUOTE = 0x223a;
 const COMMA_QUOTE = 0x222c;
 const NOTHING = -0x10000;
 
-/** Deeper than any result of a node; it bounds what a broken node can make us remember. */
-const MAX_DEPTH = 10_000;
+/** Deeper than any result of a method; the limit of requests, too. */
+export const maxDepth = limits.maxDepth;
 const MAX_ATOM_LENGTH = 1_000;
 
 /** Look-ups for a byte after a backslash, and for one after `\\u`. */
@@ -137,7 +138,7 @@ export class JsonScanner {
   }
 
   private enter(closer: number, expected: number): void {
-    if (this.outerClosers.length === MAX_DEPTH) throw new Error("nested too deeply");
+    if (this.outerClosers.length === maxDepth) throw new Error("nested too deeply");
     this.outerClosers.push(this.closer);
     this.closer = closer;
     this.expected = expected;

@@ -1,11 +1,13 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 import { HttpStatusError } from "./http-status-error.js";
 import { JsonScanner, skipSpace } from "./json-scanner.js";
-import { type Envelope, readEnvelope } from "./response-envelope.js";
+import { type Envelope, readCheckedEnvelope, readId } from "./response-envelope.js";
 import { readUsualEnvelope } from "./usual-envelope.js";
+import { checkUtf8 } from "./utf8-check.js";
 
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
 const COMMA = 0x2c;
 
 const TOO_MANY_REQUESTS = 429;
@@ -25,6 +27,7 @@ export class BatchResponseError extends Error {
  */
 export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   try {
+    checkUtf8(bytes);
     return readElements(bytes);
   } catch (cause) {
     throw new BatchResponseError(cause);
@@ -75,6 +78,7 @@ function readElement(bytes: Uint8Array, from: number): Element {
   const end = new JsonScanner().scan(bytes, from);
   if (end === -1) throw new Error("the response is cut short");
   const element = bytes.subarray(from, end);
-  const { id } = (JSON.parse(Buffer.from(element).toString("utf8")) ?? {}) as { id?: unknown };
-  return typeof id === "number" ? { id, envelope: readEnvelope(element, id), end } : { end };
+  // Elements that are no objects are left out.
+  const id = element[0] === OPEN_BRACE ? readId(element) : undefined;
+  return id === undefined ? { end } : { id, envelope: readCheckedEnvelope(element, id), end };
 }

@@ -4,6 +4,7 @@ import { readTurns } from "../../turns/byte-turns.js";
 import { asNodeUnavailable, nodeUnavailable } from "./node-unavailable.js";
 import { checkTail, type NodeError, type OpenEnvelope, openEnvelope, readEnvelope } from "./response-envelope.js";
 import type { HttpResponse } from "./response-reader.js";
+import { Utf8Check } from "./utf8-check.js";
 
 /** More than any members beside the result need. */
 const MAX_TAIL_BYTES = 65_536;
@@ -18,7 +19,8 @@ export async function readResponse({ head, rest }: HttpResponse, id: number): Pr
     const open = orUnavailable(() => openEnvelope(head, id));
     const checkEnd = (tail: Uint8Array): void => checkTail(tail, id, open?.hasId ?? false);
     if (open) return { result: new JsonStream(streamResult({ head, rest, open, checkEnd })) };
-    const whole = await collectResponse({ head, rest });
+    // The head holds all of the result, or nothing usable.
+    const whole = await collectResponse({ head, rest }, head.length + MAX_TAIL_BYTES);
     return orUnavailable(() => readEnvelope(whole, id));
   } catch (error) {
     await rest.return?.();
@@ -26,12 +28,15 @@ export async function readResponse({ head, rest }: HttpResponse, id: number): Pr
   }
 }
 
-/** All of a response's body. */
-export async function collectResponse({ head, rest }: HttpResponse): Promise<Uint8Array> {
+/** All of a response's body, `maxBytes` of it. Rejects with "node_unavailable" when it is longer. */
+export async function collectResponse({ head, rest }: HttpResponse, maxBytes = Infinity): Promise<Uint8Array> {
   if (!rest) return head;
   const gathered = new GrowingBuffer(Infinity);
   gathered.add(head);
-  for await (const chunk of rest) gathered.add(chunk);
+  for await (const chunk of rest) {
+    if (gathered.size + chunk.length > maxBytes) throw nodeUnavailable(new Error("too much beside the result"));
+    gathered.add(chunk);
+  }
   return gathered.read();
 }
 
@@ -46,9 +51,12 @@ interface LongResponse {
 /** The bytes of the result alone; throws when the response breaks off, or ends in what spoils it. */
 export async function* streamResult({ head, rest, open, checkEnd }: LongResponse): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array | undefined;
+  const utf8 = new Utf8Check();
   try {
+    orUnavailable(() => utf8.take(head));
     yield head.subarray(open.start);
     for await (const chunk of rest) {
+      orUnavailable(() => utf8.take(chunk));
       if (tail) tail = Buffer.concat([tail, chunk]);
       else {
         const end = orUnavailable(() => open.scanner.scan(chunk));
@@ -59,6 +67,7 @@ export async function* streamResult({ head, rest, open, checkEnd }: LongResponse
       const turn = readTurns.pass(chunk.length);
       if (turn) await turn;
     }
+    orUnavailable(() => utf8.end());
     await orUnavailable(() => checkEnd(tail ?? Buffer.alloc(0)));
   } finally {
     await rest.return?.();

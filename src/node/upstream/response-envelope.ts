@@ -1,5 +1,18 @@
 import { JsonScanner, skipSpace } from "./json-scanner.js";
 import { readUsualEnvelope } from "./usual-envelope.js";
+import { checkUtf8 } from "./utf8-check.js";
+
+/** Maximum size of each member beside the result, before it is parsed. */
+export const maxMemberBytes = 65_536;
+
+/** Maximum number of members of a response object. */
+export const maxMembers = 64;
+
+/** Longer ids are none of ours. */
+const maxIdBytes = 64;
+
+/** A response object that no more bytes can make usable. */
+export class EnvelopeLimitError extends Error {}
 
 /** A node's `error` member. */
 export interface NodeError {
@@ -29,6 +42,12 @@ interface ObjectWalk {
 
 /** Takes a whole response object apart. Throws an Error when it is not one, or not the response to request `id`. */
 export function readEnvelope(bytes: Uint8Array, id: number): Envelope {
+  checkUtf8(bytes);
+  return readCheckedEnvelope(bytes, id);
+}
+
+/** As `readEnvelope`, for bytes that are known to be UTF-8. */
+export function readCheckedEnvelope(bytes: Uint8Array, id: number): Envelope {
   const usual = readUsualEnvelope(bytes, 0);
   if (usual?.id === id && skipSpace(bytes, usual.end) === bytes.length) return { result: usual.result };
   const { members, open } = walkObject(bytes);
@@ -44,7 +63,10 @@ export function readEnvelope(bytes: Uint8Array, id: number): Envelope {
   return { result };
 }
 
-/** Looks at the first bytes of a long response object; undefined when only the whole of it will tell what it is. */
+/**
+ * Looks at the first bytes of a long response object; undefined when only the whole of it will tell what it is. Throws
+ * EnvelopeLimitError when nothing can.
+ */
 export function openEnvelope(head: Uint8Array, id: number): OpenEnvelope | undefined {
   const walk = tryWalk(head);
   if (walk?.open?.key !== "result" || readError(walk.members)) return undefined;
@@ -69,7 +91,8 @@ export function checkTail(tail: Uint8Array, id: number, hasId: boolean): void {
 function tryWalk(bytes: Uint8Array): ObjectWalk | undefined {
   try {
     return walkObject(bytes);
-  } catch {
+  } catch (error) {
+    if (error instanceof EnvelopeLimitError) throw error;
     // Cut between two members, or garbage: the whole response will tell.
     return undefined;
   }
@@ -82,12 +105,15 @@ function walkObject(bytes: Uint8Array): ObjectWalk {
   if (bytes[at] === 0x7d) return finish(bytes, at, members);
   for (;;) {
     if (bytes[at] !== 0x22) throw new Error("a member without a name");
-    const keyEnd = new JsonScanner().scan(bytes, at);
+    if (members.size === maxMembers) throw new EnvelopeLimitError("too many members");
+    const keyEnd = new JsonScanner().scan(bytes.subarray(0, at + maxMemberBytes), at);
     if (keyEnd === -1) throw new Error("the response is cut short");
     const key = JSON.parse(toText(bytes.subarray(at, keyEnd))) as string;
     const start = skipByte(bytes, skipSpace(bytes, keyEnd), ":");
     const scanner = new JsonScanner();
-    const end = scanner.scan(bytes, start);
+    const isBounded = key !== "result" && bytes.length - start > maxMemberBytes;
+    const end = scanner.scan(isBounded ? bytes.subarray(0, start + maxMemberBytes) : bytes, start);
+    if (end === -1 && isBounded) throw memberTooLarge(key);
     if (end === -1) return { members, open: { key, start, scanner } };
     members.set(key, bytes.subarray(start, end));
     at = skipSpace(bytes, end);
@@ -122,14 +148,28 @@ function isNodeError(value: unknown): value is NodeError {
 }
 
 function isId(bytes: Uint8Array | undefined, id: number): boolean {
-  return bytes !== undefined && JSON.parse(toText(bytes)) === id;
+  return bytes !== undefined && bytes.length <= maxIdBytes && JSON.parse(toText(bytes)) === id;
 }
 
 /** RSKj leaves the id of some errors out, or makes it the string "null". */
 function isErrorId(bytes: Uint8Array | undefined, id: number): boolean {
   if (!bytes) return true;
+  if (bytes.length > maxIdBytes) return false;
   const given: unknown = JSON.parse(toText(bytes));
   return given === id || given === null || given === "null";
+}
+
+function memberTooLarge(key: string): EnvelopeLimitError {
+  return new EnvelopeLimitError(
+    `the member ${JSON.stringify(key.slice(0, 32))} is larger than ${maxMemberBytes} bytes`,
+  );
+}
+
+/** The number that the `id` member of a whole response object is; undefined for another value and for none. */
+export function readId(bytes: Uint8Array): number | undefined {
+  const given = walkObject(bytes).members.get("id");
+  const id: unknown = given && given.length <= maxIdBytes ? JSON.parse(toText(given)) : undefined;
+  return typeof id === "number" ? id : undefined;
 }
 
 function wrongId(): Error {

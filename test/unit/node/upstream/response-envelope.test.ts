@@ -1,4 +1,11 @@
-import { checkTail, openEnvelope, readEnvelope } from "../../../../src/node/upstream/response-envelope.js";
+import {
+  checkTail,
+  EnvelopeLimitError,
+  maxMemberBytes,
+  maxMembers,
+  openEnvelope,
+  readEnvelope,
+} from "../../../../src/node/upstream/response-envelope.js";
 import { fc } from "../../../seeded-fast-check.js";
 
 const ID = 7;
@@ -63,10 +70,39 @@ describe("readEnvelope", () => {
     expect(() => resultText('{"jsonrpc":"2.0","id":7,"result":1,"id":8}')).toThrow("another request");
   });
 
-  it("reads deeply nested results", () => {
-    const deep = "[".repeat(5_000) + "]".repeat(5_000);
+  it("reads results of 128 levels, and refuses one level more", () => {
+    const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+    const withResult = (result: string) => `{"jsonrpc":"2.0","id":7,"result":${result}}`;
+    expect(resultText(withResult(nested(128)))).toBe(nested(128));
+    expect(() => resultText(withResult(nested(129)))).toThrow("nested too deeply");
+  });
 
-    expect(resultText(`{"jsonrpc":"2.0","id":7,"result":${deep}}`)).toBe(deep);
+  it("refuses bytes that are not UTF-8", () => {
+    const bytes = Buffer.from('{"jsonrpc":"2.0","id":7,"result":"\xff"}', "latin1");
+    expect(() => readEnvelope(bytes, ID)).toThrow("not UTF-8");
+  });
+
+  it("reads an error of 64 KiB, and refuses a byte more before it parses it", () => {
+    const withError = (bytes: number) => {
+      const error = '{"code":-32000,"message":"m","data":""}';
+      return `{"jsonrpc":"2.0","id":7,"error":${error.replace('""', `"${"x".repeat(bytes - error.length)}"`)}}`;
+    };
+    expect(readEnvelope(Buffer.from(withError(maxMemberBytes)), ID)).toMatchObject({ error: { code: -32000 } });
+    expect(() => readEnvelope(Buffer.from(withError(maxMemberBytes + 1)), ID)).toThrow(EnvelopeLimitError);
+  });
+
+  it("reads 64 members, and refuses one more", () => {
+    const withMembers = (count: number) => {
+      const others = Array.from({ length: count - 2 }, (_, index) => `"m${index}":0,`).join("");
+      return Buffer.from(`{${others}"id":7,"result":1}`);
+    };
+    expect(readEnvelope(withMembers(maxMembers), ID)).toHaveProperty("result");
+    expect(() => readEnvelope(withMembers(maxMembers + 1), ID)).toThrow(EnvelopeLimitError);
+  });
+
+  it("refuses a long response at its head when its error is too large", () => {
+    const head = Buffer.from(`{"jsonrpc":"2.0","id":7,"error":[${"[],".repeat(maxMemberBytes)}`);
+    expect(() => openEnvelope(head, ID)).toThrow(EnvelopeLimitError);
   });
 
   it("refuses nesting without end", () => {
