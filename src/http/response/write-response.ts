@@ -58,8 +58,14 @@ interface SmallResponse {
 /** Sends a small body with `headers`, batched with other small responses. */
 export function writeSmall(response: RpcResponse, { status, body, headers }: SmallResponse): void {
   flushLater(() => {
-    // As Latin-1 text a body keeps all its bytes, and leaves in one piece with its head.
-    if (!response.destroyed) response.sendWhole(status, headers, toBuffer(body).toString("latin1"));
+    try {
+      // As Latin-1 text a body keeps all its bytes, and leaves in one piece with its head.
+      if (!response.destroyed) response.sendWhole(status, headers, toBuffer(body).toString("latin1"));
+    } catch (error) {
+      // The others of the batch belong to other clients.
+      process.emitWarning(error as Error);
+      response.destroy();
+    }
   });
 }
 

@@ -1,9 +1,5 @@
 import type { RequestOrigin } from "../../../src/gateway/identify-caller.js";
-import {
-  createStrangerHolds,
-  maxStrangerBytes,
-  maxStrangerBytesPerAddress,
-} from "../../../src/http/stranger-bytes.js";
+import { createStrangerHolds, maxStrangerBytes, maxStrangerBytesPerAddress } from "../../../src/http/stranger-bytes.js";
 
 /** A request from an address; `addressOf` below reads it back. */
 const from = (address: string) =>
