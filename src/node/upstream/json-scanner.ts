@@ -18,7 +18,7 @@ const COMMA_QUOTE = 0x222c;
 const NOTHING = -0x10000;
 
 /** Deeper than any result of a method; the limit of requests, too. */
-export const maxDepth = limits.maxDepth;
+const maxDepth = limits.maxDepth;
 const MAX_ATOM_LENGTH = 1_000;
 
 /** Look-ups for a byte after a backslash, and for one after `\\u`. */

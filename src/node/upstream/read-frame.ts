@@ -11,7 +11,7 @@ const usualStart = /^\{"jsonrpc":"2\.0","id":(\d{1,16})[,}]/;
 const USUAL_START_LENGTH = 48;
 
 /** Maximum size of a frame of another form, which is parsed as a whole: events and errors are small. */
-export const maxParsedBytes = 65_536;
+const maxParsedBytes = 65_536;
 
 /** Says what a frame is, reading as little of it as needed. Throws an Error when it is nothing that a node may send. */
 export function readFrame(bytes: Buffer): Frame {
