@@ -6,6 +6,10 @@ export interface Clock {
   readonly elapsedMs: () => number;
   /** Runs `work` after a while, unless the process ends before or the returned function is called. */
   readonly after: (delayMs: number, work: () => void) => () => void;
+  /** How far `Date.now` is ahead of `nowMs`, in milliseconds; 0 while they are close. */
+  readonly machineAheadMs: () => number;
+  /** Whether `nowMs` may decide what has expired and is deleted. */
+  readonly mayDelete: () => boolean;
 }
 
 /** The system's clock; `now` tells the date in its place. */
@@ -17,5 +21,7 @@ export function createClock(now?: () => Date): Clock {
       const timer = setTimeout(work, delayMs).unref();
       return () => clearTimeout(timer);
     },
+    machineAheadMs: () => 0,
+    mayDelete: () => true,
   };
 }

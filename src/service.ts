@@ -26,13 +26,12 @@ import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, type LimitsOptions, openLimits } from "./limits/open-limits.js";
 import type { FilterStore } from "./methods/filters/filter-store.js";
 import { contextsOf, type DevchainChoices, type OpenedNodes, openNetworks } from "./open-nodes.js";
+import { openStoreParts, type StoreChoices } from "./open-store-parts.js";
 import { createReadiness } from "./readiness.js";
 import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
-import type { StoreParts } from "./store/open-store.js";
 import type { StoreBreaker } from "./store/store-breaker.js";
-import { openPartedStore } from "./store/store-parts.js";
 import { createLog, type Log } from "./telemetry/log.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
 
@@ -48,12 +47,10 @@ export interface Service {
   readonly stop: () => Promise<void>;
 }
 
-export interface ServiceOptions extends DevchainChoices, Pick<StoreParts, "openSqlite">, LimitsOptions {
+export interface ServiceOptions extends DevchainChoices, StoreChoices, LimitsOptions {
   /** The built dashboard's folder, likewise; the documentation is in the folder `site` beside it. */
   readonly pagesUrl?: URL;
   readonly log?: Log;
-  /** The time, for tests. */
-  readonly now?: () => Date;
   /** Minimum time of responses whose time must reveal nothing, for tests that make many accounts. */
   readonly minResponseMs?: number | undefined;
   /** Aborts the start: it rejects with the signal's reason, and what was opened is closed. */
@@ -67,8 +64,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
   refusePublicDevelopment(settings, log);
   const closers = new Closers(options.signal);
   try {
-    const store = await openStore(settings, { ...options, log, closers });
-    const { db, breaker, clock, stores } = store;
+    const store = await openStoreParts(settings, options, { closers, log });
+    const { db, clock, stores } = store;
     const masterSecret = await openMasterSecret(settings, db);
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
     const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
@@ -81,10 +78,10 @@ export async function startService(settings: Settings, options: ServiceOptions =
     closers.add(() => networkRecord.close());
     const { minResponseMs, pagesUrl = new URL("../web", import.meta.url) } = options;
     const digest = createDigest(masterSecret, "rootgate throttles");
-    const createCounter = createCounterFactory({ db, breaker, digest });
+    const createCounter = createCounterFactory({ ...store, digest });
     let stopping: Promise<void> | undefined;
     const isStopping = () => stopping !== undefined;
-    const parts = { log, clock, breaker, accounts, limits, ...networks, networkRecord, createCounter };
+    const parts = { ...store, accounts, limits, ...networks, networkRecord, createCounter };
     const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, isStopping });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     accounts.finder.onChange(limits.onKeysChanged);
@@ -101,17 +98,11 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
-/** The store; `db` and `breaker` are the dashboard's. */
-async function openStore(settings: Settings, { now, ...parts }: ServiceOptions & { log: Log; closers: Closers }) {
-  const clock = createClock(now);
-  const stores = await parts.closers.open(openPartedStore(settings, { ...parts, clock }), (opened) => opened.close());
-  return { ...stores.dashboard, stores, clock, log: parts.log };
-}
-
 interface TransportParts extends Pick<ServiceOptions, "minResponseMs"> {
   readonly log: Log;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
+  readonly clockWarnings: () => Readonly<Record<string, string>>;
   readonly accounts: Accounts;
   readonly limits: Limits;
   readonly nodes: OpenedNodes;
@@ -182,9 +173,12 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
     clock: facts.clock,
     nodes,
-    findWarnings: () => (accounts.mail.delivery.isFailing() ? { mail: "cannot be sent" } : {}),
+    findWarnings: () => ({
+      ...(accounts.mail.delivery.isFailing() && { mail: "cannot be sent" }),
+      ...facts.clockWarnings(),
+    }),
   });
-  limits.metrics?.watchParts([...settings.NETWORKS, "store", "mail"], async () => (await findReadiness()).problems);
+  limits.metrics?.watchParts([...settings.NETWORKS, "store", "mail", "clock"], async () => (await findReadiness()).problems);
   return createApp({
     findReadiness,
     document: facts.document.print(),

@@ -4,6 +4,7 @@ import { parseCookies } from "better-auth/cookies";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { BetterAuthOptions } from "better-auth/types";
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
@@ -17,6 +18,7 @@ import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
 import type { QuotaOwners } from "./quota-owners.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
+import { withStoreTimes } from "./store-times.js";
 
 const day = 86_400;
 
@@ -52,6 +54,7 @@ export interface AuthOptions {
 export interface AuthParts extends PluginParts {
   readonly db: Database;
   readonly breaker: Pick<StoreBreaker, "outage">;
+  readonly clock: Pick<Clock, "machineAheadMs">;
   /** Resolves when the mail is stored, so that response times don't reveal whether a mail is sent. */
   readonly post: (mail: Mail) => Promise<void>;
   /** Called after an account was deleted, before the response. */
@@ -80,7 +83,7 @@ export function createAuth(options: AuthOptions, parts: AuthParts): Auth {
 }
 
 function openLibrary({ publicUrl, secret }: AuthOptions, parts: AuthParts) {
-  const { db, breaker, log, post, quotaOwners, onUserDeleted } = parts;
+  const { db, breaker, clock, log, post, quotaOwners, onUserDeleted } = parts;
   const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     await onUserDeleted({ id });
     await post(accountDeletedMail(email, publicUrl));
@@ -91,7 +94,8 @@ function openLibrary({ publicUrl, secret }: AuthOptions, parts: AuthParts) {
     baseURL: publicUrl,
     secret,
     // The same column types on both databases: text and 0/1, as in the migrations.
-    database: (options: BetterAuthOptions) => withHashedSessionTokens(kyselyAdapter(db, { type: "sqlite" })(options)),
+    database: (options: BetterAuthOptions) =>
+      withHashedSessionTokens(withStoreTimes(kyselyAdapter(db, { type: "sqlite" })(options), clock.machineAheadMs)),
     ...passwordOptions(publicUrl, parts),
     user: { deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget } },
     // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.

@@ -63,7 +63,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     lookUps: parts.stores.keys,
     secrets,
   });
-  const mail = await openMail(settings, { ...parts, now });
+  const mail = await openMail(settings, parts);
   const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { ...parts, ...parts.stores.background });
   const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
   const auth = createAuth(
@@ -71,6 +71,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     {
       ...protection,
       breaker,
+      clock,
       onUserDeleted: recordDeletion(changeKeys, now),
     },
   );

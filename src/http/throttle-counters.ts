@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import { isSqlite } from "../store/is-sqlite.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
@@ -24,6 +25,7 @@ export type CreateCounter = (name: string, limit: AttemptLimit) => Counter;
 export interface CounterParts {
   readonly db: Database;
   readonly breaker: StoreBreaker;
+  readonly clock: Pick<Clock, "machineAheadMs">;
   /** Digest of a key for the store. */
   readonly digest: (key: string) => string;
 }
@@ -32,8 +34,8 @@ export interface CounterParts {
  * Counters in the store: shared by all processes, and kept across restarts. While the store is unavailable, each process counts
  * on its own.
  */
-export function createCounterFactory({ db, breaker, digest }: CounterParts): CreateCounter {
-  const storeClient = createQueryClient(db, breaker);
+export function createCounterFactory({ digest, ...parts }: CounterParts): CreateCounter {
+  const storeClient = createQueryClient(parts);
   return (name, { tries, seconds }) => {
     const options = { keyPrefix: name, points: tries, duration: seconds };
     const limiter = new RateLimiterPostgres({
@@ -63,20 +65,37 @@ export function createCounterFactory({ db, breaker, digest }: CounterParts): Cre
   };
 }
 
+interface Counted {
+  readonly expire?: unknown;
+}
+
 interface Query {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** The part of a PostgreSQL client that the library uses, for either database: only the form of parameters differs in SQLite. */
-function createQueryClient(db: Database, breaker: StoreBreaker) {
+/** Numbers from here on are times of the library. */
+const firstTimeMs = Date.UTC(2001);
+
+/**
+ * The part of a PostgreSQL client that the library uses, for either database: only the form of parameters differs in SQLite. The
+ * library takes the machine's time; the store's rows have the store's.
+ */
+function createQueryClient({ db, breaker, clock }: Omit<CounterParts, "digest">) {
   const hasQuestionMarks = isSqlite(db);
   return {
     async query({ text, values }: Query) {
       if (breaker.outage()) throw new Error("the database is unavailable");
       const sql = hasQuestionMarks ? text.replaceAll(/\$(?=\d)/g, "?") : text;
-      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(sql, [...values]));
+      const aheadMs = clock.machineAheadMs();
+      const shifted = values.map((value) => (isTime(value) ? value - aheadMs : value));
+      const { rows: found, numAffectedRows } = await db.executeQuery<Counted>(CompiledQuery.raw(sql, shifted));
+      const rows = found.map((row) => (isTime(row.expire) ? { ...row, expire: row.expire + aheadMs } : row));
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },
   };
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && value >= firstTimeMs;
 }

@@ -71,7 +71,8 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
   );
   const alerts = createQuotaAlerts({ ...parts, ...background });
   const holds = openHolds(settings, { ...parts, events: { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() } });
-  const readings = { heldBytes: () => holds.heldBytes.bytes, all: readMetrics };
+  const { machineAheadMs } = clock;
+  const readings = { heldBytes: () => holds.heldBytes.bytes, machineAheadMs, all: readMetrics };
   const metrics = servesMetrics(settings) ? createMetrics(server, readings) : undefined;
   return {
     countRequest: withMetrics(usage.count, metrics),

@@ -32,7 +32,7 @@ export function createRetention(limits: RetentionLimits, parts: RetentionParts):
   const runIfDue = createRun(limits, parts, closing.signal);
 
   const runSafely = async (): Promise<void> => {
-    if (breaker.outage()) return;
+    if (breaker.outage() || !clock.mayDelete()) return;
     try {
       await runIfDue(false);
     } catch (error) {

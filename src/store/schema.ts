@@ -91,6 +91,13 @@ export interface StoreProbeTable {
   probed_at: string | null;
 }
 
+/** One row: the latest time that the store has seen, and since when a later or an earlier one is doubted. */
+export interface StoreClockTable {
+  id: number;
+  seen_at: string | null;
+  doubted_at: string | null;
+}
+
 /** Work that one process at a time does for all (`store/work-lease.ts`). */
 export interface BackgroundWorkTable {
   name: string;
@@ -138,6 +145,7 @@ export interface Schema {
   key_change_event: KeyChangeEventTable;
   store_probe: StoreProbeTable;
   background_work: BackgroundWorkTable;
+  store_clock: StoreClockTable;
   quota: QuotaTable;
   lease_recall: LeaseRecallTable;
   deleted_account: DeletedAccountTable;

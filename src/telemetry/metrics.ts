@@ -37,6 +37,7 @@ export interface StoreState {
 const durationBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface Readings extends HttpReadings {
+  readonly machineAheadMs?: () => number;
   /** The text of all processes' metrics, where there are several. */
   readonly all?: (() => Promise<string>) | undefined;
 }
@@ -59,6 +60,7 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
     registers,
   });
   registry.registerMetric(createStoreGauge(store));
+  registry.registerMetric(createClockGauge(readings.machineAheadMs ?? (() => 0)));
   const requestChild = remember((network: string) =>
     remember((method: string) => remember((code: number) => requests.labels({ network, method, code }))),
   );
@@ -86,6 +88,19 @@ function createStoreGauge(store: StoreState): Gauge {
     registers: [],
     collect() {
       this.set(store.outage() ? 1 : 0);
+    },
+  });
+}
+
+function createClockGauge(machineAheadMs: () => number): Gauge {
+  return new Gauge({
+    name: "rootgate_clock_ahead_seconds",
+    help: "How far the machine's clock is ahead of the database's (negative: behind); 0 up to ten seconds",
+    // All processes of a machine have the same clock.
+    aggregator: "first",
+    registers: [],
+    collect() {
+      this.set(machineAheadMs() / 1_000);
     },
   });
 }

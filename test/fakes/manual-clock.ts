@@ -29,6 +29,8 @@ export function createManualClock(date = "2026-11-21T12:00:00.000Z"): ManualCloc
   return {
     nowMs: () => offset + elapsed,
     elapsedMs: () => elapsed,
+    machineAheadMs: () => 0,
+    mayDelete: () => true,
     after(delayMs, work) {
       const timer = { atMs: elapsed + delayMs, work };
       timers.push(timer);

@@ -37,7 +37,7 @@ export const bothNetworks = { NETWORKS: "testnet,mainnet" };
 /** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
-  options: Pick<ServiceOptions, "now" | "openNode" | "openSqlite" | "minResponseMs"> = {},
+  options: Pick<ServiceOptions, "now" | "machineNow" | "openNode" | "openSqlite" | "minResponseMs"> = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-test-"));
   const logged: [unknown, string | undefined][] = [];

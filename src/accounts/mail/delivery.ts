@@ -33,6 +33,8 @@ export interface DeliveryParts {
   readonly sealer: Sealer;
   readonly mailer: Mailer;
   readonly now: () => Date;
+  /** Whether the time may decide that a mail has expired. */
+  readonly mayDelete: () => boolean;
   readonly breaker: Pick<StoreBreaker, "outage" | "report">;
   readonly log: Pick<Log, "error" | "warn" | "info">;
 }
@@ -139,8 +141,8 @@ class OutboxDelivery implements Delivery {
   }
 
   private async attempt({ id, sealed, expires_at }: Row): Promise<MailOutcome> {
-    const { mailer, now, log } = this.parts;
-    if (expires_at <= now().toISOString()) {
+    const { mailer, now, mayDelete, log } = this.parts;
+    if (expires_at <= now().toISOString() && mayDelete()) {
       log.error({ mailId: id }, "a mail expired: the mail server was unavailable for too long");
       return "expired";
     }

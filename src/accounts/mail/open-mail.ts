@@ -1,3 +1,4 @@
+import type { Clock } from "../../clock.js";
 import type { Settings } from "../../config/settings.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
@@ -21,7 +22,7 @@ export interface MailParts {
   readonly db: Database;
   readonly breaker: StoreBreaker;
   readonly log: Log;
-  readonly now: () => Date;
+  readonly clock: Clock;
   readonly masterSecret: string;
 }
 
@@ -30,12 +31,14 @@ const maxWaiting = 10_000;
 
 /** Without a mail server (development mode only), messages go to the mailbox. */
 export async function openMail(settings: Settings, parts: MailParts): Promise<OpenedMail> {
-  const { db, breaker, log, now, masterSecret } = parts;
+  const { db, breaker, log, clock, masterSecret } = parts;
+  const now = () => new Date(clock.nowMs());
+  const { mayDelete } = clock;
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   const mailbox = createMailbox(now);
   const mailer = url === undefined ? mailbox : await openSmtpMailer({ url, from });
   const sealer = createMailSealer(masterSecret);
-  const delivery = createDelivery({ pollMs }, { db, sealer, mailer, now, breaker, log });
+  const delivery = createDelivery({ pollMs }, { db, sealer, mailer, now, mayDelete, breaker, log });
   const onStored = () => delivery.wake();
   const onDropped = () => delivery.count("dropped");
   return {
@@ -49,8 +52,12 @@ export async function openMail(settings: Settings, parts: MailParts): Promise<Op
   };
 }
 
+interface OutboxAloneParts extends Pick<MailParts, "db" | "masterSecret"> {
+  readonly now: () => Date;
+}
+
 /** The outbox for commands beside a running service, which sends its mails. */
-export function openOutbox({ db, now, masterSecret }: Pick<MailParts, "db" | "now" | "masterSecret">): Outbox {
+export function openOutbox({ db, now, masterSecret }: OutboxAloneParts): Outbox {
   const sealer = createMailSealer(masterSecret);
   return createOutbox({ maxWaiting }, { db, sealer, now, onStored: ignore, onDropped: ignore });
 }

@@ -111,6 +111,8 @@ export class RegionsWorld {
       nowMs: () => startOfRun + now(),
       elapsedMs: now,
       after: (delayMs, work) => after(delayMs, () => isLost() || work()),
+      machineAheadMs: () => 0,
+      mayDelete: () => true,
     };
   }
 

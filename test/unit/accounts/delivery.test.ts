@@ -36,6 +36,7 @@ interface Options {
   readonly maxWaiting?: number;
   readonly sealedBy?: typeof sealer;
   readonly breaker?: DeliveryParts["breaker"];
+  readonly mayDelete?: boolean;
 }
 
 describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
@@ -66,7 +67,7 @@ describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
     const log = { error: write, warn: write, info: write };
     const delivery = createDelivery(
       { pollMs: 10 * hourMs },
-      { ...parts, mailer, breaker: options.breaker ?? steadyBreaker, log },
+      { ...parts, mailer, breaker: options.breaker ?? steadyBreaker, mayDelete: () => options.mayDelete ?? true, log },
     );
     deliveries.push(delivery);
     const outbox: Outbox = createOutbox(
@@ -77,6 +78,15 @@ describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
   }
 
   const waiting = () => db.selectFrom("mail_outbox").selectAll().execute();
+
+  it("are sent past their time where the clock may be wrong", async () => {
+    const { delivery, outbox } = openProcess({ mayDelete: false });
+    await outbox.post(mailTo("ada@example.org"));
+    nowMs += hourMs;
+    await delivery.settled();
+
+    expect(mailer.sent.map(({ to }) => to)).toEqual(["ada@example.org"]);
+  });
 
   it("are sent once, however many processes send at the same time", async () => {
     const processes = [openProcess(), openProcess({ db: await store.open() }), openProcess({ db: await store.open() })];

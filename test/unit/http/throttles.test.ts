@@ -21,8 +21,8 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
   afterEach(() => store.remove());
 
-  const createThrottles = (of = db): Throttles =>
-    createThrottlesOn(createCounterFactory({ db: of, breaker: steadyBreaker, digest }));
+  const createThrottles = (of = db, machineAheadMs = () => 0): Throttles =>
+    createThrottlesOn(createCounterFactory({ db: of, breaker: steadyBreaker, clock: { machineAheadMs }, digest }));
 
   const ada = "ada@example.org";
 
