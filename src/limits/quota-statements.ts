@@ -110,6 +110,7 @@ function compileFind(db: Database, options: QuotaStoreOptions): CompiledQuery<Fo
 
 /** Tokens to grant: the requested size, fewer when little remains, at least one. */
 function shareOf(left: RawBuilder<unknown>, size: RawBuilder<unknown>): RawBuilder<unknown> {
-  const part = sql`(${left} / ${sql.lit(shrinkBelowLeases)})`;
+  // `floor`, since the quotient of integers is no integer on every engine.
+  const part = sql`cast(floor(${left} / ${sql.lit(shrinkBelowLeases)}) as integer)`;
   return sql`case when ${part} >= ${size} then ${size} when ${part} > 1 then ${part} else 1 end`;
 }

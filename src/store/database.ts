@@ -1,5 +1,7 @@
 import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
 import { buildIndexes } from "./indexes.js";
+import { isSqlite } from "./is-sqlite.js";
+import { withMigrationLock } from "./migration-lock.js";
 import { userAndApiKey } from "./migrations/0001-user-and-api-key.js";
 import { accounts } from "./migrations/0002-accounts.js";
 import { limits } from "./migrations/0003-limits.js";
@@ -69,7 +71,11 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
 /** Migrates the database. If several processes start at once, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error("Cannot bring the database's tables up to date", { cause: error });
-  await buildIndexes(db);
+  const run = async (): Promise<void> => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw new Error("Cannot bring the database's tables up to date", { cause: error });
+    await buildIndexes(db);
+  };
+  // SQLite's write transaction is the lock.
+  await (isSqlite(db) ? run() : withMigrationLock(db as never, run));
 }

@@ -1,5 +1,6 @@
-import { SqliteAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.js";
+import { isSqlite } from "./is-sqlite.js";
 
 interface Index {
   readonly name: string;
@@ -34,36 +35,15 @@ const formerNames = [
   ...["usage", "method_latency"].flatMap((table) => ["hours", "days", "months"].map((span) => `${table}_${span}`)),
 ];
 
-/** Builds missing indexes. Can be interrupted and repeated; if several processes start at once, one builds and the others wait. */
+/** Builds missing indexes, under the lock of migrations. Can be interrupted and repeated. */
 export async function buildIndexes(db: Database): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) return buildOnSqlite(db);
-  // All on one connection, which holds the lock.
-  await db.connection().execute(async (connection) => {
-    if (isComplete(await findIndexes(connection))) return;
-    while (!(await tryLock(connection))) await new Promise((resolve) => setTimeout(resolve, lockPollMs));
-    try {
-      await buildOnPostgres(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);
-    }
-  });
+  await (isSqlite(db) ? buildOnSqlite(db) : buildOnPostgres(db));
 }
 
 async function buildOnSqlite(db: Database): Promise<void> {
   for (const { name, on } of indexes)
     await sql`create index if not exists ${sql.ref(name)} on ${sql.raw(on)}`.execute(db);
   for (const name of formerNames) await sql`drop index if exists ${sql.ref(name)}`.execute(db);
-}
-
-const lockPollMs = 500;
-/** Any number that no other lock of this program has. */
-const lockId = 7_318_349_024;
-
-/** Doesn't wait: a waiting statement would hold a snapshot, for which the other process's build waits in turn. */
-async function tryLock(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ isLocked: boolean }>`
-    select pg_try_advisory_lock(${sql.lit(lockId)}) as "isLocked"`.execute(db);
-  return rows[0]?.isLocked === true;
 }
 
 /** Whether each index is valid: an interrupted build leaves an invalid one. */
@@ -75,10 +55,6 @@ async function findIndexes(db: Database): Promise<FoundIndexes> {
     select relname as name, indisvalid as "isValid" from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace = current_schema()::regnamespace and relname in (${names})`.execute(db);
   return new Map(rows.map(({ name, isValid }) => [name, isValid]));
-}
-
-function isComplete(found: FoundIndexes): boolean {
-  return indexes.every(({ name }) => found.get(name)) && !formerNames.some((name) => found.has(name));
 }
 
 async function buildOnPostgres(db: Database): Promise<void> {

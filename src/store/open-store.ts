@@ -58,7 +58,8 @@ async function preparePostgres(url: string, onBroken: (error: Error) => void): P
   const { createPostgresDialect, unlimited } = await import("./postgres-dialect.js");
   const open = (maxConnections: number, limits = unlimited): Database =>
     new Kysely<Schema>({ dialect: createPostgresDialect({ url, maxConnections, limits }, onBroken) });
-  const migrating = open(1);
+  // One connection holds the lock, the other one migrates.
+  const migrating = open(2);
   try {
     await connect(migrating);
     await migrate(migrating);

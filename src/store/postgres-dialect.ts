@@ -1,4 +1,4 @@
-import { PostgresDialect, type PostgresPoolClient } from "kysely";
+import { PostgresAdapter, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 
 /** Limits of statements, in milliseconds; the server holds them. 0: none. */
@@ -49,7 +49,7 @@ export function createPostgresDialect(options: PostgresOptions, onBroken: (error
   pool.on("error", onBroken);
   // The pool handles errors of idle connections only: an error of a used connection would end the process.
   pool.on("connect", (client) => client.on("error", onBroken));
-  return new PostgresDialect({
+  return new RowLockDialect({
     pool: { connect: async () => closedWhenBroken(await pool.connect()), end: () => pool.end() },
   });
 }
@@ -69,4 +69,16 @@ function closedWhenBroken(client: pg.PoolClient): PostgresPoolClient {
   };
   // Kysely uses the form with cursors for streams only.
   return { query: query as never, release: () => client.release(failure) };
+}
+
+/** Migrations are locked by a row (`migration-lock.ts`), since not every engine of PostgreSQL's protocol has advisory locks. */
+class RowLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class RowLockDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new RowLockAdapter();
 }
