@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { sql } from "kysely";
 import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
@@ -47,5 +49,26 @@ describe("the dashboard's API", () => {
     expect(body.error.message).toContain(requestId);
     expect(err.message).toContain("account");
     for (const print of printed) expect(print).not.toHaveBeenCalled();
+  });
+
+  it("responds 503 to a sign-up while the store is read-only", async () => {
+    await sql`pragma query_only = 1`.execute(test.service.db);
+    const newcomer = { name: "Newcomer", ...person, email: "newcomer@example.org" };
+    const { status, body } = await client.ask("POST", "/api/auth/sign-up/email", { body: newcomer });
+
+    expect([status, body.error.code]).toEqual([503, "unavailable"]);
+  });
+
+  it("logs nothing of a client that hangs up while it sends a body", async () => {
+    const before = messages().length;
+    const { port } = test.service;
+    const head = `POST /api/auth/sign-in/email HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${test.origin}\r\n`;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+
+    expect(messages().slice(before)).toEqual([]);
   });
 });

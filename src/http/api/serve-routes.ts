@@ -27,6 +27,8 @@ export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): expre
       try {
         await serveRoute(request, response, { route: pick(ofPath, request.method), parts });
       } catch (error) {
+        // The client has hung up before its body was complete.
+        if (request.socket.destroyed && !request.complete) return;
         refuse(error instanceof ApiError ? error : await hide(error, parts), response);
       }
     });
