@@ -88,7 +88,7 @@ describe.each(storeKinds)("migrations on %s", (_name, makeStore) => {
   it("run once where three processes start at the same time", async () => {
     const store = await makeStore();
     const dbs = await Promise.all([store.open(), store.open(), store.open()]);
-    const applied = await sql<{ n: number }>`select count(*) as n from kysely_migration`.execute(dbs[0] as never);
+    const applied = await sql<{ n: number }>`select count(*) as n from kysely_migration`.execute(dbs[0]);
     await store.remove();
 
     expect(applied.rows[0]?.n).toBeGreaterThan(18);
