@@ -21,7 +21,6 @@ import { networkDay } from "./migrations/0016-network-day.js";
 import { filter } from "./migrations/0017-filter.js";
 import { keyLimits } from "./migrations/0018-key-limits.js";
 import { backgroundWork } from "./migrations/0019-background-work.js";
-import { operatorLists } from "./migrations/0022-operator-lists.js";
 import { storeClock } from "./migrations/0023-store-clock.js";
 import { invitation } from "./migrations/0025-invitation.js";
 import { auditEvent } from "./migrations/0026-audit-event.js";
@@ -50,7 +49,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0017-filter": filter,
   "0018-key-limits": keyLimits,
   "0019-background-work": backgroundWork,
-  "0022-operator-lists": operatorLists,
   "0023-store-clock": storeClock,
   "0025-invitation": invitation,
   "0026-audit-event": auditEvent,

@@ -5,6 +5,8 @@ import { isSqlite } from "./is-sqlite.js";
 interface Index {
   readonly name: string;
   readonly on: string;
+  /** SQLite has another one that serves. */
+  readonly isPostgresOnly?: boolean;
 }
 
 /**
@@ -14,6 +16,11 @@ interface Index {
 const indexes: readonly Index[] = [
   { name: "api_key_user_id", on: "api_key (user_id)" },
   { name: "user_quota_owner", on: `"user" (quota_owner) where quota_owner is not null` },
+  { name: "user_created", on: `"user" ("createdAt", id)` },
+  { name: "user_disabled", on: `"user" ("createdAt", id) where disabled_at is not null` },
+  { name: "user_unverified", on: `"user" ("createdAt", id) where "emailVerified" = 0` },
+  { name: "user_email_bytes", on: `"user" (email collate "C")`, isPostgresOnly: true },
+  { name: "api_key_created", on: "api_key (created_at, id)" },
   { name: "deleted_account_owner", on: "deleted_account (quota_owner)" },
   { name: "deleted_account_until", on: "deleted_account (until)" },
   { name: "verification_value", on: "verification (value)" },
@@ -41,7 +48,7 @@ export async function buildIndexes(db: Database): Promise<void> {
 }
 
 async function buildOnSqlite(db: Database): Promise<void> {
-  for (const { name, on } of indexes)
+  for (const { name, on } of indexes.filter(({ isPostgresOnly }) => !isPostgresOnly))
     await sql`create index if not exists ${sql.ref(name)} on ${sql.raw(on)}`.execute(db);
   for (const name of formerNames) await sql`drop index if exists ${sql.ref(name)}`.execute(db);
 }

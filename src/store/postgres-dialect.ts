@@ -81,4 +81,5 @@ class RowLockAdapter extends PostgresAdapter {
 class RowLockDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new RowLockAdapter();
+  }
 }

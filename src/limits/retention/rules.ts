@@ -11,6 +11,7 @@ const keepDaysMs = 62 * dayMs;
 const keepMonthsMs = 400 * dayMs;
 const keepSecurityEventsMs = 90 * dayMs;
 const keepDevicesMs = 400 * dayMs;
+const keepAuditEventsMs = 400 * dayMs;
 /** Twice the time that filters live without a poll, so that each of those that live has reported what is deleted here. */
 const keepFiltersMs = 2 * limits.filterIdleMinutes * 60_000;
 const dateLength = 10;
@@ -57,6 +58,7 @@ export function historyRules({ nowMs, logDays }: RetentionTimes): Rule<Deletion>
     ...(["usage", "method_latency"] as const).map((table) => monthsOf(table, nowMs)),
     byTime("quota", ["period", "user_id"], { keepMs: keepMonthsMs, length: dateLength }),
     byTime("security_event", ["at", "id"], { keepMs: keepSecurityEventsMs }),
+    byTime("audit_event", ["at", "id"], { keepMs: keepAuditEventsMs }),
     byTime("known_device", ["last_used_at", "digest"], { keepMs: keepDevicesMs }),
     byTime("request_log", ["at", "id"], { keepMs: logDays * dayMs }),
   ];

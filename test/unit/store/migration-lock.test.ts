@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import pg from "pg";
 import { withMigrationLock } from "../../../src/store/migration-lock.js";
-import { createPostgresDialect } from "../../../src/store/postgres-dialect.js";
+import { createPostgresDialect, unlimited } from "../../../src/store/postgres-dialect.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const postgres = storeKinds.filter(([name]) => name === "PostgreSQL");
@@ -22,7 +22,7 @@ for (const [name, makeStore] of postgres)
     const open = (name: string): Kysely<never> => {
       const url = `${store.env["DATABASE_URL"]}?application_name=${name}`;
       const db = new Kysely<never>({
-        dialect: createPostgresDialect({ url, maxConnections: 2, queryTimeoutMs: 0 }, () => {}),
+        dialect: createPostgresDialect({ url, maxConnections: 2, limits: unlimited }, () => {}),
       });
       opened.push(db);
       return db;
