@@ -7,9 +7,12 @@ export interface DocsUrls {
   readonly baseUrls: BaseUrls;
 }
 
-/** The pages name hosts of the reserved domain `.example`; a network that is not served keeps its example. */
+/**
+ * Replaces the hosts under the reserved domain `.example` with this service's URLs. Longer host names, such as an operator's
+ * `rootgate.example.org`, stay; so does the host of a network that is not served.
+ */
 export function fillInUrls(text: string, { publicUrl, baseUrls }: DocsUrls): string {
-  const example = /(https|wss):\/\/(?:(testnet|mainnet)\.)?rootgate\.example/g;
+  const example = /(https|wss):\/\/(?:(testnet|mainnet)\.)?rootgate\.example(?![\w:-]|\.\w)/g;
   return text.replaceAll(example, (whole, scheme: string, network?: NetworkName) => {
     const url = network ? baseUrls[network] : publicUrl;
     if (url === undefined) return whole;

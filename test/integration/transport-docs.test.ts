@@ -1,5 +1,13 @@
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
+/** Links of a page to this service, absolute. */
+function ownLinksOf(html: string, path: string): string[] {
+  const links = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(
+    ([, link = ""]) => new URL(link.replaceAll("&amp;", "&"), `http://127.0.0.1:7001${path}`),
+  );
+  return links.filter(({ origin }) => origin === "http://127.0.0.1:7001").map(({ href }) => href);
+}
+
 describe("the documentation at /docs", () => {
   let service: ServiceWithFakes;
   beforeAll(async () => {
@@ -44,7 +52,33 @@ describe("the documentation at /docs", () => {
     expect(text).toContain("curl http://127.0.0.2:7002/YOUR_API_KEY");
     expect((await get("/sitemap.xml")).text).toContain("<loc>http://127.0.0.1:7001/docs/eth_getLogs</loc>");
     for (const path of ["/docs", "/docs/eth_getLogs.md", "/llms-full.txt", "/robots.txt"])
-      expect((await get(path)).text).not.toContain("rootgate.example");
+      expect((await get(path)).text).not.toMatch(/rootgate\.example(?!\.org)/);
+  });
+
+  it.each(["/docs/settings", "/docs/self-hosting", "/docs/reverse-proxy"])(
+    "keeps an operator's host names in the commands of %s",
+    async (path) => {
+      const { text } = await get(`${path}.md`);
+      expect(text).toMatch(/PUBLIC_URL=https:\/\/rootgate\.example\.org[ \n]/);
+      expect(text.match(/127\.0\.0\.[12]:700[12][^\s/"'`)]/g)).toBeNull();
+    },
+  );
+
+  it("has no link to a page or heading that it doesn't serve", async () => {
+    const paths = [...(await get("/sitemap.xml")).text.matchAll(/<loc>http:\/\/127\.0\.0\.1:7001([^<]+)<\/loc>/g)];
+    expect(paths.length).toBeGreaterThan(70);
+    const targets = new Map<string, Set<string>>();
+    for (const [, path = ""] of paths)
+      for (const link of ownLinksOf((await get(path, { accept: "text/html" })).text, path))
+        targets.set(link, (targets.get(link) ?? new Set()).add(path));
+    const dead: string[] = [];
+    for (const [link, pages] of targets) {
+      const { pathname, hash } = new URL(link);
+      const { status, text } = await get(pathname, { accept: "text/html" });
+      if (status !== 200 || (hash !== "" && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`)))
+        dead.push(`${link} on ${[...pages].join(", ")}`);
+    }
+    expect(dead).toEqual([]);
   });
 
   it("sends a page that the reader has as 304, and compresses it for those who take that", async () => {
