@@ -26,7 +26,8 @@ MODE=production MASTER_SECRET=… SMTP_URL=smtp://… \\
 PUBLIC_URL=https://rootgate.example.org \\
 TESTNET_BASE_URL=https://testnet.example.org MAINNET_BASE_URL=https://mainnet.example.org \\
 TESTNET_NODE_URL=http://10.0.0.1:4444,http://10.0.0.2:4444 \\
-MAINNET_NODE_URL=http://10.0.0.3:4444#ws=ws://10.0.0.3:4445 npm start
+MAINNET_NODE_URL=http://10.0.0.3:4444#ws=ws://10.0.0.3:4445 \\
+node --max-semi-space-size=32 dist/bundle/main.js
 \`\`\`
 
 A node that serves another chain than its network's is refused at the start, and gets no calls when it changes its chain later.`;

@@ -1,6 +1,7 @@
-/** Signals of the process. */
+/** The process, as far as it can be stopped. */
 export interface SignalSource {
-  once(signal: NodeJS.Signals, listener: () => void): unknown;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly ppid: number;
   on(signal: NodeJS.Signals, listener: () => void): unknown;
   exit(exitCode: number): void;
 }
@@ -11,7 +12,10 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 /** Signals within this time count as one: npm forwards a Ctrl-C that the terminal has already sent. */
 const sameMs = 500;
 
-/** Aborts at the first SIGINT or SIGTERM; a second one exits at once. */
+/** How often a process under npm checks its parent. */
+const parentCheckMs = 200;
+
+/** Aborts at the first SIGINT or SIGTERM, or when npm has ended; a second signal exits at once. */
 export function watchStopSignals(source: SignalSource = process, elapsedMs = () => performance.now()): AbortSignal {
   const controller = new AbortController();
   let firstMs: number | undefined;
@@ -21,5 +25,17 @@ export function watchStopSignals(source: SignalSource = process, elapsedMs = () 
       if (!controller.signal.aborted) controller.abort(new Error(`stopped by ${signal}`));
       else if (elapsedMs() - firstMs >= sameMs) source.exit(exitCode);
     });
+  // npm sends its signals to the shell between it and this process, which ends without a word.
+  if (source.env["npm_lifecycle_event"] !== undefined)
+    onParentEnd(source, () => controller.abort(new Error("stopped by the end of npm")));
   return controller.signal;
+}
+
+function onParentEnd(source: SignalSource, stop: () => void): void {
+  const parentId = source.ppid;
+  const timer = setInterval(() => {
+    if (source.ppid === parentId) return;
+    clearInterval(timer);
+    stop();
+  }, parentCheckMs).unref();
 }

@@ -8,6 +8,7 @@ import type { Node } from "../../node/node.js";
 import type { Log } from "../../telemetry/log.js";
 import { defineCommand } from "../command.js";
 import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
+import { watchStopSignals } from "../stop-signals.js";
 
 /** A devchain on its own: a node without a gateway, API keys or quotas. */
 export const devchain = defineCommand({
@@ -32,7 +33,7 @@ export const devchain = defineCommand({
       await transport.stop();
       await node.close();
     };
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+    watchStopSignals().addEventListener("abort", () => void stop());
   },
 });
 

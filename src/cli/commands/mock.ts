@@ -1,5 +1,6 @@
 import { defineCommand } from "../command.js";
 import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
+import { watchStopSignals } from "../stop-signals.js";
 
 /** The document's examples as a service, for front ends that have no chain at hand. */
 export const mock = defineCommand({
@@ -27,6 +28,6 @@ export const mock = defineCommand({
       { url },
       `MOCK: the results are examples, there is no blockchain behind them.\n\n${url} takes JSON-RPC requests without an API key, and with any.`,
     );
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void transport.stop());
+    watchStopSignals().addEventListener("abort", () => void transport.stop());
   },
 });

@@ -2,6 +2,10 @@ import { EventEmitter } from "node:events";
 import { watchStopSignals } from "../../../src/cli/stop-signals.js";
 
 class FakeProcess extends EventEmitter {
+  ppid = 7;
+  constructor(readonly env: Readonly<Record<string, string>> = {}) {
+    super();
+  }
   readonly exitCodes: number[] = [];
   exit(exitCode: number): void {
     this.exitCodes.push(exitCode);
@@ -39,5 +43,30 @@ describe.each([
     nowMs += 499;
     source.emit(name);
     expect(source.exitCodes).toEqual([]);
+  });
+});
+
+describe("the end of the parent process", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it("aborts under npm, within 200 ms, and is no second signal", () => {
+    const source = new FakeProcess({ npm_lifecycle_event: "start" });
+    const signal = watchStopSignals(source, () => 0);
+    jest.advanceTimersByTime(200);
+    expect(signal.aborted).toBe(false);
+    source.ppid = 1;
+    jest.advanceTimersByTime(199);
+    expect(signal.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect([signal.aborted, source.exitCodes, jest.getTimerCount()]).toEqual([true, [], 0]);
+  });
+
+  it("is no stop without npm: nohup, setsid", () => {
+    const source = new FakeProcess();
+    const signal = watchStopSignals(source, () => 0);
+    source.ppid = 1;
+    jest.advanceTimersByTime(10_000);
+    expect([signal.aborted, jest.getTimerCount()]).toEqual([false, 0]);
   });
 });
