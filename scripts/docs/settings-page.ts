@@ -22,7 +22,7 @@ place of the variable without \`_FILE\`. Newlines at the file's end are left out
 A service in production, with its nodes:
 
 \`\`\`sh
-MODE=production MASTER_SECRET=… SMTP_URL=smtp://… \\
+MODE=production MASTER_SECRET=… SMTP_URL=smtp://… MAIL_FROM=no-reply@example.org \\
 PUBLIC_URL=https://rootgate.example.org \\
 TESTNET_BASE_URL=https://testnet.example.org MAINNET_BASE_URL=https://mainnet.example.org \\
 TESTNET_NODE_URL=http://10.0.0.1:4444,http://10.0.0.2:4444 \\

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { describeIssue } from "./describe-issue.js";
+import { isLoopback } from "./loopback.js";
 import { readSecretFiles } from "./secret-files.js";
 import { type Settings, settingsSchema, usesDevchain } from "./settings.js";
 
@@ -19,8 +21,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const renamed = Object.entries(newNames).filter(([old]) => old in present);
   if (renamed.length > 0)
     throw new Error(`Settings: ${renamed.map(([old, name]) => `${old} is now named ${name}`).join("; ")}`);
-  const parsed = settingsSchema.safeParse(present);
-  if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map(describeIssue).join("; ")}`);
+  const parsed = settingsSchema.safeParse(present, { error: describeIssue });
+  if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map(printIssue).join("; ")}`);
   const missing = findMissing(parsed.data);
   if (missing.length > 0) throw new Error(`Settings: ${missing.join("; ")}`);
   return parsed.data;
@@ -32,6 +34,8 @@ function findMissing(settings: Settings): string[] {
     missing.push("MASTER_SECRET is required in production");
   if (settings.MODE === "production" && !settings.SMTP_URL)
     missing.push("SMTP_URL is required in production: without a mail server nobody can sign up");
+  if (settings.MODE === "production" && isLoopback(/@([^@>\s]*)>?\s*$/.exec(settings.MAIL_FROM)?.[1] ?? "localhost"))
+    missing.push("MAIL_FROM must have an e-mail address of your domain in production, such as no-reply@example.org");
   for (const name of settings.NETWORKS) {
     const variable = name === "testnet" ? "TESTNET_NODE_URL" : "MAINNET_NODE_URL";
     if (!settings[variable] && !usesDevchain(settings))
@@ -40,6 +44,7 @@ function findMissing(settings: Settings): string[] {
   return missing;
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join(".")} ${issue.message}`;
+/** A problem with its setting's name; the place within a list is left out. */
+function printIssue({ path, message }: z.core.$ZodIssue): string {
+  return path.length > 1 ? `${String(path[0])}: each value ${message}` : `${String(path[0])} ${message}`;
 }

@@ -18,7 +18,7 @@ export const settingsSchema = z.object({
     .enum(["development", "production"])
     .default("development")
     .describe(
-      "`development` creates a user with API keys and prints them; `production` requires `MASTER_SECRET`, `SMTP_URL` and node URLs",
+      "`development` creates a user with API keys and prints them; `production` requires `MASTER_SECRET`, `SMTP_URL`, `MAIL_FROM` and node URLs",
     ),
   ALLOW_PUBLIC_DEVELOPMENT: flag
     .default(false)
@@ -67,7 +67,10 @@ export const settingsSchema = z.object({
     .optional()
     .describe("Mail server, with user and password if needed; without one, development mode shows mails at `/mailbox`")
     .meta(hide("password")),
-  MAIL_FROM: z.string().default("rootgate <no-reply@localhost>").describe("Sender of the mails"),
+  MAIL_FROM: z
+    .string()
+    .default("rootgate <no-reply@localhost>")
+    .describe("Sender of the mails; in production, an e-mail address of your domain is required"),
   SIGN_UP: z
     .enum(["open", "invite", "closed"])
     .default("open")

@@ -83,6 +83,7 @@ describe("signing up", () => {
 
   it.each([
     ["a short password", { password: "123456789" }, "password"],
+    ["a common password", { password: "1234567890" }, "password"],
     ["a long password", { password: "x".repeat(129) }, "password"],
     ["no e-mail address", { email: "ada" }, "email"],
     ["an empty name", { name: " " }, "name"],

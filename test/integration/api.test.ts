@@ -321,6 +321,7 @@ describe("development", () => {
       MODE: "production",
       MASTER_SECRET: "a master secret of at least 32 characters",
       SMTP_URL: "smtp://127.0.0.1:1",
+      MAIL_FROM: "no-reply@example.org",
       DEVCHAIN: "true",
     });
     try {

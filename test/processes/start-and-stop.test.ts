@@ -100,6 +100,7 @@ describe("a start", () => {
       MASTER_SECRET: "x".repeat(32),
       PORT: "0",
       SMTP_URL: "smtp://127.0.0.1:1",
+      MAIL_FROM: "no-reply@example.org",
     };
     const run = runProgram({ ...settings, DATA_DIR: folder.dataDir });
     // By default, all cores of this machine.

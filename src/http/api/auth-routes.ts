@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Auth } from "../../accounts/auth.js";
+import { isCommonPassword } from "../../accounts/is-common-password.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
 import type { KnownDevices } from "../../accounts/protection/known-devices.js";
 import type { ThrottleName, Throttles, Tried } from "../throttles.js";
@@ -17,7 +18,8 @@ const code = z.string().trim().min(1, "Must not be empty").max(64);
 const newPassword = z
   .string()
   .min(minPasswordLength, `Must have at least ${minPasswordLength} characters`)
-  .max(maxPasswordLength, `Must have at most ${maxPasswordLength} characters`);
+  .max(maxPasswordLength, `Must have at most ${maxPasswordLength} characters`)
+  .refine(async (text) => !(await isCommonPassword(text)), "Is one of the most common passwords: choose another one");
 
 /** The allowed routes of the accounts library and their bodies; its other routes are not reachable. */
 const bodies = {

@@ -34,8 +34,8 @@ export async function readJsonBody(
 }
 
 /** `value`, validated against `schema`. Throws ApiError with the invalid member. */
-export function check(value: unknown, schema: z.ZodType): unknown {
-  const parsed = schema.safeParse(value);
+export async function check(value: unknown, schema: z.ZodType): Promise<unknown> {
+  const parsed = await schema.safeParseAsync(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;

@@ -56,7 +56,7 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
   const result: unknown = await route.handle({
     session: route.access === "user" ? await identify(headers, parts, setCookies) : undefined,
-    query: (route.query ? check(request.query, route.query) : undefined) as never,
+    query: (route.query ? await check(request.query, route.query) : undefined) as never,
     body: (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never,
     id: readId(request.params["id"]),
     ip: request.ip ?? "",

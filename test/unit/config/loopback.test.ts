@@ -31,6 +31,7 @@ describe("findPublicDevelopment", () => {
       MODE: "production",
       MASTER_SECRET: "x".repeat(32),
       SMTP_URL: "smtp://localhost",
+      MAIL_FROM: "no-reply@example.org",
       DEVCHAIN: "true",
       HOST: "0.0.0.0",
     };

@@ -14,3 +14,42 @@ describe("settings under an earlier version's names", () => {
     expect(settings.MAX_RESPONSE_BYTES).toBe(2_048);
   });
 });
+
+describe("a wrong setting", () => {
+  it.each([
+    [{ MASTER_SECRET: "x".repeat(31) }, "MASTER_SECRET needs at least 32 characters"],
+    [{ PORT: "65536" }, "PORT must be at most 65535"],
+    [{ DAILY_REQUESTS: "0" }, "DAILY_REQUESTS must be at least 1"],
+    [{ DAILY_REQUESTS: "1.5" }, "DAILY_REQUESTS must be a whole number"],
+    [{ VERIFICATION_RATIO: "two" }, "VERIFICATION_RATIO must be a number"],
+    [{ METRICS: "perhaps" }, "METRICS must be true or false"],
+    [{ NETWORKS: "testnet,moon" }, "NETWORKS: each value must be testnet or mainnet"],
+    [{ MODE: "test" }, "MODE must be development or production"],
+    [{ WORKERS: "two" }, "WORKERS must be a number of processes, or auto"],
+    [{ PUBLIC_URL: "example.org" }, "PUBLIC_URL must be an http:// or https:// URL"],
+  ])("is described in plain words: %j", (env, message) => {
+    expect(() => readSettings(env)).toThrow(new Error(`Settings: ${message}`));
+  });
+});
+
+describe("the sender of mails in production", () => {
+  const production = {
+    MODE: "production",
+    MASTER_SECRET: "x".repeat(32),
+    SMTP_URL: "smtp://mail",
+    DEVCHAIN: "true",
+  };
+
+  it.each([undefined, "no-reply@localhost", "rootgate <no-reply@mail.localhost>", "a@127.0.0.1", "rootgate", ""])(
+    "is refused without an address of a domain: %s",
+    (from) => {
+      expect(() => readSettings({ ...production, MAIL_FROM: from })).toThrow(
+        "Settings: MAIL_FROM must have an e-mail address of your domain in production, such as no-reply@example.org",
+      );
+    },
+  );
+
+  it.each(["no-reply@example.org", "rootgate <no-reply@rootgate.example>"])("is taken: %s", (from) => {
+    expect(readSettings({ ...production, MAIL_FROM: from }).MAIL_FROM).toBe(from);
+  });
+});
