@@ -41,8 +41,8 @@ export const absentMethods: Readonly<Record<string, string>> = {
   "admin_*": "this method is for node operators",
   "engine_*": "this method is for node operators",
   "sco_*": "this method is for node operators",
-  "evm_*": "this method is for development chains: start one with npx rootgate devchain",
-  "hardhat_*": "this method is for development chains: start one with npx rootgate devchain",
-  "anvil_*": "this method is for development chains: start one with npx rootgate devchain",
-  "ganache_*": "this method is for development chains: start one with npx rootgate devchain",
+  "evm_*": "this method is for development chains: start one with rootgate devchain",
+  "hardhat_*": "this method is for development chains: start one with rootgate devchain",
+  "anvil_*": "this method is for development chains: start one with rootgate devchain",
+  "ganache_*": "this method is for development chains: start one with rootgate devchain",
 };

@@ -6,7 +6,7 @@ import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
 import { type Clock, createClock } from "./clock.js";
 import { Closers } from "./closers.js";
-import { baseUrlsOf, publicUrlOf } from "./config/public-urls.js";
+import { baseUrlsOf, programUrlOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
 import { createIdentifyCaller } from "./gateway/identify-caller.js";
@@ -16,6 +16,7 @@ import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
 import { createClientAddress, createIsProxy } from "./http/client-address.js";
+import { createClients } from "./http/clients/clients.js";
 import { createDocs } from "./http/docs.js";
 import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
@@ -128,7 +129,14 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
   return new RpcTransport(transportOptionsOf(settings), {
-    router: createRouter({ contexts: contextsOf(settings, parts), document, limits, resultChecks, reportFailure }),
+    router: createRouter({
+      contexts: contextsOf(settings, parts),
+      document,
+      program: `npx ${programUrlOf(publicUrl)}`,
+      limits,
+      resultChecks,
+      reportFailure,
+    }),
     reportFailure,
     identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
@@ -186,6 +194,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     pages: createPages(fileURLToPath(pagesUrl), { publicUrl, baseUrls }),
     endpoints: Object.values(baseUrls),
     docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
+    clients: createClients(pagesUrl, publicUrl),
     trustProxy: facts.trustProxy,
     metrics: limits.metrics,
     log,

@@ -1,5 +1,6 @@
 import type { NetworkName } from "./networks.js";
 import type { Settings } from "./settings.js";
+import { readVersion } from "./version.js";
 
 /** The base URL of each network. */
 export type BaseUrls = Readonly<Partial<Record<NetworkName, string>>>;
@@ -14,4 +15,9 @@ export function baseUrlsOf(settings: Settings, port = settings.PORT): BaseUrls {
 /** The dashboard's origin. */
 export function publicUrlOf(settings: Settings, port = settings.PORT): string {
   return new URL(settings.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+}
+
+/** URL of this version's package, which the service serves itself: `npx <URL> devchain` runs it. */
+export function programUrlOf(publicUrl: string): string {
+  return `${publicUrl}/clients/rootgate-${readVersion()}.tgz`;
 }

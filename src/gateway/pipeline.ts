@@ -23,6 +23,8 @@ type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
 export interface RouterParts {
   readonly contexts: Contexts;
   readonly document: ServedDocument;
+  /** The command that runs rootgate on a caller's machine, for errors. */
+  readonly program?: string;
   readonly limits: PipelineLimits;
   readonly resultChecks: ResultChecks;
   readonly reportFailure: ReportFailure;
@@ -40,7 +42,7 @@ export interface PipelineLimits {
  * (identify-caller.ts), read the body and taken it apart (rpc/handle-body.ts); each request object is a Call then, which the
  * transport's `routerHandler` hands to the router, and the router to these stages:
  */
-function createPipeline({ document, limits, resultChecks }: RouterParts): Stage {
+function createPipeline({ document, program, limits, resultChecks }: RouterParts): Stage {
   return pipe(
     // Every request object passes these, malformed ones and unknown methods too.
     measure(limits.countRequest),
@@ -48,7 +50,7 @@ function createPipeline({ document, limits, resultChecks }: RouterParts): Stage 
     enforceQuota(limits.quota),
     limitConcurrency,
     // From here on it names a method.
-    lookUp(document.parts),
+    lookUp(document.parts, program),
     validateParams,
     checkAllowLists,
     checkResults(resultChecks),

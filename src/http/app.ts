@@ -17,6 +17,8 @@ export interface AppParts {
   /** The dashboard's pages. */
   readonly pages: RequestHandler;
   readonly docs: RequestHandler;
+  /** The packages of the clients and of the program. */
+  readonly clients: RequestHandler;
   /** The base URLs of the networks, to which pages may send requests. */
   readonly endpoints: readonly string[];
   /** Trusted proxies: express's "trust proxy" setting. */
@@ -34,7 +36,7 @@ interface AppReadiness {
 
 /** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, docs, endpoints, trustProxy, log } = parts;
+  const { api, pages, docs, clients, endpoints, trustProxy, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
@@ -44,12 +46,14 @@ export function createApp(parts: AppParts): Express {
   app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
   serveMachines(app, parts);
   app.use(docs);
+  app.use(clients);
   app.use(pages);
   app.get("/", (_request, response) => {
     response.json({
       service: "rootgate",
       calls: "POST /<API_KEY>",
       docs: "/docs",
+      clients: "/clients",
       document: "/openrpc.json",
       health: ["/healthz", "/readyz"],
     });

@@ -11,6 +11,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "llms.txt",
   "llms-full.txt",
   "docs",
+  "clients",
   "signup",
   "login",
   "forgot-password",

@@ -53,7 +53,7 @@ function writeAnswer(answer: BodyCase["answer"]): string {
 describe("malformed and odd bodies", () => {
   let service: ServiceWithFakes;
   beforeAll(async () => {
-    service = await startWithFakes();
+    service = await startWithFakes({ PUBLIC_URL: "http://localhost:8545" });
   });
   afterAll(() => service.stop());
 

@@ -25,14 +25,17 @@ export function findMethod(name: string): Method | undefined {
   return everyMethod.get(name);
 }
 
-/** Finds the method that a request is for. Refuses malformed requests, and methods that do not exist or are switched off. */
-export function lookUp(parts: readonly Part[]): Stage {
+/**
+ * Finds the method that a request is for. Refuses malformed requests, and methods that do not exist or are switched off.
+ * `program` is the command that runs rootgate on the caller's machine.
+ */
+export function lookUp(parts: readonly Part[], program = "rootgate"): Stage {
   const table = tableOf(Object.values(methods).filter(({ policy }) => parts.includes(policy.part)));
   return (next) => (call) => {
     const { request } = call;
     if (isInvalid(request)) return request.error;
     const method = table.get(request.method);
-    if (!method) return methodNotFound(request.method);
+    if (!method) return methodNotFound(request.method, program);
     if (!Array.isArray(request.params)) return new RpcError("InvalidParams", "params must be an array");
     call.method = method;
     call.params = request.params;
@@ -46,12 +49,15 @@ export function warnOfDeprecation({ method, exchange }: Call): void {
   if (method.deprecation !== undefined) exchange.setHeader("deprecation", method.deprecation);
 }
 
-function methodNotFound(name: string): RpcError {
+function methodNotFound(name: string, program: string): RpcError {
   if (Object.hasOwn(methods, name)) return switchedOff(methods[name as MethodName]);
   const shortName = name.length > 64 ? `${name.slice(0, 64)}…` : name;
   const problem = `the method ${shortName} does not exist`;
   const instead = alternatives.get(name) ?? alternatives.get(`${name.slice(0, name.indexOf("_") + 1)}*`);
-  return new RpcError("MethodNotFound", instead === undefined ? problem : `${problem}: ${instead}`);
+  return new RpcError(
+    "MethodNotFound",
+    instead === undefined ? problem : `${problem}: ${instead.replace(/\brootgate(?= )/, program)}`,
+  );
 }
 
 function switchedOff({ name, policy }: MethodEntry): RpcError {

@@ -1,0 +1,15 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readPackage } from "../../src/http/clients/read-package.js";
+import { packTarball } from "../../src/http/clients/tar.js";
+import { makeWheel } from "./wheel.js";
+
+// Writes the clients' packages to dist/clients, which the service serves (src/http/clients/clients.ts). Run it in the project's folder.
+
+const folder = "dist/clients";
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const { name, version, files } = readPackage("generated/clients/typescript");
+writeFileSync(join(folder, `${name}-${version}.tgz`), await packTarball(files));
+const wheel = makeWheel("generated/clients/python");
+writeFileSync(join(folder, wheel.fileName), wheel.body);
