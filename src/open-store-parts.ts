@@ -1,6 +1,7 @@
 import { createClock } from "./clock.js";
 import type { Closers } from "./closers.js";
 import type { Settings } from "./config/settings.js";
+import { warnOfLostDatabase } from "./store/lost-database.js";
 import type { StoreParts } from "./store/open-store.js";
 import { readStoreTime } from "./store/read-store-time.js";
 import { StoreClock } from "./store/store-clock.js";
@@ -21,6 +22,7 @@ interface OpeningParts {
 
 /** Composition: the parts of the store and its clock; `db` and `breaker` are the dashboard's. @throws when the store cannot be opened. */
 export async function openStoreParts(settings: Settings, choices: StoreChoices, { closers, log }: OpeningParts) {
+  warnOfLostDatabase(settings, new Date(), log);
   const machine = createClock(choices.now ?? choices.machineNow);
   const openingStore = openPartedStore(settings, { ...choices, clock: machine, log });
   const stores = await closers.open(openingStore, (opened) => opened.close());

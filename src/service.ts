@@ -6,7 +6,7 @@ import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
 import { type Clock, createClock } from "./clock.js";
 import { Closers } from "./closers.js";
-import { baseUrlsOf, programUrlOf, publicUrlOf } from "./config/public-urls.js";
+import { baseUrlsOf, programOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
 import { parseTrustProxy } from "./config/trust-proxy.js";
 import { createIdentifyCaller } from "./gateway/identify-caller.js";
@@ -128,15 +128,9 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     random: Math.random,
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
+  const routing = { contexts: contextsOf(settings, parts), document };
   return new RpcTransport(transportOptionsOf(settings), {
-    router: createRouter({
-      contexts: contextsOf(settings, parts),
-      document,
-      program: `npx ${programUrlOf(publicUrl)}`,
-      limits,
-      resultChecks,
-      reportFailure,
-    }),
+    router: createRouter({ ...routing, program: programOf(publicUrl), limits, resultChecks, reportFailure }),
     reportFailure,
     identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
@@ -186,7 +180,10 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       ...facts.clockWarnings(),
     }),
   });
-  limits.metrics?.watchParts([...settings.NETWORKS, "store", "mail", "clock"], async () => (await findReadiness()).problems);
+  limits.metrics?.watchParts(
+    [...settings.NETWORKS, "store", "mail", "clock"],
+    async () => (await findReadiness()).problems,
+  );
   return createApp({
     findReadiness,
     document: facts.document.print(),

@@ -1,5 +1,6 @@
 import type { Command } from "./command.js";
 import { audit } from "./commands/audit.js";
+import { backup, restore } from "./commands/backup.js";
 import { completion } from "./commands/completion.js";
 import { config } from "./commands/config.js";
 import { devchain } from "./commands/devchain.js";
@@ -30,6 +31,8 @@ export const defaultCommand: Command = serve;
 export const commands: readonly Command[] = [
   serve,
   migrate,
+  backup,
+  restore,
   config,
   nodes,
   usersList,

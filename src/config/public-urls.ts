@@ -17,7 +17,7 @@ export function publicUrlOf(settings: Settings, port = settings.PORT): string {
   return new URL(settings.PUBLIC_URL ?? `http://localhost:${port}`).origin;
 }
 
-/** URL of this version's package, which the service serves itself: `npx <URL> devchain` runs it. */
-export function programUrlOf(publicUrl: string): string {
-  return `${publicUrl}/clients/rootgate-${readVersion()}.tgz`;
+/** The command that runs this version on any machine, from the package that the service serves itself. */
+export function programOf(publicUrl: string): string {
+  return `npx ${publicUrl}/clients/rootgate-${readVersion()}.tgz`;
 }

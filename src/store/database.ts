@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, type Migration, Migrator } from "kysely";
+import { type Dialect, Kysely, type Migration, Migrator, sql } from "kysely";
 import { buildIndexes } from "./indexes.js";
 import { isSqlite } from "./is-sqlite.js";
 import { withMigrationLock } from "./migration-lock.js";
@@ -70,10 +70,23 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const run = async (): Promise<void> => {
+    await refuseNewer(db);
     const { error } = await migrator.migrateToLatest();
     if (error) throw new Error("Cannot bring the database's tables up to date", { cause: error });
     await buildIndexes(db);
   };
   // SQLite's write transaction is the lock.
   await (isSqlite(db) ? run() : withMigrationLock(db as never, run));
+}
+
+/** A newer program may have changed tables in a way that this one would misread. */
+async function refuseNewer(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
+  if (unknown)
+    throw new Error(
+      `The database was used by a newer version of rootgate (it has ${unknown.name}): start that version, or restore a backup of before the upgrade`,
+    );
 }

@@ -1,0 +1,90 @@
+import { copyFileSync, mkdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "../../src/store/database.js";
+import { createSqliteDialect } from "../../src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../src/store/sqlite/sqlite-file.js";
+import { ask } from "../e2e/ask.js";
+import { runProgram } from "../e2e/run-program.js";
+import { startProgram } from "../e2e/start-program.js";
+import { untilTrue } from "../e2e/until-true.js";
+import { useDataDir } from "../e2e/use-data-dir.js";
+
+const folder = useDataDir();
+
+async function runCommand(dataDir: string, ...args: string[]): Promise<string> {
+  const run = runProgram({ DATA_DIR: dataDir }, args);
+  expect([await run.ended, run.output.stderr]).toEqual([0, ""]);
+  return run.output.stdout;
+}
+
+interface Acknowledged {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Adds users one after the other beside the running service, until stopped; keeps when each was acknowledged. */
+async function addUsers(dataDir: string, added: Acknowledged[], isOver: () => boolean): Promise<void> {
+  const db = await openDatabase(createSqliteDialect(openSqliteFile(join(dataDir, "rootgate.sqlite"))));
+  while (!isOver()) {
+    const id = `user-${added.length}`;
+    const createdAt = new Date().toISOString();
+    const user = { id, name: "A", email: `${id}@example.org`, emailVerified: 1, createdAt, updatedAt: createdAt };
+    await db.insertInto("user").values(user).execute();
+    added.push({ id, at: Date.now() });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await db.destroy();
+}
+
+it("restores elsewhere, after a kill, everything that was acknowledged before the backup was begun", async () => {
+  const used = join(folder.dataDir, "used");
+  const restored = join(folder.dataDir, "restored");
+  const file = join(folder.dataDir, "backup");
+  const service = await startProgram({ DATA_DIR: used });
+  const added: Acknowledged[] = [];
+  let isOver = false;
+  const adding = addUsers(used, added, () => isOver);
+  const calling = (async () => {
+    while (!isOver) expect(await ask(service.urls.testnet, "eth_chainId")).toMatchObject({ result: "0x1f" });
+  })();
+  await untilTrue(async () => added.length >= 200);
+  const { begunAt } = JSON.parse(await runCommand(used, "backup", file, "--json")) as { begunAt: string };
+  const length = added.length;
+  await untilTrue(async () => added.length > length);
+  isOver = true;
+  await Promise.all([adding, calling]);
+  await service.run.end("SIGKILL");
+
+  expect(await runCommand(used, "backup", "--verify", file)).toContain("is whole");
+  await runCommand(restored, "restore", file);
+  const list = JSON.parse(await runCommand(restored, "users", "list", "--json")) as { id: string }[];
+  const ids = new Set(list.map(({ id }) => id));
+  const before = added.filter(({ at }) => at <= Date.parse(begunAt));
+  expect(before.length).toBeGreaterThanOrEqual(200);
+  expect(before.filter(({ id }) => !ids.has(id))).toEqual([]);
+  expect(ids.size).toBeLessThan(added.length + 1);
+
+  // The master secret is no part of a backup.
+  mkdirSync(restored, { recursive: true });
+  copyFileSync(join(used, "master-secret"), join(restored, "master-secret"));
+  const again = await startProgram({ DATA_DIR: restored });
+  const { pathname } = new URL(service.urls.testnet);
+  expect(await ask(`${again.origin}${pathname}`, "eth_chainId")).toMatchObject({ result: "0x1f" });
+  await again.stop();
+});
+
+it("is missed, with a warning, when the service starts on a copy without the write-ahead log", async () => {
+  const used = join(folder.dataDir, "used");
+  const copied = join(folder.dataDir, "copied");
+  const service = await startProgram({ DATA_DIR: used });
+  expect(service.run.output.stderr).not.toContain("the database is empty");
+  mkdirSync(copied);
+  for (const name of ["rootgate.sqlite", "master-secret"]) {
+    copyFileSync(join(used, name), join(copied, name));
+    utimesSync(join(copied, name), 0, 0);
+  }
+  await service.stop();
+  const again = await startProgram({ DATA_DIR: copied });
+  expect(again.run.output.stderr).toContain("the database is empty, in a data folder that was used before");
+  await again.stop();
+});
