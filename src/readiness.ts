@@ -1,6 +1,8 @@
 import type { Clock } from "./clock.js";
+import type { Settings } from "./config/settings.js";
 import type { OpenedNodes } from "./open-nodes.js";
 import type { StoreBreaker } from "./store/store-breaker.js";
+import type { Metrics } from "./telemetry/metrics.js";
 
 /** What a readiness probe returns. "degraded": some requests fail; "not ready": all do. */
 export interface Readiness {
@@ -21,7 +23,29 @@ export interface ReadinessParts {
   readonly findWarnings: () => Readonly<Record<string, string>>;
 }
 
+/** The parts of a running service that readiness depends on. */
+export interface ReadinessFacts extends Pick<ReadinessParts, "isStopping" | "clock" | "nodes"> {
+  readonly breaker: StoreBreaker;
+  readonly accounts: { readonly mail: { readonly delivery: { readonly isFailing: () => boolean } } };
+  readonly clockWarnings: () => Readonly<Record<string, string>>;
+  readonly limits: { readonly metrics: Pick<Metrics, "watchParts"> | undefined };
+}
+
 const probeTimeoutMs = 3_000;
+
+/** The readiness of a running service, which its metrics show too. */
+export function openReadiness(settings: Settings, facts: ReadinessFacts): ReturnType<typeof createReadiness> {
+  const { delivery } = facts.accounts.mail;
+  const readiness = createReadiness({
+    ...facts,
+    store: facts.breaker,
+    outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
+    findWarnings: () => ({ ...(delivery.isFailing() && { mail: "cannot be sent" }), ...facts.clockWarnings() }),
+  });
+  const parts = [...settings.NETWORKS, "store", "mail", "clock"];
+  facts.limits.metrics?.watchParts(parts, async () => (await readiness()).problems);
+  return readiness;
+}
 
 /** Probes every part. The process is ready while it can serve one network, or the network that is asked for. */
 export function createReadiness(parts: ReadinessParts) {

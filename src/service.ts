@@ -28,7 +28,7 @@ import { type Limits, type LimitsOptions, openLimits } from "./limits/open-limit
 import type { FilterStore } from "./methods/filters/filter-store.js";
 import { contextsOf, type DevchainChoices, type OpenedNodes, openNetworks } from "./open-nodes.js";
 import { openStoreParts, type StoreChoices } from "./open-store-parts.js";
-import { createReadiness } from "./readiness.js";
+import { openReadiness } from "./readiness.js";
 import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
@@ -152,7 +152,7 @@ interface AppFacts extends TransportParts {
 }
 
 function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createApp> {
-  const { log, breaker, accounts, limits, nodes, networkRecord, pagesUrl, createCounter, isStopping } = facts;
+  const { log, breaker, accounts, limits, nodes, networkRecord, pagesUrl, createCounter } = facts;
   const baseUrls = baseUrlsOf(settings);
   const publicUrl = publicUrlOf(settings);
   const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log };
@@ -169,23 +169,8 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     },
     { ...apiParts, openHold: facts.openStrangerHold },
   );
-  const findReadiness = createReadiness({
-    isStopping,
-    store: breaker,
-    outageGraceMs: settings.STORE_OUTAGE_GRACE_SECONDS * 1_000,
-    clock: facts.clock,
-    nodes,
-    findWarnings: () => ({
-      ...(accounts.mail.delivery.isFailing() && { mail: "cannot be sent" }),
-      ...facts.clockWarnings(),
-    }),
-  });
-  limits.metrics?.watchParts(
-    [...settings.NETWORKS, "store", "mail", "clock"],
-    async () => (await findReadiness()).problems,
-  );
   return createApp({
-    findReadiness,
+    findReadiness: openReadiness(settings, facts),
     document: facts.document.print(),
     api,
     pages: createPages(fileURLToPath(pagesUrl), { publicUrl, baseUrls }),

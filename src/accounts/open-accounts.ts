@@ -58,22 +58,14 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const { db, log, clock, breaker, masterSecret } = parts;
   const now = () => new Date(clock.nowMs());
   const secrets = createKeySecrets(masterSecret);
-  const { finder, changeKeys, ...opened } = await openAuthenticator(settings, {
-    ...parts,
-    lookUps: parts.stores.keys,
-    secrets,
-  });
+  const ofKeys = { ...parts, lookUps: parts.stores.keys, secrets };
+  const { finder, changeKeys, ...opened } = await openAuthenticator(settings, ofKeys);
   const mail = await openMail(settings, parts);
   const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { ...parts, ...parts.stores.background });
   const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
   const auth = createAuth(
     { publicUrl: publicUrlOf(settings), secret: deriveSecret(masterSecret, "rootgate sessions").toString("base64url") },
-    {
-      ...protection,
-      breaker,
-      clock,
-      onUserDeleted: recordDeletion(changeKeys, now),
-    },
+    { ...protection, breaker, clock, onUserDeleted: recordDeletion(changeKeys, now) },
   );
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   return {

@@ -22,6 +22,8 @@ export function warnOfLostDatabase(
   );
 }
 
+/** Files that a service leaves in its data folder. */
+const traceName = /^(master-secret|rootgate\.sqlite|\w+\.chain)$/;
 /** Files of a first start are younger: other processes may be making them at the same time. */
 const minAgeMs = 60_000;
 
@@ -31,9 +33,8 @@ const minAgeMs = 60_000;
  */
 export function findTracesOfLostDatabase(dataDir: string, now: Date): string[] {
   if (!existsSync(dataDir) || hasTables(join(dataDir, "rootgate.sqlite"))) return [];
-  const isTrace = (name: string): boolean => /^(master-secret|rootgate\.sqlite|\w+\.chain)$/.test(name);
   return readdirSync(dataDir).filter(
-    (name) => isTrace(name) && now.getTime() - statSync(join(dataDir, name)).mtimeMs >= minAgeMs,
+    (name) => traceName.test(name) && now.getTime() - statSync(join(dataDir, name)).mtimeMs >= minAgeMs,
   );
 }
 

@@ -219,6 +219,7 @@ describe("a key", () => {
         allowedMethods: [],
         allowedContracts: [],
         estimates: "specified",
+        isReadable: true,
         dailyRequests: null,
         requestsPerSecond: null,
       },

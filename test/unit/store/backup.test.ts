@@ -79,16 +79,17 @@ it("is not made of a database without tables, as a file copy without its write-a
   const empty = join(folder, "empty.sqlite");
   openSqliteFile(empty).close();
   await expect(backUp(empty, file, facts)).rejects.toThrow("this is no database of rootgate");
-  await expect(verifyBackup(file)).rejects.toThrow();
+  await expect(verifyBackup(file)).rejects.toThrow(/ENOENT|manifest/);
 });
 
 describe("a database of a newer version", () => {
   it("is refused in words, and left as it is", async () => {
+    const count = async () => (await sql`select name from kysely_migration`.execute(db)).rows.length;
+    const before = await count();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(db);
     await expect(open(source)).rejects.toThrow(
       "The database was used by a newer version of rootgate (it has 9999-later): start that version, or restore a backup of before the upgrade",
     );
-    const { rows } = await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(db);
-    expect(rows[0]?.count).toBe(19);
+    expect(await count()).toBe(before + 1);
   });
 });
