@@ -8,7 +8,7 @@ export function createPartMetrics(registry: Registry): (parts: readonly string[]
   let source: { readonly parts: readonly string[]; readonly findProblems: FindProblems } | undefined;
   const degraded = new Gauge({
     name: "rootgate_degraded",
-    help: "1 while a part does not work: a network, the store or mail",
+    help: "1 while a part does not work: a network, the store, mail or the clock",
     labelNames: ["part"],
     aggregator: "max",
     registers: [],

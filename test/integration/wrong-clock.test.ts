@@ -18,8 +18,8 @@ describe("a service on a machine whose clock is a day ahead", () => {
 
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({
-      status: "ready",
-      warnings: { clock: "this machine's clock is 86400 s ahead of the database's" },
+      status: "degraded",
+      problems: { clock: "this machine's clock is 86400 s ahead of the database's" },
     });
     expect(metrics).toMatch(/^rootgate_clock_ahead_seconds (86400|86399\.99\d)/m);
     expect(call.status).toBe(200);
