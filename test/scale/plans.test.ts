@@ -90,7 +90,7 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
   });
 
   it("merges the usage of 300 users a second and more, while other statements wait for no more than a step", async () => {
-    const users = Math.floor((usersOf[kind] as number) / 10);
+    const users = Math.floor((usersOf[kind] as number) / 4);
     await insertHours(db, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
     await db.deleteFrom("user").where("id", "in", [1, 2, 3].map(userId)).execute();
     await waitForOwnRetention(db);

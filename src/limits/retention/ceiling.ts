@@ -1,6 +1,6 @@
 import type { Database } from "../../store/database.js";
 import type { Pace } from "./pace.js";
-import { nextBlock, type RowKey, type RowRange } from "./row-range.js";
+import { nextBlock, type RowCursor, type RowRange } from "./row-range.js";
 
 /** Up to this number of rows, any part of a table may be deleted. */
 const ceilingFloorRows = 1_000;
@@ -28,10 +28,10 @@ export async function exceedsCeiling(db: Database, { old, younger }: Deletion, p
 
 /** Each call counts the next rows of a range; 0 at its end. */
 function createCount(db: Database, range: RowRange, pace: Pace): () => Promise<number> {
-  let after: RowKey | undefined;
+  let after: RowCursor | undefined;
   return async () => {
     const block = await pace.step((rows) => nextBlock(db, range, { rows, after }));
-    after = block?.last;
+    after = block?.next;
     return block?.rows ?? 0;
   };
 }

@@ -10,38 +10,58 @@ export interface RowRange {
   readonly where: RawBuilder<unknown>;
 }
 
-/** Values of a range's two columns. */
-export type RowKey = readonly [unknown, unknown];
+/** A place in a range: after the row with these values of its two columns, or before all rows with the first value. */
+export type RowCursor = { readonly first: unknown; readonly second?: unknown };
 
 /** Consecutive rows of a range. */
 export interface RowBlock {
-  readonly last: RowKey;
+  /** Where the next block begins. */
+  readonly next: RowCursor;
   readonly rows: number;
-  /** Condition of these rows: of the range, after the previous block, up to the last one. */
   readonly where: RawBuilder<unknown>;
 }
 
-/** Finds the range's next rows after a key; undefined if there are none. */
+interface FoundRows {
+  readonly lowest: unknown;
+  readonly highest: unknown;
+  readonly last: unknown;
+  readonly rows: number;
+  /** Rows below `highest`. */
+  readonly lower: number;
+}
+
+/** Finds the next rows of a range, at most `rows`; undefined if there are none. */
 export async function nextBlock(
   db: Database,
   { table, order, where }: RowRange,
-  { rows, after }: { readonly rows: number; readonly after: RowKey | undefined },
+  { rows, after }: { readonly rows: number; readonly after: RowCursor | undefined },
 ): Promise<RowBlock | undefined> {
-  const [first, second] = order.map((column) => sql.ref(column)) as [RawBuilder<unknown>, RawBuilder<unknown>];
-  const rest = after ? sql`${where} and (${first}, ${second}) > (${after[0]}, ${after[1]})` : where;
-  const found = await sql<{ a: unknown; b: unknown; rows: number }>`
-    select a, b, count(*) over () as rows from (
-      select ${first} as a, ${second} as b from ${sql.table(table)} where ${rest}
-      order by ${first}, ${second} limit ${rows}
-    ) as block order by a desc, b desc limit 1`.execute(db);
-  const last = found.rows[0];
-  if (!last) return undefined;
-  const key = [last.a, last.b] as const;
+  const [a, b] = order.map((column) => sql.ref(column)) as [RawBuilder<unknown>, RawBuilder<unknown>];
+  const rest = after ? sql`${where} and ${isAfter(a, b, after)}` : where;
+  const result = await sql<FoundRows>`
+    with block as (
+      select ${a} as a, ${b} as b from ${sql.table(table)} where ${rest} order by ${a}, ${b} limit ${rows}
+    )
+    select min(a) as lowest, max(a) as highest, count(*) as rows,
+      (select b from block order by a desc, b desc limit 1) as last,
+      (select count(*) from block where a < (select max(a) from block)) as lower
+    from block`.execute(db);
+  const found = result.rows[0] as FoundRows;
+  if (found.rows === 0) return undefined;
+  const { lowest, highest, last } = found;
+  // PostgreSQL ends a scan where a first column differs, but not at the end of `(a, b) <= (x, y)`: each block has such an end.
+  if (lowest !== highest)
+    return { next: { first: highest }, rows: found.lower, where: sql`${rest} and ${a} < ${highest}` };
+  const lowerEnd = after?.second !== undefined && after.first === highest ? sql`and ${b} > ${after.second}` : sql``;
   return {
-    last: key,
-    rows: last.rows,
-    where: sql`${rest} and (${first}, ${second}) <= (${key[0]}, ${key[1]})`,
+    next: { first: highest, second: last },
+    rows: found.rows,
+    where: sql`${where} and ${a} = ${highest} ${lowerEnd} and ${b} <= ${last}`,
   };
+}
+
+function isAfter(a: RawBuilder<unknown>, b: RawBuilder<unknown>, { first, second }: RowCursor): RawBuilder<unknown> {
+  return second === undefined ? sql`${a} >= ${first}` : sql`(${a}, ${b}) > (${first}, ${second})`;
 }
 
 /** Works through a range, block by block. */
@@ -50,12 +70,12 @@ export async function eachBlock(
   range: RowRange,
   { pace, work }: { readonly pace: Pace; readonly work: (block: RowBlock) => Promise<void> },
 ): Promise<void> {
-  let after: RowKey | undefined;
+  let after: RowCursor | undefined;
   do {
     after = await pace.step(async (rows) => {
       const block = await nextBlock(db, range, { rows, after });
       if (block) await work(block);
-      return block?.last;
+      return block?.next;
     });
   } while (after);
 }
