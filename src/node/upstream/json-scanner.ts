@@ -17,8 +17,6 @@ const COLON_QUOTE = 0x223a;
 const COMMA_QUOTE = 0x222c;
 const NOTHING = -0x10000;
 
-/** Deeper than any result of a method; the limit of requests, too. */
-const maxDepth = limits.maxDepth;
 const MAX_ATOM_LENGTH = 1_000;
 
 /** Look-ups for a byte after a backslash, and for one after `\\u`. */
@@ -42,6 +40,7 @@ const DONE = 9;
  * byte of a node's response passes here: texts, which most of them are made of, are passed over up to 16 bytes at a time.
  */
 export class JsonScanner {
+  private readonly maxDepth: number;
   private expected = VALUE;
   /** What closes the innermost object or array; 0 outside of any. */
   private closer = 0;
@@ -49,6 +48,11 @@ export class JsonScanner {
   private isEscaped = false;
   private hexDigitsLeft = 0;
   private atom = "";
+
+  /** `scan` throws on values that are nested more deeply; by default, than any result of a method is. */
+  constructor(maxDepth: number = limits.maxDepth) {
+    this.maxDepth = maxDepth;
+  }
 
   /** The index just past the value, or -1 when it goes on after `bytes`. Throws on what is not JSON. */
   scan(bytes: Uint8Array, from = 0): number {
@@ -138,7 +142,7 @@ export class JsonScanner {
   }
 
   private enter(closer: number, expected: number): void {
-    if (this.outerClosers.length === maxDepth) throw new Error("nested too deeply");
+    if (this.outerClosers.length === this.maxDepth) throw new Error("nested too deeply");
     this.outerClosers.push(this.closer);
     this.closer = closer;
     this.expected = expected;

@@ -85,7 +85,7 @@ function failure(id: unknown, code: number, message: string): unknown {
 function parseLoosely(body: Uint8Array): unknown {
   const text = Buffer.from(body);
   try {
-    const end = new JsonScanner().scan(Buffer.concat([text, Buffer.from(" ")]));
+    const end = new JsonScanner(Number.POSITIVE_INFINITY).scan(Buffer.concat([text, Buffer.from(" ")]));
     return end === -1 ? undefined : JSON.parse(text.subarray(0, end).toString("utf8"));
   } catch {
     return undefined;
