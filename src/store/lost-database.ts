@@ -32,7 +32,9 @@ const minAgeMs = 60_000;
  * copy of `rootgate.sqlite` without its write-ahead log is such a database.
  */
 export function findTracesOfLostDatabase(dataDir: string, now: Date): string[] {
-  if (!existsSync(dataDir) || hasTables(join(dataDir, "rootgate.sqlite"))) return [];
+  // Opening the store says what is wrong with something that is no folder.
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (hasTables(join(dataDir, "rootgate.sqlite"))) return [];
   return readdirSync(dataDir).filter(
     (name) => traceName.test(name) && now.getTime() - statSync(join(dataDir, name)).mtimeMs >= minAgeMs,
   );
