@@ -99,5 +99,5 @@ it("brings along what it runs, and nothing else", () => {
   const installed = join(project, "node_modules/rootgate");
   const names = readdirSync(installed).filter((name) => name !== "LICENSE");
   expect(names.toSorted()).toEqual(["README.md", "bin", "dist", "package.json"]);
-  expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["bundle", "site", "web"]);
+  expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["bundle", "clients", "site", "web"]);
 });
