@@ -59,6 +59,21 @@ describe("the dashboard's API", () => {
     expect([status, body.error.code]).toEqual([503, "unavailable"]);
   });
 
+  it("responds 503 while the disk is full", async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.service.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(test.service.db);
+    const description = "d".repeat(280);
+    const answers = [];
+    for (let tries = 0; tries < 30 && answers.at(-1)?.status !== 503; tries++) {
+      const answer = await client.ask("POST", "/api/keys", { body: { name: "key", network: "Testnet", description } });
+      if (answer.status === 201) await client.ask("DELETE", `/api/keys/${answer.body.id}`);
+      answers.push(answer);
+    }
+
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201)).toEqual([503]);
+    expect(answers.at(-1)?.body.error.code).toBe("unavailable");
+  });
+
   it("logs nothing of a client that hangs up while it sends a body", async () => {
     const before = messages().length;
     const { port } = test.service;

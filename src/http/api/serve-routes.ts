@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import express, { type Request, type Response, Router } from "express";
 import type { Auth } from "../../accounts/auth.js";
 import { clientIpHeader } from "../../accounts/protection/request-source.js";
+import { isOverloaded } from "../../store/is-overloaded.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
 import { ApiError, notFound } from "./api-error.js";
@@ -102,6 +103,7 @@ async function hide(error: unknown, { breaker, log }: ApiParts): Promise<ApiErro
   if (await breaker.report(error)) return storeAway();
   const requestId = randomUUID();
   log.error({ err: error, requestId }, "a request of the dashboard failed unexpectedly");
+  if (isOverloaded(error)) return storeAway();
   return new ApiError("internal", `Something went wrong. Report it with the request ID ${requestId}`);
 }
 
