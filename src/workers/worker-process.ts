@@ -33,6 +33,13 @@ export interface WorkerProcessParts {
 
 const METRICS_TIMEOUT_MS = 1_000;
 
+const endingCodes: ReadonlySet<unknown> = new Set(["EPIPE", "ECONNRESET", "ERR_IPC_CHANNEL_CLOSED"]);
+
+/** A message to a worker that is just ending fails; its exit is handled where it is awaited. */
+function throwUnlessEnding(error: Error & { readonly code?: unknown }): void {
+  if (!endingCodes.has(error.code)) throw error;
+}
+
 /** A worker process that has been forked: serves what it asks for. */
 export class ForkedWorker implements WorkerProcess {
   readonly ready: Promise<void>;
@@ -46,6 +53,7 @@ export class ForkedWorker implements WorkerProcess {
     private readonly parts: WorkerProcessParts,
   ) {
     closeLostConnections(worker);
+    worker.on("error", throwUnlessEnding);
     const shared = shareDevchains(parts.devchains, (message) => this.#post(message));
     this.ended = endOf(worker);
     const { limitDesk } = parts;
