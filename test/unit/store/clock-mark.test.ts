@@ -32,7 +32,7 @@ describe("the mark of the store's clock", () => {
     expect(nextMark(seen, seenMs - hourMs - 1)).toEqual({ seenMs, doubtedMs: seenMs - hourMs - 1 });
   });
 
-  it("believes a clock at once that is set right, and doubts one anew that jumps again", () => {
+  it("believes a clock at once when it is set right, and doubts it again when it jumps again", () => {
     const doubted = nextMark(seen, seenMs + 450 * dayMs);
     expect(nextMark(doubted, seenMs + hourMs)).toEqual({ seenMs: seenMs + hourMs, doubtedMs: undefined });
     expect(nextMark(doubted, seenMs + 900 * dayMs)).toEqual({ seenMs, doubtedMs: seenMs + 900 * dayMs });
