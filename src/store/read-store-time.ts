@@ -1,6 +1,7 @@
-import { SqliteAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import { type ClockMark, nextMark } from "./clock-mark.js";
 import type { Database } from "./database.js";
+import { isSqlite } from "./is-sqlite.js";
 
 /** What the store says of the time. */
 export interface StoreTime {
@@ -31,7 +32,7 @@ export async function readStoreTime(db: Database): Promise<StoreTime> {
 }
 
 function currentMs(db: Database) {
-  return db.getExecutor().adapter instanceof SqliteAdapter
+  return isSqlite(db)
     ? sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
     : sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)`;
 }
