@@ -12,6 +12,8 @@ export interface OwnRate extends Rate {
 }
 
 const secondMs = 1_000;
+/** Tolerance for rounding errors of sums. */
+const roundingMs = 1e-6;
 /** Above this number of users or keys, idle ones are removed from memory. */
 export const forgetAbove = 10_000;
 
@@ -29,8 +31,7 @@ export function createRate(elapsedMs: () => number): OwnRate {
       const nowMs = elapsedMs();
       const untilMs = Math.max(nowMs, busyUntil.get(id) ?? 0) + intervalMs;
       const excessMs = untilMs - nowMs - Math.max(secondMs, intervalMs);
-      // Tolerance for rounding errors of sums.
-      if (excessMs > 1e-6) return Math.ceil(excessMs);
+      if (excessMs > roundingMs) return Math.ceil(excessMs - roundingMs);
       if (busyUntil.size >= forgetAbove) forgetResting(nowMs);
       busyUntil.set(id, untilMs);
       return 0;

@@ -26,6 +26,15 @@ describe("a rate", () => {
     expect(take()).toBe(0);
   });
 
+  it("says the same wait whatever the fraction of the clock", () => {
+    for (let step = 0; step < 1_000; step++) {
+      const nowMs = step * 31.337;
+      const rate = createRate(() => nowMs);
+      const waits = [rate.take("u1", 2), rate.take("u1", 2), rate.take("u1", 2)];
+      expect(waits).toEqual([0, 0, 500]);
+    }
+  });
+
   it("never lets through more than the rate in the long run", () => {
     const { take, wait } = setUp(5);
     let served = 0;
