@@ -70,8 +70,9 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const masterSecret = await openMasterSecret(settings, db);
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
     const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
-    const limits = openLimits(settings, { ...options, ...store, notify });
-    closers.add(() => limits.close());
+    const limits = await closers.open(openLimits(settings, { ...options, ...store, notify }), (opened) =>
+      opened.close(),
+    );
     limits.metrics?.watchMails(accounts.mail.delivery);
     const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };
     const networks = await closers.open(openNetworks(settings, ofNetworks), (opened) => opened.close());

@@ -20,6 +20,13 @@ export const storeSettings = {
   UNKNOWN_KEYS_PER_MINUTE: whole(1)
     .default(300)
     .describe("Look-ups of unknown API keys per client IP address and minute, in each process; beyond it -32005"),
+  CLICKHOUSE_URL: z
+    .url({ protocol: /^https?$/, error: "must be the http:// or https:// URL of ClickHouse's HTTP interface" })
+    .optional()
+    .describe(
+      "A ClickHouse database for usage history and request log, `https://user:password@host:8443/name`; default: with the accounts. A move copies nothing",
+    )
+    .meta(hide("password")),
   REQUEST_LOG_ENTRIES: whole(0)
     .max(10_000)
     .default(250)

@@ -6,6 +6,8 @@ import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
+import { openHistory } from "./history/open-history.js";
+import { createUsageHistory, type UsageHistory } from "./history/usage-history.js";
 import { type Holds, openHolds } from "./open-holds.js";
 import type { OtherWorkers, QuotaName } from "./other-workers.js";
 import type { PeriodKind } from "./period.js";
@@ -19,7 +21,6 @@ import { createRetention } from "./retention.js";
 import { SharedRate } from "./shared-rate.js";
 import { createUsage } from "./usage.js";
 import type { CountedRequest } from "./usage-counts.js";
-import { createUsageHistory, type UsageHistory } from "./usage-history.js";
 import { tallyWebSockets } from "./web-socket-tally.js";
 
 /** Quotas, rate limit, concurrency, memory, usage history and metrics. */
@@ -59,15 +60,22 @@ export interface LimitsParts {
 /** What a worker process adds. */
 export type LimitsOptions = Pick<LimitsParts, "readMetrics" | "workers">;
 
-export function openLimits(settings: Settings, parts: LimitsParts): Limits {
+/** @throws an Error if the client of ClickHouse can't be loaded. */
+export async function openLimits(settings: Settings, parts: LimitsParts): Promise<Limits> {
   const { db, clock, readMetrics } = parts;
   const { background, server } = parts.stores;
   const { REQUEST_LOG_ENTRIES: logEntries, REQUEST_LOG_DAYS: logDays } = settings;
   const quota = openQuota(settings, parts);
-  const usage = createUsage({ logEntries }, { ...parts, ...background });
+  const history = await openHistory(settings, { db, writeDb: background.db });
+  const usage = createUsage({ logEntries }, { ...parts, ...background, history: history.writes });
   const retention = createRetention(
     { logEntries, logDays },
-    { ...parts, ...background, onStopped: (table) => metrics?.retentionEvents.onStopped(table) },
+    {
+      ...parts,
+      ...background,
+      forget: history.forget,
+      onStopped: (table) => metrics?.retentionEvents.onStopped(table),
+    },
   );
   const alerts = createQuotaAlerts({ ...parts, ...background });
   const holds = openHolds(settings, { ...parts, events: { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() } });
@@ -80,7 +88,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
     rates: { perSecond: settings.REQUESTS_PER_SECOND, rate: openRate(parts) },
     quota,
     holds,
-    history: createUsageHistory({ db, clock, quota }),
+    history: createUsageHistory({ db, history: history.reads, clock, quota }),
     alerts,
     metrics,
     describe: (caller) => describeRatelimit(quota, caller, clock.nowMs()),
@@ -89,6 +97,7 @@ export function openLimits(settings: Settings, parts: LimitsParts): Limits {
     },
     async close() {
       await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
+      await history.close();
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { createWorkLease, LeaseLostError } from "../store/work-lease.js";
 import type { Log } from "../telemetry/log.js";
-import { applyRules, type RetentionLimits, type StopReason } from "./retention/apply-rules.js";
+import type { OpenedHistory } from "./history/open-history.js";
+import { applyRules, type RetentionLimits } from "./retention/apply-rules.js";
+import type { StopReason } from "./retention/ceiling.js";
 import { Pace } from "./retention/pace.js";
 
 export interface RetentionParts {
@@ -11,6 +13,8 @@ export interface RetentionParts {
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
+  /** For a history outside of the database. */
+  readonly forget?: OpenedHistory["forget"];
   /** Called when a run leaves old rows of a table. */
   readonly onStopped?: (table: string) => void;
 }
@@ -63,12 +67,13 @@ export function createRetention(limits: RetentionLimits, parts: RetentionParts):
 /** Makes the function that takes the lease, runs, and releases the lease. */
 function createRun(
   limits: RetentionLimits,
-  { db, clock, log, onStopped }: RetentionParts,
+  { db, clock, log, forget, onStopped }: RetentionParts,
   signal: AbortSignal,
 ): (isForced: boolean) => Promise<void> {
   const lease = createWorkLease({ name: "retention", everyMs }, { db, clock });
   const parts = {
     db,
+    forget,
     makePace: () => new Pace({ clock, signal, beforeStep: () => lease.keep() }),
     onStopped(table: string, reason: StopReason) {
       log.warn({ table, reason }, "retention stopped before it deleted rows: check the clock of this machine");

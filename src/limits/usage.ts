@@ -1,10 +1,9 @@
 import type { Clock } from "../clock.js";
-import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { Log } from "../telemetry/log.js";
+import type { HistoryStore, UsageWrite } from "./history/history-store.js";
 import { createRequestSamples } from "./request-samples.js";
 import { type CountedRequest, UsageCounts } from "./usage-counts.js";
-import { createLogWrites, toUsageWrites, type UsageWrite } from "./usage-writes.js";
 
 /** Counts usage in memory and writes it in bulk: a killed process loses the last seconds, with 100,000 active users the last minute. */
 export interface Usage {
@@ -23,7 +22,7 @@ export interface UsageOptions {
 }
 
 export interface UsageParts {
-  readonly db: Database;
+  readonly history: Pick<HistoryStore, "toWrites">;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
   readonly log: Pick<Log, "warn">;
@@ -41,7 +40,7 @@ const maxSamplesPerKey = 100;
 export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Usage {
   const { clock, breaker } = parts;
   const counts = openCounts(logEntries, clock);
-  const write = createWrite(counts, logEntries, parts);
+  const write = createWrite(counts, parts);
   let restUntilMs = -Infinity;
   let underWay = 0;
   let writing = Promise.resolve();
@@ -76,24 +75,23 @@ export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Us
 }
 
 /** Writes what was counted since the last write. Never rejects: what fails is written by the next one. */
-function createWrite(counts: UsageCounts, logEntries: number, { db, breaker, log }: UsageParts): () => Promise<void> {
-  const toLogWrites = createLogWrites(logEntries);
+function createWrite(counts: UsageCounts, { history, breaker, log }: UsageParts): () => Promise<void> {
   let unwritten: UsageWrite[] = [];
 
   /** Counts from a failed write come first, before new counts take memory. */
   const writeAll = async (): Promise<void> => {
-    await writeInOrder(unwritten, db);
+    await writeInOrder(unwritten);
     const drained = counts.drain();
-    unwritten = [...toLogWrites(drained), ...toUsageWrites(drained)];
+    unwritten = history.toWrites(drained);
     if (drained.dropped > 0) log.warn({ droppedRequests: drained.dropped }, "usage could not be counted");
-    await writeInOrder(unwritten, db);
+    await writeInOrder(unwritten);
   };
 
   return async () => {
     try {
       await writeAll();
     } catch (error) {
-      if (!(await breaker.report(error))) await writeAgain(unwritten, { db, breaker, log });
+      if (!(await breaker.report(error))) await writeAgain(unwritten, { breaker, log });
     }
   };
 }
@@ -105,18 +103,18 @@ function openCounts(logEntries: number, { elapsedMs, nowMs }: Clock): UsageCount
 }
 
 /** Tries again, since a lost connection, or a deadlock with another process, fails one write only. */
-async function writeAgain(writes: UsageWrite[], { db, breaker, log }: Omit<UsageParts, "clock">): Promise<void> {
+async function writeAgain(writes: UsageWrite[], { breaker, log }: Pick<UsageParts, "breaker" | "log">): Promise<void> {
   try {
-    await writeInOrder(writes, db);
+    await writeInOrder(writes);
   } catch (error) {
     if (!(await breaker.report(error))) log.warn({ err: error }, "usage could not be written; it will be retried");
   }
 }
 
 /** Removes each write once it has succeeded, so that the rest can be retried. */
-async function writeInOrder(writes: UsageWrite[], db: Database): Promise<void> {
+async function writeInOrder(writes: UsageWrite[]): Promise<void> {
   for (let next = writes[0]; next; next = writes[0]) {
-    await next(db);
+    await next();
     writes.shift();
   }
 }

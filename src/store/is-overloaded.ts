@@ -17,8 +17,20 @@ const postgresCodes: ReadonlySet<unknown> = new Set([
 const sqliteMessage =
   /database or disk is full|database is locked|attempt to write a readonly database|disk I\/O error/;
 
+/** Of connections that fail while the store responds: those to ClickHouse. */
+const connectionCodes: ReadonlySet<unknown> = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
 /** Whether a statement failed for a reason that a retry may mend, although the store responds. */
 export function isOverloaded(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
-  return postgresCodes.has(code) || (typeof message === "string" && sqliteMessage.test(message));
+  return (
+    postgresCodes.has(code) || connectionCodes.has(code) || (typeof message === "string" && sqliteMessage.test(message))
+  );
 }

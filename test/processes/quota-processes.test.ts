@@ -115,7 +115,7 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     let now = new Date("2026-11-20T12:00:00.000Z");
     const settings = readSettings({ ...store.env, DAILY_REQUESTS: "30", MONTHLY_REQUESTS: "50" });
     const part = { db, breaker: steadyBreaker };
-    const limits = openLimits(settings, {
+    const limits = await openLimits(settings, {
       db,
       log,
       clock: createClock(() => now),

@@ -1,4 +1,4 @@
-import type { UsageReport } from "../../limits/usage-queries.js";
+import type { UsageReport } from "../../limits/history/usage-report.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { userArgument, withUser } from "../with-user.js";
@@ -10,10 +10,18 @@ export const usage = defineCommand({
   arguments: { user: userArgument },
   options: { range: { summary: "How far back; 24h by default", choices: ["24h", "7d", "30d", "12m"] } },
   async run({ arguments: { user: idOrEmail }, options: { range = "24h" }, settings, print }) {
-    const { readUsage } = await import("../../limits/usage-queries.js");
-    const report = await withUser(await settings(), idOrEmail, ({ db, user }) =>
-      readUsage(db, { userId: user.id, range, nowMs: Date.now() }),
-    );
+    const { readUsage } = await import("../../limits/history/usage-report.js");
+    const { openHistory } = await import("../../limits/history/open-history.js");
+    const read = await settings();
+    const report = await withUser(read, idOrEmail, async ({ db, user }) => {
+      const history = await openHistory(read, { db, writeDb: db });
+      const question = { userId: user.id, range, nowMs: Date.now() };
+      try {
+        return await readUsage({ db, history: history.reads }, question);
+      } finally {
+        await history.close();
+      }
+    });
     print(report, describe(report));
   },
 });

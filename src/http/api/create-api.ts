@@ -4,7 +4,7 @@ import { findDevelopmentKeys } from "../../accounts/development-user.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
 import type { NetworkName } from "../../config/networks.js";
-import type { UsageHistory } from "../../limits/usage-history.js";
+import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { OpenedNodes } from "../../open-nodes.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";

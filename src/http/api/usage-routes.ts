@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { UsageHistory } from "../../limits/usage-history.js";
+import type { UsageHistory } from "../../limits/history/usage-history.js";
 import { createPerMinute } from "../../turns/per-minute.js";
 import type { KeyUsageList, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { tooManyRequests } from "./enforce-throttle.js";

@@ -1,8 +1,10 @@
 import type { Database } from "../../store/database.js";
 import type { WorkState } from "../../store/work-lease.js";
-import { trimRequestLog } from "../request-log-writes.js";
-import { exceedsCeiling } from "./ceiling.js";
+import type { OpenedHistory } from "../history/open-history.js";
+import { trimRequestLog } from "../history/request-log-writes.js";
+import { exceedsCeiling, type StopReason } from "./ceiling.js";
 import { forgetGoneOwners } from "./forget-gone-owners.js";
+import { dayMs } from "./keep-times.js";
 import { mergeUsage } from "./merge-usage.js";
 import type { Pace } from "./pace.js";
 import { deleteRange } from "./row-range.js";
@@ -15,16 +17,14 @@ export interface RetentionLimits {
   readonly logDays: number;
 }
 
-/** Why a run leaves old rows of a table. */
-export type StopReason = "younger than the last run" | "more than a quarter";
-
 export interface RunParts {
   readonly db: Database;
   readonly makePace: () => Pace;
   readonly onStopped: (table: string, reason: StopReason) => void;
+  /** For a history outside of the database. */
+  readonly forget: OpenedHistory["forget"];
 }
 
-const dayMs = 86_400_000;
 /** After a day of hourly stops for a ceiling, the table is what it is: the request log of a user who has left, for example. */
 const maxStoppedRuns = 24;
 
@@ -35,7 +35,7 @@ const maxStoppedRuns = 24;
 export async function applyRules(
   { logEntries, logDays, nowMs }: RetentionLimits & { readonly nowMs: number },
   { markMs = nowMs, stoppedRuns }: WorkState,
-  { db, makePace, onStopped }: RunParts,
+  { db, makePace, onStopped, forget }: RunParts,
 ): Promise<WorkState> {
   let hasStopped = false;
   const stop = (table: string, reason: StopReason): void => {
@@ -57,6 +57,15 @@ export async function applyRules(
   for (const range of expiredRanges(nowMs)) await deleteRange(db, range, makePace());
   await trimRequestLog(db, logEntries, makePace());
   await forgetGoneOwners(db, makePace);
+  const mayExceed = stoppedRuns >= maxStoppedRuns;
+  const findUsers = (ids: readonly string[]) => findExisting(db, ids);
+  await forget?.({ logDays, nowMs, markMs, mayExceed, findUsers, onStopped: stop });
   // After a pause of the service, or with a wrong clock, the mark follows by a day per run.
   return { markMs: Math.min(nowMs, markMs + dayMs), stoppedRuns: hasStopped ? stoppedRuns + 1 : 0 };
+}
+
+async function findExisting(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("user").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }

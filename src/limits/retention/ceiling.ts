@@ -2,6 +2,9 @@ import type { Database } from "../../store/database.js";
 import type { Pace } from "./pace.js";
 import { nextBlock, type RowCursor, type RowRange } from "./row-range.js";
 
+/** Why a run leaves old rows of a table. */
+export type StopReason = "younger than the last run" | "more than a quarter";
+
 /** Up to this number of rows, any part of a table may be deleted. */
 const ceilingFloorRows = 1_000;
 /** For each row to delete, so many have to stay: at most a quarter is deleted. */

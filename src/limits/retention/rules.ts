@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { limits } from "../../../generated/limits.js";
 import type { Deletion } from "./ceiling.js";
+import { dayMs, keepMonthsMs } from "./keep-times.js";
 import { type Merge, olderStart, startLength } from "./merge-usage.js";
 import type { RowRange } from "./row-range.js";
 
-const dayMs = 86_400_000;
 /** The dashboard shows hours for one day and days for one month. */
 const keepHoursMs = 2 * dayMs;
 const keepDaysMs = 62 * dayMs;
-const keepMonthsMs = 400 * dayMs;
 const keepSecurityEventsMs = 90 * dayMs;
 const keepDevicesMs = 400 * dayMs;
 const keepAuditEventsMs = 400 * dayMs;

@@ -5,6 +5,7 @@ import { createLastUsed, type LastUsed } from "../../../src/accounts/last-used.j
 import { readCallers } from "../../../src/accounts/read-callers.js";
 import type { Clock } from "../../../src/clock.js";
 import { maxKeyDailyRequests } from "../../../src/config/key-limits.js";
+import { createSqlHistory } from "../../../src/limits/history/sql-history.js";
 import { LeasedQuota } from "../../../src/limits/period-quota.js";
 import { createQuota, type Quota } from "../../../src/limits/quota.js";
 import { createQuotaStore, type QuotaStoreOptions } from "../../../src/limits/quota-store.js";
@@ -59,7 +60,7 @@ export class GatewayProcess {
       month: undefined,
       key: openPeriod({ defaultLimit: maxKeyDailyRequests, table: "api_key", overrideColumn }),
     });
-    this.#usage = createUsage({ logEntries: 250 }, parts);
+    this.#usage = createUsage({ logEntries: 250 }, { ...parts, history: createSqlHistory(db, { logEntries: 250 }) });
     this.#lastUsed = createLastUsed({ flushMs: 10_000 }, parts);
     this.#watching = watchKeyChanges({ pollMs: 250 }, { ...parts, onChange: this.#finder.forget.bind(this.#finder) });
   }

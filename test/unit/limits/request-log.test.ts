@@ -1,9 +1,10 @@
-import { type RequestLogQuery, readRequestLog } from "../../../src/limits/request-log.js";
+import type { RequestLogQuery } from "../../../src/limits/history/request-log.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
 import type { Database } from "../../../src/store/database.js";
 import { countedRequest } from "../../fakes/counted-request.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
+import { sqlHistory } from "../../fakes/sql-history.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
@@ -27,10 +28,13 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
   afterEach(() => store.remove());
 
   const start = (logEntries = 250) =>
-    createUsage({ logEntries }, { db, clock, breaker: steadyBreaker, log: log as never });
+    createUsage(
+      { logEntries },
+      { history: sqlHistory(db, logEntries), clock, breaker: steadyBreaker, log: log as never },
+    );
   const failed = (message: string) => countedRequest({ code: invalidParams, message });
   const read = (query: Partial<RequestLogQuery> = {}) =>
-    readRequestLog(db, { userId: "u1", limit: 500, nowMs: clock.nowMs(), ...query });
+    sqlHistory(db).readLog({ userId: "u1", limit: 500, nowMs: clock.nowMs(), ...query });
 
   it("says of a failed request what its error says, and where it came from", async () => {
     const usage = start();

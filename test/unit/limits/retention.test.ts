@@ -1,6 +1,6 @@
 import type { Clock } from "../../../src/clock.js";
+import { addLatency, addUsage } from "../../../src/limits/history/write-usage.js";
 import { createRetention, type RetentionParts } from "../../../src/limits/retention.js";
-import { addLatency, addUsage } from "../../../src/limits/write-usage.js";
 import type { Database } from "../../../src/store/database.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock, settle } from "../../fakes/manual-clock.js";

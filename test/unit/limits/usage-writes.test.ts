@@ -1,6 +1,7 @@
 import { createUsage } from "../../../src/limits/usage.js";
 import { countedRequest } from "../../fakes/counted-request.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
+import { sqlHistory } from "../../fakes/sql-history.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
@@ -31,7 +32,10 @@ describe.each(storeKinds)("the use of many users on %s", (_name, makeStore) => {
         return result;
       },
     });
-    const usage = createUsage({ logEntries }, { db: watched, clock, breaker: steadyBreaker, log: log as never });
+    const usage = createUsage(
+      { logEntries },
+      { history: sqlHistory(watched, logEntries), clock, breaker: steadyBreaker, log: log as never },
+    );
     const count = (user: number, code = 0) =>
       usage.count(
         countedRequest({ caller: { userId: `user ${user % 700}`, keyId: `key ${user}`, network: "testnet" }, code }),

@@ -1,19 +1,18 @@
-import { countedOfKey, countedOfUser } from "../../../src/limits/counted-requests.js";
-import { readKeyUsage } from "../../../src/limits/key-usage.js";
+import { readKeyUsage } from "../../../src/limits/history/key-usage.js";
+import { createUsageHistory } from "../../../src/limits/history/usage-history.js";
+import type { UsageRange } from "../../../src/limits/history/usage-range.js";
+import { readUsage } from "../../../src/limits/history/usage-report.js";
 import { bucketOf } from "../../../src/limits/latency-buckets.js";
 import { createQuota, type PeriodQuota } from "../../../src/limits/quota.js";
-import { readRequestLog } from "../../../src/limits/request-log.js";
 import { createRequestSamples } from "../../../src/limits/request-samples.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
 import { UsageCounts } from "../../../src/limits/usage-counts.js";
-import { createUsageHistory } from "../../../src/limits/usage-history.js";
-import { readUsage } from "../../../src/limits/usage-queries.js";
-import type { UsageRange } from "../../../src/limits/usage-range.js";
 import type { Database } from "../../../src/store/database.js";
 import { countedRequest } from "../../fakes/counted-request.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
+import { sqlHistory } from "../../fakes/sql-history.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addKey, addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
@@ -44,9 +43,9 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
   const log = { warn: (_fields: unknown, message?: string) => void warnings.push(message) };
   const start = (database = db) =>
-    createUsage(logLimits, { db: database, clock, breaker: steadyBreaker, log: log as never });
+    createUsage(logLimits, { history: sqlHistory(database), clock, breaker: steadyBreaker, log: log as never });
   const read = (userId: string, range: UsageRange, keyId?: string) =>
-    readUsage(db, { userId, range, keyId, nowMs: clock.nowMs() });
+    readUsage({ db, history: sqlHistory(db) }, { userId, range, keyId, nowMs: clock.nowMs() });
 
   it("counts by hour, method, key and code, and adds up what several processes count", async () => {
     const [one, other] = [start(), start()];
@@ -90,7 +89,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
     expect(await read("u2", "24h")).toMatchObject({ methods: [], keys: [], errors: [], latency: null });
     expect(await read("u2", "24h", "k1")).toMatchObject({ methods: [], keys: [], errors: [], latency: null });
-    expect(await readRequestLog(db, { userId: "u2", limit: 10, nowMs: clock.nowMs() })).toEqual({
+    expect(await sqlHistory(db).readLog({ userId: "u2", limit: 10, nowMs: clock.nowMs() })).toEqual({
       entries: [],
       next: null,
     });
@@ -111,7 +110,11 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(report.buckets.at(-1)?.requests).toBe(2);
     expect(report.methods.map(({ method, requests }) => [method, requests])).toEqual([["eth_subscribe", 2]]);
     expect(report.keys.map(({ requests }) => requests)).toEqual([2]);
-    expect((await readKeyUsage({ db, quota: unread }, "u1", clock.nowMs())).map(({ today }) => today)).toEqual([2]);
+    expect(
+      (await readKeyUsage({ db, history: sqlHistory(db), quota: unread }, "u1", clock.nowMs())).map(
+        ({ today }) => today,
+      ),
+    ).toEqual([2]);
     expect((await read("u1", "24h", "k2")).webSocket).toEqual({ connections: 0, subscriptions: 0, events: 0 });
     expect((await read("u2", "24h")).webSocket.events).toBe(0);
   });
@@ -261,7 +264,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     });
     const day = { read: async () => ({ limit: 1, used: 0, resetAt: "" }) } as unknown as PeriodQuota;
     const quota = createQuota({ day, month: undefined, key: day });
-    const history = createUsageHistory({ db: watched, clock, quota });
+    const history = createUsageHistory({ db: watched, history: sqlHistory(watched), clock, quota });
     usage.count(call("eth_call"));
     expect((await history.read({ userId: "u1", range: "12m" })).methods).toMatchObject([{ requests: 1 }]);
     expect(statements).toEqual(Array(4).fill("SelectQueryNode"));
@@ -280,10 +283,11 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     usage.count({ ...call("eth_call"), caller: { ...caller, userId: "u2", keyId: "k3" } });
     await usage.flush();
 
-    expect(await countedOfUser(db, "u1")("2026-11-22")).toBe(2);
-    expect(await countedOfUser(db, "u1")("2026-11")).toBe(3);
-    expect(await countedOfKey(db, "u1", "k2")("2026-11")).toBe(1);
-    expect(await countedOfKey(db, "u1", "k2")("2026-11-22")).toBe(0);
+    const counted = (from: string, keyId?: string) => sqlHistory(db).countForQuota({ userId: "u1", keyId, from });
+    expect(await counted("2026-11-22")).toBe(2);
+    expect(await counted("2026-11")).toBe(3);
+    expect(await counted("2026-11", "k2")).toBe(1);
+    expect(await counted("2026-11-22", "k2")).toBe(0);
   });
 
   it("tells each key's daily limit, of unused keys too, and of active keys only", async () => {
@@ -293,7 +297,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     await db.updateTable("api_key").set({ daily_requests: 100 }).where("id", "in", ["k2", "k3"]).execute();
     const use = { limit: 100, used: 7, resetAt: "2026-11-22T00:00:00.000Z" };
     const read = async () =>
-      (await readKeyUsage({ db, quota: { read: async () => use } }, "u1", clock.nowMs())).map(
+      (await readKeyUsage({ db, history: sqlHistory(db), quota: { read: async () => use } }, "u1", clock.nowMs())).map(
         ({ keyId, today, dailyLimit }) => ({ keyId, today, dailyLimit }),
       );
 

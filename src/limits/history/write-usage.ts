@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { MethodLatencyTable, UsageTable } from "../store/count-tables.js";
-import type { Database } from "../store/database.js";
-import { toJsonRows } from "../store/json-rows.js";
+import type { MethodLatencyTable, UsageTable } from "../../store/count-tables.js";
+import type { Database } from "../../store/database.js";
+import { toJsonRows } from "../../store/json-rows.js";
 
 /*
  * Each is one statement, whatever the number of rows. Rows are changed in one order everywhere: two processes that write at once

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
-import type { Database } from "../store/database.js";
-import { errorNameOf } from "./error-name.js";
-import { bucketCount, percentile } from "./latency-buckets.js";
+import type { Database } from "../../store/database.js";
+import { errorNameOf } from "../error-name.js";
+import { bucketCount, percentile } from "../latency-buckets.js";
+import { webSocketTallies } from "../web-socket-tally.js";
+import type { DurationCount, HistoryStore, KindCount } from "./history-store.js";
 import { bucketStarts, type UsageRange } from "./usage-range.js";
-import { webSocketTallies } from "./web-socket-tally.js";
 
 /** User, time range and optionally one API key. */
 export interface UsageQuestion {
@@ -32,16 +32,22 @@ export interface Percentiles {
   readonly p99Ms: number;
 }
 
+export interface UsageReportParts {
+  /** The database of the API keys' names. */
+  readonly db: Database;
+  readonly history: HistoryStore;
+}
+
 /** Reads a user's usage in few queries. Returns nothing for another user's key. */
-export async function readUsage(db: Database, question: UsageQuestion): Promise<UsageReport> {
+export async function readUsage({ db, history }: UsageReportParts, question: UsageQuestion): Promise<UsageReport> {
   const starts = bucketStarts(question.range, question.nowMs);
   const from = (starts[0] as { prefix: string }).prefix;
   const scope = { userId: question.userId, keyId: question.keyId, from };
   const [bySlice, rows, names, durations] = await Promise.all([
-    countBySlice(db, scope),
-    countByKind(db, scope),
-    readKeyNames(db, scope),
-    countDurations(db, scope),
+    history.countBySlice(scope),
+    history.countByKind(scope),
+    readKeyNames(db, scope.userId),
+    history.countDurations(scope),
   ]);
   const counts = rows.filter(({ method }) => !isTally(method));
   const slices = new Map(bySlice.map((row) => [row.prefix, row]));
@@ -72,57 +78,18 @@ export async function readUsage(db: Database, question: UsageQuestion): Promise<
   };
 }
 
-interface Scope {
-  readonly userId: string;
-  readonly keyId: string | undefined;
-  /** The first hour, day or month, as a prefix of `start`. */
-  readonly from: string;
-}
-
-const requestSum = sql<number>`sum(requests)`;
-const errorSum = sql<number>`sum(case when code <> 0 then requests else 0 end)`;
-
 function isTally(method: string): boolean {
   return webSocketTallies.some((name) => name === method);
 }
 
 /** Of those without an error. */
-function sumOf(counts: readonly Count[], name: string): number {
+function sumOf(counts: readonly KindCount[], name: string): number {
   const found = counts.filter(({ method, code }) => method === name && code === 0);
   return found.reduce((sum, { requests }) => sum + requests, 0);
 }
 
-function selectUsage(db: Database, { userId, keyId, from }: Scope) {
-  const query = db.selectFrom("usage").where("user_id", "=", userId).where("start", ">=", from);
-  return keyId === undefined ? query : query.where("key_id", "=", keyId);
-}
-
-function countBySlice(db: Database, scope: Scope) {
-  const prefix = sql<string>`substr(start, 1, ${sql.lit(scope.from.length)})`;
-  return selectUsage(db, scope)
-    .where("method", "not in", webSocketTallies)
-    .select([prefix.as("prefix"), requestSum.as("requests"), errorSum.as("errors")])
-    .groupBy(prefix)
-    .execute();
-}
-
-/** At most a few hundred rows, added up in memory; those of WebSockets are no requests. */
-function countByKind(db: Database, scope: Scope): Promise<Count[]> {
-  return selectUsage(db, scope)
-    .select(["method", "key_id", "code", requestSum.as("requests")])
-    .groupBy(["method", "key_id", "code"])
-    .execute();
-}
-
-interface Count {
-  readonly method: string;
-  readonly key_id: string;
-  readonly code: number;
-  readonly requests: number;
-}
-
 /** Sums, largest first. */
-function sumBy<Value>(counts: readonly Count[], pick: (count: Count) => Value) {
+function sumBy<Value>(counts: readonly KindCount[], pick: (count: KindCount) => Value) {
   const sums = new Map<Value, { of: Value; requests: number; errors: number }>();
   for (const count of counts) {
     const of = pick(count);
@@ -134,24 +101,9 @@ function sumBy<Value>(counts: readonly Count[], pick: (count: Count) => Value) {
   return [...sums.values()].toSorted((a, b) => b.requests - a.requests);
 }
 
-async function readKeyNames(db: Database, { userId }: Scope): Promise<ReadonlyMap<string, string>> {
+async function readKeyNames(db: Database, userId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("api_key").select(["id", "name"]).where("user_id", "=", userId).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-interface DurationCount {
-  readonly method: string;
-  readonly bucket: number;
-  readonly requests: number;
-}
-
-function countDurations(db: Database, { userId, keyId, from }: Scope): Promise<DurationCount[]> {
-  const query = db
-    .selectFrom("method_latency")
-    .select(["method", "bucket", requestSum.as("requests")])
-    .where("user_id", "=", userId)
-    .where("start", ">=", from);
-  return (keyId === undefined ? query : query.where("key_id", "=", keyId)).groupBy(["method", "bucket"]).execute();
 }
 
 function percentilesOf(durations: readonly DurationCount[]): Percentiles | null {

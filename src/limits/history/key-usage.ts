@@ -1,8 +1,7 @@
-import type { Database } from "../store/database.js";
-import { countedOfKey } from "./counted-requests.js";
-import type { PeriodQuota, QuotaUse } from "./quota.js";
+import type { Database } from "../../store/database.js";
+import type { PeriodQuota, QuotaUse } from "../quota.js";
+import type { HistoryStore } from "./history-store.js";
 import { bucketStarts } from "./usage-range.js";
-import { webSocketTallies } from "./web-socket-tally.js";
 
 /** Requests of an API key today (UTC), and in each of the last 24 hours, oldest first. */
 export interface KeyUsage {
@@ -15,17 +14,18 @@ export interface KeyUsage {
 
 export interface KeyUsageParts {
   readonly db: Database;
+  readonly history: HistoryStore;
   /** The daily limits of API keys. */
   readonly quota: Pick<PeriodQuota, "read">;
 }
 
 /** Reads the usage of a user's API keys; unused keys without a daily limit are absent. */
-export async function readKeyUsage({ db, quota }: KeyUsageParts, userId: string, nowMs: number): Promise<KeyUsage[]> {
+export async function readKeyUsage(parts: KeyUsageParts, userId: string, nowMs: number): Promise<KeyUsage[]> {
   const prefixes = bucketStarts("24h", nowMs).map(({ prefix }) => prefix);
   const today = new Date(nowMs).toISOString().slice(0, 10);
   const [rows, limits] = await Promise.all([
-    countByHour(db, userId, prefixes[0] as string),
-    readDailyLimits({ db, quota }, userId),
+    parts.history.countByHour({ userId, from: prefixes[0] as string }),
+    readDailyLimits(parts, userId),
   ]);
   return [...new Set([...rows.map(({ key_id }) => key_id), ...limits.keys()])].map((keyId) => {
     const ofHour = new Map(rows.filter(({ key_id }) => key_id === keyId).map((row) => [row.start, row.requests]));
@@ -36,7 +36,10 @@ export async function readKeyUsage({ db, quota }: KeyUsageParts, userId: string,
   });
 }
 
-async function readDailyLimits({ db, quota }: KeyUsageParts, userId: string): Promise<ReadonlyMap<string, QuotaUse>> {
+async function readDailyLimits(
+  { db, history, quota }: KeyUsageParts,
+  userId: string,
+): Promise<ReadonlyMap<string, QuotaUse>> {
   const keys = await db
     .selectFrom("api_key")
     .select("id")
@@ -44,18 +47,7 @@ async function readDailyLimits({ db, quota }: KeyUsageParts, userId: string): Pr
     .where("revoked_at", "is", null)
     .where("daily_requests", "is not", null)
     .execute();
-  return new Map(
-    await Promise.all(keys.map(async ({ id }) => [id, await quota.read(id, countedOfKey(db, userId, id))] as const)),
-  );
-}
-
-function countByHour(db: Database, userId: string, from: string) {
-  return db
-    .selectFrom("usage")
-    .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
-    .where("user_id", "=", userId)
-    .where("start", ">=", from)
-    .where("method", "not in", webSocketTallies)
-    .groupBy(["key_id", "start"])
-    .execute();
+  const readLimit = (keyId: string): Promise<QuotaUse> =>
+    quota.read(keyId, (from) => history.countForQuota({ userId, keyId, from }));
+  return new Map(await Promise.all(keys.map(async ({ id }) => [id, await readLimit(id)] as const)));
 }

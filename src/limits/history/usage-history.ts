@@ -1,10 +1,8 @@
-import type { Clock } from "../clock.js";
-import type { Database } from "../store/database.js";
-import { countedOfUser } from "./counted-requests.js";
+import type { Clock } from "../../clock.js";
+import type { Quota, QuotaUse } from "../quota.js";
 import { type KeyUsage, readKeyUsage } from "./key-usage.js";
-import type { Quota, QuotaUse } from "./quota.js";
-import { type RequestLogPage, type RequestLogQuery, readRequestLog } from "./request-log.js";
-import { readUsage, type UsageQuestion, type UsageReport } from "./usage-queries.js";
+import type { RequestLogPage, RequestLogQuery } from "./request-log.js";
+import { readUsage, type UsageQuestion, type UsageReport, type UsageReportParts } from "./usage-report.js";
 
 /** Usage as shown to users, up to date to some seconds. Read-only. */
 export interface UsageHistory {
@@ -16,21 +14,20 @@ export interface UsageHistory {
   readLog(query: RequestLogQuery): Promise<RequestLogPage>;
 }
 
-export interface UsageHistoryParts {
-  readonly db: Database;
+export interface UsageHistoryParts extends UsageReportParts {
   readonly clock: Clock;
   readonly quota: Quota;
 }
 
-export function createUsageHistory({ db, clock, quota }: UsageHistoryParts): UsageHistory {
+export function createUsageHistory({ db, history, clock, quota }: UsageHistoryParts): UsageHistory {
   return {
     async today(userId) {
-      const counted = countedOfUser(db, userId);
+      const counted = (from: string): Promise<number> => history.countForQuota({ userId, from });
       const day = await quota.day.read(userId, counted);
       return quota.month ? { ...day, month: await quota.month.read(userId, counted) } : day;
     },
-    read: (question) => readUsage(db, { ...question, nowMs: clock.nowMs() }),
-    readKeys: (userId) => readKeyUsage({ db, quota: quota.key }, userId, clock.nowMs()),
-    readLog: (query) => readRequestLog(db, { ...query, nowMs: clock.nowMs() }),
+    read: (question) => readUsage({ db, history }, { ...question, nowMs: clock.nowMs() }),
+    readKeys: (userId) => readKeyUsage({ db, history, quota: quota.key }, userId, clock.nowMs()),
+    readLog: (query) => history.readLog({ ...query, nowMs: clock.nowMs() }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import { type NetworkName, networks } from "../config/networks.js";
-import type { RequestLogTable } from "../store/count-tables.js";
-import type { Database } from "../store/database.js";
-import { errorNameOf } from "./error-name.js";
+import { type NetworkName, networks } from "../../config/networks.js";
+import type { RequestLogTable } from "../../store/count-tables.js";
+import type { Database } from "../../store/database.js";
+import { errorNameOf } from "../error-name.js";
 
 /** Which entries of a user's request log to read, newest first. */
 export interface RequestLogQuery {
@@ -61,6 +61,11 @@ export async function readRequestLog(
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
+  return toLogPage(rows, limit);
+}
+
+/** A page of up to `limit` entries, of rows of which one more was asked for. */
+export function toLogPage(rows: readonly Selectable<RequestLogTable>[], limit: number): RequestLogPage {
   const entries = rows.slice(0, limit);
   const last = entries.at(-1);
   return { entries: entries.map(toEntry), next: rows.length > limit && last ? `${last.at} ${last.id}` : null };

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { ClickHouseClient } from "@clickhouse/client";
+import type { RequestLogTable } from "../../../store/count-tables.js";
+import { webSocketTallies } from "../../web-socket-tally.js";
+import { freeCodes } from "../free-codes.js";
+import type { HistoryScope, HistoryStore, UsageWrite } from "../history-store.js";
+import { type RequestLogQuery, toLogPage } from "../request-log.js";
+import { inChunks, toLatencyRows, toUsageRows } from "../usage-rows.js";
+
+type Connect = () => Promise<ClickHouseClient>;
+type Params = Record<string, unknown>;
+
+/** API keys per insert, and entries of the request log: some thousand rows, of which ClickHouse makes one part. */
+const keysPerWrite = 2_000;
+const entriesPerWrite = 5_000;
+
+export function createClickHouseHistory(connect: Connect): HistoryStore {
+  const read = async <Row>(query: string, params: Params): Promise<Row[]> => {
+    const client = await connect();
+    return (await client.query({ query, query_params: params, format: "JSONEachRow" })).json<Row>();
+  };
+  const select = <Row>(scope: HistoryScope, { columns, by, from = "usage", where = "" }: Selection): Promise<Row[]> =>
+    read(
+      `select ${columns} from ${from} where user_id = {userId:String} and start >= {from:String}
+      ${scope.keyId === undefined ? "" : "and key_id = {keyId:String}"} ${where} ${by ? `group by ${by}` : ""}`,
+      { ...scope, length: scope.from.length, tallies: webSocketTallies, freeCodes },
+    );
+  return {
+    toWrites: createWrites(connect),
+    countBySlice: (scope) =>
+      select(scope, {
+        columns:
+          "substring(start, 1, {length:UInt8}) as prefix, sum(requests) as requests, sumIf(requests, code <> 0) as errors",
+        where: isRequest,
+        by: "prefix",
+      }),
+    countByKind: (scope) =>
+      select(scope, { columns: "method, key_id, code, sum(requests) as requests", by: "method, key_id, code" }),
+    countDurations: (scope) =>
+      select(scope, {
+        columns: "method, bucket, sum(requests) as requests",
+        from: "method_latency",
+        by: "method, bucket",
+      }),
+    countByHour: (scope) =>
+      select(scope, { columns: "key_id, start, sum(requests) as requests", where: isRequest, by: "key_id, start" }),
+    async countForQuota(scope) {
+      const where = `${isRequest} and code not in {freeCodes:Array(Int32)}`;
+      const [row] = await select<{ requests: number }>(scope, { columns: "sum(requests) as requests", where });
+      return row?.requests ?? 0;
+    },
+    readLog: async (query) => toLogPage(await read<RequestLogTable>(logQuery(query), logParams(query)), query.limit),
+  };
+}
+
+interface Selection {
+  readonly columns: string;
+  readonly by?: string;
+  readonly from?: "usage" | "method_latency";
+  readonly where?: string;
+}
+
+const isRequest = "and method not in {tallies:Array(String)}";
+
+function logQuery({ keyId, method, result, maxAgeMs, before }: RequestLogQuery): string {
+  return `select * from request_log where user_id = {userId:String}
+    ${keyId === undefined ? "" : "and key_id = {keyId:String}"} ${method === undefined ? "" : "and method = {method:String}"}
+    ${result === undefined ? "" : result === "failed" ? "and code <> 0" : "and code = {result:Int32}"}
+    ${maxAgeMs === undefined ? "" : "and at >= {since:String}"}
+    ${before === undefined ? "" : "and (at, id) < ({beforeAt:String}, {beforeId:String})"}
+    order by at desc, id desc limit {rows:UInt32}`;
+}
+
+function logParams({ before = "", maxAgeMs = 0, nowMs, limit, ...query }: RequestLogQuery & { nowMs: number }): Params {
+  const [beforeAt = "", beforeId = ""] = before.split(" ");
+  return { ...query, since: new Date(nowMs - maxAgeMs).toISOString(), beforeAt, beforeId, rows: limit + 1 };
+}
+
+/** A write that is repeated since its outcome was unknown has the same token: ClickHouse then ignores it. */
+function createWrites(connect: Connect): HistoryStore["toWrites"] {
+  const insert = (table: string, toRows: () => readonly object[]): UsageWrite => {
+    const insert_deduplication_token = randomUUID();
+    return async () => {
+      const values = toRows();
+      if (values.length === 0) return;
+      const clickhouse_settings = { insert_deduplication_token };
+      await (await connect()).insert({ table, values, format: "JSONEachRow", clickhouse_settings });
+    };
+  };
+  return ({ counts, logged }) => [
+    ...inChunks(logged, entriesPerWrite).map((entries) => insert("request_log", () => entries)),
+    ...inChunks(counts, keysPerWrite).flatMap((keys) => [
+      insert("usage", () => keys.flatMap(toUsageRows)),
+      insert("method_latency", () => keys.flatMap(toLatencyRows)),
+    ]),
+  ];
+}

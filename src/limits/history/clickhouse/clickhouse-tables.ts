@@ -1,0 +1,38 @@
+import type { ClickHouseClient } from "@clickhouse/client";
+
+/**
+ * The columns are those of the database's tables (store/count-tables.ts). Counts of the same key are added up by ClickHouse in the
+ * background and by every query; a partition is a month, or a day of the request log. A repeated insert with the same token is ignored.
+ */
+const tables: readonly string[] = [
+  `create table if not exists usage (
+    user_id String, start String, key_id String, network LowCardinality(String), method LowCardinality(String), code Int32,
+    requests UInt64
+  ) engine = SummingMergeTree(requests) partition by substring(start, 1, 7)
+  order by (user_id, start, key_id, network, method, code) settings non_replicated_deduplication_window = 1000`,
+  `create table if not exists method_latency (
+    user_id String, start String, key_id String, method LowCardinality(String), bucket UInt16, requests UInt64
+  ) engine = SummingMergeTree(requests) partition by substring(start, 1, 7)
+  order by (user_id, start, key_id, method, bucket) settings non_replicated_deduplication_window = 1000`,
+  `create table if not exists request_log (
+    id String, user_id String, key_id String, network LowCardinality(String), at String, method String, code Int32,
+    message Nullable(String), duration_ms UInt32, origin LowCardinality(String)
+  ) engine = MergeTree partition by substring(at, 1, 10)
+  order by (user_id, at, id) settings non_replicated_deduplication_window = 1000`,
+];
+
+/** The client, once the tables exist. A failed attempt is repeated by the next call. */
+export function withTables(client: ClickHouseClient): () => Promise<ClickHouseClient> {
+  let making: Promise<ClickHouseClient> | undefined;
+  const make = async (): Promise<ClickHouseClient> => {
+    for (const query of tables) await client.command({ query });
+    return client;
+  };
+  return () => {
+    making ??= make().catch((error: unknown) => {
+      making = undefined;
+      throw error;
+    });
+    return making;
+  };
+}

@@ -1,0 +1,30 @@
+import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
+import type { OpenedHistory } from "../open-history.js";
+import { createClickHouseHistory } from "./clickhouse-history.js";
+import { forgetInClickHouse } from "./clickhouse-retention.js";
+import { withTables } from "./clickhouse-tables.js";
+
+const requestTimeoutMs = 10_000;
+const maxConnections = 4;
+
+/** History in ClickHouse, by its HTTP interface. It need not respond at the start: counts wait in memory until it does. */
+export function openClickHouse(url: string): OpenedHistory {
+  const client = createClient({
+    url,
+    application: "rootgate",
+    request_timeout: requestTimeoutMs,
+    max_open_connections: maxConnections,
+    // Its lines could hold the URL; errors are logged where they arrive.
+    log: { level: ClickHouseLogLevel.OFF },
+    // As SQL says it: `sum(requests) as requests` adds up the column.
+    clickhouse_settings: { output_format_json_quote_64bit_integers: 0, prefer_column_name_to_alias: 1 },
+  });
+  const connect = withTables(client);
+  const history = createClickHouseHistory(connect);
+  return {
+    writes: history,
+    reads: history,
+    forget: async (retention) => forgetInClickHouse(await connect(), retention),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,7 @@
+import { createSqlHistory } from "../../src/limits/history/sql-history.js";
+import type { Database } from "../../src/store/database.js";
+import { logLimits } from "./log-limits.js";
+
+/** A history in the database of accounts, for tests of other things. */
+export const sqlHistory = (db: Database, logEntries: number = logLimits.logEntries) =>
+  createSqlHistory(db, { logEntries });
