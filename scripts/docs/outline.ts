@@ -17,6 +17,7 @@ const selfHosting: OutlineGroup = {
   title: "Self-hosting",
   pages: {
     "self-hosting": guide("self-hosting"),
+    production: guide("production"),
     upgrade: guide("upgrade"),
     settings: { file: "docs/settings.md" },
     devchain: { file: "docs/devchain.md" },
