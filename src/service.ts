@@ -124,6 +124,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const publicUrl = publicUrlOf(settings);
   const document = new ServedDocument(serversOf(baseUrls), settings.METHODS);
   const reportFailure = createReportFailure(log);
+  const clock = createClock();
+  const openStrangerHold = createStrangerHolds({ addressOf, clock });
   const resultChecks: ResultChecks = {
     ratio: settings.RESULT_CHECK_RATIO,
     random: Math.random,
@@ -140,8 +142,9 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     addressOf,
     webSocketEvents: limits.webSocketEvents,
     onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
-    readersParts: { clock: createClock(), onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
-    app: openApp(settings, { ...parts, document, trustProxy, openStrangerHold: createStrangerHolds(addressOf) }),
+    readersParts: { clock, onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
+    openStrangerHold,
+    app: openApp(settings, { ...parts, document, trustProxy, openStrangerHold }),
     log,
   });
 }

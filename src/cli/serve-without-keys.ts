@@ -20,8 +20,10 @@ export async function serveWithoutKeys(settings: Settings, served: ServedAlone):
   const { transportOptionsOf } = await import("../http/transport-options.js");
   const { createClock } = await import("../clock.js");
   const { openHolds } = await import("../limits/open-holds.js");
+  const { createStrangerHolds } = await import("../http/stranger-bytes.js");
   const { createLog } = await import("../telemetry/log.js");
   const { router, network, port, reportFailure } = served;
+  const clock = createClock();
   const caller = { userId: "developer", keyId: "none", network };
   const transport = new RpcTransport(
     { ...transportOptionsOf(settings), port },
@@ -30,11 +32,12 @@ export async function serveWithoutKeys(settings: Settings, served: ServedAlone):
       reportFailure,
       identify: () => caller,
       describeLimits: () => [],
-      openHold: openHolds(settings, { clock: createClock() }).open,
+      openHold: openHolds(settings, { clock }).open,
       isProxy: () => false,
       onRefused: () => undefined,
-      readersParts: { clock: createClock(), onDisconnect: () => undefined },
-      addressOf: () => "",
+      readersParts: { clock, onDisconnect: () => undefined },
+      addressOf,
+      openStrangerHold: createStrangerHolds({ addressOf, clock }),
       webSocketEvents: undefined,
       app: (_request, response) => void response.writeHead(404).end(),
       log: createLog(settings.LOG_LEVEL),
@@ -43,6 +46,9 @@ export async function serveWithoutKeys(settings: Settings, served: ServedAlone):
   await transport.start();
   return transport;
 }
+
+/** All callers are on this machine. */
+const addressOf = (): string => "";
 
 /** What `--port` says, or else the settings. Throws UsageError. */
 export function readPort(given: string | undefined, settings: Settings): number {

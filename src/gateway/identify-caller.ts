@@ -27,10 +27,13 @@ export interface IdentifyParts {
 
 export function createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch }: IdentifyParts): IdentifyCaller {
   const networkByHost = mapHosts(baseUrls);
-  const unauthorized = `Unauthorized: unknown or revoked API key; create one at ${publicUrl}`;
+  const unauthorized = new RpcError(
+    "Unauthorized",
+    `Unauthorized: unknown or revoked API key; create one at ${publicUrl}`,
+  );
 
   const admit = (caller: Caller | "nobody", { headers: { host, origin } }: RequestOrigin): Caller => {
-    if (caller === "nobody" || baseUrls[caller.network] === undefined) throw new RpcError("Unauthorized", unauthorized);
+    if (caller === "nobody" || baseUrls[caller.network] === undefined) throw unauthorized;
     const network = host === undefined ? undefined : networkByHost.get(host.toLowerCase());
     if (network !== undefined && network !== caller.network) throw wrongNetwork(caller, baseUrls);
     if (caller.allowed && caller.allowed.origins.size > 0) checkOrigin(caller.allowed.origins, origin);

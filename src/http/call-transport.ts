@@ -10,7 +10,7 @@ import { RpcError } from "../rpc/rpc-error.js";
 export type Sender = Caller | RpcError;
 
 /** Callers who cannot be identified share memory and turns as one user. */
-const unidentified = "";
+export const unidentified = "";
 
 /** Whose memory and turns a sender's requests take. */
 export function userIdOf(sender: Sender): string {

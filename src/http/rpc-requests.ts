@@ -2,16 +2,18 @@ import type { IncomingMessage } from "node:http";
 import type { Caller } from "../accounts/caller.js";
 import type { Exchange } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
-import { httpStatusOf } from "../rpc/envelope.js";
-import { type BodyLimits, type BodyResponse, type Dispatch, handleBody, handleInvalid } from "../rpc/handle-body.js";
+import { type BodyLimits, type BodyResponse, type Dispatch, handleBody, refuse } from "../rpc/handle-body.js";
+import { type BodyRefusal, refuseBody } from "../rpc/refuse-body.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { isStoreUnavailable } from "../rpc/store-unavailable.js";
-import type { ReportFailure } from "../rpc/translate-failure.js";
+import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
 import { type Sender, userIdOf } from "./call-transport.js";
 import { HttpRefusal } from "./http-refusal.js";
 import type { PlainRequest } from "./plain/plain-request.js";
 import { checkBody, findRefusal, readBody } from "./read-body.js";
+import { readRefusedBody } from "./refused-body.js";
+import { RefusedRequests, type RefusedRequestsParts } from "./refused-requests.js";
 import type { ResponseHeaders, RpcResponse } from "./response/rpc-response.js";
 import { writeRefusal } from "./response/write-refusal.js";
 import { writeResponse } from "./response/write-response.js";
@@ -21,7 +23,7 @@ export interface RpcRequestsOptions extends BodyLimits {
   readonly maxBodyBytes: number;
 }
 
-export interface RpcRequestsParts {
+export interface RpcRequestsParts extends Pick<RefusedRequestsParts, "openStrangerHold" | "clock"> {
   readonly identify: IdentifyCaller;
   /** Headers of every response to a known caller: what is left of one's quota. */
   readonly describeLimits: (caller: Caller) => ResponseHeaders;
@@ -35,10 +37,14 @@ type Request = IncomingMessage | PlainRequest;
 
 /** Serves what is sent to `/<API_KEY>`: by whom, what, and the response. */
 export class RpcRequests {
+  readonly #refused: RefusedRequests;
+
   constructor(
     private readonly options: RpcRequestsOptions,
     private readonly parts: RpcRequestsParts,
-  ) {}
+  ) {
+    this.#refused = new RefusedRequests(options.maxBatchLength, { ...parts, readers: parts.exchangeParts.readers });
+  }
 
   serve(keyText: string, request: Request, response: RpcResponse): void {
     const begin = (caller: Caller): void =>
@@ -58,47 +64,62 @@ export class RpcRequests {
   #refuseCaller(error: unknown, request: Request, response: RpcResponse): void {
     if (isStoreUnavailable(error))
       this.#readBody(request, new RpcExchange(userIdOf(error), response, this.parts.exchangeParts), error);
-    else this.#refuse(error, response);
+    else if (error === wrongVerb || response.destroyed) this.#refuseUnread(error, response);
+    else this.#refused.refuse(request, response, translateFailure(error, this.parts.reportFailure));
   }
 
   #readBody(request: Request, exchange: RpcExchange, sender: Sender): void {
     const refusal = findRefusal(request.headers);
-    const respond = (body: Buffer | Error): void => {
+    const respond = (body: Buffer | Error, refused?: Buffer): void => {
       exchange.beginCalls();
       // Only a lost connection ends here: all that can be told to a caller has been.
-      this.#respond(body, exchange, sender).catch((error: unknown) => {
+      this.#respond({ body, refused }, exchange, sender).catch((error: unknown) => {
         this.parts.log.debug({ err: error }, "a response could not be sent");
         exchange.response.destroy();
       });
     };
-    const bounds = { maxBytes: this.options.maxBodyBytes, hold: exchange.hold };
-    if (refusal) respond(refusal);
+    const { hold } = exchange;
+    const bounds = { maxBytes: this.options.maxBodyBytes, hold };
+    if (refusal) readRefusedBody(request, { hold, clock: this.parts.clock }, (refused) => respond(refusal, refused));
     else if ("body" in request) respond(checkBody(request.body, bounds));
     else readBody(request, bounds, respond);
   }
 
-  async #respond(body: Buffer | Error, exchange: RpcExchange, sender: Sender): Promise<void> {
+  async #respond({ body, refused }: ReadBody, exchange: RpcExchange, sender: Sender): Promise<void> {
     const { dispatchOf, describeLimits } = this.parts;
-    const dispatch = dispatchOf(sender, exchange);
+    const { userId: lane, hold } = exchange;
+    const bodySender = { dispatch: dispatchOf(sender, exchange), lane };
     const bodyResponse =
       body instanceof Error
-        ? await refuseBody(body, dispatch)
-        : await handleBody(body, { dispatch, lane: exchange.userId }, this.options);
+        ? await refuseWhole({ body, refused }, bodySender.dispatch, { lane, hold, ...this.options })
+        : await handleBody(body, bodySender, this.options);
     await writeResponse(bodyResponse, sender instanceof RpcError ? [] : describeLimits(sender), exchange);
   }
 
-  #refuse(error: unknown, response: RpcResponse): void {
+  #refuseUnread(error: unknown, response: RpcResponse): void {
     const headers = error === wrongVerb ? ["allow", "POST, OPTIONS"] : [];
     writeRefusal(error, response, { reportFailure: this.parts.reportFailure, headers });
   }
 }
 
-/** The response to a body that could not be read, or need not be; throws when its sender is gone. */
-async function refuseBody(error: Error, dispatch: Dispatch): Promise<BodyResponse> {
+/** A body, or why it is refused; in that case its bytes, if they could be read. */
+interface ReadBody {
+  readonly body: Buffer | Error;
+  readonly refused: Buffer | undefined;
+}
+
+/** The response to a body that is refused as a whole, which counts as one request; throws when its sender is gone. */
+async function refuseWhole(
+  { body: error, refused }: ReadBody & { readonly body: Error },
+  dispatch: Dispatch,
+  options: Omit<BodyRefusal, "error">,
+): Promise<BodyResponse> {
   if (!(error instanceof RpcError)) throw error;
-  const response = await handleInvalid({ error, id: "null" }, dispatch);
-  const isRefusal = error instanceof HttpRefusal && response.status === httpStatusOf(error);
-  return isRefusal ? { ...response, status: error.status } : response;
+  const outcome = await dispatch({ error, id: "null" }, false);
+  // It may be another, such as QuotaExceeded.
+  const told = "error" in outcome ? outcome.error : error;
+  const response = refused ? await refuseBody(refused, { ...options, error: told }) : refuse(told);
+  return told === error && error instanceof HttpRefusal ? { ...response, status: error.status } : response;
 }
 
 const wrongVerb = new HttpRefusal(

@@ -22,7 +22,7 @@ import { type WebSocketEvents, WebSocketTransport } from "./web-socket/web-socke
 
 export interface RpcTransportParts
   extends Pick<AdmissionParts, "isProxy" | "onRefused">,
-    Omit<RpcRequestsParts, "exchangeParts" | "dispatchOf"> {
+    Omit<RpcRequestsParts, "exchangeParts" | "dispatchOf" | "clock"> {
   readonly router: RpcRouter<Call>;
   readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
   readonly readersParts: ReadersParts;
@@ -58,21 +58,18 @@ export class RpcTransport extends CallTransport {
       callTimeoutMs: options.callTimeoutMs,
     };
     const dispatchOf = this.dispatchOf.bind(this);
-    this.#requests = new RpcRequests(options, { ...parts, exchangeParts, dispatchOf });
+    const { clock } = parts.readersParts;
+    this.#requests = new RpcRequests(options, { ...parts, exchangeParts, dispatchOf, clock });
     this.#webSockets = new WebSocketTransport(
       { ...options, ...options.webSockets },
-      { ...parts, ...exchangeParts, clock: parts.readersParts.clock, events: parts.webSocketEvents },
+      { ...parts, ...exchangeParts, clock, events: parts.webSocketEvents },
     );
     this.#connections = new Connections(this.#server, {
       maxUnderWay: options.maxPipelined,
       serve: (request, response) => this.#route(request, response),
       upgrade: (request, response, head) => this.#webSockets.upgrade(request, response, head),
       plain: plainPartsOf(options, (request, response) => this.#requests.serve(request.keyText, request, response)),
-      admission: createAdmission(options.connections, {
-        ...parts,
-        clock: parts.readersParts.clock,
-        serveApp: this.#serveApp,
-      }),
+      admission: createAdmission(options.connections, { ...parts, clock, serveApp: this.#serveApp }),
     });
     this.addRouter(parts.router);
   }

@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.js";
 import type { RequestOrigin } from "../gateway/identify-caller.js";
 import { type HeldAccount, HeldBytes } from "../limits/held-bytes.js";
 
@@ -8,21 +9,27 @@ export const maxStrangerBytesPerAddress = 2 * 1_048_576;
 /** Opens the account of one body. */
 export type OpenStrangerHold = (request: RequestOrigin) => HeldAccount;
 
-/** Accounts for bodies that are read before their senders are identified. */
-export function createStrangerHolds(addressOf: (request: RequestOrigin) => string): OpenStrangerHold {
+export interface StrangerHoldsParts {
+  /** The IP address that a body is accounted under. */
+  readonly addressOf: (request: RequestOrigin) => string;
+  readonly clock: Pick<Clock, "elapsedMs">;
+}
+
+/** Accounts for bodies of senders who are not identified. */
+export function createStrangerHolds({ addressOf, clock }: StrangerHoldsParts): OpenStrangerHold {
   const held = new HeldBytes({ maxBytes: maxStrangerBytes, maxBytesPerUser: maxStrangerBytesPerAddress });
   return (request) => {
     const bytesRead = (): number => request.socket.bytesRead;
     let seenBytes = bytesRead();
-    let seenMs = performance.now();
+    let seenMs = clock.elapsedMs();
     return held.open(addressOf(request), {
       // A body of which nothing arrives is the first to go when memory runs out.
       stalledMs: () => {
         if (bytesRead() !== seenBytes) {
           seenBytes = bytesRead();
-          seenMs = performance.now();
+          seenMs = clock.elapsedMs();
         }
-        return performance.now() - seenMs;
+        return clock.elapsedMs() - seenMs;
       },
       disconnect: () => void request.socket.destroy(),
     });

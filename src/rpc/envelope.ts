@@ -39,6 +39,11 @@ export function encodeError(id: string, error: RpcError): Buffer {
   return Buffer.from(`{"jsonrpc":"2.0","id":${id},"error":${error.json}}`);
 }
 
+/** The response to a batch: the same error under each id (JSON text). */
+export function encodeErrors(ids: readonly string[], { json }: RpcError): Buffer {
+  return Buffer.from(`[${ids.map((id) => `{"jsonrpc":"2.0","id":${id},"error":${json}}`).join(",")}]`);
+}
+
 /** The HTTP status that goes with an error that ends a whole body. */
 export function httpStatusOf(error: RpcError): number {
   return errors[error.errorName].httpStatus;

@@ -1,4 +1,4 @@
-import { measureBystander } from "./harness/measure-bystander.js";
+import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { killLeftProcesses, runAttacker } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { ForgedKeys, ForgedKeysOptions } from "./processes/attackers/forged-keys.js";
@@ -27,5 +27,21 @@ describe("forged API keys with a right checksum", () => {
     expect(failed).toBeUndefined();
     expect(lookedUp).toBeLessThanOrEqual(perMinute + keysPerQuery + (perMinute * elapsedMs) / 60_000);
     expect(refused).toBeGreaterThan(0);
+  });
+
+  it("take no more than strangers may hold for batches, whose requests are each refused", async () => {
+    const options: ForgedKeysOptions = {
+      origin: victim.origin,
+      connections: 64,
+      durationMs: 5_000,
+      batchLength: 1_000,
+    };
+    const attack = () => runAttacker<ForgedKeys>("forged-keys", options);
+    const report = await measureBystander(victim, attack);
+
+    expect(report.disturbed.failures).toEqual({});
+    expect(report.slowdown).toBeLessThan(maxSlowdown);
+    expect(report.addedBytes).toBeLessThan(200_000_000);
+    expect(report.attack["failed"]).toBeUndefined();
   });
 });

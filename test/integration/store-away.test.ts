@@ -83,7 +83,7 @@ describe("while the store is away, a key", () => {
     await endStore();
     expect(await post("rg_test_nobody", JSON.stringify(requestOf(1)))).toMatchObject({
       status: 401,
-      body: { id: null, error: { code: -32021 } },
+      body: { id: 1, error: { code: -32021 } },
     });
   });
 });

@@ -7,7 +7,8 @@ import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fake
 const body = callOf("eth_chainId");
 const dashboardUrl = "https://dashboard.localhost";
 const message = `Unauthorized: unknown or revoked API key; create one at ${dashboardUrl}`;
-const unauthorized = `{"jsonrpc":"2.0","id":null,"error":{"code":-32021,"message":"${message}"}}`;
+const unauthorizedAs = (id: string) => `{"jsonrpc":"2.0","id":${id},"error":{"code":-32021,"message":"${message}"}}`;
+const unauthorized = unauthorizedAs("1");
 
 /** A key's text that is well-formed and nobody's. */
 const strangerText = createKeyText("testnet", (size) => new Uint8Array(size).fill(7));
@@ -59,7 +60,7 @@ describe("API keys", () => {
     const headers = { "content-type": "text/html", "content-encoding": "gzip" };
     expect(await service.send({ path: "/wrong", headers, body: "<" })).toMatchObject({
       status: 401,
-      text: unauthorized,
+      text: unauthorizedAs("null"),
     });
   });
 
@@ -67,14 +68,14 @@ describe("API keys", () => {
     const connection = await openConnection(service.service.port);
     connection.write(headOf("/wrong", ["Content-Type: application/json", "Content-Length: 1000000"]));
     const reply = await connection.read();
-    expect(reply).toMatchObject({ status: 401, body: unauthorized });
+    expect(reply).toMatchObject({ status: 401, body: unauthorizedAs("null") });
   });
 
   it("a wrong key is answered in the middle of a body without end", async () => {
     const connection = await openConnection(service.service.port);
     connection.write(headOf(`/${strangerText}`, ["Content-Type: application/json", "Transfer-Encoding: chunked"]));
     connection.write(chunkOf("[".repeat(1_000)));
-    expect(await connection.read()).toMatchObject({ status: 401, body: unauthorized });
+    expect(await connection.read()).toMatchObject({ status: 401, body: unauthorizedAs("null") });
   });
 
   it("a good key waits for its body", async () => {

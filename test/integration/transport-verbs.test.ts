@@ -148,7 +148,7 @@ describe("the RPC path", () => {
       expect(reply.status).toBe(415);
       expect(jsonOf(reply)).toEqual({
         jsonrpc: "2.0",
-        id: null,
+        id: 1,
         error: { code: -32600, message: "the content type must be application/json" },
       });
     });

@@ -9,7 +9,7 @@ import { measureText, type TextMeasure } from "./measure-text.js";
  * service's code is used.
  */
 export function expectAnswer(bytes: Buffer, sender: Sender): ExpectedAnswer {
-  if (sender === "unknown") return refusal([401], [codes.unauthorized]);
+  if (sender === "unknown") return expectUnauthorized(bytes);
   if (bytes.length > bodyLimits.maxBodyBytes) return refuse(sender, 413, [codes.invalidRequest]);
   const text = bytes.toString("utf8");
   const excess = findExcess(measureText(text));
@@ -20,6 +20,32 @@ export function expectAnswer(bytes: Buffer, sender: Sender): ExpectedAnswer {
     return refuse(sender, 400, [codes.invalidRequest]);
   const served = Array.isArray(value) ? expectBatch(value, text, sender) : expectSingle(value, text, sender);
   return excess === "perhaps" ? { ...served, or: refuse(sender, 400, [codes.invalidRequest]) } : served;
+}
+
+/** Bodies that the service reads of a sender whom it refuses. */
+const maxRefusedBytes = 65_536;
+
+/** Each request that has an id is refused under it. */
+function expectUnauthorized(bytes: Buffer): ExpectedAnswer {
+  const whole = refusal([401], [codes.unauthorized]);
+  const text = bytes.toString("utf8");
+  const excess = findExcess(measureText(text));
+  const value = parse(bytes, text);
+  if (bytes.length > maxRefusedBytes || value === undefined || excess === "sure") return whole;
+  const ids = Array.isArray(value)
+    ? elementsOf(text).flatMap((source, index) => idOf(value[index], source) ?? [])
+    : [idOf(value, text) ?? "null"];
+  if (ids.length === 0) return whole;
+  const responses = ids.map((id) => ({ id, codes: new Set([codes.unauthorized]), result: undefined }));
+  const shape = Array.isArray(value) ? "batch" : "single";
+  const refused: ExpectedAnswer = { statuses: new Set([401]), shape, responses };
+  return excess === "perhaps" ? { ...refused, or: whole } : refused;
+}
+
+/** A well-formed request's id, or one of a malformed request that is not null, as it was written. */
+function idOf(value: unknown, source: string): string | undefined {
+  const response = expectResponse(value, source, "unknown");
+  return response?.id === "null" && response.codes.has(codes.invalidRequest) ? undefined : response?.id;
 }
 
 function expectSingle(value: unknown, text: string, sender: Sender): ExpectedAnswer {

@@ -36,8 +36,8 @@ export const codes = {
   unauthorized: -32_021,
 } as const;
 
-/** One error object with `id: null`, in the place of all that a body might have asked for. */
-export function refusal(statuses: readonly number[], allowed: readonly number[]): ExpectedAnswer {
-  const response = { id: "null", codes: new Set(allowed), result: undefined };
+/** One error object, by default with `id: null`, in the place of all that a body might have asked for. */
+export function refusal(statuses: readonly number[], allowed: readonly number[], id = "null"): ExpectedAnswer {
+  const response = { id, codes: new Set(allowed), result: undefined };
   return { statuses: new Set(statuses), shape: "single", responses: [response] };
 }

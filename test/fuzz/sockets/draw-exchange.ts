@@ -112,7 +112,7 @@ function refuse(
 ): Exchange {
   const body = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}');
   const headers = [...(parts.headers ?? []), `Content-Length: ${body.length}`];
-  const expected = refusal([status], [code]);
+  const expected = refusal([status], [code], status === 405 ? "null" : "1");
   return {
     bytes: writeRequest({ target: paths.testnet, ...parts, headers, body }),
     check: (response) => checkAnswer(response, expected, "unknown"),
