@@ -13,6 +13,7 @@ import type { PipelineParts } from "./pipeline-parts.js";
 import { refusalOf } from "./refusals.js";
 import { respondToUpgrade } from "./respond-to-upgrade.js";
 import type { TrackedResponse } from "./tracked-response.js";
+import { UpgradableRequest } from "./upgradable-request.js";
 
 export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle" | "onTurn"> {
   readonly admission: Admission;
@@ -63,6 +64,7 @@ export class Connections {
       const passed = count.take(socket);
       const pipeline = new Pipeline(socket, passed ? refusing[passed] : parts);
       if (options.plain && !passed) new PlainConnection(socket, options.plain, pipeline, burst).start();
+      UpgradableRequest.watch(socket, pipeline);
       if (this.#isDraining) pipeline.closeAfterLast();
       this.#open.set(socket, pipeline);
       socket.once("close", () => this.#open.delete(socket));
@@ -111,7 +113,6 @@ export class Connections {
     return cutOff;
   }
 
-  /** A handshake among requests that are not responded to yet is none (RFC 9110, section 7.8). */
   #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     const pipeline = this.#open.get(socket);
     if (!pipeline?.isIdle) return void socket.destroy();

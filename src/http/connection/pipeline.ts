@@ -5,6 +5,7 @@ import { HeldReading } from "./held-reading.js";
 import type { PipelineParts } from "./pipeline-parts.js";
 import { QueuedResponses } from "./queued-responses.js";
 import { type TrackedResponse, trackResponse } from "./tracked-response.js";
+import { UpgradableRequest } from "./upgradable-request.js";
 
 /** At most 40 of the shortest possible requests. */
 const pieceBytes = 1_024;
@@ -29,6 +30,8 @@ export class Pipeline implements NodeConnection {
   #isTurnComing = false;
   /** The last parsed request: while its body is incomplete, reading continues. */
   #last: IncomingMessage | undefined;
+  /** Its upgrade was declined. node:http drops what it gets behind such a request, and would take later bytes for a new one. */
+  #isFinal = false;
   /** At least this many of the next bytes belong to that body. */
   #bodyBytes = 0;
   /** Whether chunks may wait in the socket's stream, so that each must be tracked. */
@@ -84,6 +87,8 @@ export class Pipeline implements NodeConnection {
     this.#lastResponse = response;
     this.#setKeepAlive(false);
     this.#last = request;
+    this.#isFinal = request instanceof UpgradableRequest && request.asksForUpgrade === true;
+    if (this.#isFinal) this.closeAfterLast();
     this.#bodyBytes = Number(request.headers["content-length"] ?? 0);
     if (this.isIdle) return this.#begin(request, response);
     this.#waiting.push(() => this.#begin(request, response));
@@ -131,7 +136,7 @@ export class Pipeline implements NodeConnection {
     }
     if (this.#waiting.length > 0) this.#beginNext();
     if (this.#refusal !== undefined) return this.#endAfterResponse(this.#refusal);
-    if (this.#reading.isHeld && this.#unfinished < this.#parts.maxUnderWay) this.#reading.release();
+    if (this.#reading.isHeld && !this.#isFinal && this.#unfinished < this.#parts.maxUnderWay) this.#reading.release();
   }
 
   #begin(request: IncomingMessage, response: TrackedResponse): void {
@@ -154,12 +159,11 @@ export class Pipeline implements NodeConnection {
 
   /** Bytes were read, or the stream ended. */
   #receive(chunk: Buffer | null): boolean {
-    const socket = this.#socket;
-    if (this.#isWatchingPieces && socket.readableLength === 0) this.#watchPieces(false);
+    if (this.#isWatchingPieces && this.#socket.readableLength === 0) this.#watchPieces(false);
     const isParsedAtOnce = this.#reading.isFlowing && !this.#isWatchingPieces;
-    if (chunk === null) return this.#push.call(socket, null);
+    if (chunk === null) return this.#push.call(this.#socket, null);
     if (!isParsedAtOnce || chunk.length > pieceBytes) return this.#pushInPieces(chunk);
-    const isMoreWanted = this.#push.call(socket, chunk);
+    const isMoreWanted = this.#push.call(this.#socket, chunk);
     this.#onParsed(chunk.length);
     return isMoreWanted;
   }
@@ -190,7 +194,6 @@ export class Pipeline implements NodeConnection {
 
   #onParsed(bytes: number): void {
     this.#bodyBytes = Math.max(0, this.#bodyBytes - bytes);
-    if (this.#unfinished < this.#parts.maxUnderWay || !this.#last?.complete) return;
-    this.#reading.hold();
+    if (this.#last?.complete && (this.#isFinal || this.#unfinished >= this.#parts.maxUnderWay)) this.#reading.hold();
   }
 }
