@@ -18,6 +18,7 @@ export interface RefusedRequestsParts {
   readonly openStrangerHold: OpenStrangerHold;
   readonly readers: Readers;
   readonly clock: Pick<Clock, "after">;
+  readonly reportFailure: PacedParts["reportFailure"];
   readonly log: Pick<Log, "debug">;
 }
 
@@ -35,8 +36,8 @@ export class RefusedRequests {
   }
 
   refuse(request: IncomingMessage | PlainRequest, response: RpcResponse, error: RpcError): void {
-    const { openStrangerHold, readers, clock, log } = this.#parts;
-    const hold = new RefusedExchange(response, { openHold: () => openStrangerHold(request), readers });
+    const { openStrangerHold, clock, log } = this.#parts;
+    const hold = new RefusedExchange(response, { ...this.#parts, openHold: () => openStrangerHold(request) });
     const respond = (body: Buffer | undefined): void => {
       this.#respond(body, error, hold).catch((failure: unknown) => {
         log.debug({ err: failure }, "a response could not be sent");
@@ -53,9 +54,8 @@ export class RefusedRequests {
   }
 }
 
-interface ExchangeParts {
+interface ExchangeParts extends Pick<RefusedRequestsParts, "readers" | "reportFailure"> {
   readonly openHold: () => HeldAccount;
-  readonly readers: Readers;
 }
 
 /** One refused request and its response. */
@@ -81,6 +81,10 @@ class RefusedExchange implements PacedParts, Tracker {
 
   openReader(body: Readable): Reader {
     return this.#parts.readers.open(body);
+  }
+
+  reportFailure(error: unknown): void {
+    this.#parts.reportFailure(error);
   }
 
   onPiece(): void {}

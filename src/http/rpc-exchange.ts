@@ -7,11 +7,13 @@ import type { PacedParts } from "./response/write-response.js";
 
 export interface ExchangeParts extends CallExchangeParts {
   readonly readers: Readers;
+  readonly reportFailure: PacedParts["reportFailure"];
 }
 
 /** One HTTP request and its response. */
 export class RpcExchange extends CallExchange implements PacedParts, Tracker {
   readonly response: RpcResponse;
+  readonly reportFailure: PacedParts["reportFailure"];
   readonly #readers: Readers;
   #reader: Reader | undefined;
 
@@ -19,6 +21,7 @@ export class RpcExchange extends CallExchange implements PacedParts, Tracker {
     super(userId, parts);
     this.response = response;
     this.#readers = parts.readers;
+    this.reportFailure = parts.reportFailure;
     response.exchange = this;
     if (response.destroyed) this.onOver();
   }

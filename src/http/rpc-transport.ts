@@ -56,13 +56,14 @@ export class RpcTransport extends CallTransport {
       openHold: parts.openHold,
       readers: new Readers(options.readers, parts.readersParts),
       callTimeoutMs: options.callTimeoutMs,
+      reportFailure: parts.reportFailure,
     };
     const dispatchOf = this.dispatchOf.bind(this);
     const { clock } = parts.readersParts;
     this.#requests = new RpcRequests(options, { ...parts, exchangeParts, dispatchOf, clock });
     this.#webSockets = new WebSocketTransport(
       { ...options, ...options.webSockets },
-      { ...parts, ...exchangeParts, clock, events: parts.webSocketEvents },
+      { ...exchangeParts, ...parts, clock, events: parts.webSocketEvents },
     );
     this.#connections = new Connections(this.#server, {
       maxUnderWay: options.maxPipelined,

@@ -1,8 +1,7 @@
-import type { Serve } from "../in-turns.js";
 import type { PassedLimit } from "./connection-count.js";
 import type { ConnectionLimits } from "./connection-limits.js";
 import { RefusalLog, type RefusalLogParts } from "./refusal-log.js";
-import { createRefuseConnection, type RefuseConnection } from "./refuse-connection.js";
+import { createRefuseConnection, type RefuseConnection, type RefuseConnectionParts } from "./refuse-connection.js";
 
 /** Decides which connections are served. */
 export interface Admission {
@@ -14,11 +13,9 @@ export interface Admission {
   readonly onRefused: (limit: PassedLimit, address: string | undefined) => void;
 }
 
-export interface AdmissionParts extends RefusalLogParts, Pick<Admission, "isProxy"> {
+export interface AdmissionParts extends RefusalLogParts, RefuseConnectionParts, Pick<Admission, "isProxy"> {
   /** Called for a connection over a limit. */
   readonly onRefused: (limit: PassedLimit) => void;
-  /** Serves probes. */
-  readonly serveApp: Serve;
 }
 
 export function createAdmission(limits: ConnectionLimits, parts: AdmissionParts): Admission {
@@ -26,7 +23,7 @@ export function createAdmission(limits: ConnectionLimits, parts: AdmissionParts)
   return {
     limits,
     isProxy: parts.isProxy,
-    refuse: createRefuseConnection(parts.serveApp),
+    refuse: createRefuseConnection(parts),
     onRefused(limit, address) {
       refusals.note(limit, address);
       parts.onRefused(limit);

@@ -17,10 +17,16 @@ const refusals: Readonly<Record<PassedLimit, { readonly status: number; readonly
   address: { status: 429, error: tooMany("your IP address has too many open connections") },
 };
 
-/** Probes are still served, by `serveApp`: a service with many connections is alive and ready. */
+/** A service with many connections is alive and ready. */
 const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
-export function createRefuseConnection(serveApp: Serve): RefuseConnection {
+export interface RefuseConnectionParts {
+  /** Serves probes. */
+  readonly serveApp: Serve;
+  readonly reportFailure: (error: unknown) => void;
+}
+
+export function createRefuseConnection({ serveApp, reportFailure }: RefuseConnectionParts): RefuseConnection {
   return (limit, request, response) => {
     if (probes.has(request.url ?? "")) {
       response.setHeader("connection", "close");
@@ -28,7 +34,7 @@ export function createRefuseConnection(serveApp: Serve): RefuseConnection {
       return;
     }
     const { status, error } = refusals[limit];
-    writeSmall(response, { status, body: refuse(error).body, headers: ["connection", "close"] });
+    writeSmall(response, { status, body: refuse(error).body, headers: ["connection", "close"], reportFailure });
   };
 }
 

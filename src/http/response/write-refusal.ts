@@ -13,5 +13,5 @@ export function writeRefusal(
   if (response.headersSent || response.destroyed) return void response.destroy();
   const known = translateFailure(error, reportFailure);
   const { status, body } = refuse(known);
-  writeSmall(response, { status: known instanceof HttpRefusal ? known.status : status, body, headers });
+  writeSmall(response, { status: known instanceof HttpRefusal ? known.status : status, body, headers, reportFailure });
 }

@@ -8,8 +8,8 @@ import type { Readable, Reader } from "./readers.js";
 import { corsHeaders, rpcHeaders } from "./rpc-headers.js";
 import type { ResponseHeaders, RpcResponse } from "./rpc-response.js";
 
-/** A response, with callbacks for large ones. */
-export interface PacedParts {
+/** A response, with callbacks. */
+export interface PacedParts extends Pick<SmallResponse, "reportFailure"> {
   readonly response: RpcResponse;
   openReader(body: Readable): Reader;
   /** Called for each chunk. */
@@ -27,8 +27,9 @@ export function writeResponse(
 ): Promise<void> | undefined {
   const { response } = parts;
   if (body === undefined) response.begin(status, [...corsHeaders, ...headers]).end();
-  else if (body instanceof Uint8Array && body.length < maxTextBytes) writeSmall(response, { status, body, headers });
-  else {
+  else if (body instanceof Uint8Array && body.length < maxTextBytes) {
+    writeSmall(response, { status, body, headers, reportFailure: parts.reportFailure });
+  } else {
     const { pieces, bodyHeaders } = encode(body, parts);
     const stream = response.begin(status, [...rpcHeaders, ...headers, ...bodyHeaders]);
     return writePaced(pieces, parts.openReader(stream), response);
@@ -53,18 +54,19 @@ interface SmallResponse {
   readonly status: number;
   readonly body: Uint8Array;
   readonly headers: ResponseHeaders;
+  /** Told of a failure to write it, which has ended its connection. */
+  readonly reportFailure: (error: unknown) => void;
 }
 
-/** Sends a small body with `headers`, batched with other small responses. */
-export function writeSmall(response: RpcResponse, { status, body, headers }: SmallResponse): void {
+/** Sends a small body with `headers`, batched with other small responses, which belong to other clients. */
+export function writeSmall(response: RpcResponse, { status, body, headers, reportFailure }: SmallResponse): void {
   flushLater(() => {
     try {
       // As Latin-1 text a body keeps all its bytes, and leaves in one piece with its head.
       if (!response.destroyed) response.sendWhole(status, headers, toBuffer(body).toString("latin1"));
     } catch (error) {
-      // The others of the batch belong to other clients.
-      process.emitWarning(error as Error);
       response.destroy();
+      reportFailure(error);
     }
   });
 }

@@ -18,7 +18,12 @@ function createRefused() {
   const openStrangerHold = createStrangerHolds({ addressOf: () => "", clock });
   const readers = new Readers({ timeoutMs: 1, minBytesPerSecond: 1 }, { clock, onDisconnect: () => undefined });
   const log = { debug: jest.fn() };
-  return { refused: new RefusedRequests(10, { openStrangerHold, readers, clock, log }), openStrangerHold, log };
+  const reportFailure = jest.fn();
+  return {
+    refused: new RefusedRequests(10, { openStrangerHold, readers, clock, reportFailure, log }),
+    openStrangerHold,
+    log,
+  };
 }
 
 /** A response that tells what was sent, and that it was, when the test says so. */

@@ -23,13 +23,18 @@ interface Echoed {
 
 const keepAliveMs = 65_000;
 
+const reportFailure = (error: unknown): void => {
+  throw error;
+};
+
 /** Says in each response what it has read, some turns of the event loop later; now and then in pieces. */
 function echo({ url, headers, body }: Echoed, response: RpcResponse): void {
   const { "content-length": _length, ...others } = headers;
   const text = Buffer.from(JSON.stringify({ url, headers: others, body }));
   const respond = (): void => {
     if (response.destroyed) return;
-    if (body !== "[]") return writeSmall(response, { status: 200, body: text, headers: ["x-limit", "1"] });
+    if (body !== "[]")
+      return writeSmall(response, { status: 200, body: text, headers: ["x-limit", "1"], reportFailure });
     const stream = response.begin(200, ["content-type", "text/plain"]);
     for (let at = 0; at < text.length; at += 50) stream.write(text.subarray(at, at + 50));
     stream.end();

@@ -32,7 +32,12 @@ function createClient() {
     begin: () => body,
     destroy: body.destroy,
   } as unknown as PacedParts["response"];
-  const parts: PacedParts = { response, openReader: (stream) => readers.open(stream), onPiece: () => undefined };
+  const parts: PacedParts = {
+    response,
+    openReader: (stream) => readers.open(stream),
+    onPiece: () => undefined,
+    reportFailure: () => undefined,
+  };
   return { client, parts };
 }
 
