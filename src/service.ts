@@ -16,6 +16,7 @@ import type { ResultChecks } from "./gateway/stages/check-results.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
 import { createClientAddress, createIsProxy } from "./http/client-address.js";
+import { ClientFaults, type ClientFaultsParts } from "./http/client-faults.js";
 import { createClients } from "./http/clients/clients.js";
 import { createDocs } from "./http/docs.js";
 import { createPages } from "./http/pages.js";
@@ -159,7 +160,9 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
   const { log, breaker, accounts, limits, nodes, networkRecord, pagesUrl, createCounter } = facts;
   const baseUrls = baseUrlsOf(settings);
   const publicUrl = publicUrlOf(settings);
-  const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log };
+  const onFault: ClientFaultsParts["onFault"] = (fault) => limits.metrics?.httpEvents.onClientFault(fault);
+  const faults = new ClientFaults({ log, clock: facts.clock, onFault });
+  const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log, faults };
   const api = createApi(
     {
       mode: settings.MODE,

@@ -62,10 +62,17 @@ export function createHttpMetrics(registry: Registry, readings: HttpReadings) {
     labelNames: ["limit"],
     registers,
   });
+  const faults = new Counter({
+    name: "rootgate_client_faults_total",
+    help: "Faults of clients without an account, by kind: body_cut_short (a request of the dashboard that ended early)",
+    labelNames: ["fault"],
+    registers,
+  });
   const refusedPast = { all: refused.labels({ limit: "all" }), address: refused.labels({ limit: "address" }) };
   const [slow, memory] = (["pace", "memory"] as const).map((why) => disconnected.labels({ why }));
   return {
     onConnectionRefused: (limit: keyof typeof refusedPast) => refusedPast[limit].inc(),
+    onClientFault: (fault: string) => faults.inc({ fault }),
     onSlowReader: () => slow?.inc(),
     webSockets: createWebSocketMetrics(registry),
     onMemoryNeeded: () => memory?.inc(),

@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { sql } from "kysely";
 import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
@@ -74,16 +75,36 @@ describe("the dashboard's API", () => {
     expect(answers.at(-1)?.body.error.code).toBe("unavailable");
   });
 
-  it("logs nothing of a client that hangs up while it sends a body", async () => {
-    const before = messages().length;
-    const { port } = test.service;
-    const head = `POST /api/auth/sign-in/email HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${test.origin}\r\n`;
-    const socket = connect(port, "127.0.0.1");
-    socket.write(`${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  it("counts clients that hang up while they send a body, and logs one line for all", async () => {
+    const metered = await startTestService({ METRICS: "true" });
+    const { port } = metered.service;
+    const head = `POST /api/auth/sign-in/email HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${metered.origin}\r\n`;
+    const countFaults = async (): Promise<number> => {
+      const text = await (await fetch(`${metered.origin}/metrics`)).text();
+      return Number(/^rootgate_client_faults_total\{fault="body_cut_short"\} (\d+)/m.exec(text)?.[1] ?? 0);
+    };
+    const before = metered.logged.length;
+    const ends = [
+      (socket: Socket) => socket.destroy(),
+      (socket: Socket) => socket.end(),
+      (socket: Socket) => socket.resetAndDestroy(),
+    ];
+    for (const [index, end] of ends.entries()) {
+      const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+      // The response to what precedes it shows that the body has begun.
+      socket.write(
+        `GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n${head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+      );
+      await once(socket, "data");
+      end(socket);
+      while ((await countFaults()) <= index) await new Promise((resolve) => setImmediate(resolve));
+      socket.destroy();
+    }
+    const lines = metered.logged.slice(before);
+    await metered.stop();
 
-    expect(messages().slice(before)).toEqual([]);
+    expect(lines).toEqual([
+      [{ fault: "body_cut_short", count: 1 }, "clients of the dashboard disconnected before the end of their request"],
+    ]);
   });
 });

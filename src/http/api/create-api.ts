@@ -8,6 +8,7 @@ import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { OpenedNodes } from "../../open-nodes.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
+import type { ClientFaults } from "../client-faults.js";
 import type { NetworkRecord } from "../status/network-record.js";
 import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
@@ -41,6 +42,7 @@ export interface ApiParts {
   readonly openHold: JsonBodyParts["openHold"];
   readonly breaker: StoreBreaker;
   readonly log: Log;
+  readonly faults: ClientFaults;
 }
 
 /** Longer than sign-up or a password reset takes. */
@@ -49,7 +51,7 @@ const defaultMinResponseMs = 300;
 /** The dashboard's JSON API, mounted at /api. */
 export function createApi(
   options: ApiOptions,
-  { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log }: ApiParts,
+  { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log, faults }: ApiParts,
 ): Router {
   const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
   const { auth, sessions, devices, securityLog, preferences, invitations, keys, mail } = accounts;
@@ -67,7 +69,7 @@ export function createApi(
   const ofUsers = { auth, sessions, devices, securityLog, preferences, invitations };
   const ofAccounts = { ...ofUsers, signUp, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
-  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), openHold, breaker, log });
+  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), openHold, breaker, log, faults });
 }
 
 function describeService(

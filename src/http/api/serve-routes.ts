@@ -5,6 +5,8 @@ import { clientIpHeader } from "../../accounts/protection/request-source.js";
 import { isOverloaded } from "../../store/is-overloaded.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
+import type { ClientFaults } from "../client-faults.js";
+import { BodyCutShort } from "../read-body.js";
 import { ApiError, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";
 import { check, type JsonBodyParts, readJsonBody } from "./read-json-body.js";
@@ -17,6 +19,7 @@ export interface ApiParts extends JsonBodyParts {
   readonly trustedOrigins: ReadonlySet<string>;
   readonly breaker: Pick<StoreBreaker, "outage" | "report">;
   readonly log: Pick<Log, "error">;
+  readonly faults: Pick<ClientFaults, "note">;
 }
 
 /** Serves the JSON API: all routes are checked in the same order and return errors in the same form. */
@@ -28,8 +31,7 @@ export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): expre
       try {
         await serveRoute(request, response, { route: pick(ofPath, request.method), parts });
       } catch (error) {
-        // The client has hung up before its body was complete.
-        if (request.socket.destroyed && !request.complete) return;
+        if (error instanceof BodyCutShort) return parts.faults.note("body_cut_short");
         refuse(error instanceof ApiError ? error : await hide(error, parts), response);
       }
     });
