@@ -182,6 +182,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
     api,
     pages: createPages(fileURLToPath(pagesUrl), { publicUrl, baseUrls }),
     endpoints: Object.values(baseUrls),
+    hstsSeconds: publicUrl.startsWith("https:") ? settings.HSTS_SECONDS : undefined,
     docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
     clients: createClients(pagesUrl, publicUrl),
     trustProxy: facts.trustProxy,

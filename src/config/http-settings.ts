@@ -1,7 +1,7 @@
 import { limits } from "../../generated/limits.js";
 import { whole } from "./setting-types.js";
 
-/** Limits of requests, responses and connections. */
+/** Requests, responses and connections. */
 export const httpSettings = {
   MAX_BODY_BYTES: whole(1_024).default(limits.maxBodyBytes).describe("Maximum size of a request body"),
   MAX_BATCH_LENGTH: whole(1).default(limits.maxBatchLength).describe("Maximum number of requests in a batch"),
@@ -25,6 +25,11 @@ export const httpSettings = {
       "Maximum memory for large requests and responses; beyond it, requests fail with -32005 and clients that read nothing for a second are disconnected",
     ),
   HELD_BYTES_PER_USER: whole(1_024).default(limits.maxResponseBytes).describe("The same limit per user"),
+  HSTS_SECONDS: whole(0)
+    .default(31_536_000)
+    .describe(
+      "How long browsers use HTTPS only for the dashboard's host (`Strict-Transport-Security`, without subdomains); 0 ends it. Sent only if `PUBLIC_URL` is https",
+    ),
   CONNECTIONS: whole(1)
     .default(20_000)
     .describe(

@@ -2,12 +2,12 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from "helmet";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
-import { pageSecurity } from "./content-policy.js";
+import { type PageSecurityOptions, pageSecurity } from "./content-policy.js";
 import { FixedResponse } from "./response/fixed-response.js";
 import { refuseUnknownPath, respondToPreflight } from "./unknown-path.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
-export interface AppParts {
+export interface AppParts extends PageSecurityOptions {
   /** Probes every part, for one network or for any. */
   readonly findReadiness: (network?: string) => Promise<AppReadiness>;
   /** The OpenRPC document. */
@@ -19,8 +19,6 @@ export interface AppParts {
   readonly docs: RequestHandler;
   /** The packages of the clients and of the program. */
   readonly clients: RequestHandler;
-  /** The base URLs of the networks, to which pages may send requests. */
-  readonly endpoints: readonly string[];
   /** Trusted proxies: express's "trust proxy" setting. */
   readonly trustProxy: number | string[];
   /** Served at `/metrics`, if enabled. */
@@ -36,12 +34,12 @@ interface AppReadiness {
 
 /** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, docs, clients, endpoints, trustProxy, log } = parts;
+  const { api, pages, docs, clients, trustProxy, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
   app.use(createProxyCheck(log));
-  app.use(helmet(pageSecurity(endpoints)));
+  app.use(helmet(pageSecurity(parts)));
   app.use("/api", api);
   app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
   serveMachines(app, parts);

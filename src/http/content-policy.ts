@@ -1,10 +1,17 @@
 import type { HelmetOptions } from "helmet";
 
+export interface PageSecurityOptions {
+  /** The base URLs of the networks, to which pages may send requests. */
+  readonly endpoints: readonly string[];
+  /** How long browsers use HTTPS only for this host, and no other; undefined: the header is not sent. */
+  readonly hstsSeconds: number | undefined;
+}
+
 /**
- * Content-Security-Policy of pages: only resources of this service, and requests to the networks' endpoints from the documentation's
- * sandbox; no inline scripts, no inline styles.
+ * Security headers of pages. Content-Security-Policy: only resources of this service, and requests to the networks' endpoints from
+ * the documentation's sandbox; no inline scripts, no inline styles.
  */
-export const pageSecurity = (endpoints: readonly string[]): Readonly<HelmetOptions> => ({
+export const pageSecurity = ({ endpoints, hstsSeconds }: PageSecurityOptions): Readonly<HelmetOptions> => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -16,6 +23,8 @@ export const pageSecurity = (endpoints: readonly string[]): Readonly<HelmetOptio
       objectSrc: ["'none'"],
     },
   },
+  // Other subdomains of the operator's are none of this service's business.
+  strictTransportSecurity: hstsSeconds === undefined ? false : { maxAge: hstsSeconds, includeSubDomains: false },
   referrerPolicy: { policy: "no-referrer" },
 });
 

@@ -111,3 +111,20 @@ describe("everything beside the RPC path", () => {
     expect(jsonOf(reply)).toMatchObject({ calls: "POST /<API_KEY>" });
   });
 });
+
+describe("Strict-Transport-Security", () => {
+  const headerWith = async (settings: Readonly<Record<string, string>>): Promise<string | undefined> => {
+    const service = await startWithFakes(settings);
+    const { headers } = await service.send({ method: "GET", path: "/healthz" });
+    await service.stop();
+    return headers["strict-transport-security"];
+  };
+
+  it.each([
+    [{ PUBLIC_URL: "http://dashboard.localhost" }, undefined],
+    [{ PUBLIC_URL: "https://dashboard.localhost" }, "max-age=31536000"],
+    [{ PUBLIC_URL: "https://dashboard.localhost", HSTS_SECONDS: "0" }, "max-age=0"],
+  ])("is, with %j, %s", async (settings, expected) => {
+    expect(await headerWith(settings)).toBe(expected);
+  });
+});
