@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
+import { Pace } from "../store/pace.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { createWorkLease, LeaseLostError } from "../store/work-lease.js";
 import type { Log } from "../telemetry/log.js";
 import { type PeriodKind, periodAt } from "./period.js";
-import { Pace } from "./retention/pace.js";
 import { eachBlock, type RowBlock } from "./retention/row-range.js";
 
 /** A user has used a part of a quota. */

@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
+import { Pace } from "../store/pace.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import { createWorkLease, LeaseLostError } from "../store/work-lease.js";
 import type { Log } from "../telemetry/log.js";
 import type { OpenedHistory } from "./history/open-history.js";
 import { applyRules, type RetentionLimits } from "./retention/apply-rules.js";
 import type { StopReason } from "./retention/ceiling.js";
-import { Pace } from "./retention/pace.js";
 
 export interface RetentionParts {
   readonly db: Database;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RequestLogTable } from "../../store/count-tables.js";
 import type { Database } from "../../store/database.js";
 import { toJsonRows } from "../../store/json-rows.js";
-import type { Pace } from "../retention/pace.js";
+import type { Pace } from "../../store/pace.js";
 
 /** Adds entries to the request log; existing ones stay unchanged. */
 export async function addLogEntries(db: Database, entries: readonly RequestLogTable[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from "../../store/database.js";
+import type { Pace } from "../../store/pace.js";
 import type { WorkState } from "../../store/work-lease.js";
 import type { OpenedHistory } from "../history/open-history.js";
 import { trimRequestLog } from "../history/request-log-writes.js";
@@ -6,7 +7,6 @@ import { exceedsCeiling, type StopReason } from "./ceiling.js";
 import { forgetGoneOwners } from "./forget-gone-owners.js";
 import { dayMs } from "./keep-times.js";
 import { mergeUsage } from "./merge-usage.js";
-import type { Pace } from "./pace.js";
 import { deleteRange } from "./row-range.js";
 import { expiredRanges, historyRules, mergeRules, type Rule } from "./rules.js";
 

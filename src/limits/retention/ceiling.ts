@@ -1,5 +1,5 @@
 import type { Database } from "../../store/database.js";
-import type { Pace } from "./pace.js";
+import type { Pace } from "../../store/pace.js";
 import { nextBlock, type RowCursor, type RowRange } from "./row-range.js";
 
 /** Why a run leaves old rows of a table. */

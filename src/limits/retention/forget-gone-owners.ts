@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../store/database.js";
-import type { Pace } from "./pace.js";
+import type { Pace } from "../../store/pace.js";
 import { deleteRange } from "./row-range.js";
 
 const isUser = sql`exists (select 1 from "user" where "user".id = owner.id)`;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../store/database.js";
-import type { Pace } from "./pace.js";
+import type { Pace } from "../../store/pace.js";
 import { eachBlock, type RowBlock } from "./row-range.js";
 
 /** Tables of usage, and the columns whose rows are added up; all but the last is their primary key. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../store/database.js";
+import type { Pace } from "../../store/pace.js";
 import type { Schema } from "../../store/schema.js";
-import type { Pace } from "./pace.js";
 
 /** Rows of a table, in the order of two columns. An index has to lead to them in that order. */
 export interface RowRange {
