@@ -1,3 +1,4 @@
+import type { MasterSecrets } from "./accounts/derive-secret.js";
 import { type DevelopmentUser, prepareDevelopmentUser } from "./accounts/development-user.js";
 import type { Key } from "./accounts/key-row.js";
 import type { Accounts } from "./accounts/open-accounts.js";
@@ -12,17 +13,17 @@ import type { Database } from "./store/database.js";
 export interface StartFacts {
   readonly db: Database;
   readonly accounts: Accounts;
-  readonly masterSecret: string;
+  readonly masterSecrets: MasterSecrets;
   readonly nodes: OpenedNodes;
   readonly port: number;
 }
 
 /** The banner of a start in development mode, whose user and keys it makes. */
 export async function describeStart(settings: Settings, facts: StartFacts): Promise<string> {
-  const { db, accounts, masterSecret, nodes, port } = facts;
+  const { db, accounts, masterSecrets, nodes, port } = facts;
   const baseUrls = baseUrlsOf(settings, port);
   return formatBanner({
-    user: await prepareDevelopmentUser({ db, keys: accounts.keys, masterSecret }, settings.NETWORKS),
+    user: await prepareDevelopmentUser({ db, keys: accounts.keys, masterSecrets }, settings.NETWORKS),
     dashboardUrl: publicUrlOf(settings, port),
     baseUrlOf: (key) => baseUrls[key.network] as string,
     accountsOf: (key) => nodes[key.network]?.accounts ?? [],

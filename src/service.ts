@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { createDigest } from "./accounts/derive-secret.js";
+import { createDigests, type MasterSecrets } from "./accounts/derive-secret.js";
 import { mailQuotaAlerts } from "./accounts/mail/quota-mails.js";
-import { openMasterSecret } from "./accounts/master-secret.js";
+import { openMasterSecrets } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
 import { type Clock, createClock } from "./clock.js";
@@ -23,7 +23,7 @@ import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { createNetworkRecord, type NetworkRecord } from "./http/status/network-record.js";
 import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
-import { type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
+import { type CounterParts, type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, type LimitsOptions, openLimits } from "./limits/open-limits.js";
 import type { FilterStore } from "./methods/filters/filter-store.js";
@@ -68,8 +68,10 @@ export async function startService(settings: Settings, options: ServiceOptions =
   try {
     const store = await openStoreParts(settings, options, { closers, log });
     const { db, clock, stores } = store;
-    const masterSecret = await openMasterSecret(settings, db);
-    const accounts = await closers.open(openAccounts(settings, { ...store, masterSecret }), (opened) => opened.close());
+    const masterSecrets = await openMasterSecrets(settings, db);
+    const accounts = await closers.open(openAccounts(settings, { ...store, masterSecrets }), (opened) =>
+      opened.close(),
+    );
     const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
     const limits = await closers.open(openLimits(settings, { ...options, ...store, notify }), (opened) =>
       opened.close(),
@@ -80,8 +82,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
     const { minResponseMs, pagesUrl = new URL("../web", import.meta.url) } = options;
-    const digest = createDigest(masterSecret, "rootgate throttles");
-    const createCounter = createCounterFactory({ ...store, digest });
+    const createCounter = createThrottleCounters(store, masterSecrets);
     let stopping: Promise<void> | undefined;
     const isStopping = () => stopping !== undefined;
     const parts = { ...store, accounts, limits, ...networks, networkRecord, createCounter };
@@ -91,7 +92,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
     const banner = () =>
-      describeStart(settings, { db, accounts, masterSecret, nodes: networks.nodes, port: transport.port });
+      describeStart(settings, { db, accounts, masterSecrets, nodes: networks.nodes, port: transport.port });
     const times = { delayMs: shutdownDelayMsOf(settings), timeoutMs: settings.SHUTDOWN_TIMEOUT_MS };
     const stop = () => (stopping ??= shutDown(times, { transport, closeParts: () => closers.close(), clock, log }));
     return { port: transport.port, db, accounts, limits, banner, stop };
@@ -99,6 +100,13 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await closers.close();
     throw error;
   }
+}
+
+function createThrottleCounters(
+  store: Pick<CounterParts, "db" | "breaker" | "clock">,
+  masterSecrets: MasterSecrets,
+): CreateCounter {
+  return createCounterFactory({ ...store, digests: createDigests(masterSecrets, "rootgate throttles") });
 }
 
 interface TransportParts extends Pick<ServiceOptions, "minResponseMs"> {

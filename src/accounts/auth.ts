@@ -7,6 +7,7 @@ import type { BetterAuthOptions } from "better-auth/types";
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
+import { type AuthSecrets, cookiePrefix, resignCookies } from "./auth-secrets.js";
 import { withHashedSessionTokens } from "./hashed-session-tokens.js";
 import { createLibraryLog } from "./library-log.js";
 import { accountDeletedMail } from "./mail/account-mails.js";
@@ -19,6 +20,7 @@ import { clientIpHeader } from "./protection/request-source.js";
 import type { QuotaOwners } from "./quota-owners.js";
 import { releaseAsyncStorage } from "./release-async-storage.js";
 import { withStoreTimes } from "./store-times.js";
+import { withResealedTwoFactor } from "./two-factor-secrets.js";
 
 const day = 86_400;
 
@@ -48,7 +50,7 @@ export interface Auth {
 export interface AuthOptions {
   /** The dashboard's origin. */
   readonly publicUrl: string;
-  readonly secret: string;
+  readonly secrets: AuthSecrets;
 }
 
 export interface AuthParts extends PluginParts {
@@ -64,16 +66,22 @@ export interface AuthParts extends PluginParts {
 
 export function createAuth(options: AuthOptions, parts: AuthParts): Auth {
   const auth = openLibrary(options, parts);
+  const resign = (headers: Headers): Headers => resignCookies(headers, options.secrets);
   return {
-    handle: (request) => releaseAsyncStorage(() => auth.handler(request)),
-    async readSession(headers) {
+    handle(request) {
+      const headers = resign(request.headers);
+      const resigned = headers === request.headers ? request : new Request(request, { headers });
+      return releaseAsyncStorage(() => auth.handler(resigned));
+    },
+    async readSession(given) {
+      const headers = resign(given);
       const { response, headers: responseHeaders } = await releaseAsyncStorage(() =>
         auth.api.getSession({ headers, returnHeaders: true }),
       );
       return { session: response ? toCurrentSession(response) : undefined, setCookies: responseHeaders.getSetCookie() };
     },
     async readChallenged(headers) {
-      return (await releaseAsyncStorage(() => auth.api.readChallenged({ headers }))).email;
+      return (await releaseAsyncStorage(() => auth.api.readChallenged({ headers: resign(headers) }))).email;
     },
     async readDeviceCookie(headers) {
       const { createAuthCookie } = await auth.$context;
@@ -82,7 +90,7 @@ export function createAuth(options: AuthOptions, parts: AuthParts): Auth {
   };
 }
 
-function openLibrary({ publicUrl, secret }: AuthOptions, parts: AuthParts) {
+function openLibrary({ publicUrl, secrets }: AuthOptions, parts: AuthParts) {
   const { db, breaker, clock, log, post, quotaOwners, onUserDeleted } = parts;
   const forget = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     await onUserDeleted({ id });
@@ -92,10 +100,14 @@ function openLibrary({ publicUrl, secret }: AuthOptions, parts: AuthParts) {
   const auth = betterAuth({
     ...fixedOptions,
     baseURL: publicUrl,
-    secret,
+    secret: secrets[0],
     // The same column types on both databases: text and 0/1, as in the migrations.
     database: (options: BetterAuthOptions) =>
-      withHashedSessionTokens(withStoreTimes(kyselyAdapter(db, { type: "sqlite" })(options), clock.machineAheadMs)),
+      withResealedTwoFactor(
+        withHashedSessionTokens(withStoreTimes(kyselyAdapter(db, { type: "sqlite" })(options), clock.machineAheadMs)),
+        db,
+        secrets,
+      ),
     ...passwordOptions(publicUrl, parts),
     user: { deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget } },
     // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
@@ -128,7 +140,7 @@ const fixedOptions = {
 
 function advancedOptions(publicUrl: string) {
   return {
-    cookiePrefix: "rootgate",
+    cookiePrefix,
     // One query instead of two; the library would log failures of the latter to the console.
     database: { joins: true },
     useSecureCookies: publicUrl.startsWith("https:"),

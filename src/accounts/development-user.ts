@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { type NetworkName, networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
-import { deriveSecret } from "./derive-secret.js";
+import { deriveSecret, type MasterSecrets } from "./derive-secret.js";
 import type { Key, ReadableKey } from "./key-row.js";
 import type { Keys } from "./keys.js";
 import type { Users } from "./users.js";
@@ -20,7 +20,7 @@ export interface DevelopmentUser {
 export interface DevelopmentUserParts {
   readonly db: Database;
   readonly keys: Keys;
-  readonly masterSecret: string;
+  readonly masterSecrets: MasterSecrets;
 }
 
 /**
@@ -28,12 +28,12 @@ export interface DevelopmentUserParts {
  * without storing it.
  */
 export async function prepareDevelopmentUser(
-  { db, keys, masterSecret }: DevelopmentUserParts,
+  { db, keys, masterSecrets }: DevelopmentUserParts,
   names: readonly NetworkName[],
 ): Promise<DevelopmentUser> {
-  const password = deriveSecret(masterSecret, "rootgate development password").toString("base64url").slice(0, 20);
+  const [password, ...formerPasswords] = passwordsOf(masterSecrets);
   const userId = await findOrMakeUser(db);
-  const isUnchanged = await findOrMakePassword(db, userId, password);
+  const isUnchanged = await findOrMakePassword(db, userId, { password, formerPasswords });
   const present = await keys.list(userId);
   const ofNetwork = async (network: NetworkName): Promise<ReadableKey> => {
     const ofThis = present.filter((key) => key.network === network);
@@ -68,21 +68,56 @@ async function findOrMakeUser(db: Database): Promise<string> {
   return id;
 }
 
-/** Whether this is still the user's password. */
-async function findOrMakePassword(db: Database, userId: string, password: string): Promise<boolean> {
+function passwordsOf([current, ...fallbacks]: MasterSecrets): [string, ...string[]] {
+  return [passwordOf(current), ...fallbacks.map(passwordOf)];
+}
+
+function passwordOf(masterSecret: string): string {
+  return deriveSecret(masterSecret, "rootgate development password").toString("base64url").slice(0, 20);
+}
+
+interface Passwords {
+  readonly password: string;
+  /** Those of other master secrets, which it replaces. */
+  readonly formerPasswords: readonly string[];
+}
+
+/** Whether the password is the user's; false after the user has changed it. */
+async function findOrMakePassword(
+  db: Database,
+  userId: string,
+  { password, formerPasswords }: Passwords,
+): Promise<boolean> {
   const account = await db
     .selectFrom("account")
     .select("password")
     .where("userId", "=", userId)
     .where("providerId", "=", "credential")
     .executeTakeFirst();
-  if (account) return account.password !== null && verifyPassword({ hash: account.password, password });
+  if (account?.password === null) return false;
+  if (account) {
+    if (await verifyPassword({ hash: account.password, password })) return true;
+    if (!(await isOneOf(formerPasswords, account.password))) return false;
+    const columns = { password: await hashPassword(password), updatedAt: nowTwice().updatedAt };
+    await db
+      .updateTable("account")
+      .set(columns)
+      .where("userId", "=", userId)
+      .where("password", "=", account.password)
+      .execute();
+    return true;
+  }
   const row = { id: randomUUID(), userId, accountId: userId, providerId: "credential", ...nowTwice() };
   await db
     .insertInto("account")
     .values({ ...row, password: await hashPassword(password) })
     .execute();
   return true;
+}
+
+async function isOneOf(passwords: readonly string[], hash: string): Promise<boolean> {
+  for (const password of passwords) if (await verifyPassword({ hash, password })) return true;
+  return false;
 }
 
 function nowTwice() {

@@ -90,6 +90,7 @@ export function createKeys(parts: KeysParts): Keys {
       const text = createKeyText(network, randomBytes);
       const columns: Columns = {
         previous_digest: sql.ref("digest"),
+        previous_sealed: sql.ref("sealed"),
         previous_expires_at: new Date(now().getTime() + rotationGraceMs).toISOString(),
         digest: secrets.digest(text),
         sealed: secrets.seal(text, keyId),

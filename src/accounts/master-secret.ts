@@ -3,29 +3,56 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import type { MasterSecrets } from "./derive-secret.js";
 import { readText } from "./key-row.js";
 import { createKeySecrets } from "./key-secrets.js";
+import { addFingerprint, fingerprintOf, readFingerprints } from "./rotation/fingerprints.js";
 
-/** API keys that are decrypted at the start. IDs are random, so the first ones in their order are of any age. */
+/** API keys that are decrypted at the first start. IDs are random, so the first ones in their order are of any age. */
 const sampledKeys = 20;
 
+type SecretSettings = Pick<Settings, "MASTER_SECRET" | "MASTER_SECRET_FALLBACK" | "DATA_DIR">;
+
 /**
- * The master secret from the settings or the data folder. @throws if it decrypts none of the database's API keys, since they were
- * created with another one and would all stop working. Single damaged keys do not stop the start.
+ * The master secrets from the settings or the data folder. @throws if the store's data depends on another one, without which API
+ * keys, sessions and codes would stop working. Single damaged keys do not stop the start.
  */
-export async function openMasterSecret(
-  settings: Pick<Settings, "MASTER_SECRET" | "DATA_DIR">,
-  db: Database,
-): Promise<string> {
-  const masterSecret = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
-  const secrets = createKeySecrets(masterSecret);
-  const keys = await db.selectFrom("api_key").select(["id", "sealed"]).orderBy("id").limit(sampledKeys).execute();
-  if (keys.length === 0 || keys.some((key) => readText(key, secrets) !== null)) return masterSecret;
+export async function openMasterSecrets(settings: SecretSettings, db: Database): Promise<MasterSecrets> {
+  const current = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
+  const masterSecrets = withFallback(current, settings);
+  const own = masterSecrets.map(fingerprintOf);
+  const stored = await readFingerprints(db);
+  const missing = [...stored].filter((fingerprint) => !own.includes(fingerprint));
+  if (stored.size === 0 ? !(await decryptsKeys(db, masterSecrets)) : missing.length === stored.size)
+    throw otherSecret(settings);
+  if (missing.length > 0) throw new Error(unfinished);
+  // Of a store without fingerprints, any of the secrets may be the one that was used.
+  const used = stored.size === 0 ? own : own.slice(0, 1);
+  for (const fingerprint of used) if (!stored.has(fingerprint)) await addFingerprint(db, fingerprint);
+  return masterSecrets;
+}
+
+const unfinished =
+  "A part of the database depends on another master secret: set MASTER_SECRET_FALLBACK to it, until " +
+  "rootgate rotate-secret has finished";
+
+function otherSecret(settings: SecretSettings): Error {
   const used = settings.MASTER_SECRET === undefined ? `the one in DATA_DIR ${settings.DATA_DIR}` : "MASTER_SECRET";
-  throw new Error(
-    `The database's API keys were created with another master secret than ${used}. Set MASTER_SECRET to it, ` +
-      "or copy the file master-secret from the DATA_DIR that the database was used with",
+  return new Error(
+    `The database was used with another master secret than ${used}. Set MASTER_SECRET to it, ` +
+      "or copy the file master-secret from the DATA_DIR that the database was used with. " +
+      "To change it, set MASTER_SECRET_FALLBACK to it (rootgate rotate-secret --help)",
   );
+}
+
+async function decryptsKeys(db: Database, masterSecrets: MasterSecrets): Promise<boolean> {
+  const secrets = createKeySecrets(...masterSecrets);
+  const keys = await db.selectFrom("api_key").select(["id", "sealed"]).orderBy("id").limit(sampledKeys).execute();
+  return keys.length === 0 || keys.some((key) => readText(key, secrets) !== null);
+}
+
+function withFallback(current: string, { MASTER_SECRET_FALLBACK: fallback }: SecretSettings): MasterSecrets {
+  return fallback === undefined || fallback === current ? [current] : [current, fallback];
 }
 
 /**
@@ -46,10 +73,11 @@ export function readOrMakeMasterSecret(dataDir: string): string {
   return readSecret(file);
 }
 
-/** The master secret for commands that work without one: undefined if the data folder has none. */
-export function findMasterSecret(settings: Pick<Settings, "MASTER_SECRET" | "DATA_DIR">): string | undefined {
+/** The master secrets for commands that work without one: undefined if the data folder has none. */
+export function findMasterSecrets(settings: SecretSettings): MasterSecrets | undefined {
   const file = fileIn(settings.DATA_DIR);
-  return settings.MASTER_SECRET ?? (existsSync(file) ? readSecret(file) : undefined);
+  const current = settings.MASTER_SECRET ?? (existsSync(file) ? readSecret(file) : undefined);
+  return current === undefined ? undefined : withFallback(current, settings);
 }
 
 function fileIn(dataDir: string): string {

@@ -7,8 +7,9 @@ import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { recordAudit } from "./audit-log.js";
 import { type Auth, createAuth } from "./auth.js";
+import { deriveAuthSecrets } from "./auth-secrets.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
-import { createDigest, deriveSecret } from "./derive-secret.js";
+import { createDigests, deriveSecrets, type MasterSecrets } from "./derive-secret.js";
 import { createInvitations, type Invitations } from "./invitations.js";
 import type { ChangeKeys } from "./key-changes.js";
 import { createKeySecrets } from "./key-secrets.js";
@@ -49,22 +50,22 @@ export interface AccountsParts {
   readonly breaker: StoreBreaker;
   /** Where keys are looked up, and where the times of their last use are written. */
   readonly stores: Pick<PartedStore, "keys" | "background">;
-  readonly masterSecret: string;
+  readonly masterSecrets: MasterSecrets;
 }
 
 const lastUsedFlushMs = 10_000;
 
 export async function openAccounts(settings: Settings, parts: AccountsParts): Promise<Accounts> {
-  const { db, log, clock, breaker, masterSecret } = parts;
+  const { db, log, clock, breaker, masterSecrets } = parts;
   const now = () => new Date(clock.nowMs());
-  const secrets = createKeySecrets(masterSecret);
+  const secrets = createKeySecrets(...masterSecrets);
   const ofKeys = { ...parts, lookUps: parts.stores.keys, secrets };
   const { finder, changeKeys, ...opened } = await openAuthenticator(settings, ofKeys);
   const mail = await openMail(settings, parts);
   const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { ...parts, ...parts.stores.background });
-  const protection = createProtection(settings, { db, log, masterSecret, now, post: mail.post });
+  const protection = createProtection(settings, { db, log, masterSecrets, now, post: mail.post });
   const auth = createAuth(
-    { publicUrl: publicUrlOf(settings), secret: deriveSecret(masterSecret, "rootgate sessions").toString("base64url") },
+    { publicUrl: publicUrlOf(settings), secrets: deriveAuthSecrets(masterSecrets) },
     { ...protection, breaker, clock, onUserDeleted: recordDeletion(changeKeys, now) },
   );
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
@@ -97,21 +98,21 @@ function recordDeletion(changeKeys: ChangeKeys, now: () => Date) {
     });
 }
 
-interface ProtectionOptions extends Pick<AccountsParts, "db" | "log" | "masterSecret"> {
+interface ProtectionOptions extends Pick<AccountsParts, "db" | "log" | "masterSecrets"> {
   readonly now: () => Date;
   readonly post: OpenedMail["post"];
 }
 
 /** What protects accounts after a log-in or a change of credentials, and quotas after an account's deletion. */
-function createProtection(settings: Settings, { db, log, masterSecret, now, post }: ProtectionOptions) {
+function createProtection(settings: Settings, { db, log, masterSecrets, now, post }: ProtectionOptions) {
   const publicUrl = publicUrlOf(settings);
   const securityLog = createSecurityLog({ db, now, post, publicUrl });
   const tokens = createLiveTokens(db, now);
-  const sealer = createSealer(deriveSecret(masterSecret, "rootgate e-mail change"));
+  const sealer = createSealer(...deriveSecrets(masterSecrets, "rootgate e-mail change"));
   const quotaOwners = createQuotaOwners({
     db,
     now,
-    digest: createDigest(masterSecret, "rootgate deleted accounts"),
+    digests: createDigests(masterSecrets, "rootgate deleted accounts"),
     isMonthly: settings.MONTHLY_REQUESTS !== undefined,
   });
   const emailChange = createEmailChange({ db, tokens, securityLog, quotaOwners, post, sealer, publicUrl });

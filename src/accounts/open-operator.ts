@@ -1,11 +1,11 @@
 import { publicUrlOf } from "../config/public-urls.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
-import { createDigest } from "./derive-secret.js";
+import { createDigests, type MasterSecrets } from "./derive-secret.js";
 import { type ChangeKeys, createChangeKeys } from "./key-changes.js";
 import { openOutbox } from "./mail/open-mail.js";
 import type { Outbox } from "./mail/outbox.js";
-import { openMasterSecret } from "./master-secret.js";
+import { openMasterSecrets } from "./master-secret.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
 import { createQuotaOwners, type QuotaOwners } from "./quota-owners.js";
 
@@ -13,7 +13,7 @@ import { createQuotaOwners, type QuotaOwners } from "./quota-owners.js";
 export interface Operator extends Outbox {
   readonly db: Database;
   readonly now: () => Date;
-  readonly masterSecret: string;
+  readonly masterSecrets: MasterSecrets;
   readonly publicUrl: string;
   readonly changeKeys: ChangeKeys;
   readonly securityLog: SecurityLog;
@@ -24,18 +24,18 @@ const now = () => new Date();
 
 /** @throws if the master secret does not fit the database */
 export async function openOperator(settings: Settings, db: Database): Promise<Operator> {
-  const masterSecret = await openMasterSecret(settings, db);
+  const masterSecrets = await openMasterSecrets(settings, db);
   const publicUrl = publicUrlOf(settings);
-  const { post } = openOutbox({ db, now, masterSecret });
-  const digest = createDigest(masterSecret, "rootgate deleted accounts");
+  const { post } = openOutbox({ db, now, masterSecrets });
+  const digests = createDigests(masterSecrets, "rootgate deleted accounts");
   return {
     db,
     now,
-    masterSecret,
+    masterSecrets,
     publicUrl,
     post,
     changeKeys: createChangeKeys(db),
     securityLog: createSecurityLog({ db, now, post, publicUrl }),
-    quotaOwners: createQuotaOwners({ db, now, digest, isMonthly: settings.MONTHLY_REQUESTS !== undefined }),
+    quotaOwners: createQuotaOwners({ db, now, digests, isMonthly: settings.MONTHLY_REQUESTS !== undefined }),
   };
 }

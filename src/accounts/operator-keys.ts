@@ -42,6 +42,6 @@ export function revokeAnyKey({ now, changeKeys, securityLog }: Operator, id: str
 /** Creates a key for a user. @throws KeyLimitError at the limit of keys per user */
 export function createKeyFor(operator: Operator, key: NewKey): Promise<ReadableKey> {
   // Rotation is not offered here.
-  const parts = { ...operator, secrets: createKeySecrets(operator.masterSecret), rotationGraceMs: 0 };
+  const parts = { ...operator, secrets: createKeySecrets(...operator.masterSecrets), rotationGraceMs: 0 };
   return createKeys(parts).create(key);
 }

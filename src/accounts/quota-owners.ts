@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import type { Digests } from "./derive-secret.js";
 
 /** Prevents a new account of the same e-mail from resetting a quota. */
 export interface QuotaOwners {
@@ -13,14 +14,14 @@ export interface QuotaOwners {
 export interface QuotaOwnersParts {
   readonly db: Database;
   readonly now: () => Date;
-  /** Digest of an e-mail for the store. */
-  readonly digest: (email: string) => string;
+  /** Digests of an e-mail for the store. */
+  readonly digests: Digests;
   /** Whether there is a monthly quota in addition to the daily one. */
   readonly isMonthly: boolean;
 }
 
-export function createQuotaOwners({ db, now, digest, isMonthly }: QuotaOwnersParts): QuotaOwners {
-  const digestOf = (email: string): string => digest(email.toLowerCase());
+export function createQuotaOwners({ db, now, digests, isMonthly }: QuotaOwnersParts): QuotaOwners {
+  const digestsOf = (email: string) => digests(email.toLowerCase());
   return {
     async keep({ id, email }) {
       const { quota_owner } = await db
@@ -31,7 +32,8 @@ export function createQuotaOwners({ db, now, digest, isMonthly }: QuotaOwnersPar
       const kept = { quota_owner, until: endOfPeriod(now(), isMonthly) };
       await db
         .insertInto("deleted_account")
-        .values({ email_digest: digestOf(email), ...kept })
+        // While the master secret is changed, one for the processes that have only the other one.
+        .values(digestsOf(email).map((email_digest) => ({ email_digest, ...kept })))
         .onConflict((conflict) => conflict.column("email_digest").doUpdateSet(kept))
         .execute();
     },
@@ -39,8 +41,9 @@ export function createQuotaOwners({ db, now, digest, isMonthly }: QuotaOwnersPar
       const kept = await db
         .selectFrom("deleted_account")
         .select("quota_owner")
-        .where("email_digest", "=", digestOf(email))
+        .where("email_digest", "in", digestsOf(email))
         .where("until", ">", now().toISOString())
+        .orderBy("until", "desc")
         .executeTakeFirst();
       if (kept) await db.updateTable("user").set(kept).where("id", "=", id).execute();
     },

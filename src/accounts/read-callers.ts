@@ -14,7 +14,7 @@ export interface FoundCaller {
 /** Maximum number of keys per query. */
 export const maxKeysPerQuery = 100;
 
-/** Lists are padded to few lengths, so that few statements are prepared. */
+/** Lists are padded to few lengths, for so many keys, so that few statements are prepared. */
 const listLengths = [1, 10, maxKeysPerQuery];
 
 /** Reads the callers of up to `maxKeysPerQuery` API keys; invalid keys are absent from the result. */
@@ -22,9 +22,10 @@ export async function readCallers(
   { db, secrets, nowMs }: { readonly db: Database; readonly secrets: KeySecrets; readonly nowMs: number },
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, FoundCaller>> {
-  const textOf = new Map(texts.map((text) => [secrets.digest(text), text]));
+  const textOf = new Map(texts.flatMap((text) => secrets.digests(text).map((digest) => [digest, text] as const)));
   const digests = [...textOf.keys()];
-  const length = listLengths.find((candidate) => candidate >= digests.length) ?? digests.length;
+  const perKey = digests.length / texts.length;
+  const length = (listLengths.find((candidate) => candidate >= texts.length) ?? texts.length) * perKey;
   const padded = [...digests, ...Array<string>(length - digests.length).fill(digests[0] as string)];
   const found = new Map<string, FoundCaller>();
   for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {

@@ -13,8 +13,8 @@ export interface KeyList {
 export async function openKeyList(settings: Settings, db: Database): Promise<KeyList> {
   const { findAnyKey, listAllKeys } = await import("../accounts/list-keys.js");
   const { createKeySecrets } = await import("../accounts/key-secrets.js");
-  const { findMasterSecret } = await import("../accounts/master-secret.js");
-  const masterSecret = findMasterSecret(settings);
-  const parts = { db, secrets: masterSecret === undefined ? undefined : createKeySecrets(masterSecret) };
+  const { findMasterSecrets } = await import("../accounts/master-secret.js");
+  const masterSecrets = findMasterSecrets(settings);
+  const parts = { db, secrets: masterSecrets && createKeySecrets(...masterSecrets) };
   return { read: (query) => listAllKeys(parts, query), find: (id) => findAnyKey(parts, id) };
 }

@@ -32,6 +32,8 @@ function findMissing(settings: Settings): string[] {
   const missing: string[] = [];
   if (settings.MODE === "production" && !settings.MASTER_SECRET)
     missing.push("MASTER_SECRET is required in production");
+  if (settings.MASTER_SECRET !== undefined && settings.MASTER_SECRET === settings.MASTER_SECRET_FALLBACK)
+    missing.push("MASTER_SECRET_FALLBACK must differ from MASTER_SECRET: leave it out");
   if (settings.MODE === "production" && !settings.SMTP_URL)
     missing.push("SMTP_URL is required in production: without a mail server nobody can sign up");
   if (settings.MODE === "production" && isLoopback(/@([^@>\s]*)>?\s*$/.exec(settings.MAIL_FROM)?.[1] ?? "localhost"))

@@ -4,6 +4,7 @@ import { parts } from "../../generated/parts.js";
 import { parseChain } from "./chains.js";
 import { devchainSettings } from "./devchain-settings.js";
 import { httpSettings } from "./http-settings.js";
+import { masterSecretSettings } from "./master-secret-settings.js";
 import { nodeSettings } from "./node-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
 import { flag, hide, parsedBy, splitUrls, url, whole } from "./setting-types.js";
@@ -37,14 +38,7 @@ export const settingsSchema = z.object({
     .string()
     .default("data")
     .describe("Folder of the database, the devchains and the generated master secret"),
-  MASTER_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .describe(
-      "At least 32 characters; all key secrets are derived from it. Default: generated once, stored in `DATA_DIR`",
-    )
-    .meta(hide("all")),
+  ...masterSecretSettings,
   NETWORKS: z
     .string()
     .default("testnet,mainnet")

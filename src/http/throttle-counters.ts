@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Digests } from "../accounts/derive-secret.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import { isSqlite } from "../store/is-sqlite.js";
@@ -26,15 +27,15 @@ export interface CounterParts {
   readonly db: Database;
   readonly breaker: StoreBreaker;
   readonly clock: Pick<Clock, "machineAheadMs">;
-  /** Digest of a key for the store. */
-  readonly digest: (key: string) => string;
+  /** Digests of a key for the store. */
+  readonly digests: Digests;
 }
 
 /**
  * Counters in the store: shared by all processes, and kept across restarts. While the store is unavailable, each process counts
  * on its own.
  */
-export function createCounterFactory({ digest, ...parts }: CounterParts): CreateCounter {
+export function createCounterFactory({ digests, ...parts }: CounterParts): CreateCounter {
   const storeClient = createQueryClient(parts);
   return (name, { tries, seconds }) => {
     const options = { keyPrefix: name, points: tries, duration: seconds };
@@ -49,20 +50,27 @@ export function createCounterFactory({ digest, ...parts }: CounterParts): Create
       insuranceLimiter: new RateLimiterMemory(options),
     });
     return {
+      // While the master secret is changed, under both of its digests: processes with either one count on.
       async count(key) {
-        try {
-          await limiter.consume(digest(key));
-          return 0;
-        } catch (refusal) {
-          if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-          throw refusal;
-        }
+        let waitSeconds = 0;
+        for (const digest of digests(key)) waitSeconds = Math.max(waitSeconds, await consume(limiter, digest));
+        return waitSeconds;
       },
       async forgive(key) {
-        await limiter.delete(digest(key));
+        for (const digest of digests(key)) await limiter.delete(digest);
       },
     };
   };
+}
+
+async function consume(limiter: RateLimiterPostgres, digest: string): Promise<number> {
+  try {
+    await limiter.consume(digest);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    throw refusal;
+  }
 }
 
 interface Counted {
@@ -81,7 +89,7 @@ const firstTimeMs = Date.UTC(2001);
  * The part of a PostgreSQL client that the library uses, for either database: only the form of parameters differs in SQLite. The
  * library takes the machine's time; the store's rows have the store's.
  */
-function createQueryClient({ db, breaker, clock }: Omit<CounterParts, "digest">) {
+function createQueryClient({ db, breaker, clock }: Omit<CounterParts, "digests">) {
   const hasQuestionMarks = isSqlite(db);
   return {
     async query({ text, values }: Query) {

@@ -24,6 +24,7 @@ import { backgroundWork } from "./migrations/0019-background-work.js";
 import { storeClock } from "./migrations/0023-store-clock.js";
 import { invitation } from "./migrations/0025-invitation.js";
 import { auditEvent } from "./migrations/0026-audit-event.js";
+import { masterSecret } from "./migrations/0030-master-secret.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0023-store-clock": storeClock,
   "0025-invitation": invitation,
   "0026-audit-event": auditEvent,
+  "0030-master-secret": masterSecret,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -59,6 +59,8 @@ export interface ApiKeyTable {
   revoked_at: string | null;
   /** The text from before the last rotation, and until when it works. */
   previous_digest: string | null;
+  /** Null also after a rotation by a version that did not keep it. */
+  previous_sealed: Generated<string | null>;
   previous_expires_at: string | null;
   /** Written behind, so some seconds late, or minutes where thousands of keys are in use. */
   last_used_at: string | null;
@@ -83,6 +85,24 @@ export interface KeyChangeEventTable {
   revision: number;
   key_id: string | null;
   user_id: string | null;
+}
+
+/** The master secrets that the store's data may depend on. */
+export interface MasterSecretTable {
+  /** Derived: the secret can't be told from it. */
+  fingerprint: string;
+}
+
+/** Processes that serve, with their master secrets' fingerprints. */
+export interface SecretUseTable {
+  id: string;
+  /** Host and process ID. */
+  process: string;
+  /** Of the secret that the process stores with. */
+  writes: string;
+  /** Of the second one, if there is one. */
+  reads: string | null;
+  seen_at: string;
 }
 
 /** One row, written to see whether the store can be written to. */
@@ -143,6 +163,8 @@ export interface Schema {
   api_key: ApiKeyTable;
   key_change: KeyChangeTable;
   key_change_event: KeyChangeEventTable;
+  master_secret: MasterSecretTable;
+  secret_use: SecretUseTable;
   store_probe: StoreProbeTable;
   background_work: BackgroundWorkTable;
   store_clock: StoreClockTable;

@@ -62,8 +62,8 @@ export async function startTestService(
     ...options,
   });
   const origin = `http://127.0.0.1:${service.port}`;
-  const masterSecret = readOrMakeMasterSecret(dataDir);
-  const { keys } = await prepareDevelopmentUser({ db: service.db, keys: service.accounts.keys, masterSecret }, [
+  const masterSecrets = [readOrMakeMasterSecret(dataDir)] as const;
+  const { keys } = await prepareDevelopmentUser({ db: service.db, keys: service.accounts.keys, masterSecrets }, [
     "testnet",
     "mainnet",
   ]);

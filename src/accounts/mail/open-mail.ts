@@ -3,7 +3,7 @@ import type { Settings } from "../../config/settings.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
-import { deriveSecret } from "../derive-secret.js";
+import { deriveSecrets, type MasterSecrets } from "../derive-secret.js";
 import { createSealer, type Sealer } from "../sealer.js";
 import { createDelivery, type Delivery } from "./delivery.js";
 import { createMailbox, type Mailbox } from "./mailbox.js";
@@ -23,7 +23,7 @@ export interface MailParts {
   readonly breaker: StoreBreaker;
   readonly log: Log;
   readonly clock: Clock;
-  readonly masterSecret: string;
+  readonly masterSecrets: MasterSecrets;
 }
 
 const pollMs = 2_000;
@@ -31,13 +31,13 @@ const maxWaiting = 10_000;
 
 /** Without a mail server (development mode only), messages go to the mailbox. */
 export async function openMail(settings: Settings, parts: MailParts): Promise<OpenedMail> {
-  const { db, breaker, log, clock, masterSecret } = parts;
+  const { db, breaker, log, clock, masterSecrets } = parts;
   const now = () => new Date(clock.nowMs());
   const { mayDelete } = clock;
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   const mailbox = createMailbox(now);
   const mailer = url === undefined ? mailbox : await openSmtpMailer({ url, from });
-  const sealer = createMailSealer(masterSecret);
+  const sealer = createMailSealer(masterSecrets);
   const delivery = createDelivery({ pollMs }, { db, sealer, mailer, now, mayDelete, breaker, log });
   const onStored = () => delivery.wake();
   const onDropped = () => delivery.count("dropped");
@@ -52,13 +52,13 @@ export async function openMail(settings: Settings, parts: MailParts): Promise<Op
   };
 }
 
-interface OutboxAloneParts extends Pick<MailParts, "db" | "masterSecret"> {
+interface OutboxAloneParts extends Pick<MailParts, "db" | "masterSecrets"> {
   readonly now: () => Date;
 }
 
 /** The outbox for commands beside a running service, which sends its mails. */
-export function openOutbox({ db, now, masterSecret }: OutboxAloneParts): Outbox {
-  const sealer = createMailSealer(masterSecret);
+export function openOutbox({ db, now, masterSecrets }: OutboxAloneParts): Outbox {
+  const sealer = createMailSealer(masterSecrets);
   return createOutbox({ maxWaiting }, { db, sealer, now, onStored: ignore, onDropped: ignore });
 }
 
@@ -66,6 +66,7 @@ function ignore(): void {
   // The running service sends them.
 }
 
-function createMailSealer(masterSecret: string): Sealer {
-  return createSealer(deriveSecret(masterSecret, "rootgate mail outbox"));
+/** Encrypts mails for the ID of their row. */
+export function createMailSealer(masterSecrets: MasterSecrets): Sealer {
+  return createSealer(...deriveSecrets(masterSecrets, "rootgate mail outbox"));
 }

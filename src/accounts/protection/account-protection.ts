@@ -1,4 +1,5 @@
 import type { BetterAuthPlugin } from "better-auth/types";
+import { resignToken } from "../auth-secrets.js";
 import { after, before, textOf } from "./auth-hooks.js";
 import { type ConfirmApi, codeHooks } from "./code-hooks.js";
 import { type EmailChange } from "./email-change.js";
@@ -44,8 +45,11 @@ function linkHooks({ tokens }: PluginParts, steps: ProtectionSteps) {
         userOfReset.set(context, userId);
       }),
       // Not used up by this: mail servers may open a link before its reader does.
-      before("/verify-email", async ({ query }) => {
-        if (!(await tokens.isLive("verify-email", textOf(query, "token")))) throw expiredLink();
+      before("/verify-email", async ({ query, context }) => {
+        const token = textOf(query, "token");
+        if (!(await tokens.isLive("verify-email", token))) throw expiredLink();
+        // This service made it, if with an earlier master secret.
+        return { context: { query: { token: resignToken(token, context.secret) } } };
       }),
     ],
     after: [

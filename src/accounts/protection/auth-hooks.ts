@@ -3,7 +3,8 @@ import { createAuthMiddleware, isAPIError } from "better-auth/api";
 /** Request data available to hooks of the accounts library. */
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-type Work = (context: HookContext) => Promise<void>;
+/** May replace parts of the request. */
+type Work = (context: HookContext) => Promise<void | { context: { query: Readonly<Record<string, string>> } }>;
 
 /** Runs before a route of the library. If it throws an APIError, that is the response. */
 export function before(path: string, work: Work) {

@@ -36,6 +36,15 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     return `${publicUrl}/confirm-email?token=${token}`;
   };
 
+  /** Undefined for a link that was made with an earlier master secret. */
+  const unseal = (token: string, userId: string): string | undefined => {
+    try {
+      return sealer.unseal(token, userId);
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
     async request({ id, email }, newEmail) {
       await post(
@@ -46,7 +55,8 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     async follow(token, source) {
       const approvedBy = await tokens.redeem("approve-email", token);
       if (approvedBy !== undefined) {
-        const newEmail = sealer.unseal(token, approvedBy);
+        const newEmail = unseal(token, approvedBy);
+        if (newEmail === undefined) return undefined;
         const url = await issue(approvedBy, "confirm-email", newEmail);
         // The response doesn't reveal whether an e-mail has an account; only its owner gets a mail.
         const mail = (await isTaken(db, newEmail))
@@ -56,9 +66,8 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
         return "approved";
       }
       const userId = await tokens.redeem("confirm-email", token);
-      if (userId === undefined) return undefined;
-      const newEmail = sealer.unseal(token, userId);
-      if (await isTaken(db, newEmail)) return undefined;
+      const newEmail = userId !== undefined && unseal(token, userId);
+      if (!newEmail || (await isTaken(db, newEmail))) return undefined;
       await change(parts, { userId, newEmail, source });
       return "changed";
     },

@@ -268,18 +268,18 @@ describe("API keys", () => {
 describe("the development user", () => {
   it("gets a new text for a key that can't be decrypted, with all slots in use", async () => {
     const { keys } = setUp();
-    const [first] = (await prepareDevelopmentUser({ db, keys, masterSecret }, ["testnet"])).keys;
+    const [first] = (await prepareDevelopmentUser({ db, keys, masterSecrets: [masterSecret] }, ["testnet"])).keys;
     const { userId, id } = first as NonNullable<typeof first>;
     for (let slot = 2; slot <= 4; slot++) await keys.create({ userId, name: "other", network: "mainnet" });
     await db.updateTable("api_key").set({ sealed: "damaged" }).where("id", "=", id).execute();
 
-    const [again] = (await prepareDevelopmentUser({ db, keys, masterSecret }, ["testnet"])).keys;
+    const [again] = (await prepareDevelopmentUser({ db, keys, masterSecrets: [masterSecret] }, ["testnet"])).keys;
     expect(again?.id).toBe(id);
     expect((await keys.find(userId, id))?.text).toBe(again?.text);
   });
 
   it("has one key per network, the same at every start", async () => {
-    const parts = { db, keys: setUp().keys, masterSecret };
+    const parts = { db, keys: setUp().keys, masterSecrets: [masterSecret] as const };
     const first = await prepareDevelopmentUser(parts, ["testnet", "mainnet"]);
     const second = await prepareDevelopmentUser(parts, ["testnet", "mainnet"]);
 
@@ -288,7 +288,7 @@ describe("the development user", () => {
   });
 
   it("has a password of its data folder's own, told until it is changed", async () => {
-    const parts = { db, keys: setUp().keys, masterSecret };
+    const parts = { db, keys: setUp().keys, masterSecrets: [masterSecret] as const };
     const { password } = await prepareDevelopmentUser(parts, ["testnet"]);
 
     expect(password).toMatch(/^[\w-]{20}$/);

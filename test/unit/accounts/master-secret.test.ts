@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createKeySecrets } from "../../../src/accounts/key-secrets.js";
-import { openMasterSecret } from "../../../src/accounts/master-secret.js";
+import { openMasterSecrets } from "../../../src/accounts/master-secret.js";
+import { fingerprintOf, removeOtherFingerprints } from "../../../src/accounts/rotation/fingerprints.js";
 import type { Database } from "../../../src/store/database.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
@@ -25,7 +26,8 @@ describe.each(storeKinds)("the master secret of a database, %s", (_name, makeSto
     rmSync(dataDir, { recursive: true });
   });
 
-  const open = (masterSecret?: string) => openMasterSecret({ MASTER_SECRET: masterSecret, DATA_DIR: dataDir }, db);
+  const open = (masterSecret?: string, fallback?: string) =>
+    openMasterSecrets({ MASTER_SECRET: masterSecret, MASTER_SECRET_FALLBACK: fallback, DATA_DIR: dataDir }, db);
   const addKey = async (slot = 1, madeWith = secret) => {
     if (slot === 1) await addUser(db, "u1");
     const secrets = createKeySecrets(madeWith);
@@ -39,25 +41,66 @@ describe.each(storeKinds)("the master secret of a database, %s", (_name, makeSto
       .execute();
   };
 
-  it("is any while there are no API keys: that of the settings, else the data folder's", async () => {
-    expect(await open(otherSecret)).toBe(otherSecret);
-    expect(await open()).toBe(await open());
+  const finishRotation = (masterSecret: string) => removeOtherFingerprints(db, fingerprintOf(masterSecret));
+
+  it("is that of the settings", async () => {
+    expect(await open(otherSecret)).toEqual([otherSecret]);
+  });
+
+  it("is the data folder's by default", async () => {
+    const [made] = await open();
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(await open()).toEqual([made]);
+    expect(await open(made)).toEqual([made]);
   });
 
   it("is accepted when it decrypts one of the keys, even if not the first", async () => {
     await addKey(1, otherSecret);
     await addKey(2);
-    expect(await open(secret)).toBe(secret);
+    expect(await open(secret)).toEqual([secret]);
   });
 
-  it("is the one that its API keys were created with", async () => {
+  it.each(["before any fingerprint", "after the first start"])("is the one that was used, %s", async (when) => {
     await addKey();
-    expect(await open(secret)).toBe(secret);
+    if (when === "after the first start") await open(secret);
 
     await expect(open(otherSecret)).rejects.toThrow(
-      "The database's API keys were created with another master secret than MASTER_SECRET. Set MASTER_SECRET to it, " +
+      "The database was used with another master secret than MASTER_SECRET. Set MASTER_SECRET to it, " +
         "or copy the file master-secret from the DATA_DIR that the database was used with",
     );
     await expect(open()).rejects.toThrow(`than the one in DATA_DIR ${dataDir}.`);
+  });
+
+  it("is refused without API keys, too, when the database was used with another one", async () => {
+    await open(secret);
+    await expect(open(otherSecret)).rejects.toThrow("used with another master secret");
+  });
+
+  it("has a fallback while it is changed, which can't be left out before the change has finished", async () => {
+    await open(secret);
+    expect(await open(secret, otherSecret)).toEqual([secret, otherSecret]);
+    expect(await open(secret)).toEqual([secret]);
+    expect(await open(otherSecret, secret)).toEqual([otherSecret, secret]);
+    for (const alone of [secret, otherSecret])
+      await expect(open(alone)).rejects.toThrow(
+        "A part of the database depends on another master secret: set MASTER_SECRET_FALLBACK to it, until " +
+          "rootgate rotate-secret has finished",
+      );
+    await finishRotation(otherSecret);
+    expect(await open(otherSecret)).toEqual([otherSecret]);
+    await expect(open(secret)).rejects.toThrow("used with another master secret");
+  });
+
+  it("may be either of two in a database of an earlier version", async () => {
+    await addKey();
+    expect(await open(otherSecret, secret)).toEqual([otherSecret, secret]);
+    await expect(open(otherSecret)).rejects.toThrow("until rootgate rotate-secret has finished");
+    await expect(open("a third master secret of 32 characters", "and a fourth one of 32 characters!")).rejects.toThrow(
+      "used with another master secret",
+    );
+  });
+
+  it("counts once when both settings are the same", async () => {
+    expect(await open(secret, secret)).toEqual([secret]);
   });
 });

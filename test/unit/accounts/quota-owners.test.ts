@@ -22,8 +22,8 @@ describe.each(storeKinds)("the quota of a deleted account on %s", (_name, makeSt
 
   const setUp = ({ isMonthly = false } = {}) => {
     const clock = createManualClock(`${day}T12:00:00.000Z`);
-    const digest = (email: string): string => `digest of ${email.length}`;
-    const owners = createQuotaOwners({ db, now: () => new Date(clock.nowMs()), digest, isMonthly });
+    const digests = (email: string) => [`digest of ${email.length}`] as const;
+    const owners = createQuotaOwners({ db, now: () => new Date(clock.nowMs()), digests, isMonthly });
     const quota = createQuotaStore(db, { defaultLimit: 100, overrideColumn: "daily_requests" });
     const grant = async (userId: string, size: number, period = day) =>
       (await quota.grant([{ userId, period, size }], clock.nowMs()))[0] as Grant;

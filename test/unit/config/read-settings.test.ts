@@ -18,6 +18,11 @@ describe("settings under an earlier version's names", () => {
 describe("a wrong setting", () => {
   it.each([
     [{ MASTER_SECRET: "x".repeat(31) }, "MASTER_SECRET needs at least 32 characters"],
+    [{ MASTER_SECRET_FALLBACK: "x".repeat(31) }, "MASTER_SECRET_FALLBACK needs at least 32 characters"],
+    [
+      { MASTER_SECRET: "x".repeat(32), MASTER_SECRET_FALLBACK: "x".repeat(32) },
+      "MASTER_SECRET_FALLBACK must differ from MASTER_SECRET: leave it out",
+    ],
     [{ PORT: "65536" }, "PORT must be at most 65535"],
     [{ DAILY_REQUESTS: "0" }, "DAILY_REQUESTS must be at least 1"],
     [{ DAILY_REQUESTS: "1.5" }, "DAILY_REQUESTS must be a whole number"],

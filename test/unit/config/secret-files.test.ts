@@ -22,6 +22,7 @@ describe("secrets from files", () => {
   it("can be all settings that have a secret", () => {
     expect(secretFileNames).toEqual([
       "MASTER_SECRET_FILE",
+      "MASTER_SECRET_FALLBACK_FILE",
       "SMTP_URL_FILE",
       "TESTNET_NODE_URL_FILE",
       "MAINNET_NODE_URL_FILE",

@@ -1,4 +1,4 @@
-import { createDigest } from "../../../src/accounts/derive-secret.js";
+import { createDigests, type MasterSecrets } from "../../../src/accounts/derive-secret.js";
 import { createCounterFactory } from "../../../src/http/throttle-counters.js";
 import { createThrottles as createThrottlesOn, type Throttles } from "../../../src/http/throttles.js";
 import { createRetention } from "../../../src/limits/retention.js";
@@ -8,7 +8,7 @@ import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
-const digest = createDigest("a master secret of a test, long enough", "rootgate throttles");
+const digests = createDigests(["a master secret of a test, long enough"], "rootgate throttles");
 
 describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
   let store: TestStore;
@@ -21,8 +21,10 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
   afterEach(() => store.remove());
 
-  const createThrottles = (of = db, machineAheadMs = () => 0): Throttles =>
-    createThrottlesOn(createCounterFactory({ db: of, breaker: steadyBreaker, clock: { machineAheadMs }, digest }));
+  const createThrottles = (of = db, machineAheadMs = () => 0, digestsOf = digests): Throttles =>
+    createThrottlesOn(
+      createCounterFactory({ db: of, breaker: steadyBreaker, clock: { machineAheadMs }, digests: digestsOf }),
+    );
 
   const ada = "ada@example.org";
 
@@ -37,6 +39,21 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
     expect(await throttles.countAttempt("signUp", { ip: "198.51.100.2", account: ada })).toBe(0);
     await throttles.forgive("signUp", { ip: "198.51.100.1", account: "ADA@example.org" });
     expect(await countAttempt()).toBe(0);
+  });
+
+  it("count on while the master secret is changed: before, with both and afterwards", async () => {
+    const [former, current] = ["the former master secret of this test", "the new master secret of this test 1"];
+    const orders: readonly MasterSecrets[] = [[former], [former, current], [current, former], [current]];
+    const all = orders.map((order) => createThrottles(db, () => 0, createDigests(order, "rootgate throttles")));
+    const countAttempt = (index: number) =>
+      (all[index] as Throttles).countAttempt("signUp", { ip: "198.51.100.1", account: ada });
+    for (const index of [0, 1, 1, 2, 2]) expect(await countAttempt(index)).toBe(0);
+
+    // The first attempt is known to the former secret only.
+    for (const index of [0, 1, 2]) expect(await countAttempt(index)).toBeGreaterThan(3_590);
+    expect(await countAttempt(3)).toBeGreaterThan(3_590);
+    await (all[2] as Throttles).forgive("signUp", { ip: "198.51.100.1", account: ada });
+    for (const index of [0, 3]) expect(await countAttempt(index)).toBe(0);
   });
 
   it("refuse the try past the last from one address, whatever the account", async () => {

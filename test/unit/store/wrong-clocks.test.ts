@@ -120,7 +120,7 @@ describe.each(cases)("a gateway whose clock is %d days ahead, on %s", (days, _na
     const realNow = Date.now;
     const clock = await open();
     const counterOf = (machineAheadMs: () => number) =>
-      createCounterFactory({ db, breaker, digest: (key) => key, clock: { machineAheadMs } })("t", {
+      createCounterFactory({ db, breaker, digests: (key) => [key], clock: { machineAheadMs } })("t", {
         tries: 1,
         seconds: 600,
       });
