@@ -19,6 +19,7 @@ const selfHosting: OutlineGroup = {
     "self-hosting": guide("self-hosting"),
     production: guide("production"),
     upgrade: guide("upgrade"),
+    "master-secret": guide("master-secret"),
     settings: { file: "docs/settings.md" },
     devchain: { file: "docs/devchain.md" },
     "reverse-proxy": { file: "docs/reverse-proxy.md" },

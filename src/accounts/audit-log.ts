@@ -13,6 +13,7 @@ export type AuditKind =
   | "email_verified"
   | "invited"
   | "key_changed"
+  | "master_secret_rotated"
   | "quota_changed";
 
 /** A change by an operator, or by a user to their own account. */

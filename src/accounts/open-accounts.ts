@@ -23,6 +23,7 @@ import { createKnownDevices, type KnownDevices } from "./protection/known-device
 import { createLiveTokens } from "./protection/live-tokens.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
 import { createQuotaOwners } from "./quota-owners.js";
+import { announceSecrets } from "./rotation/secret-uses.js";
 import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
@@ -68,6 +69,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     { publicUrl: publicUrlOf(settings), secrets: deriveAuthSecrets(masterSecrets) },
     { ...protection, breaker, clock, onUserDeleted: recordDeletion(changeKeys, now) },
   );
+  const secretUse = await announceSecrets(masterSecrets, { ...parts, ...parts.stores.background });
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   return {
     auth,
@@ -85,6 +87,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
       await mail.close();
       await lastUsed.close();
       await opened.close();
+      await secretUse.close();
     },
   };
 }

@@ -20,6 +20,7 @@ import { usersCreate, usersDelete, usersInvite, usersResetTwoFactor, usersVerify
 import { migrate } from "./commands/migrate.js";
 import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
+import { rotateSecret } from "./commands/rotate-secret.js";
 import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
 import { usersDisable, usersEnable, usersSetQuota } from "./commands/users.js";
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   migrate,
   backup,
   restore,
+  rotateSecret,
   config,
   nodes,
   usersList,
