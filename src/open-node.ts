@@ -2,6 +2,8 @@ import type { Network } from "./config/networks.js";
 import type { NodeUrl } from "./config/node-urls.js";
 import type { BlockTiming } from "./devchain/block-production.js";
 import { createDevchain, type Devchain, type DevchainAccount } from "./devchain/devchain.js";
+import type { RedisLinkOptions } from "./node/cache/redis-link.js";
+import type { RedisOptions } from "./node/cache/redis-store.js";
 import type { SharedStore } from "./node/cache/shared-store.js";
 import { withCache } from "./node/cache/with-cache.js";
 import { withDedupe } from "./node/cache/with-dedupe.js";
@@ -39,8 +41,8 @@ export interface NodeOptions {
     readonly maxBytes: number;
     /** Results of blocks with this many confirmations are cached past the next head. */
     readonly depth: number;
-    /** A Redis, or nodes of a Redis Cluster, that several processes share. */
-    readonly redisUrls: readonly string[] | undefined;
+    /** Shared by several processes. */
+    readonly redis: RedisLinkOptions | undefined;
   };
   /** Where to keep an index of logs, if at all. */
   readonly logIndexFolder?: string | undefined;
@@ -82,7 +84,11 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
   }
   const pool = await openPool(nodeUrls, options, log);
   const logIndex = await openIndex(pool, options, log);
-  const node = await withMemory(pool, options, log);
+  const node = await withMemory(pool, options, log).catch(async (error: unknown) => {
+    await logIndex?.close();
+    await pool.close();
+    throw error;
+  });
   const close = async (): Promise<void> => {
     await logIndex?.close();
     await node.close();
@@ -121,23 +127,31 @@ async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<Lo
 
 /** What is known is not asked for again; what is asked at once is asked once; transactions that were sent stay visible. */
 async function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Promise<Node> {
-  const { maxBytes, depth, redisUrls } = cache;
+  const { maxBytes, depth, redis } = cache;
   const parts = { heads: pool.heads, events };
-  const store = redisUrls === undefined ? undefined : await openSharedStore(redisUrls, network, log);
+  const store = redis && (await openSharedStore({ ...redis, chainId: network.chainId }, log, events));
   const sent = withSentTransactions(pool, { notes: store });
   const shared = store ? withSharedCache(sent, { depth }, { ...parts, store }) : sent;
   const deduped = withDedupe(shared, { ...parts, isWaiting: pool.isWaiting });
   return maxBytes === 0 ? deduped : withCache(deduped, { maxBytes, depth }, parts);
 }
 
-/** Loads the client of Redis, which is larger than all of our own code, only here. */
+/** Loads the client of Redis, which is larger than all of our own code, only here. @throws RedisReplicaError */
 async function openSharedStore(
-  urls: readonly string[],
-  { chainId }: Network,
+  options: RedisOptions,
   log: Log,
+  events: NodeEvents,
 ): Promise<SharedStore & SharedNotes> {
   const { createRedisStore } = await import("./node/cache/redis-store.js");
-  return createRedisStore({ urls, chainId }, { log });
+  const onAway = events.onSharedCacheAway?.bind(events);
+  const store = createRedisStore(options, { log, ...(onAway && { onAway }) });
+  try {
+    await store.untilOpen();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
 }
 
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {

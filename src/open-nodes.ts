@@ -152,7 +152,7 @@ export function boundsOf(settings: Settings) {
     cache: {
       maxBytes: settings.CACHE_MAX_BYTES,
       depth: settings.CACHE_DEPTH_BLOCKS,
-      redisUrls: settings.REDIS_URL,
+      redis: settings.REDIS_URL && { address: settings.REDIS_URL, timeoutMs: settings.REDIS_TIMEOUT_MS },
     },
     verification: { ratio: settings.VERIFICATION_RATIO, action: settings.VERIFICATION_ACTION },
     upstream: {

@@ -1,8 +1,9 @@
 import { networksOf } from "./networks.js";
 import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
 import { readSettings } from "./read-settings.js";
+import { hideRedisPasswords } from "./redis-address.js";
 import { readSecretFiles } from "./secret-files.js";
-import { type Hidden, splitUrls } from "./setting-types.js";
+import type { Hidden } from "./setting-types.js";
 import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
 import { workerCountOf } from "./workers.js";
 
@@ -55,10 +56,7 @@ const mask = "***";
 function hideSecrets(text: string, hidden: Hidden): string {
   if (hidden === "all") return mask;
   if (hidden === "password") return hidePassword(new URL(text));
-  if (hidden === "passwords")
-    return splitUrls(text)
-      .map((part) => hidePassword(new URL(part)))
-      .join(",");
+  if (hidden === "passwords") return hideRedisPasswords(text, mask);
   return text
     .split(/[\s,]+/)
     .filter(Boolean)

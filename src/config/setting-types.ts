@@ -11,9 +11,6 @@ export const hide = (hidden: Hidden) => ({ hidden });
 /** An http or https URL. */
 export const url = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// URL" });
 
-/** URLs separated by commas. A comma within a URL, such as in its password, separates nothing. */
-export const splitUrls = (text: string): string[] => text.split(/\s*,\s*(?=[a-z]+:\/\/)/);
-
 /** `true` or `false`, `1` or `0`, `yes` or `no`, `on` or `off`. */
 export const flag = z.stringbool();
 

@@ -7,7 +7,8 @@ import { httpSettings } from "./http-settings.js";
 import { masterSecretSettings } from "./master-secret-settings.js";
 import { nodeSettings } from "./node-settings.js";
 import { parseNodeUrls } from "./node-urls.js";
-import { flag, hide, parsedBy, splitUrls, url, whole } from "./setting-types.js";
+import { parseRedisAddress } from "./redis-address.js";
+import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
 import { storeSettings } from "./store-settings.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
@@ -128,15 +129,18 @@ export const settingsSchema = z.object({
   CACHE_DEPTH_BLOCKS: whole(1)
     .default(64)
     .describe("Blocks with at least this many confirmations are cached long-term; others until the next block"),
-  REDIS_URL: z
-    .string()
-    .transform((text) => splitUrls(text))
-    .pipe(z.array(z.url({ protocol: /^rediss?$/, error: "must be a redis:// or rediss:// URL" })))
+  REDIS_URL: parsedBy(parseRedisAddress)
     .optional()
     .describe(
-      "Redis that caches results of such blocks for all processes; optional at run time. Two or more URLs, separated by commas: nodes of a Redis Cluster",
+      "Redis that caches results of such blocks for all processes; optional at run time. `rediss://` for TLS; two or more URLs, separated by commas: nodes of a Redis Cluster; `redis+sentinel://user:password@host:port,host:port/name/database`: the primary that Redis Sentinel names, `?sentinel_password=` if the sentinels have one",
     )
     .meta(hide("passwords")),
+  REDIS_TIMEOUT_MS: whole(10)
+    .max(10_000)
+    .default(100)
+    .describe(
+      "A read from Redis that takes longer counts as a miss, and so do others until it has a response; ten times as long: Redis is away",
+    ),
   LOGS_BLOCKS_PER_CALL: whole(1)
     .default(5_000)
     .describe("Maximum block range of one `eth_getLogs` request to a node (RSKj's `rpc.logs.maxBlocksToQuery`)"),

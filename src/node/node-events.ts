@@ -26,6 +26,8 @@ export interface NodeEvents {
   onCacheEvict?(bytes: number): void;
   /** A reorganisation made so many kept results untrue. */
   onCacheDrop?(count: number): void;
+  /** The store shared with other processes is away, or back. */
+  onSharedCacheAway?(isAway: boolean): void;
   /** The index of logs now knows so many blocks. */
   onLogIndex?(blocks: number): void;
   /** A call waits for the result of an identical one. */

@@ -128,6 +128,7 @@ function defineResultMetrics({ counter, frequentCounter, gauge }: Definitions) {
   const evicted = counter("cache_evicted_bytes_total", "Bytes of evicted results", []);
   const dropped = counter("cache_dropped_total", "Cached results invalidated by a reorganisation", []);
   const shared = frequentCounter("shared_calls_total", "Calls coalesced with an identical call in progress", []);
+  const away = gauge("shared_cache_away", "1 while the shared cache (Redis) is away", []);
   const indexed = gauge("log_index_blocks", "Blocks covered by the log index (`LOGS_INDEX`)", []);
   return (network: string) => {
     // Children for frequent events are looked up once.
@@ -143,6 +144,7 @@ function defineResultMetrics({ counter, frequentCounter, gauge }: Definitions) {
       onCacheEvict: (bytes: number) => evicted.labels({ network }).inc(bytes),
       onCacheDrop: (count: number) => dropped.labels({ network }).inc(count),
       onCoalesced: () => sharing.inc(),
+      onSharedCacheAway: (isAway: boolean) => away.labels({ network }).set(Number(isAway)),
       onLogIndex: (blocks: number) => indexed.labels({ network }).set(blocks),
     };
   };

@@ -22,7 +22,10 @@ describe("a store in a Redis Cluster", () => {
 
   const open = (urls = cluster.urls, timeoutMs = 60_000) => {
     const record = (_: unknown, message?: string): void => void logged.push(message ?? "");
-    const store = createRedisStore({ urls, chainId: 31, timeoutMs }, { log: { info: record, warn: record } });
+    const store = createRedisStore(
+      { address: { urls }, chainId: 31, timeoutMs },
+      { log: { info: record, warn: record } },
+    );
     stores.push(store);
     return store;
   };

@@ -24,7 +24,7 @@ function open({
 }: Opening = {}): SharedStore & SharedNotes {
   const record = (_: unknown, message?: string): void => void logged.push(message ?? "");
   const store = createRedisStore(
-    { urls: [url], chainId, timeoutMs },
+    { address: { urls: [url] }, chainId, timeoutMs },
     { log: { info: record, warn: record }, ...parts },
   );
   stores.push(store);

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { promisify } from "node:util";
 import { findFreePort } from "../fakes/find-free-port.js";
 
 export interface TestRedis {
@@ -11,14 +12,15 @@ export interface TestRedis {
   readonly stop: () => Promise<void>;
 }
 
-/** A Redis (Debian: redis-server) on this machine's loopback alone, that keeps nothing on disk. */
-export async function startRedis(port?: number, options: readonly string[] = []): Promise<TestRedis> {
+/** A Redis (Debian: redis-server) on this machine's loopback alone, that keeps nothing on disk. `words` replace the whole command line. */
+export async function startRedis(
+  port?: number,
+  options: readonly string[] = [],
+  words?: readonly string[],
+): Promise<TestRedis> {
   const chosen = port ?? (await findFreePort());
-  const process = spawn(
-    "redis-server",
-    ["--port", String(chosen), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...options],
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
+  const inMemory = ["--port", String(chosen), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const process = spawn("redis-server", words ?? [...inMemory, ...options], { stdio: ["ignore", "pipe", "ignore"] });
   await untilReady(process);
   return {
     url: `redis://127.0.0.1:${chosen}`,
@@ -33,11 +35,17 @@ export async function startRedis(port?: number, options: readonly string[] = [])
   };
 }
 
+/** A command to a Redis, and what redis-cli prints. */
+export async function askRedis({ port }: Pick<TestRedis, "port">, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("redis-cli", ["-p", String(port), ...words]);
+  return stdout.trim();
+}
+
 async function untilReady(process: ChildProcess): Promise<void> {
   let output = "";
   for await (const chunk of process.stdout as AsyncIterable<Buffer>) {
     output += chunk.toString();
-    if (output.includes("Ready to accept connections")) return;
+    if (/Ready to accept connections|Sentinel ID is/.test(output)) return;
   }
   throw new Error(`Redis has ended: ${output}`);
 }

@@ -8,6 +8,11 @@ export interface RedisOptions extends RedisLinkOptions {
   readonly chainId: number;
 }
 
+export interface RedisStore extends SharedStore, SharedNotes {
+  /** Waits for the first connection, for a bounded time. @throws RedisReplicaError */
+  untilOpen(): Promise<void>;
+}
+
 /** What nobody asked for in so long is asked of the node again. */
 const KEPT_SECONDS = 86_400;
 
@@ -15,7 +20,7 @@ const KEPT_SECONDS = 86_400;
  * A store in Redis. Each value begins with the epoch it was kept in; a count in Redis tells the epoch that holds, so that raising
  * it empties the store for all processes at once.
  */
-export function createRedisStore(options: RedisOptions, parts: RedisParts): SharedStore & SharedNotes {
+export function createRedisStore(options: RedisOptions, parts: RedisParts): RedisStore {
   const link = new RedisLink(options, parts);
   const prefix = `rootgate:${options.chainId}:`;
   const epochKey = `${prefix}epoch`;
@@ -54,6 +59,7 @@ export function createRedisStore(options: RedisOptions, parts: RedisParts): Shar
     forgetAll() {
       forgetsWanted++;
     },
+    untilOpen: () => link.untilOpen(),
     close: () => link.close(),
   };
 }
