@@ -23,7 +23,7 @@ export const pageSecurity = ({ endpoints, hstsSeconds }: PageSecurityOptions): R
       objectSrc: ["'none'"],
     },
   },
-  // Other subdomains of the operator's are none of this service's business.
+  // The operator's other subdomains may not serve HTTPS.
   strictTransportSecurity: hstsSeconds === undefined ? false : { maxAge: hstsSeconds, includeSubDomains: false },
   referrerPolicy: { policy: "no-referrer" },
 });

@@ -54,7 +54,7 @@ interface SmallResponse {
   readonly status: number;
   readonly body: Uint8Array;
   readonly headers: ResponseHeaders;
-  /** Told of a failure to write it, which has ended its connection. */
+  /** Logs a failure to write it; its connection is closed by then. */
   readonly reportFailure: (error: unknown) => void;
 }
 
