@@ -5,6 +5,7 @@ import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { Schema } from "../store/schema.js";
+import { endForbiddenFilters } from "./end-forbidden-filters.js";
 import { insertKey } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
 import { type Key, type KeyChange, type KeyRow, type ReadableKey, readKey, toColumns } from "./key-row.js";
@@ -145,6 +146,7 @@ function update({ userId, keyId, columns, event }: Update, { changeKeys, securit
       .returningAll()
       .executeTakeFirst();
     if (row && event) await recordKeyEvent(securityLog, event)(row, transaction);
+    if (row) await endForbiddenFilters(transaction, row);
     return row;
   });
 }

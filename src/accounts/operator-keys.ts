@@ -1,5 +1,6 @@
 import type { Database } from "../store/database.js";
 import { recordAudit } from "./audit-log.js";
+import { endForbiddenFilters } from "./end-forbidden-filters.js";
 import { createChangeKeys } from "./key-changes.js";
 import { type KeyChange, type ReadableKey, toColumns } from "./key-row.js";
 import { createKeySecrets } from "./key-secrets.js";
@@ -15,9 +16,10 @@ export async function changeAnyKey(db: Database, id: string, change: KeyChange):
       .set(toColumns(change))
       .where("id", "=", id)
       .where("revoked_at", "is", null)
-      .returning("user_id")
+      .returningAll()
       .executeTakeFirst();
     if (!row) throw new Error(`there is no active API key ${id}`);
+    await endForbiddenFilters(transaction, row);
     const detail = JSON.stringify({ id, ...change });
     const event = { actor: "operator", kind: "key_changed", userId: row.user_id, detail } as const;
     await recordAudit(transaction, { at: new Date().toISOString(), ...event });

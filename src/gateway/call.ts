@@ -1,5 +1,6 @@
 import type { MethodEntry } from "../../generated/methods.js";
 import type { Caller } from "../accounts/caller.js";
+import type { RestrictedCall } from "../accounts/check-allowed.js";
 import { hideKeyTexts } from "../accounts/key-text.js";
 import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
@@ -8,7 +9,7 @@ import type { ResponseHold } from "../limits/response-hold.js";
 import type { RequestSource } from "../limits/usage-counts.js";
 import { CallerFilters } from "../methods/filters/caller-filters.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
-import type { Subscriptions } from "../methods/subscriptions.js";
+import type { StartEvents, Subscriptions } from "../methods/subscriptions.js";
 import type { Node } from "../node/node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
@@ -24,11 +25,16 @@ export interface Exchange {
   readonly hold: ResponseHold;
   readonly originKind: OriginKind;
   /** Of its connection; undefined over HTTP. */
-  readonly subscriptions?: Subscriptions | undefined;
+  readonly subscriptions?: ConnectionSubscriptions | undefined;
   /** The user's quota has refused a request. */
   onQuotaRefused?(refusal: Refusal): void;
   /** Adds a header to the response, unless its headers have been sent. */
   setHeader(name: string, value: string): void;
+}
+
+/** The subscriptions of one connection, and the calls that began them: a change of the key's lists is compared with these. */
+export interface ConnectionSubscriptions extends Omit<Subscriptions, "open"> {
+  open(start: StartEvents, call: RestrictedCall): Promise<string>;
 }
 
 /** Whose a request object is, and what it belongs to. */
@@ -105,12 +111,19 @@ export class Call implements HandlerContext, RoutedCall, RequestSource {
   }
 
   get subscriptions(): HandlerContext["subscriptions"] {
-    return this.exchange.subscriptions;
+    const { subscriptions } = this.exchange;
+    const { method, params } = this;
+    return (
+      subscriptions && {
+        open: (start) => subscriptions.open(start, { method, params }),
+        end: (id) => subscriptions.end(id),
+      }
+    );
   }
 
   get filters(): CallerFilters {
-    const { userId, network, allowed } = this.caller;
-    return new CallerFilters(this.served.filterStore, { userId, network, contracts: allowed?.contracts });
+    const { userId, keyId, network, allowed } = this.caller;
+    return new CallerFilters(this.served.filterStore, { userId, keyId, network, contracts: allowed?.contracts });
   }
 
   get estimates(): Estimates {

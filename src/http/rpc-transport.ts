@@ -98,7 +98,7 @@ export class RpcTransport extends CallTransport {
     return (cutOff ?? 0) + (cutOffSockets ?? 0);
   }
 
-  /** Closes WebSockets of changed keys that are no longer valid; undefined: of all keys. */
+  /** Closes WebSockets of changed keys that no longer allow them, or a subscription of them; undefined: of all keys. */
   checkKeys(changed: ChangedKeys | undefined): void {
     this.#webSockets.checkKeys(changed);
   }

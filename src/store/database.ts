@@ -24,6 +24,7 @@ import { backgroundWork } from "./migrations/0019-background-work.js";
 import { storeClock } from "./migrations/0023-store-clock.js";
 import { invitation } from "./migrations/0025-invitation.js";
 import { auditEvent } from "./migrations/0026-audit-event.js";
+import { filterKey } from "./migrations/0027-filter-key.js";
 import { masterSecret } from "./migrations/0030-master-secret.js";
 import type { Schema } from "./schema.js";
 
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0023-store-clock": storeClock,
   "0025-invitation": invitation,
   "0026-audit-event": auditEvent,
+  "0027-filter-key": filterKey,
   "0030-master-secret": masterSecret,
 };
 

@@ -11,6 +11,8 @@ export interface FilterTable {
   /** 1 to the limit of filters per user; unique per user, which is what holds the limit. */
   slot: number;
   network: NetworkName;
+  /** The API key that created it; null: a process of a former release did. */
+  key_id: string | null;
   kind: FilterKind;
   /** JSON: the param that the filter was created with, `{}` where there is none. */
   criteria: string;

@@ -7,7 +7,7 @@ export interface HttpReadings {
 
 /** Codes of the gateway, and of clients that close as the specification says; others are their own. */
 const countedCodes: ReadonlySet<number> = new Set([
-  1000, 1001, 1002, 1005, 1006, 1007, 1008, 1009, 1011, 1013, 4001, 4002,
+  1000, 1001, 1002, 1005, 1006, 1007, 1008, 1009, 1011, 1013, 4001, 4002, 4003,
 ]);
 
 /** Metrics of WebSocket connections, described by their help texts. */

@@ -76,6 +76,53 @@ it("a key's contracts hold for subscriptions to logs, and for no others, as for 
     expect(await codeOf(client, method)).toBeUndefined();
 });
 
+describe("a change of a key's lists", () => {
+  const [kept, dropped] = [`0x${"aa".repeat(20)}`, `0x${"bb".repeat(20)}`];
+  const subscribe = async (client: SocketClient, ...params: unknown[]): Promise<void> =>
+    expect(await codeOf(client, "eth_subscribe", params)).toBeUndefined();
+
+  it("closes the connections with a subscription that it no longer allows, and no others", async () => {
+    await allow({ allowedContracts: [kept, dropped] });
+    const [forbidden, allowed, idle] = await Promise.all([
+      openWebSocket(urlOf(key)),
+      openWebSocket(urlOf(key)),
+      openWebSocket(urlOf(key)),
+    ]);
+    await subscribe(forbidden, "newHeads");
+    await subscribe(forbidden, "logs", { address: [kept, dropped] });
+    await subscribe(allowed, "newHeads");
+    await subscribe(allowed, "logs", { address: kept });
+    await allow({ allowedContracts: [kept] });
+
+    const reason = `a subscription ended: this key may not reach ${dropped}`;
+    expect(await forbidden.closed).toEqual({ code: 4003, reason });
+    for (const client of [allowed, idle]) expect(await codeOf(client, "eth_chainId")).toBeUndefined();
+  });
+
+  it("holds for lists of methods", async () => {
+    const client = await openWebSocket(urlOf(key));
+    await subscribe(client, "newHeads");
+    await allow({ allowedMethods: ["eth_chainId"] });
+    const reason = "a subscription ended: this key may not call eth_subscribe";
+    expect(await client.closed).toEqual({ code: 4003, reason });
+  });
+
+  it("is of no effect once the subscription has ended, and undone when the key is widened again", async () => {
+    await allow({ allowedContracts: [kept, dropped] });
+    const client = await openWebSocket(urlOf(key));
+    client.send(callOf("eth_subscribe", ["logs", { address: dropped }]));
+    const { result } = await client.nextJson();
+    expect(await codeOf(client, "eth_unsubscribe", [result])).toBeUndefined();
+    await allow({ allowedContracts: [kept] });
+    expect(await codeOf(client, "eth_subscribe", ["logs", { address: dropped }])).toBe(-32023);
+    await allow({});
+    await subscribe(client, "logs", { address: dropped });
+    await subscribe(client, "logs");
+    await allow({ allowedContracts: [dropped] });
+    expect((await client.closed).reason).toMatch(/may only reach the contracts on its allow-list$/);
+  });
+});
+
 it("requests count against the user's quota, whichever way they come; past it each gets an error", async () => {
   const client = await openWebSocket(urlOf(key));
   client.send(`[${callOf("eth_chainId")},${callOf("eth_nothing")}]`);

@@ -892,8 +892,8 @@ func web3Sha3Request(data Data) request[Hash] {
 //
 // A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
 // user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
-// eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
-// with RateLimited.
+// eth_uninstallFilter, after 15 minutes without a poll, or when the API key that created it no longer allows it.
+// A user can have 100 filters; a further one is refused with RateLimited.
 //
 // The params:
 //
@@ -916,8 +916,8 @@ func ethNewFilterRequest(filter LogFilter) request[*big.Int] {
 //
 // A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
 // user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
-// eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
-// with RateLimited.
+// eth_uninstallFilter, after 15 minutes without a poll, or when the API key that created it no longer allows it.
+// A user can have 100 filters; a further one is refused with RateLimited.
 func (c *Client) EthNewBlockFilter(ctx context.Context) (*big.Int, error) {
 	return send(ctx, c, ethNewBlockFilterRequest())
 }
@@ -938,8 +938,8 @@ func ethNewBlockFilterRequest() request[*big.Int] {
 //
 // A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
 // user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
-// eth_uninstallFilter, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
-// with RateLimited.
+// eth_uninstallFilter, after 15 minutes without a poll, or when the API key that created it no longer allows it.
+// A user can have 100 filters; a further one is refused with RateLimited.
 func (c *Client) EthNewPendingTransactionFilter(ctx context.Context) (*big.Int, error) {
 	return send(ctx, c, ethNewPendingTransactionFilterRequest())
 }

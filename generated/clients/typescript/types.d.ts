@@ -1678,8 +1678,8 @@ export interface Methods {
      *
      * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
      * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
-     * `eth_uninstallFilter`, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
-     * with RateLimited.
+     * `eth_uninstallFilter`, after 15 minutes without a poll, or when the API key that created it no longer allows it. A
+     * user can have 100 filters; a further one is refused with RateLimited.
      *
      * @param filter Which logs.
      */
@@ -1691,8 +1691,8 @@ export interface Methods {
      *
      * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
      * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
-     * `eth_uninstallFilter`, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
-     * with RateLimited.
+     * `eth_uninstallFilter`, after 15 minutes without a poll, or when the API key that created it no longer allows it. A
+     * user can have 100 filters; a further one is refused with RateLimited.
      */
     eth_newBlockFilter(): Promise<FilterId>;
     /**
@@ -1704,8 +1704,8 @@ export interface Methods {
      *
      * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
      * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
-     * `eth_uninstallFilter`, or after 15 minutes without a poll. A user can have 100 filters; a further one is refused
-     * with RateLimited.
+     * `eth_uninstallFilter`, after 15 minutes without a poll, or when the API key that created it no longer allows it. A
+     * user can have 100 filters; a further one is refused with RateLimited.
      */
     eth_newPendingTransactionFilter(): Promise<FilterId>;
     /**
@@ -1767,7 +1767,8 @@ export interface Methods {
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
      * contracts only, and to all other events. A subscription ends with `eth_unsubscribe` or with its connection. A
-     * connection is closed with 1011 if events were lost, for instance after a jump of more than 2,000 blocks.
+     * connection is closed with 4003 when the key's allow-lists are changed and no longer allow one of its subscriptions.
+     * A connection is closed with 1011 if events were lost, for instance after a jump of more than 2,000 blocks.
      *
      * **After a disconnect**, `fromBlock` resumes `newHeads` and `logs` without a gap: what happened since that block
      * comes first, in order, then new events. Give the hash of the last block of which you received all events. If it is

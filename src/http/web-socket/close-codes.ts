@@ -10,6 +10,8 @@ export const closeCodes = {
   keyRevoked: 4001,
   /** The client keeps sending requests though the quota is used up. */
   quotaUsedUp: 4002,
+  /** The API key's lists have changed, and no longer allow a subscription of the connection. */
+  subscriptionForbidden: 4003,
 } as const;
 
 export type CloseCode = (typeof closeCodes)[keyof typeof closeCodes];

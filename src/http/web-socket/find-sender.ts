@@ -1,3 +1,4 @@
+import type { Caller } from "../../accounts/caller.js";
 import type { IdentifyCaller } from "../../gateway/identify-caller.js";
 import type { RpcError } from "../../rpc/rpc-error.js";
 import { type ReportFailure, translateFailure } from "../../rpc/translate-failure.js";
@@ -7,6 +8,8 @@ import type { Opening } from "./opening.js";
 export interface FindSenderParts {
   readonly identify: IdentifyCaller;
   readonly reportFailure: ReportFailure;
+  /** The key permits the connection. */
+  readonly onCaller: (caller: Caller) => void;
   /** The key does not permit the connection any more. */
   readonly onInvalidKey: (error: RpcError) => void;
 }
@@ -17,8 +20,12 @@ const keyErrors: ReadonlySet<string> = new Set(["Unauthorized", "WrongNetwork", 
 /** Who sends a message over a connection: the key is looked up for each, as for each HTTP request. */
 export function findSender(
   { keyText, origin }: Opening,
-  { identify, reportFailure, onInvalidKey }: FindSenderParts,
+  { identify, reportFailure, onCaller, onInvalidKey }: FindSenderParts,
 ): Sender | Promise<Sender> {
+  const admit = (caller: Caller): Caller => {
+    onCaller(caller);
+    return caller;
+  };
   const refuse = (error: unknown): RpcError => {
     const known = translateFailure(error, reportFailure);
     if (keyErrors.has(known.errorName)) onInvalidKey(known);
@@ -26,7 +33,7 @@ export function findSender(
   };
   try {
     const found = identify(keyText, origin);
-    return found instanceof Promise ? found.catch(refuse) : found;
+    return found instanceof Promise ? found.then(admit).catch(refuse) : admit(found);
   } catch (error) {
     return refuse(error);
   }

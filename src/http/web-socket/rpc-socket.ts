@@ -66,6 +66,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
       send: (frame) => this.writer.sendEvent(frame),
       sendInTurn: (frames) => this.writer.sendInTurn(frames),
       onLost: () => this.close(closeCodes.failed, "events were lost: connect and subscribe again"),
+      onForbidden: ({ message }) => this.close(closeCodes.subscriptionForbidden, `a subscription ended: ${message}`),
       events: parts.subscriptionEvents,
     });
     webSocket.on("message", (body: Buffer) => this.#take(body));
@@ -107,7 +108,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     if (!this.isBusy) this.close(closeCodes.goingAway, "the gateway is shutting down");
   }
 
-  /** Closes it if its key is no longer valid. */
+  /** Closes it if its key is no longer valid, or no longer allows one of its subscriptions. */
   checkKey(): void {
     void this.#findSender();
   }
@@ -159,7 +160,8 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
 
   #findSender(): Sender | Promise<Sender> {
     const onInvalidKey = ({ message }: RpcError): void => this.close(closeCodes.keyRevoked, message);
-    return findSender(this.#opening, { ...this.#parts, onInvalidKey });
+    const onCaller = ({ allowed }: Caller): void => this.subscriptions.restrict(allowed);
+    return findSender(this.#opening, { ...this.#parts, onInvalidKey, onCaller });
   }
 
   async #respond(body: Buffer, sender: Sender): Promise<void> {

@@ -1,5 +1,5 @@
+import type { ConnectionSubscriptions } from "../../gateway/call.js";
 import type { Refusal } from "../../limits/quota.js";
-import type { Subscriptions } from "../../methods/subscriptions.js";
 import { CallExchange, type CallExchangeParts } from "../call-exchange.js";
 import type { FrameWriter } from "./frame-writer.js";
 import type { BeginEvents, SocketSubscriptions } from "./socket-subscriptions.js";
@@ -37,10 +37,10 @@ export class SocketExchange extends CallExchange {
     return this.#socket.writer.isWaitedFor;
   }
 
-  get subscriptions(): Subscriptions {
+  get subscriptions(): ConnectionSubscriptions {
     const { subscriptions } = this.#socket;
     const later = (begin: BeginEvents): void => void (this.#begins ??= []).push(begin);
-    return { open: (start) => subscriptions.open(start, later), end: (id) => subscriptions.end(id) };
+    return { open: (start, call) => subscriptions.open({ start, call }, later), end: (id) => subscriptions.end(id) };
   }
 
   /** The response is on its way: what is sent from now on comes after it. Gives what has yet to leave: events of the past. */

@@ -1,8 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Caller } from "../../accounts/caller.js";
+import type { AllowLists, Caller } from "../../accounts/caller.js";
+import { findForbidden, type RestrictedCall } from "../../accounts/check-allowed.js";
 import type { StartEvents } from "../../methods/subscriptions.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type EventFrame, eventFrame } from "./event-frame.js";
+
+/** A subscription that a call asks for. */
+export interface WantedSubscription {
+  readonly start: StartEvents;
+  readonly call: RestrictedCall;
+}
+
+interface OpenSubscription {
+  readonly call: RestrictedCall;
+  /** Undefined while it starts. */
+  end?: () => void;
+}
 
 export interface SocketSubscriptionsParts {
   readonly caller: Caller;
@@ -13,6 +26,8 @@ export interface SocketSubscriptionsParts {
   readonly sendInTurn: (frames: Iterable<EventFrame>) => Promise<void>;
   /** Events were lost, so that the connection is of no more use. */
   readonly onLost: () => void;
+  /** A subscription is no longer allowed, so that the connection has to close. */
+  readonly onForbidden: (error: RpcError) => void;
   readonly events: SubscriptionEvents | undefined;
 }
 
@@ -36,26 +51,41 @@ const retryAfterMs = 1_000;
 /** The subscriptions of one connection. */
 export class SocketSubscriptions {
   readonly #parts: SocketSubscriptionsParts;
-  /** What ends each; undefined while it starts. */
-  readonly #open = new Map<string, (() => void) | undefined>();
+  readonly #open = new Map<string, OpenSubscription>();
+  /** The key's lists now; they may be newer than those that a call was checked with. */
+  #allowed: AllowLists | undefined;
   #isClosed = false;
 
   constructor(parts: SocketSubscriptionsParts) {
     this.#parts = parts;
+    this.#allowed = parts.caller.allowed;
+  }
+
+  /** Takes the key's lists as they are now, and reports the first subscription that they no longer allow. */
+  restrict(allowed: AllowLists | undefined): void {
+    if (allowed === this.#allowed) return;
+    this.#allowed = allowed;
+    for (const { call } of this.#open.values()) {
+      const forbidden = findForbidden(call, allowed);
+      if (forbidden) return this.#parts.onForbidden(forbidden);
+    }
   }
 
   /** Adds one. `afterResponse` is given what sends its first events; a promise while those of the past are sent. */
-  async open(start: StartEvents, afterResponse: (begin: BeginEvents) => void): Promise<string> {
+  async open({ start, call }: WantedSubscription, afterResponse: (begin: BeginEvents) => void): Promise<string> {
     const { max, events } = this.#parts;
     if (this.#open.size >= max) throw tooMany(max);
+    const forbidden = findForbidden(call, this.#allowed);
+    if (forbidden) throw forbidden;
+    const opened: OpenSubscription = { call };
     const id = `0x${randomUUID().replaceAll("-", "")}`;
-    this.#open.set(id, undefined);
+    this.#open.set(id, opened);
     events?.onSubscriptions(1);
     const stream = new EventStream((json) => this.#send(id, json), this.#parts.onLost);
     try {
       const { past, end } = await start(stream);
       if (this.#isClosed) end();
-      else this.#open.set(id, end);
+      else opened.end = end;
       afterResponse(() => {
         const sent = past.length > 0 ? this.#sendPast(id, past) : undefined;
         stream.begin();
@@ -70,7 +100,7 @@ export class SocketSubscriptions {
 
   /** Ends one; false if there is none. */
   end(id: string): boolean {
-    const end = this.#open.get(id);
+    const end = this.#open.get(id)?.end;
     if (!end) return false;
     this.#forget(id);
     end();
@@ -79,7 +109,7 @@ export class SocketSubscriptions {
 
   close(): void {
     this.#isClosed = true;
-    for (const [id, end] of this.#open) {
+    for (const [id, { end }] of this.#open) {
       this.#forget(id);
       end?.();
     }

@@ -103,7 +103,7 @@ export class WebSocketTransport extends CallTransport {
     }
   }
 
-  /** Closes the connections of changed keys that are no longer valid; undefined: of all keys. */
+  /** Closes the connections of changed keys that no longer allow them, or a subscription of them; undefined: of all keys. */
   checkKeys(changed: ChangedKeys | undefined): void {
     for (const socket of this.#open) if (isChanged(socket.caller, changed)) socket.checkKey();
   }

@@ -2,10 +2,10 @@ import { limits } from "../../../generated/limits.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { FilterStore } from "./filter-store.js";
 import { lastPosition, readSent } from "./sent-transactions.js";
-import type { FilterContent, FilterOwner, StoredFilter } from "./stored-filter.js";
+import type { FilterContent, FilterCreator, StoredFilter } from "./stored-filter.js";
 
 /** A caller as filters know it. */
-export interface FilterCaller extends FilterOwner {
+export interface FilterCaller extends FilterCreator {
   /** Contracts that its API key may reach, in lower case; none: all. */
   readonly contracts?: ReadonlySet<string> | undefined;
 }
@@ -36,12 +36,16 @@ export class CallerFilters {
     throw new RpcError("RateLimited", message, { data: { retryAfterMs } });
   }
 
-  /** Throws CallRejected when there is none, Forbidden when the API key may not reach its contracts. */
+  /** @throws RpcError CallRejected if there is none, Forbidden if the API key may not reach its contracts */
   async find(id: string): Promise<StoredFilter> {
     const filter = await this.#store.find(this.#caller, id);
     if (!filter) throw filterNotFound();
-    this.#checkContracts(filter);
-    return filter;
+    if (this.#mayReach(filter)) return filter;
+    if (filter.keyId !== this.#caller.keyId)
+      throw new RpcError("Forbidden", "this key may only reach the contracts on its allow-list");
+    // It was created while this process did not know of a change of the key's list, which removes filters.
+    await this.remove(filter.id);
+    throw filterNotFound();
   }
 
   touch(filter: StoredFilter): Promise<void> {
@@ -66,13 +70,12 @@ export class CallerFilters {
     return readSent(this.#store, this.#caller.network, after);
   }
 
-  /** The filter may have been created with another key of the user, or before the key's list changed. */
-  #checkContracts(filter: StoredFilter): void {
+  /** The filter may have been created with another key of the user. */
+  #mayReach(filter: StoredFilter): boolean {
     const { contracts } = this.#caller;
-    if (!contracts?.size || filter.kind !== "logs") return;
+    if (!contracts?.size || filter.kind !== "logs") return true;
     const addresses = [filter.criteria.address ?? []].flat();
-    if (addresses.length === 0 || addresses.some((address) => !contracts.has(address)))
-      throw new RpcError("Forbidden", "this key may only reach the contracts on its allow-list");
+    return addresses.length > 0 && addresses.every((address) => contracts.has(address));
   }
 }
 

@@ -6,7 +6,13 @@ import { storeUnavailable } from "../../rpc/store-unavailable.js";
 import type { Database } from "../../store/database.js";
 import type { FilterTable } from "../../store/filter-tables.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
-import { createFilterId, type FilterContent, type FilterOwner, type StoredFilter } from "./stored-filter.js";
+import {
+  createFilterId,
+  type FilterContent,
+  type FilterCreator,
+  type FilterOwner,
+  type StoredFilter,
+} from "./stored-filter.js";
 
 export interface FilterStoreParts {
   readonly db: Database;
@@ -29,12 +35,21 @@ export class FilterStore {
   }
 
   /** Resolves to the new filter's ID; undefined if the user has no room for another one. */
-  add({ userId, network }: FilterOwner, content: FilterContent): Promise<`0x${string}` | undefined> {
+  add({ userId, network, keyId }: FilterCreator, content: FilterContent): Promise<`0x${string}` | undefined> {
     return this.query(async (db) => {
       const id = createFilterId();
       const { kind, state } = content;
       const criteria = JSON.stringify(kind === "logs" ? content.criteria : {});
-      const row = { id, user_id: userId, network, kind, criteria, state: JSON.stringify(state), revision: 0 };
+      const row = {
+        id,
+        user_id: userId,
+        network,
+        key_id: keyId,
+        kind,
+        criteria,
+        state: JSON.stringify(state),
+        revision: 0,
+      };
       for (;;) {
         const slot = await this.#findSlot(db, userId);
         if (slot === undefined) return undefined;
@@ -133,7 +148,7 @@ export class FilterStore {
   }
 }
 
-function readRow({ id, kind, criteria, state, revision, polled_at }: Selectable<FilterTable>): StoredFilter {
+function readRow({ id, key_id, kind, criteria, state, revision, polled_at }: Selectable<FilterTable>): StoredFilter {
   const content = { kind, criteria: JSON.parse(criteria) as object, state: JSON.parse(state) as object };
-  return { ...(content as FilterContent), id, revision, polledAtMs: Date.parse(polled_at) };
+  return { ...(content as FilterContent), id, revision, keyId: key_id, polledAtMs: Date.parse(polled_at) };
 }

@@ -18,11 +18,18 @@ export type StoredFilter = FilterContent & {
   readonly id: string;
   readonly revision: number;
   readonly polledAtMs: number;
+  /** The API key that created it; null if that is not known. */
+  readonly keyId: string | null;
 };
 
+/** Whose a filter is: any API key of the user and network may use it. */
 export interface FilterOwner {
   readonly userId: string;
   readonly network: NetworkName;
+}
+
+export interface FilterCreator extends FilterOwner {
+  readonly keyId: string;
 }
 
 /** 128 random bits. Libraries that read IDs as numbers write them without leading zeros, so there are none. */

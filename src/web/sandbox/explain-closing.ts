@@ -9,6 +9,7 @@ const meanings: Readonly<Record<number, string>> = {
   1013: "There are too many connections. Close others, then subscribe again.",
   4001: "The API key was revoked or has expired, or it does not allow this page. Use another key.",
   4002: "The quota of your account is used up, and requests kept coming. Wait until it resets.",
+  4003: "The allow-lists of the API key no longer allow this subscription.",
 };
 
 /** A closed connection in words: the code, the service's reason, and what to do. */

@@ -120,6 +120,24 @@ it("a revoked key ends all subscriptions", async () => {
   expect(FakeSocket.opened).toHaveLength(opened);
 });
 
+it("changed allow-lists end the connection: an event that is still allowed goes on over another one", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+  const { client, socket } = await begin("newHeads");
+  socket.tell(headOf(2));
+  socket.emit("close", { code: 4003 });
+  jest.advanceTimersByTime(1_000);
+  const next = FakeSocket.opened.at(-1) as FakeSocket;
+  expect(next).not.toBe(socket);
+  next.emit("open");
+  await settled();
+  expect(next.requests.at(-1)).toMatchObject({
+    method: "eth_subscribe",
+    params: ["newHeads", { fromBlock: hashOf(2) }],
+  });
+  client.close();
+  jest.useRealTimers();
+});
+
 describe("a client that is disconnected since its quota is used up", () => {
   const resetsInMs = 3_600_000;
   const quotaExceeded = { code: -32029, message: "used up", data: { resetAt: "" } };

@@ -723,9 +723,9 @@ class Client(SyncClient):
 
         A filter belongs to the user and network of the API key. It is kept in the service's
         database: any of the user's keys of the network can poll it, on any process of the
-        service, also after a restart. It is removed by `eth_uninstallFilter`, or after 15
-        minutes without a poll. A user can have 100 filters; a further one is refused with
-        RateLimited.
+        service, also after a restart. It is removed by `eth_uninstallFilter`, after 15
+        minutes without a poll, or when the API key that created it no longer allows it. A
+        user can have 100 filters; a further one is refused with RateLimited.
 
         filter: Which logs.
         """
@@ -738,9 +738,9 @@ class Client(SyncClient):
 
         A filter belongs to the user and network of the API key. It is kept in the service's
         database: any of the user's keys of the network can poll it, on any process of the
-        service, also after a restart. It is removed by `eth_uninstallFilter`, or after 15
-        minutes without a poll. A user can have 100 filters; a further one is refused with
-        RateLimited.
+        service, also after a restart. It is removed by `eth_uninstallFilter`, after 15
+        minutes without a poll, or when the API key that created it no longer allows it. A
+        user can have 100 filters; a further one is refused with RateLimited.
         """
         return self._call(_methods.eth_new_block_filter)
 
@@ -754,9 +754,9 @@ class Client(SyncClient):
 
         A filter belongs to the user and network of the API key. It is kept in the service's
         database: any of the user's keys of the network can poll it, on any process of the
-        service, also after a restart. It is removed by `eth_uninstallFilter`, or after 15
-        minutes without a poll. A user can have 100 filters; a further one is refused with
-        RateLimited.
+        service, also after a restart. It is removed by `eth_uninstallFilter`, after 15
+        minutes without a poll, or when the API key that created it no longer allows it. A
+        user can have 100 filters; a further one is refused with RateLimited.
         """
         return self._call(_methods.eth_new_pending_transaction_filter)
 

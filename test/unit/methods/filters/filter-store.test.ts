@@ -9,7 +9,7 @@ import { createManualClock } from "../../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../../fakes/test-stores.js";
 
-const alice: FilterCaller = { userId: "alice", network: "testnet" };
+const alice: FilterCaller = { userId: "alice", keyId: "k1", network: "testnet" };
 const blocks: FilterContent = { kind: "blocks", state: { start: 5, number: 5, blocks: [["0x5", []]] } };
 const transactions: FilterContent = { kind: "transactions", state: { position: 0 } };
 const moved = { start: 5, number: 6, blocks: [["0x6", []]] } as const;
@@ -116,12 +116,21 @@ describe.each(storeKinds)("filters on %s", (_name, makeStore) => {
   it("hold to the contracts of the API key that polls", async () => {
     const { of } = await open();
     const [allowed, other] = [`0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`] as const;
-    const key = of({ ...alice, contracts: new Set([allowed]) });
+    const key = of({ ...alice, keyId: "k2", contracts: new Set([allowed]) });
     const create = (criteria: object) => of(alice).create({ ...blocks, kind: "logs", criteria });
     expect(await key.find(await create({ address: allowed }))).toMatchObject({ kind: "logs" });
     for (const criteria of [{}, { address: other }, { address: [allowed, other] }])
       await expect(key.find(await create(criteria))).rejects.toMatchObject({ errorName: "Forbidden" });
     expect(await key.find(await key.create(blocks))).toMatchObject({ kind: "blocks" });
+  });
+
+  it("end when the key that created them does not allow them, also if it is widened again", async () => {
+    const { of } = await open();
+    const [allowed, other] = [`0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`] as const;
+    const id = await of(alice).create({ ...blocks, kind: "logs", criteria: { address: other } });
+    const narrowed = of({ ...alice, contracts: new Set([allowed]) });
+    await expect(narrowed.find(id)).rejects.toMatchObject(notFound);
+    await expect(of(alice).find(id)).rejects.toMatchObject(notFound);
   });
 
   it("have params of at most 32 KiB", async () => {
