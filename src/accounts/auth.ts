@@ -14,7 +14,7 @@ import { accountDeletedMail } from "./mail/account-mails.js";
 import type { Mail } from "./mail/mail.js";
 import { authPath, passwordOptions } from "./password-options.js";
 import { accountProtection, type PluginParts } from "./protection/account-protection.js";
-import type { ConfirmApi } from "./protection/code-hooks.js";
+import type { ConfirmApi } from "./protection/confirm-identity.js";
 import { deviceCookieName } from "./protection/protection-steps.js";
 import { clientIpHeader } from "./protection/request-source.js";
 import type { QuotaOwners } from "./quota-owners.js";

@@ -21,6 +21,7 @@ import { createPreferences, type Preferences } from "./preferences.js";
 import { createEmailChange } from "./protection/email-change.js";
 import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
+import { createSecondFactors, type SecondFactors } from "./protection/second-factors.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
 import { createQuotaOwners } from "./quota-owners.js";
 import { announceSecrets } from "./rotation/secret-uses.js";
@@ -38,6 +39,7 @@ export interface Accounts {
   readonly lastUsed: LastUsed;
   readonly mail: OpenedMail;
   readonly devices: KnownDevices;
+  readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
   readonly preferences: Preferences;
   readonly invitations: Invitations;
@@ -80,6 +82,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     lastUsed,
     mail,
     devices: protection.devices,
+    secondFactors: protection.secondFactors,
     securityLog: protection.securityLog,
     preferences: createPreferences(db),
     invitations: createInvitations(db, now),
@@ -119,5 +122,7 @@ function createProtection(settings: Settings, { db, log, masterSecrets, now, pos
     isMonthly: settings.MONTHLY_REQUESTS !== undefined,
   });
   const emailChange = createEmailChange({ db, tokens, securityLog, quotaOwners, post, sealer, publicUrl });
-  return { db, log, post, tokens, devices: createKnownDevices(db, now), securityLog, quotaOwners, emailChange };
+  const devices = createKnownDevices(db, now);
+  const secondFactors = createSecondFactors(db, now);
+  return { db, log, post, tokens, devices, secondFactors, securityLog, quotaOwners, emailChange };
 }

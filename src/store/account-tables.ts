@@ -8,6 +8,8 @@ export interface SessionTable {
   userAgent: string | null;
   createdAt: string;
   updatedAt: string;
+  /** When the log-in was completed with a code of two-factor authentication. Not a column of the library. */
+  second_factor_at: string | null;
 }
 
 /** How a user logs in: one row with the password's scrypt hash. In the columns of the accounts library. */

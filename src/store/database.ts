@@ -25,6 +25,7 @@ import { storeClock } from "./migrations/0023-store-clock.js";
 import { invitation } from "./migrations/0025-invitation.js";
 import { auditEvent } from "./migrations/0026-audit-event.js";
 import { filterKey } from "./migrations/0027-filter-key.js";
+import { sessionSecondFactor } from "./migrations/0028-session-second-factor.js";
 import { masterSecret } from "./migrations/0030-master-secret.js";
 import type { Schema } from "./schema.js";
 
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0025-invitation": invitation,
   "0026-audit-event": auditEvent,
   "0027-filter-key": filterKey,
+  "0028-session-second-factor": sessionSecondFactor,
   "0030-master-secret": masterSecret,
 };
 

@@ -1,4 +1,10 @@
-import { createDashboardClient, type DashboardClient, joinAsSomebody, type Person } from "./dashboard-client.js";
+import {
+  type ApiAnswer,
+  createDashboardClient,
+  type DashboardClient,
+  joinAsSomebody,
+  type Person,
+} from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
@@ -27,6 +33,27 @@ const code = (later = 0) => totpCode(totpUri, later);
 async function tryTo(path: string, body: unknown) {
   const answer = await client.ask("POST", `/api/auth/two-factor/${path}`, { body });
   return answer.status === 200 ? "done" : answer.body.error.code;
+}
+
+type Body = Readonly<Record<string, string>>;
+
+const newPassword = "a new password, quite long";
+const changes: [path: string, bodyOf: (password: string) => Body][] = [
+  ["two-factor/disable", (password) => ({ password })],
+  ["two-factor/generate-backup-codes", (password) => ({ password })],
+  ["change-password", (currentPassword) => ({ currentPassword, newPassword })],
+  ["email-change/request", (password) => ({ newEmail: "elsewhere@example.org", password })],
+  ["delete-user", (password) => ({ password })],
+];
+
+async function tryChange(path: string, body: Body) {
+  const answer = await client.ask("POST", `/api/auth/${path}`, { body });
+  return answer.status === 200 ? "done" : answer.body.error.code;
+}
+
+/** As if the sessions' codes had been given five minutes ago; the time itself is `test/unit/accounts/second-factors.test.ts`. */
+async function forgetCode(): Promise<void> {
+  await test.service.db.updateTable("session").set({ second_factor_at: null }).execute();
 }
 
 const isOn = async () => (await client.get("/api/me")).twoFactorEnabled;
@@ -95,16 +122,69 @@ describe("two-factor authentication", () => {
     expect(await tryTo("verify-backup-code", { code: backupCodes[1] })).toBe("done");
   });
 
-  it.each(["disable", "generate-backup-codes"])("asks for password and code before %s", async (path) => {
+  describe("when the last code is five minutes ago", () => {
+    beforeEach(async () => {
+      await forgetCode();
+      expect((await client.get("/api/me")).needsCode).toBe(true);
+    });
+
+    it.each(changes)("asks for password and code before %s", async (path, bodyOf) => {
+      const right = bodyOf(person.password);
+      const fresh = code(1);
+      const missing = path === "two-factor/disable" ? "invalid" : "code_required";
+      expect(await tryChange(path, right)).toBe(missing);
+      expect(await tryChange(path, { ...right, code: "000000" })).toBe("invalid_code");
+      expect(await tryChange(path, { ...right, code: "no-backup-code" })).toBe("invalid_backup_code");
+      expect(await tryChange(path, { ...bodyOf("a wrong password"), code: fresh })).toBe("invalid_password");
+      expect(await isOn()).toBe(true);
+      // The right code was not used up by the wrong password.
+      expect(await tryChange(path, { ...right, code: fresh })).toBe("done");
+    });
+
+    it.each(changes)("takes a backup code before %s", async (path, bodyOf) => {
+      expect(await tryChange(path, { ...bodyOf(person.password), code: backupCodes[5] ?? "" })).toBe("done");
+    });
+
+    it("shows a wrong code at its field, and refuses the sixth code in a minute", async () => {
+      const body = { password: person.password, code: "000000" };
+      const answers: ApiAnswer[] = [];
+      for (let index = 0; index < 6; index++) answers.push(await client.ask("POST", "/api/auth/delete-user", { body }));
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(answers[0]?.body.error).toMatchObject({ code: "invalid_code", field: "code" });
+    });
+  });
+
+  it.each(changes)(
+    "takes no other code after a log-in with one before %s, unless it turns it off",
+    async (path, bodyOf) => {
+      await client.post("/api/auth/sign-out");
+      await logIn();
+      expect(await tryTo("verify-totp", { code: code(1) })).toBe("done");
+      expect((await client.get("/api/me")).needsCode).toBe(false);
+      const outcome = path === "two-factor/disable" ? "invalid" : "done";
+      expect(await tryChange(path, bodyOf(person.password))).toBe(outcome);
+    },
+  );
+
+  it("asks for a code in other sessions, which had none", async () => {
+    const other = createDashboardClient(test.origin, { "x-forwarded-for": `203.0.113.${++addresses}` });
+    await other.post("/api/auth/sign-in/email", person);
+    await other.post("/api/auth/two-factor/verify-backup-code", { code: backupCodes[6] });
+    await forgetCode();
+    await client.post("/api/auth/sign-out");
+    await logIn();
+    expect(await tryTo("verify-totp", { code: code(1) })).toBe("done");
+    const body = { password: person.password };
+    const refused = await other.ask("POST", "/api/auth/delete-user", { body });
+    expect(refused.body.error.code).toBe("code_required");
+  });
+
+  it("counts guesses of codes on, whatever the password alone proves in between", async () => {
+    const guess = () => tryTo("disable", { password: person.password, code: "000000" });
+    for (let index = 0; index < 4; index++) expect(await guess()).toBe("invalid_code");
     const { password } = person;
-    const fresh = code(1);
-    expect(await tryTo(path, { password })).toBe("invalid");
-    expect(await tryTo(path, { password, code: "000000" })).toBe("invalid_code");
-    expect(await tryTo(path, { password, code: "no-backup-code" })).toBe("invalid_backup_code");
-    expect(await tryTo(path, { password: "a wrong password", code: fresh })).toBe("invalid_password");
-    expect(await isOn()).toBe(true);
-    // The right code was not used up by the wrong password.
-    expect(await tryTo(path, { password, code: fresh })).toBe("done");
+    expect(await tryTo("generate-backup-codes", { password })).toBe("done");
+    expect(await guess()).toBe("too_many_requests");
   });
 
   it("is off after that, and a backup code serves as well", async () => {

@@ -1,7 +1,8 @@
 import type { BetterAuthPlugin } from "better-auth/types";
 import { resignToken } from "../auth-secrets.js";
 import { after, before, textOf } from "./auth-hooks.js";
-import { type ConfirmApi, codeHooks } from "./code-hooks.js";
+import { codeHooks } from "./code-hooks.js";
+import { type ConfirmApi, createConfirmIdentity } from "./confirm-identity.js";
 import { type EmailChange } from "./email-change.js";
 import { emailEndpoints } from "./email-endpoints.js";
 import { expiredLink } from "./expired-link.js";
@@ -19,11 +20,12 @@ export interface PluginParts extends ProtectionParts {
 export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
   const steps = createProtectionSteps(parts);
   const links = linkHooks(parts, steps);
+  const confirm = createConfirmIdentity(parts.secondFactors, api);
   return {
     id: "rootgate-protection",
-    endpoints: { readChallenged, ...emailEndpoints(parts.emailChange, api) },
+    endpoints: { readChallenged, ...emailEndpoints(parts.emailChange, confirm) },
     hooks: {
-      before: [...links.before, ...codeHooks(api)],
+      before: [...links.before, ...codeHooks(confirm)],
       after: [
         after("/sign-in/email", (hook) => steps.noticeLogIn(hook)),
         ...twoFactorHooks(steps),
@@ -65,14 +67,14 @@ function twoFactorHooks(steps: ProtectionSteps) {
   return [
     after("/two-factor/verify-totp", async (hook) => {
       const { session } = hook.context;
-      if (!session) await steps.noticeLogIn(hook);
+      if (!session) return steps.noticeLogIn(hook, "with-code");
       // With a session whose user had none, this code completed the setup.
-      else if (session.user["twoFactorEnabled"] === false) await steps.endOthers(hook, "two_factor_on");
+      if (session.user["twoFactorEnabled"] === false) await steps.endOthers(hook, "two_factor_on");
     }),
     after("/two-factor/verify-backup-code", async (hook) => {
       if (hook.context.session) return;
       await steps.record(hook, "backup_code_used");
-      await steps.noticeLogIn(hook);
+      await steps.noticeLogIn(hook, "with-code");
     }),
     after("/two-factor/generate-backup-codes", (hook) => steps.record(hook, "backup_codes_renewed")),
     after("/two-factor/disable", async (hook) => {

@@ -1,6 +1,6 @@
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from "better-auth/api";
 import { z } from "zod";
-import { type ConfirmApi, confirmIdentity } from "./code-hooks.js";
+import type { ConfirmIdentity } from "./confirm-identity.js";
 import type { EmailChange } from "./email-change.js";
 import { expiredLink } from "./expired-link.js";
 import { sourceOf } from "./request-source.js";
@@ -8,7 +8,7 @@ import { sourceOf } from "./request-source.js";
 const requestBody = z.object({ newEmail: z.email(), password: z.string(), code: z.string().optional() });
 
 /** Replaces the library's change of e-mail, which requires no password and logs in whoever follows the link. */
-export function emailEndpoints(emailChange: EmailChange, api: () => ConfirmApi) {
+export function emailEndpoints(emailChange: EmailChange, confirm: ConfirmIdentity) {
   return {
     requestEmailChange: createAuthEndpoint(
       "/email-change/request",
@@ -16,7 +16,7 @@ export function emailEndpoints(emailChange: EmailChange, api: () => ConfirmApi) 
       async (endpoint) => {
         const { user } = endpoint.context.session;
         const { newEmail } = endpoint.body;
-        await confirmIdentity(endpoint, api());
+        await confirm(endpoint);
         if (newEmail.toLowerCase() === user.email) {
           const message = "This is already the e-mail of your account";
           throw new APIError("BAD_REQUEST", { code: "SAME_EMAIL", message });

@@ -4,6 +4,7 @@ import type { HookContext } from "./auth-hooks.js";
 import { deviceLifetimeMs, type KnownDevices } from "./known-devices.js";
 import type { LiveTokens } from "./live-tokens.js";
 import { sourceOf } from "./request-source.js";
+import type { SecondFactors } from "./second-factors.js";
 import type { SecurityEventKind } from "./security-event.js";
 import type { NewSecurityEvent, SecurityLog } from "./security-log.js";
 
@@ -11,6 +12,7 @@ export interface ProtectionParts {
   readonly db: Database;
   readonly tokens: LiveTokens;
   readonly devices: KnownDevices;
+  readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
   readonly log: Pick<Log, "error">;
 }
@@ -20,7 +22,7 @@ export interface ProtectionSteps {
   /** Records the user's action and sends a mail. */
   record(hook: HookContext, kind: SecurityEventKind): Promise<void>;
   /** After a completed log-in: records the device, and notifies the owner if it is new. */
-  noticeLogIn(hook: HookContext): Promise<void>;
+  noticeLogIn(hook: HookContext, how?: "with-code"): Promise<void>;
   /** After a change in this session: revokes all other access. */
   endOthers(hook: HookContext, kind: SecurityEventKind): Promise<void>;
   /**
@@ -37,7 +39,7 @@ export const deviceCookieName = "device";
 const newAccountMs = 86_400_000;
 
 export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
-  const { db, tokens, devices } = parts;
+  const { db, tokens, devices, secondFactors } = parts;
   const record = (hook: HookContext, event: Omit<NewSecurityEvent, "source">) => recordEvent(parts, hook, event);
 
   const recognise = async (hook: HookContext, userId: string) => {
@@ -53,9 +55,10 @@ export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
       if (userId !== undefined) await record(hook, { userId, kind });
     },
 
-    async noticeLogIn(hook) {
-      const user = hook.context.newSession?.user;
-      if (!user) return;
+    async noticeLogIn(hook, how) {
+      const { user, session } = hook.context.newSession ?? {};
+      if (!user || !session) return;
+      if (how === "with-code") await secondFactors.record(session.id);
       const { isNew, isFirst } = await recognise(hook, user.id);
       const isSilent = isFirst && Date.now() - user.createdAt.getTime() < newAccountMs;
       if (isNew) await record(hook, { userId: user.id, kind: "new_device", isSilent });
@@ -66,6 +69,7 @@ export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
       const current = newSession?.session ?? session?.session;
       if (!current) return;
       const { id, userId } = current;
+      if (kind === "two_factor_on") await secondFactors.record(id);
       await tokens.endAll(userId);
       await db.deleteFrom("session").where("userId", "=", userId).where("id", "!=", id).execute();
       await devices.forgetOthers(userId, readDeviceCookie(hook));

@@ -3,6 +3,7 @@ import type { Auth } from "../../accounts/auth.js";
 import type { Preferences } from "../../accounts/preferences.js";
 import { nameDevice } from "../../accounts/protection/device-name.js";
 import type { KnownDevices } from "../../accounts/protection/known-devices.js";
+import type { SecondFactors } from "../../accounts/protection/second-factors.js";
 import type { SecurityEvent } from "../../accounts/protection/security-event.js";
 import type { SecurityLog } from "../../accounts/protection/security-log.js";
 import type { Sessions } from "../../accounts/sessions.js";
@@ -22,6 +23,7 @@ export interface AccountRoutesParts {
   readonly sessions: Sessions;
   readonly auth: Auth;
   readonly devices: KnownDevices;
+  readonly secondFactors: Pick<SecondFactors, "isRecent">;
   readonly securityLog: Pick<SecurityLog, "list">;
   readonly preferences: Preferences;
   readonly facts: ServiceFacts;
@@ -35,11 +37,18 @@ const securityLogQuery: z.ZodType<SecurityLogQuery> = z.strictObject({ before: l
 
 /** The current user and their sessions, and public information on the service. */
 export function accountRoutesOf(parts: AccountRoutesParts): AnyRoute[] {
-  const { securityLog, facts } = parts;
+  const { secondFactors, securityLog, facts } = parts;
   return [
     ...preferencesRoutesOf(parts),
     defineRoute({ verb: "GET", path: "/service", access: "anyone", handle: () => facts }),
-    defineRoute({ verb: "GET", path: "/me", access: "user", handle: ({ session }): Me => session.user }),
+    defineRoute({
+      verb: "GET",
+      path: "/me",
+      access: "user",
+      async handle({ session: { id, user } }): Promise<Me> {
+        return { ...user, needsCode: user.twoFactorEnabled && !(await secondFactors.isRecent(id)) };
+      },
+    }),
     ...sessionRoutesOf(parts),
     defineRoute<"user", undefined, SecurityLogQuery>({
       verb: "GET",

@@ -44,6 +44,8 @@ export interface Me {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly twoFactorEnabled: boolean;
+  /** Whether changes of the account take a code in addition to the password: no code was given in the last five minutes. */
+  readonly needsCode: boolean;
 }
 
 /** `GET /api/preferences`; `PATCH /api/preferences` → UserPreferences. */

@@ -29,16 +29,16 @@ const bodies = {
   "send-verification-email": z.strictObject({ email }),
   "request-password-reset": z.strictObject({ email }),
   "reset-password": z.strictObject({ token: z.string().min(1).max(200), newPassword }),
-  "change-password": z.strictObject({ currentPassword: password, newPassword }),
+  "change-password": z.strictObject({ currentPassword: password, newPassword, code: code.optional() }),
   "email-change/request": z.strictObject({ newEmail: email, password, code: code.optional() }),
   "email-change/confirm": z.strictObject({ token: z.string().min(1).max(600) }),
   "update-user": z.strictObject({ name }),
-  "delete-user": z.strictObject({ password }),
+  "delete-user": z.strictObject({ password, code: code.optional() }),
   "two-factor/enable": z.strictObject({ password }),
   "two-factor/disable": z.strictObject({ password, code }),
   "two-factor/verify-totp": z.strictObject({ code: z.string().regex(/^\d{6}$/, "Must be six digits") }),
   "two-factor/verify-backup-code": z.strictObject({ code }),
-  "two-factor/generate-backup-codes": z.strictObject({ password, code }),
+  "two-factor/generate-backup-codes": z.strictObject({ password, code: code.optional() }),
 } satisfies { readonly [P in keyof AuthBodies]: z.ZodType };
 
 type AuthPath = keyof AuthBodies;
@@ -112,7 +112,7 @@ function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
       const call = () => callAuth(parts, request, { path, verb: "POST", body: { ...body, ...extra } });
       const ask = path === "sign-up/email" ? withInvitation(parts, invitedOf(request.body), call) : call();
       const result = hidesTime ? await lasting(minResponseMs, ask) : await ask;
-      if (tried && isProof(path, result)) for (const name of guessed) await throttles.forgive(name, tried);
+      if (tried && isProof(path, body, result)) for (const name of guessed) await throttles.forgive(name, tried);
       return show(result);
     },
   });
@@ -158,8 +158,16 @@ async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: 
 /** What attackers guess: passwords and codes. */
 const guessed = ["logIn", "confirmation"] as const;
 
-/** Whether the response completes the log-in. */
-function isProof(path: AuthPath, result: AuthBody): boolean {
+/** Bodies may do without a code after a recent one: what proves the password only must not reset guesses of codes. */
+const maySkipCode: ReadonlySet<AuthPath> = new Set([
+  "change-password",
+  "delete-user",
+  "two-factor/generate-backup-codes",
+]);
+
+/** Whether the response completes the log-in, or proves the user by all that the account has. */
+function isProof(path: AuthPath, body: AuthBody, result: AuthBody): boolean {
+  if (maySkipCode.has(path) && body["code"] === undefined) return false;
   const { throttle } = authRoutes[path];
   return throttle === "confirmation" || (throttle === "logIn" && result["twoFactorRedirect"] !== true);
 }

@@ -20,27 +20,33 @@ export interface AuthBodies {
   /** 400 `invalid_token` if the link has expired or was used. Revokes all sessions. */
   readonly "reset-password": { readonly token: string; readonly newPassword: string };
   /** 400 `invalid_password` if the current one is wrong. Revokes the other sessions. */
-  readonly "change-password": { readonly currentPassword: string; readonly newPassword: string };
-  /**
-   * Mails a link to the current e-mail, to `/confirm-email?token=…`. `code` if two-factor authentication is on. Errors as for
-   * `two-factor/disable`; 400 `same_email`.
-   */
-  readonly "email-change/request": { readonly newEmail: string; readonly password: string; readonly code?: string };
+  readonly "change-password": { readonly currentPassword: string; readonly newPassword: string } & OptionalCode;
+  /** Mails a link to the current e-mail, to `/confirm-email?token=…`. 400 `same_email`. */
+  readonly "email-change/request": { readonly newEmail: string; readonly password: string } & OptionalCode;
   /** → EmailChangeResult; 400 `invalid_token` when the link has expired or was used. */
   readonly "email-change/confirm": { readonly token: string };
   readonly "update-user": { readonly name: string };
   /** Deletes the account, its keys and its sessions permanently. 400 `invalid_password`. */
-  readonly "delete-user": { readonly password: string };
+  readonly "delete-user": { readonly password: string } & OptionalCode;
   /** → TwoFactorSetup; takes effect after the first valid code sent to `two-factor/verify-totp`. */
   readonly "two-factor/enable": { readonly password: string };
-  /** `code`: of the authenticator app, or a backup code. 400 `invalid_password`, 401 `invalid_code` or `invalid_backup_code`. */
+  /** The code is always needed. 400 `invalid_password`, 401 `invalid_code` or `invalid_backup_code`. */
   readonly "two-factor/disable": { readonly password: string; readonly code: string };
   /** The second step of a log-in, or of the setup; each code works once. 401 `invalid_code`. */
   readonly "two-factor/verify-totp": { readonly code: string };
   /** A backup code instead of a TOTP code, at log-in. */
   readonly "two-factor/verify-backup-code": { readonly code: string };
-  /** → BackupCodes. Previous codes no longer work. `code` and errors as for `two-factor/disable`. */
-  readonly "two-factor/generate-backup-codes": { readonly password: string; readonly code: string };
+  /** → BackupCodes. Previous codes no longer work. */
+  readonly "two-factor/generate-backup-codes": { readonly password: string } & OptionalCode;
+}
+
+/**
+ * A code of the authenticator app, or a backup code: needed if two-factor authentication is on, unless the log-in was completed
+ * with one in the last five minutes (`Me.needsCode`). 400 `invalid_password`; 401 `code_required`, `invalid_code` or
+ * `invalid_backup_code`.
+ */
+interface OptionalCode {
+  readonly code?: string;
 }
 
 export interface SignInResult {

@@ -40,5 +40,9 @@ export async function callAuth(
 
 function toApiError(status: number, { code, message }: Readonly<Record<string, unknown>>): ApiError {
   const name = typeof code === "string" ? code.toLowerCase() : "invalid";
-  return new ApiError(name, typeof message === "string" ? message : "This was refused", { status });
+  const text = typeof message === "string" ? message : "This was refused";
+  return new ApiError(name, text, { status, ...(codeErrors.has(name) && { field: "code" }) });
 }
+
+/** Errors that the field for a code shows. */
+const codeErrors: ReadonlySet<string> = new Set(["code_required", "invalid_code", "invalid_backup_code"]);

@@ -54,7 +54,7 @@ export function createApi(
   { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log, faults }: ApiParts,
 ): Router {
   const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
-  const { auth, sessions, devices, securityLog, preferences, invitations, keys, mail } = accounts;
+  const { auth, sessions, devices, secondFactors, securityLog, preferences, invitations, keys, mail } = accounts;
   const throttles = createThrottles(createCounter);
   const development =
     mode === "development"
@@ -66,7 +66,7 @@ export function createApi(
         }
       : undefined;
   const facts = describeService(options, nodes);
-  const ofUsers = { auth, sessions, devices, securityLog, preferences, invitations };
+  const ofUsers = { auth, sessions, devices, secondFactors, securityLog, preferences, invitations };
   const ofAccounts = { ...ofUsers, signUp, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
   return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), openHold, breaker, log, faults });

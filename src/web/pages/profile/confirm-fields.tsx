@@ -1,7 +1,10 @@
+import { useState } from "react";
+import { useMe } from "../../api/queries.js";
 import { Field } from "../../parts/field.js";
+import { useFieldFailure } from "../../parts/form.js";
 import { PasswordField } from "../../parts/password-field.js";
 
-/** Password and code: what a change of two-factor authentication takes. */
+/** Password and code, which turning off two-factor authentication takes. */
 export function ConfirmFields() {
   return (
     <>
@@ -11,8 +14,22 @@ export function ConfirmFields() {
   );
 }
 
+/** The field for a code; absent while a recent code suffices, until the server asks for one. */
+export function CodeIfNeeded() {
+  const { data: me } = useMe();
+  const failure = useFieldFailure("code");
+  const [wasRefused, setWasRefused] = useState(false);
+  if (failure !== undefined && !wasRefused) setWasRefused(true);
+  return me?.needsCode || wasRefused ? <CodeOrBackupField /> : null;
+}
+
+/** The code of a form as the API takes it: none without its field. */
+export function codeOf({ code }: Readonly<Record<string, string>>): { readonly code?: string } {
+  return code === undefined ? {} : { code };
+}
+
 /** A code from the authenticator app, or a backup code. */
-export function CodeOrBackupField() {
+function CodeOrBackupField() {
   return (
     <Field
       label="Authentication code"

@@ -9,6 +9,7 @@ import { Form } from "../../parts/form.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
+import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Deleting the account. */
 export function DeleteAccountCard() {
@@ -26,7 +27,8 @@ export function DeleteAccountCard() {
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const remove = useMutation({
-    mutationFn: ({ password = "" }: Readonly<Record<string, string>>) => authCall("delete-user", { password }),
+    mutationFn: ({ password = "", ...rest }: Readonly<Record<string, string>>) =>
+      authCall("delete-user", { password, ...codeOf(rest) }),
     onSuccess: () => {
       onClose();
       forgetPerson();
@@ -37,8 +39,9 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
       <p className="text-ink-soft">All your API keys stop working immediately. This cannot be undone.</p>
-      <Form onSubmit={remove.mutate} failure={remove.error} fields={[]}>
+      <Form onSubmit={remove.mutate} failure={remove.error} fields={["code"]}>
         <PasswordField label="Your password" name="password" />
+        <CodeIfNeeded />
         <DialogActions>
           <Button onClick={onClose}>Keep account</Button>
           <Button type="submit" look="danger" isBusy={remove.isPending}>

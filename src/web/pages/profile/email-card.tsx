@@ -9,14 +9,14 @@ import { Form } from "../../parts/form.js";
 import { Notice } from "../../parts/notice.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { MailboxHint } from "../account/confirm-email.js";
-import { CodeOrBackupField } from "./confirm-fields.js";
+import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Changing the e-mail, which both e-mails have to agree to. */
 export function EmailCard({ me }: { readonly me: Me }) {
   const [isOpen, setIsOpen] = useState(false);
   const request = useMutation({
-    mutationFn: ({ newEmail = "", password = "", code }: Readonly<Record<string, string>>) =>
-      authCall("email-change/request", { newEmail, password, ...(code !== undefined && { code }) }),
+    mutationFn: ({ newEmail = "", password = "", ...rest }: Readonly<Record<string, string>>) =>
+      authCall("email-change/request", { newEmail, password, ...codeOf(rest) }),
     onSuccess: () => setIsOpen(false),
   });
   return (
@@ -34,7 +34,7 @@ export function EmailCard({ me }: { readonly me: Me }) {
       {isOpen && (
         <div className="max-w-sm">
           <Form onSubmit={request.mutate} failure={request.error} fields={["newEmail", "code"]}>
-            <RequestFields hasTwoFactor={me.twoFactorEnabled} />
+            <RequestFields />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" isBusy={request.isPending}>
                 {request.isPending ? "Sending…" : "Send link"}
@@ -58,12 +58,12 @@ function LoginHint({ email }: Pick<Me, "email">) {
   );
 }
 
-function RequestFields({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) {
+function RequestFields() {
   return (
     <>
       <Field label="New e-mail" name="newEmail" type="email" autoComplete="email" autoFocus />
       <PasswordField label="Your password" name="password" />
-      {hasTwoFactor && <CodeOrBackupField />}
+      <CodeIfNeeded />
       <p className="text-ink-soft text-sm">
         We&apos;ll send a link to your current e-mail first, then to the new one. After that you&apos;ll be logged out
         on all devices.

@@ -3,14 +3,15 @@ import { authCall } from "../../api/auth-call.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Form } from "../../parts/form.js";
+import { PasswordField } from "../../parts/password-field.js";
 import { BackupCodes } from "./backup-codes.js";
-import { ConfirmFields } from "./confirm-fields.js";
+import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Asks for password and code, then shows new backup codes. */
 export function TwoFactorRenewDialog({ onClose }: { readonly onClose: () => void }) {
   const renew = useMutation({
-    mutationFn: ({ password = "", code = "" }: Readonly<Record<string, string>>) =>
-      authCall("two-factor/generate-backup-codes", { password, code }),
+    mutationFn: ({ password = "", ...rest }: Readonly<Record<string, string>>) =>
+      authCall("two-factor/generate-backup-codes", { password, ...codeOf(rest) }),
   });
   return (
     <Dialog title="New backup codes" onClose={onClose}>
@@ -31,7 +32,8 @@ export function TwoFactorRenewDialog({ onClose }: { readonly onClose: () => void
         <>
           <p className="text-ink-soft">You get ten new codes. Your old codes will stop working.</p>
           <Form onSubmit={renew.mutate} failure={renew.error} fields={["code"]}>
-            <ConfirmFields />
+            <PasswordField label="Your password" name="password" />
+            <CodeIfNeeded />
             <DialogActions>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" look="primary" isBusy={renew.isPending}>
