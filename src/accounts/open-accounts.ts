@@ -18,6 +18,7 @@ import { createLastUsed, type LastUsed } from "./last-used.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
 import { openAuthenticator } from "./open-authenticator.js";
 import { createPreferences, type Preferences } from "./preferences.js";
+import { createDeviceLinks } from "./protection/device-links.js";
 import { createEmailChange } from "./protection/email-change.js";
 import { createKnownDevices, type KnownDevices } from "./protection/known-devices.js";
 import { createLiveTokens } from "./protection/live-tokens.js";
@@ -124,5 +125,6 @@ function createProtection(settings: Settings, { db, log, masterSecrets, now, pos
   const emailChange = createEmailChange({ db, tokens, securityLog, quotaOwners, post, sealer, publicUrl });
   const devices = createKnownDevices(db, now);
   const secondFactors = createSecondFactors(db, now);
-  return { db, log, post, tokens, devices, secondFactors, securityLog, quotaOwners, emailChange };
+  const deviceLinks = createDeviceLinks({ db, tokens, post, publicUrl });
+  return { db, log, post, tokens, devices, deviceLinks, secondFactors, securityLog, quotaOwners, emailChange };
 }

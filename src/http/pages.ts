@@ -5,7 +5,7 @@ import { type DocsUrls, fillInUrls } from "./docs-urls.js";
 import { FixedResponse } from "./response/fixed-response.js";
 
 /** Paths of dashboard pages; those of one segment are also in rpc-path.ts. */
-const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password", "/confirm-email"];
+const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password", "/confirm-email", "/allow-device"];
 const pagePaths = [
   ...accountPaths,
   "/keys",

@@ -17,6 +17,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "forgot-password",
   "reset-password",
   "confirm-email",
+  "allow-device",
   "keys",
   "usage",
   "requests",

@@ -6,10 +6,10 @@ import type { AttemptLimit, Counter, CreateCounter } from "./throttle-counters.j
  * registered or not.
  */
 interface Throttle {
-  /** For one account and client IP address; and separately with a device that has logged in to it before. */
+  /** For one account and client IP address; separately, with a device that has logged in to it before. */
   readonly perPair: readonly AttemptLimit[];
   readonly perAddress: readonly AttemptLimit[];
-  /** For one account with all unknown devices: guesses from many IP addresses. */
+  /** For one account with all unknown devices: guesses from many IP addresses. And as many with all known ones. */
   readonly perAccount: readonly AttemptLimit[];
 }
 
@@ -38,6 +38,16 @@ const mails: Throttle = {
   perAccount: [{ tries: 10, seconds: hour }],
 };
 
+/**
+ * Per quarter of an hour, as long as a link is valid: whoever uses up the mails has sent the owner a valid one. At most eight an hour
+ * for an account.
+ */
+const deviceLinks: Throttle = {
+  perPair: [{ tries: 2, seconds: 15 * minute }],
+  perAddress: [{ tries: 20, seconds: hour }],
+  perAccount: [{ tries: 2, seconds: 15 * minute }],
+};
+
 const throttles = {
   logIn: guesses,
   /** Passwords and codes requested again, from a user who is logged in or about to be. */
@@ -45,6 +55,7 @@ const throttles = {
   signUp: mails,
   reset: mails,
   verification: mails,
+  deviceLink: deviceLinks,
   /** Sends a mail to any e-mail, and verifies a password: the stricter limit of mails covers both. */
   emailChange: mails,
   faucet: {
@@ -77,9 +88,11 @@ export function createThrottles(createCounter: CreateCounter): Throttles {
   ) as Readonly<Record<ThrottleName, Counters>>;
   return {
     async countAttempt(name, { ip, account, device }) {
-      const { pair, known, address, all } = countersOf[name];
+      const { pair, known, address, all, allKnown } = countersOf[name];
       if (account === undefined) return countIn(address, subnetOf(ip));
-      if (device !== undefined) return countIn(known, device);
+      // Whoever reads the owner's mails can make many devices known.
+      if (device !== undefined)
+        return (await countIn(known, device)) || (await countIn(allKnown, account.toLowerCase()));
       // Narrowest counter first: what it refuses is not counted by the others.
       return (
         (await countIn(pair, pairOf(ip, account))) ||
@@ -88,14 +101,17 @@ export function createThrottles(createCounter: CreateCounter): Throttles {
       );
     },
     async forgive(name, { ip, account, device }) {
-      const { pair, known } = countersOf[name];
-      if (account !== undefined) for (const counter of pair) await counter.forgive(pairOf(ip, account));
-      if (device !== undefined) for (const counter of known) await counter.forgive(device);
+      const { pair, known, allKnown } = countersOf[name];
+      if (account === undefined) return;
+      for (const counter of pair) await counter.forgive(pairOf(ip, account));
+      if (device === undefined) return;
+      for (const counter of known) await counter.forgive(device);
+      for (const counter of allKnown) await counter.forgive(account.toLowerCase());
     },
   };
 }
 
-type Counters = Readonly<Record<"pair" | "known" | "address" | "all", readonly Counter[]>>;
+type Counters = Readonly<Record<"pair" | "known" | "address" | "all" | "allKnown", readonly Counter[]>>;
 
 function createCounters(createCounter: CreateCounter, name: string, throttle: Throttle): Counters {
   const of = (whose: string, limits: readonly AttemptLimit[]) =>
@@ -106,6 +122,7 @@ function createCounters(createCounter: CreateCounter, name: string, throttle: Th
     known: of("device", perPair),
     address: of("address", perAddress),
     all: of("account", perAccount),
+    allKnown: of("devices", perAccount),
   };
 }
 

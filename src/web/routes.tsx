@@ -29,6 +29,9 @@ const ResetPasswordPage = lazy(async () => ({
 const EmailChangePage = lazy(async () => ({
   default: (await import("./pages/account/email-change-page.js")).EmailChangePage,
 }));
+const AllowDevicePage = lazy(async () => ({
+  default: (await import("./pages/account/allow-device-page.js")).AllowDevicePage,
+}));
 const MailboxPage = lazy(async () => ({ default: (await import("./pages/development/mailbox-page.js")).MailboxPage }));
 const DevchainPage = lazy(async () => ({
   default: (await import("./pages/development/devchain-page.js")).DevchainPage,
@@ -41,6 +44,7 @@ const routes: readonly Route[] = [
   { path: "/login", access: "anyone", page: LogInPage },
   { path: "/forgot-password", access: "anyone", page: ForgotPasswordPage },
   { path: "/confirm-email", access: "anyone", page: EmailChangePage },
+  { path: "/allow-device", access: "anyone", page: AllowDevicePage },
   { path: "/reset-password", access: "anyone", page: ResetPasswordPage },
   { path: "/status", access: "anyone", page: StatusPage },
   { path: "/keys", access: "user", page: KeysPage },

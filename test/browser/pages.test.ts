@@ -17,6 +17,8 @@ const publicPages = [
   ["/reset-password", "This link has expired"],
   ["/confirm-email?token=abc", "Confirm that you want to change"],
   ["/confirm-email", "This link has expired"],
+  ["/allow-device?token=abc", "You still need your password"],
+  ["/allow-device", "This link has expired"],
   ["/mailbox", "Confirm your e-mail"],
   ["/devchain", "Latest transactions"],
   ["/status", "Operational"],

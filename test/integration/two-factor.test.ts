@@ -123,8 +123,9 @@ describe("two-factor authentication", () => {
   });
 
   describe("when the last code is five minutes ago", () => {
-    beforeEach(async () => {
-      await forgetCode();
+    beforeEach(forgetCode);
+
+    it("says that changes need a code", async () => {
       expect((await client.get("/api/me")).needsCode).toBe(true);
     });
 

@@ -8,6 +8,7 @@ const dayMs = 24 * hourMs;
 export const verificationLinkMs = dayMs;
 export const resetLinkMs = hourMs;
 export const emailLinkMs = hourMs;
+export const deviceLinkMs = hourMs / 4;
 export const invitationMs = 7 * dayMs;
 
 /** Notifications are retried for some days while the mail server is unavailable. */
@@ -55,6 +56,18 @@ export function resetMail(to: string, url: string): Mail {
     link: { label: "Choose a new password", url },
     closing: "If you didn't request this, ignore this message: your password stays the same.",
     keepMs: resetLinkMs,
+  });
+}
+
+/** To the owner of an account who cannot log in on a new device, since wrong passwords were entered too often. */
+export function deviceLinkMail(to: string, url: string): Mail {
+  return composeMail(to, "Log in on a new device", {
+    paragraphs: [
+      "A link was requested to log in to your rootgate account on a new device. Open it on that device: you can log in there with your password, even while others enter wrong ones. The link works once and expires in 15 minutes. A newer link replaces it.",
+    ],
+    link: { label: "Log in on this device", url },
+    closing: "If you didn't request this, ignore this message: nobody can log in without your password.",
+    keepMs: deviceLinkMs,
   });
 }
 

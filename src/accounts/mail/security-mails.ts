@@ -15,6 +15,11 @@ const news: Readonly<Record<SecurityEventKind, News>> = {
     subject: "New log-in to your account",
     say: () => "Somebody logged in to your rootgate account from a new device.",
   },
+  device_allowed: {
+    subject: "A new device may log in to your account",
+    say: () =>
+      "A link in a mail was followed, so that a new device can log in to your rootgate account with your password.",
+  },
   password_changed: {
     subject: "Your password was changed",
     say: () => "The password of your rootgate account was changed. All other devices were logged out.",

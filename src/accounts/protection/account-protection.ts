@@ -3,6 +3,8 @@ import { resignToken } from "../auth-secrets.js";
 import { after, before, textOf } from "./auth-hooks.js";
 import { codeHooks } from "./code-hooks.js";
 import { type ConfirmApi, createConfirmIdentity } from "./confirm-identity.js";
+import { deviceEndpoints } from "./device-endpoints.js";
+import type { DeviceLinks } from "./device-links.js";
 import { type EmailChange } from "./email-change.js";
 import { emailEndpoints } from "./email-endpoints.js";
 import { expiredLink } from "./expired-link.js";
@@ -11,6 +13,7 @@ import { createProtectionSteps, type ProtectionParts, type ProtectionSteps } fro
 
 export interface PluginParts extends ProtectionParts {
   readonly emailChange: EmailChange;
+  readonly deviceLinks: DeviceLinks;
 }
 
 /**
@@ -23,7 +26,11 @@ export function accountProtection(parts: PluginParts, api: () => ConfirmApi) {
   const confirm = createConfirmIdentity(parts.secondFactors, api);
   return {
     id: "rootgate-protection",
-    endpoints: { readChallenged, ...emailEndpoints(parts.emailChange, confirm) },
+    endpoints: {
+      readChallenged,
+      ...emailEndpoints(parts.emailChange, confirm),
+      ...deviceEndpoints(parts.deviceLinks, steps),
+    },
     hooks: {
       before: [...links.before, ...codeHooks(confirm)],
       after: [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../../store/database.js";
 
 /** Purpose of a link in a mail. */
-export type TokenPurpose = "reset-password" | "verify-email" | "approve-email" | "confirm-email";
+export type TokenPurpose = "reset-password" | "verify-email" | "allow-device" | "approve-email" | "confirm-email";
 
 export interface NewToken {
   readonly userId: string;

@@ -23,6 +23,8 @@ export interface ProtectionSteps {
   record(hook: HookContext, kind: SecurityEventKind): Promise<void>;
   /** After a completed log-in: records the device, and notifies the owner if it is new. */
   noticeLogIn(hook: HookContext, how?: "with-code"): Promise<void>;
+  /** After a link in a mail: makes the browser a known device, and notifies the owner. */
+  allowDevice(hook: HookContext, userId: string): Promise<void>;
   /** After a change in this session: revokes all other access. */
   endOthers(hook: HookContext, kind: SecurityEventKind): Promise<void>;
   /**
@@ -39,15 +41,8 @@ export const deviceCookieName = "device";
 const newAccountMs = 86_400_000;
 
 export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
-  const { db, tokens, devices, secondFactors } = parts;
+  const { tokens, devices, secondFactors } = parts;
   const record = (hook: HookContext, event: Omit<NewSecurityEvent, "source">) => recordEvent(parts, hook, event);
-
-  const recognise = async (hook: HookContext, userId: string) => {
-    const { name, attributes } = deviceCookie(hook);
-    const { cookie, ...found } = await devices.recognise(userId, readDeviceCookie(hook));
-    hook.setCookie(name, cookie, attributes);
-    return found;
-  };
 
   return {
     async record(hook, kind) {
@@ -59,7 +54,7 @@ export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
       const { user, session } = hook.context.newSession ?? {};
       if (!user || !session) return;
       if (how === "with-code") await secondFactors.record(session.id);
-      const { isNew, isFirst } = await recognise(hook, user.id);
+      const { isNew, isFirst } = await recognise(devices, hook, user.id);
       const isSilent = isFirst && Date.now() - user.createdAt.getTime() < newAccountMs;
       if (isNew) await record(hook, { userId: user.id, kind: "new_device", isSilent });
     },
@@ -68,21 +63,41 @@ export function createProtectionSteps(parts: ProtectionParts): ProtectionSteps {
       const { session, newSession } = hook.context;
       const current = newSession?.session ?? session?.session;
       if (!current) return;
-      const { id, userId } = current;
-      if (kind === "two_factor_on") await secondFactors.record(id);
-      await tokens.endAll(userId);
-      await db.deleteFrom("session").where("userId", "=", userId).where("id", "!=", id).execute();
-      await devices.forgetOthers(userId, readDeviceCookie(hook));
-      await record(hook, { userId, kind });
+      if (kind === "two_factor_on") await secondFactors.record(current.id);
+      await endOtherAccess(parts, hook, current);
+      await record(hook, { userId: current.userId, kind });
+    },
+
+    async allowDevice(hook, userId) {
+      await recognise(devices, hook, userId);
+      await record(hook, { userId, kind: "device_allowed" });
     },
 
     async afterReset(hook, userId) {
       await tokens.endAll(userId);
       await devices.forgetOthers(userId, undefined);
-      await recognise(hook, userId);
+      await recognise(devices, hook, userId);
       await record(hook, { userId, kind: "password_reset" });
     },
   };
+}
+
+/** Records the browser as a device of the user, in its cookie too. */
+async function recognise(devices: KnownDevices, hook: HookContext, userId: string) {
+  const { name, attributes } = deviceCookie(hook);
+  const { cookie, ...found } = await devices.recognise(userId, readDeviceCookie(hook));
+  hook.setCookie(name, cookie, attributes);
+  return found;
+}
+
+async function endOtherAccess(
+  { db, tokens, devices }: ProtectionParts,
+  hook: HookContext,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  await tokens.endAll(userId);
+  await db.deleteFrom("session").where("userId", "=", userId).where("id", "!=", id).execute();
+  await devices.forgetOthers(userId, readDeviceCookie(hook));
 }
 
 /** The action itself has succeeded, even if it cannot be recorded. */

@@ -2,6 +2,7 @@ import type { RequestSource } from "./request-source.js";
 
 export type SecurityEventKind =
   | "new_device"
+  | "device_allowed"
   | "password_changed"
   | "password_reset"
   | "email_changed"

@@ -32,6 +32,8 @@ const bodies = {
   "change-password": z.strictObject({ currentPassword: password, newPassword, code: code.optional() }),
   "email-change/request": z.strictObject({ newEmail: email, password, code: code.optional() }),
   "email-change/confirm": z.strictObject({ token: z.string().min(1).max(600) }),
+  "device-link/request": z.strictObject({ email }),
+  "device-link/confirm": z.strictObject({ token: z.string().min(1).max(200) }),
   "update-user": z.strictObject({ name }),
   "delete-user": z.strictObject({ password, code: code.optional() }),
   "two-factor/enable": z.strictObject({ password }),
@@ -67,6 +69,8 @@ const authRoutes: Readonly<Record<AuthPath, AuthRoute>> = {
   "change-password": { throttle: "confirmation", extra: { revokeOtherSessions: true } },
   "email-change/request": { throttle: "emailChange" },
   "email-change/confirm": { throttle: "confirmation", show: ({ isChanged }) => ({ isChanged: isChanged === true }) },
+  "device-link/request": { throttle: "deviceLink", hidesTime: true },
+  "device-link/confirm": { throttle: "confirmation" },
   "update-user": {},
   "delete-user": { throttle: "confirmation" },
   "two-factor/enable": {
@@ -158,7 +162,7 @@ async function findTried({ body, headers, ip }: AuthRequest, { auth, devices }: 
 /** What attackers guess: passwords and codes. */
 const guessed = ["logIn", "confirmation"] as const;
 
-/** Bodies may do without a code after a recent one: what proves the password only must not reset guesses of codes. */
+/** These may do without a code after a recent one: what proves the password only must not reset guesses of codes. */
 const maySkipCode: ReadonlySet<AuthPath> = new Set([
   "change-password",
   "delete-user",
@@ -167,7 +171,7 @@ const maySkipCode: ReadonlySet<AuthPath> = new Set([
 
 /** Whether the response completes the log-in, or proves the user by all that the account has. */
 function isProof(path: AuthPath, body: AuthBody, result: AuthBody): boolean {
-  if (maySkipCode.has(path) && body["code"] === undefined) return false;
+  if (path === "device-link/confirm" || (maySkipCode.has(path) && body["code"] === undefined)) return false;
   const { throttle } = authRoutes[path];
   return throttle === "confirmation" || (throttle === "logIn" && result["twoFactorRedirect"] !== true);
 }

@@ -25,6 +25,10 @@ export interface AuthBodies {
   readonly "email-change/request": { readonly newEmail: string; readonly password: string } & OptionalCode;
   /** → EmailChangeResult; 400 `invalid_token` when the link has expired or was used. */
   readonly "email-change/confirm": { readonly token: string };
+  /** Mails a link to `/allow-device?token=…` if the e-mail has an account; always 200, after a constant time. */
+  readonly "device-link/request": { readonly email: string };
+  /** Makes the browser a known device, which strangers' guesses don't keep out. 400 `invalid_token`, as above. */
+  readonly "device-link/confirm": { readonly token: string };
   readonly "update-user": { readonly name: string };
   /** Deletes the account, its keys and its sessions permanently. 400 `invalid_password`. */
   readonly "delete-user": { readonly password: string } & OptionalCode;

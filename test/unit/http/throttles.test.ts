@@ -1,4 +1,5 @@
 import { createDigests, type MasterSecrets } from "../../../src/accounts/derive-secret.js";
+import { deviceLinkMs } from "../../../src/accounts/mail/account-mails.js";
 import { createCounterFactory } from "../../../src/http/throttle-counters.js";
 import { createThrottles as createThrottlesOn, type Throttles } from "../../../src/http/throttles.js";
 import { createRetention } from "../../../src/limits/retention.js";
@@ -92,6 +93,28 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
     expect(await throttles.countAttempt("logIn", { ...owner, device: "another device" })).toBe(0);
     await throttles.forgive("logIn", owner);
     expect(await throttles.countAttempt("logIn", owner)).toBe(0);
+  });
+
+  it("count all known devices of an account together, up to 100 a day, until one succeeds", async () => {
+    const throttles = createThrottles();
+    const guess = (index: number) =>
+      throttles.countAttempt("logIn", { ip: "203.0.113.1", account: ada, device: `device ${index}` });
+    for (let index = 0; index < 100; index++) expect(await guess(index)).toBe(0);
+
+    expect(await guess(100)).toBeGreaterThan(3_600);
+    expect(await throttles.countAttempt("logIn", { ip: "203.0.113.1", account: ada })).toBe(0);
+    await throttles.forgive("logIn", { ip: "203.0.113.1", account: ada.toUpperCase(), device: "device 1" });
+    expect(await guess(100)).toBe(0);
+  });
+
+  it("send two links for a device in the time that one is valid", async () => {
+    const throttles = createThrottles();
+    const request = (index: number) =>
+      throttles.countAttempt("deviceLink", { ip: `198.51.100.${index}`, account: ada });
+    for (let index = 0; index < 2; index++) expect(await request(index)).toBe(0);
+
+    const wait = await request(2);
+    expect([wait > 890, wait <= deviceLinkMs / 1_000]).toEqual([true, true]);
   });
 
   it("let a guesser wait the longer the more guesses fail", async () => {

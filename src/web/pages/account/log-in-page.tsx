@@ -13,13 +13,15 @@ import { TwoFactorStep } from "./two-factor-step.js";
 export function LogInPage() {
   const location = useLocation();
   const { data: me } = useMe();
-  const [needsCode, setNeedsCode] = useState(false);
+  /** Of the log-in that needs a code. */
+  const [email, setEmail] = useState<string>();
   if (me) return <Redirect to={readNext(location)} />;
-  if (needsCode) return <TwoFactorStep onDone={meetPerson} onBack={() => setNeedsCode(false)} />;
+  if (email !== undefined)
+    return <TwoFactorStep email={email} onDone={meetPerson} onBack={() => setEmail(undefined)} />;
   return (
     <NarrowPage title="Log in">
       <Reason search={location.searchParams} />
-      <PasswordStep onDone={meetPerson} onCodeNeeded={() => setNeedsCode(true)} />
+      <PasswordStep onDone={meetPerson} onCodeNeeded={setEmail} />
     </NarrowPage>
   );
 }

@@ -5,14 +5,14 @@ import type { ApiFailure } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
-import { Notice } from "../../parts/notice.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { TextLink } from "../../parts/text-link.js";
+import { DeviceLink } from "./device-link.js";
 import { SendAgain } from "./send-again.js";
 
 interface PasswordStepProps {
   readonly onDone: () => Promise<void>;
-  readonly onCodeNeeded: () => void;
+  readonly onCodeNeeded: (email: string) => void;
 }
 
 /** E-mail and password. */
@@ -21,7 +21,7 @@ export function PasswordStep({ onDone, onCodeNeeded }: PasswordStepProps) {
   const logIn = useMutation<void, ApiFailure, Readonly<Record<string, string>>>({
     mutationFn: async ({ email = "", password = "" }) => {
       const { needsCode } = await authCall("sign-in/email", { email, password });
-      if (needsCode) onCodeNeeded();
+      if (needsCode) onCodeNeeded(email);
       else await onDone();
     },
   });
@@ -34,9 +34,7 @@ export function PasswordStep({ onDone, onCodeNeeded }: PasswordStepProps) {
           {logIn.isPending ? "Logging in…" : "Log in"}
         </Button>
       </Form>
-      {logIn.error?.code === "too_many_requests" && (
-        <Notice tone="info">Resetting your password lets you log in on this device right away.</Notice>
-      )}
+      {logIn.error?.code === "too_many_requests" && <DeviceLink email={logIn.variables?.["email"] ?? ""} />}
       {logIn.error?.code === "email_not_verified" && <SendAgain email={logIn.variables?.["email"] ?? ""} />}
       <div className="text-ink-soft flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <TextLink to="/forgot-password">Forgot your password?</TextLink>

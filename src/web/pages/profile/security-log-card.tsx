@@ -9,6 +9,7 @@ import { Notice } from "../../parts/notice.js";
 /** `detail` is the event's. */
 const titles: Readonly<Record<SecurityEventKind, (detail: string) => string>> = {
   new_device: () => "Logged in from a new device",
+  device_allowed: () => "New device allowed by e-mail",
   password_changed: () => "Password changed",
   password_reset: () => "Password reset by e-mail",
   email_changed: (change) => `E-mail changed: ${change}`,
