@@ -39,12 +39,12 @@ function runAfter(delayMs: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Prints a line for every so many rows of a table. */
+/** Prints a line for the first rows of a table, and then for every so many. */
 function createProgress(printLines: CommandContext["printLines"]): (count: TableCount) => void {
   let printedRows = 0;
   return ({ name, rows, resealed }) => {
     if (rows < printedRows) printedRows = 0;
-    if (rows - printedRows < progressRows) return;
+    if (rows === printedRows || (printedRows > 0 && rows - printedRows < progressRows)) return;
     printedRows = rows;
     printLines([{ table: name, rows, resealed }], `${name}: ${format(rows)} read, ${format(resealed)} stored again\n`);
   };
