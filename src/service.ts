@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { createDigests, type MasterSecrets } from "./accounts/derive-secret.js";
 import { mailQuotaAlerts } from "./accounts/mail/quota-mails.js";
 import { openMasterSecrets } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
@@ -23,7 +22,7 @@ import { createPages } from "./http/pages.js";
 import { RpcTransport } from "./http/rpc-transport.js";
 import { createNetworkRecord, type NetworkRecord } from "./http/status/network-record.js";
 import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
-import { type CounterParts, type CreateCounter, createCounterFactory } from "./http/throttle-counters.js";
+import { type CreateCounter, createThrottleCounters } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, type LimitsOptions, openLimits } from "./limits/open-limits.js";
 import type { FilterStore } from "./methods/filters/filter-store.js";
@@ -100,13 +99,6 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await closers.close();
     throw error;
   }
-}
-
-function createThrottleCounters(
-  store: Pick<CounterParts, "db" | "breaker" | "clock">,
-  masterSecrets: MasterSecrets,
-): CreateCounter {
-  return createCounterFactory({ ...store, digests: createDigests(masterSecrets, "rootgate throttles") });
 }
 
 interface TransportParts extends Pick<ServiceOptions, "minResponseMs"> {

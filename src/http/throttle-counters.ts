@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Digests } from "../accounts/derive-secret.js";
+import { createDigests, type Digests, type MasterSecrets } from "../accounts/derive-secret.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
 import { isSqlite } from "../store/is-sqlite.js";
@@ -29,6 +29,14 @@ export interface CounterParts {
   readonly clock: Pick<Clock, "machineAheadMs">;
   /** Digests of a key for the store. */
   readonly digests: Digests;
+}
+
+/** The throttles' counters, whose keys are stored as digests. */
+export function createThrottleCounters(
+  store: Omit<CounterParts, "digests">,
+  masterSecrets: MasterSecrets,
+): CreateCounter {
+  return createCounterFactory({ ...store, digests: createDigests(masterSecrets, "rootgate throttles") });
 }
 
 /**

@@ -27,6 +27,7 @@ describe("secrets from files", () => {
       "TESTNET_NODE_URL_FILE",
       "MAINNET_NODE_URL_FILE",
       "DATABASE_URL_FILE",
+      "CLICKHOUSE_URL_FILE",
       "REDIS_URL_FILE",
     ]);
   });
