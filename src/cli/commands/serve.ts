@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import type { Settings } from "../../config/settings.js";
 import type { DevchainChoices } from "../../open-nodes.js";
+import type { Service } from "../../service.js";
 import type { PrimaryLink } from "../../workers/primary-link.js";
 import type { PrimaryOptions } from "../../workers/run-primary.js";
 import { defineCommand } from "../command.js";
@@ -74,7 +75,7 @@ interface RunOptions extends PrimaryOptions {
 
 /** Runs the service in this process until it is told to stop. */
 async function runService(settings: Settings, options: RunOptions): Promise<void> {
-  const { link, terminal, told, count } = options;
+  const { link, told, count } = options;
   const { startService } = await import("../../service.js");
   const { shareOf } = await import("../../config/workers.js");
   const service = link
@@ -88,11 +89,20 @@ async function runService(settings: Settings, options: RunOptions): Promise<void
     : await startService(settings, options);
   try {
     const isFirst = (cluster.worker?.id ?? 1) === 1;
-    if (settings.MODE === "development" && isFirst) terminal.out(await service.banner());
+    if (settings.MODE === "development" && isFirst) await printBanner(service, options);
     link?.ready(async () => (await service.limits.metrics?.readData()) ?? []);
     await told;
   } finally {
     await service.stop();
+  }
+}
+
+/** A service that is ready stays so, although its database goes away before the banner is made. */
+async function printBanner({ banner }: Service, { terminal, log }: RunOptions): Promise<void> {
+  try {
+    terminal.out(await banner());
+  } catch (error) {
+    log.error({ err: error }, "the development user and its API keys could not be prepared: start again to see them");
   }
 }
 
