@@ -34,8 +34,8 @@ await db
   .execute();
 
 const breaker = createServerBreaker(db, { clock: createClock(), log });
-const generous = limitsWith({ DAILY_REQUESTS: "2000000000", REQUESTS_PER_SECOND: "1000000000", METRICS: "true" });
-const spent = limitsWith({ DAILY_REQUESTS: "1" });
+const generous = await limitsWith({ DAILY_REQUESTS: "2000000000", REQUESTS_PER_SECOND: "1000000000", METRICS: "true" });
+const spent = await limitsWith({ DAILY_REQUESTS: "1" });
 // Leases that cost nothing.
 const leased = new LeasedQuota(
   { kind: "day", defaultLimit: 2_000_000_000, maxWaiting: 4_096 },
