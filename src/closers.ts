@@ -16,9 +16,9 @@ export class Closers {
   }
 
   /** Resolves to a part that is being opened, to be closed by `close`; rejects with the signal's reason when that has aborted. */
-  async open<Part>(opening: Promise<Part>, close: (part: Part) => unknown): Promise<Part> {
+  async open<Part extends { close: Close }>(opening: Promise<Part>): Promise<Part> {
     const part = await opening;
-    this.add(() => close(part));
+    this.add(() => part.close());
     this.#signal?.throwIfAborted();
     return part;
   }

@@ -25,11 +25,11 @@ export async function openStoreParts(settings: Settings, choices: StoreChoices, 
   warnOfLostDatabase(settings, new Date(), log);
   const machine = createClock(choices.now ?? choices.machineNow);
   const openingStore = openPartedStore(settings, { ...choices, clock: machine, log });
-  const stores = await closers.open(openingStore, (opened) => opened.close());
+  const stores = await closers.open(openingStore);
   const store = { ...stores.dashboard, stores, log };
   if (choices.now) return { ...store, clock: machine, clockWarnings: () => ({}) };
   const { db } = stores.background;
   const openingClock = StoreClock.open({ machine, readTime: () => readStoreTime(db), breaker: stores.server, log });
-  const clock = await closers.open(openingClock, (opened) => opened.close());
+  const clock = await closers.open(openingClock);
   return { ...store, clock, clockWarnings: clock.warnings };
 }

@@ -68,24 +68,20 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const store = await openStoreParts(settings, options, { closers, log });
     const { db, clock, stores } = store;
     const masterSecrets = await openMasterSecrets(settings, db);
-    const accounts = await closers.open(openAccounts(settings, { ...store, masterSecrets }), (opened) =>
-      opened.close(),
-    );
+    const accounts = await closers.open(openAccounts(settings, { ...store, masterSecrets }));
     const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
-    const limits = await closers.open(openLimits(settings, { ...options, ...store, notify }), (opened) =>
-      opened.close(),
-    );
+    const limits = await closers.open(openLimits(settings, { ...options, ...store, notify }));
     limits.metrics?.watchMails(accounts.mail.delivery);
     const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };
-    const networks = await closers.open(openNetworks(settings, ofNetworks), (opened) => opened.close());
+    const networks = await closers.open(openNetworks(settings, ofNetworks));
     const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
     const { minResponseMs, pagesUrl = new URL("../web", import.meta.url) } = options;
-    const createCounter = createThrottleCounters(store, masterSecrets);
     let stopping: Promise<void> | undefined;
     const isStopping = () => stopping !== undefined;
-    const parts = { ...store, accounts, limits, ...networks, networkRecord, createCounter };
-    const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, isStopping });
+    const createCounter = createThrottleCounters(store, masterSecrets);
+    const parts = { ...store, accounts, limits, ...networks, networkRecord, createCounter, isStopping };
+    const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     accounts.finder.onChange(limits.onKeysChanged);
     await transport.start();

@@ -1,14 +1,14 @@
 import { Closers } from "../../src/closers.js";
 
-const open = async (name: string): Promise<string> => name;
+/** Resolves to a part that notes its name in `closed` when it is closed. */
+const open = async (name: string, closed: string[]) => ({ name, close: () => closed.push(name) });
 
 it("closes what was opened and added, the last first, and only once", async () => {
   const closed: string[] = [];
   const closers = new Closers();
-  const close = (name: string): number => closed.push(name);
-  expect(await closers.open(open("first"), close)).toBe("first");
-  closers.add(() => close("second"));
-  await closers.open(open("third"), close);
+  expect(await closers.open(open("first", closed))).toMatchObject({ name: "first" });
+  closers.add(() => closed.push("second"));
+  await closers.open(open("third", closed));
 
   await closers.close();
   await closers.close();
@@ -22,15 +22,16 @@ it("closes what was being opened when its signal aborted", async () => {
   const reason = new Error("stop");
   controller.abort(reason);
 
-  await expect(closers.open(open("part"), (name) => closed.push(name))).rejects.toBe(reason);
+  await expect(closers.open(open("part", closed))).rejects.toBe(reason);
   await closers.close();
   expect(closed).toEqual(["part"]);
 });
 
-it("has nothing to close where opening failed", async () => {
+it("closes nothing where opening failed", async () => {
+  const closed: string[] = [];
   const closers = new Closers();
-  const close = jest.fn();
-  await expect(closers.open(Promise.reject(new Error("no")), close)).rejects.toThrow("no");
+  const opening = open("part", closed).then(() => Promise.reject<Awaited<ReturnType<typeof open>>>(new Error("no")));
+  await expect(closers.open(opening)).rejects.toThrow("no");
   await closers.close();
-  expect(close).not.toHaveBeenCalled();
+  expect(closed).toEqual([]);
 });
