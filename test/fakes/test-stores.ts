@@ -1,21 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import pg from "pg";
 import { readSettings } from "../../src/config/read-settings.js";
 import type { Database } from "../../src/store/database.js";
 import { openStore } from "../../src/store/open-store.js";
-import type { SqliteFile } from "../../src/store/sqlite/sqlite-file.js";
-import { openSqliteThread } from "../../src/store/sqlite/sqlite-thread.js";
+import { copyMigratedSqlite, createMigratedPostgres, openTestSqlite } from "./migrated-store.js";
 
-const workerUrl = pathToFileURL(join(__dirname, "../../dist/src/store/sqlite/sqlite-worker.js"));
-
-/** Opens a SQLite file as the service does, in the compiled worker. */
-export const openTestSqlite = (file: string): Promise<SqliteFile> => openSqliteThread(file, workerUrl);
-
-/** An empty database of a test's own. */
+/** A migrated, empty database of a test's own. */
 export interface TestStore {
   /** What a process has to be told to open this database. */
   readonly env: Readonly<Record<string, string>>;
@@ -33,25 +24,16 @@ export const storeKinds: readonly (readonly [name: string, make: () => Promise<T
 
 async function makeSqlite(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-store-"));
+  await copyMigratedSqlite(dataDir);
   return withOpened({ DATA_DIR: dataDir }, async () => rmSync(dataDir, { recursive: true }));
 }
 
 async function makePostgres(): Promise<TestStore> {
-  const url = new URL(process.env["TEST_POSTGRES_URL"] as string);
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return withOpened({ DATABASE_URL: own.href }, () => run(`drop database ${name} with (force)`));
+  const { url, drop } = await createMigratedPostgres(new URL(process.env["TEST_POSTGRES_URL"] as string));
+  return withOpened({ DATABASE_URL: url.href }, drop);
 }
 
-function withOpened(env: Record<string, string>, remove: () => Promise<void>): TestStore {
+function withOpened(env: Record<string, string>, remove: () => Promise<unknown>): TestStore {
   const opened: Database[] = [];
   return {
     env,

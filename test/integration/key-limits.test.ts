@@ -3,7 +3,7 @@ import { changeAnyKey } from "../../src/accounts/operator-keys.js";
 import { readSettings } from "../../src/config/read-settings.js";
 import type { QuotaUse } from "../../src/limits/quota.js";
 import { openStore } from "../../src/store/open-store.js";
-import { openTestSqlite } from "../fakes/test-stores.js";
+import { openTestSqlite } from "../fakes/migrated-store.js";
 import { createDashboardClient, type DashboardClient, type Json, joinAsSomebody } from "./dashboard-client.js";
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 import { callOf } from "./start-with-fakes.js";

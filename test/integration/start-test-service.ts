@@ -8,7 +8,7 @@ import type { NetworkName } from "../../src/config/networks.js";
 import { readSettings } from "../../src/config/read-settings.js";
 import { type Service, type ServiceOptions, startService } from "../../src/service.js";
 import { findFreePort } from "../fakes/find-free-port.js";
-import { openTestSqlite } from "../fakes/test-stores.js";
+import { copyMigratedSqlite, openTestSqlite } from "../fakes/migrated-store.js";
 
 export interface RpcAnswer {
   readonly jsonrpc: "2.0";
@@ -40,6 +40,7 @@ export async function startTestService(
   options: Pick<ServiceOptions, "now" | "machineNow" | "openNode" | "openSqlite" | "minResponseMs"> = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-test-"));
+  await copyMigratedSqlite(dataDir);
   const logged: [unknown, string | undefined][] = [];
   const record = (fields: unknown, message?: string): void => void logged.push([fields, message]);
   const log = { debug: record, info: record, warn: record, error: record };

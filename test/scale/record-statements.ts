@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { SqliteFile, SqliteStatement } from "../../src/store/sqlite/sqlite-file.js";
-import { openTestSqlite } from "../fakes/test-stores.js";
+import { openTestSqlite } from "../fakes/migrated-store.js";
 
 export type Statement = SqliteStatement;
 

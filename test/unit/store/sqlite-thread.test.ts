@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteFile, type SqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
-import { openTestSqlite } from "../../fakes/test-stores.js";
+import { openTestSqlite } from "../../fakes/migrated-store.js";
 
 let folder: string;
 let thread: SqliteFile;

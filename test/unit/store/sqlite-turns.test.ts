@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Kysely } from "kysely";
 import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
 import type { SqliteFile, SqliteStatement } from "../../../src/store/sqlite/sqlite-file.js";
-import { openTestSqlite } from "../../fakes/test-stores.js";
+import { openTestSqlite } from "../../fakes/migrated-store.js";
 
 interface Tables {
   fruit: { name: string; weight: number };
