@@ -17,7 +17,6 @@ export const absentMethods: Readonly<Record<string, string>> = {
   "wallet_*": "this is a wallet method: send it to the wallet, not to the RPC endpoint",
   eth_requestAccounts: "this is a wallet method: send it to the wallet, not to the RPC endpoint",
   eth_getProof: "Rootstock's state tree differs from Ethereum's: nodes provide no such proofs",
-  eth_getBlockReceipts: "send a batch of eth_getTransactionReceipt for the block's transactions",
   eth_getUncleByBlockHashAndIndex: "only the number of uncles is available: eth_getUncleCountByBlockHash",
   eth_getUncleByBlockNumberAndIndex: "only the number of uncles is available: eth_getUncleCountByBlockNumber",
   eth_pendingTransactions: "eth_getBlockByNumber with pending has the transactions of the next block",

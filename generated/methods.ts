@@ -163,14 +163,14 @@ const hash32Shape: Shape = { kind: "hex", expected: "a hash: 0x and 64 hex digit
 
 const quantityShape: Shape = { kind: "quantity", expected: "a quantity: 0x and 1 to 64 hex digits" };
 
-const dataShape: Shape = { kind: "hex", expected: "data: 0x and an even number of hex digits" };
-
-const addressShape: Shape = { kind: "hex", expected: "an address: 0x and 40 hex digits" };
-
 const blockNumberOrTagOrHashShape: Shape = {
   kind: "block",
   expected: 'a block number (0x and hex digits), a block hash, "latest", "earliest" or "pending", or an object with blockHash or blockNumber',
 };
+
+const dataShape: Shape = { kind: "hex", expected: "data: 0x and an even number of hex digits" };
+
+const addressShape: Shape = { kind: "hex", expected: "an address: 0x and 40 hex digits" };
 
 const callObjectShape: Shape = {
   kind: "object",
@@ -900,6 +900,35 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_eth_getTransactionReceipt,
     validateResult: validators.result_eth_getTransactionReceipt,
+  },
+  eth_getBlockReceipts: {
+    name: "eth_getBlockReceipts",
+    params: [{ name: "block", required: true, shape: blockNumberOrTagOrHashShape }],
+    policy: {
+      part: "receipt",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 0, form: "hash", unknown: "null", sameByHash: null, nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: null,
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_getBlockReceipts,
+    validateResult: validators.result_eth_getBlockReceipts,
   },
   eth_sendRawTransaction: {
     name: "eth_sendRawTransaction",

@@ -213,6 +213,12 @@ export type FilterChanges = HashList | Logs;
 /** A receipt, or `null` when there is none (yet). */
 export type ReceiptOrNull = Receipt | NullValue;
 
+/** Receipts in the order of their transactions in the block. */
+export type Receipts = Receipt[];
+
+/** Receipts, or `null` when the block does not exist. */
+export type ReceiptsOrNull = Receipts | NullValue;
+
 /**
  * Nodes of a block's receipt trie, the leaf first and the root last. Each one is part of the next one, or the next one
  * has its Keccak-256 hash.
@@ -920,6 +926,11 @@ export interface RpcMethods {
   eth_getTransactionReceipt: {
     params: [transactionHash: Hash32];
     result: ReceiptOrNull;
+  };
+  /** The receipts of all transactions of a block. */
+  eth_getBlockReceipts: {
+    params: [block: BlockNumberOrTagOrHash];
+    result: ReceiptsOrNull;
   };
   /** Sends a signed transaction to the network. */
   eth_sendRawTransaction: {

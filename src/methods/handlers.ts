@@ -8,6 +8,7 @@ import { eth_gasPrice } from "./eth_gasPrice.js";
 import { eth_getBalance } from "./eth_getBalance.js";
 import { eth_getBlockByHash } from "./eth_getBlockByHash.js";
 import { eth_getBlockByNumber } from "./eth_getBlockByNumber.js";
+import { eth_getBlockReceipts } from "./eth_getBlockReceipts.js";
 import { eth_getBlockTransactionCountByHash } from "./eth_getBlockTransactionCountByHash.js";
 import { eth_getBlockTransactionCountByNumber } from "./eth_getBlockTransactionCountByNumber.js";
 import { eth_getCode } from "./eth_getCode.js";
@@ -57,6 +58,7 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_getBalance,
   eth_getBlockByHash,
   eth_getBlockByNumber,
+  eth_getBlockReceipts,
   eth_getBlockTransactionCountByHash,
   eth_getBlockTransactionCountByNumber,
   eth_getCode,

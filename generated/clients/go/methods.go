@@ -388,6 +388,34 @@ func ethGetTransactionReceiptRequest(transactionHash Hash) request[*Receipt] {
 	return request[*Receipt]{"eth_getTransactionReceipt", []any{transactionHash}, decodeJSON[*Receipt]}
 }
 
+// EthGetBlockReceipts calls eth_getBlockReceipts. Each receipt is what eth_getTransactionReceipt returns for the
+// transaction, REMASC's too: the last one of every block on a Rootstock node. For indexers that otherwise ask
+// once a transaction.
+//
+// Rootstock nodes have no such method. The gateway composes the result of one eth_getBlockByNumber or
+// eth_getBlockByHash and an eth_getTransactionReceipt for each of the block's transactions, and returns it only
+// when all receipts are of that very block. It counts as one request.
+//
+//   - Nodes keep receipts of the main chain's blocks only: for another block, given by its hash, the call fails
+//     with InvalidParams.
+//   - The pending block has no receipts: null.
+//
+// The params:
+//
+//   - block: The block.
+func (c *Client) EthGetBlockReceipts(ctx context.Context, block BlockNumberOrTagOrHash) ([]Receipt, error) {
+	return send(ctx, c, ethGetBlockReceiptsRequest(block))
+}
+
+// EthGetBlockReceipts adds a call of eth_getBlockReceipts to the batch.
+func (b *Batch) EthGetBlockReceipts(block BlockNumberOrTagOrHash) *Result[[]Receipt] {
+	return add(b, ethGetBlockReceiptsRequest(block))
+}
+
+func ethGetBlockReceiptsRequest(block BlockNumberOrTagOrHash) request[[]Receipt] {
+	return request[[]Receipt]{"eth_getBlockReceipts", []any{block}, decodeJSON[[]Receipt]}
+}
+
 // EthSendRawTransaction calls eth_sendRawTransaction. Sends a transaction that you signed to the nodes and
 // returns its hash. The service holds no private keys. The hash means that the transaction was accepted, not
 // that it was mined: poll eth_getTransactionReceipt with it. For a contract creation the receipt has the

@@ -52,6 +52,7 @@ export const methodNames = [
     "eth_getTransactionByBlockHashAndIndex",
     "eth_getTransactionByBlockNumberAndIndex",
     "eth_getTransactionReceipt",
+    "eth_getBlockReceipts",
     "eth_sendRawTransaction",
     "eth_accounts",
     "eth_getBalance",

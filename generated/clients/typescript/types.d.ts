@@ -160,6 +160,10 @@ export type Logs = Log[];
 export type FilterChanges = HashList | Logs;
 /** A receipt, or `null` when there is none (yet). */
 export type ReceiptOrNull = Receipt | NullValue;
+/** Receipts in the order of their transactions in the block. */
+export type Receipts = Receipt[];
+/** Receipts, or `null` when the block does not exist. */
+export type ReceiptsOrNull = Receipts | NullValue;
 /**
  * Nodes of a block's receipt trie, the leaf first and the root last. Each one is part of the next one, or the next one
  * has its Keccak-256 hash.
@@ -822,6 +826,11 @@ export interface RpcMethods {
         params: [transactionHash: Hash32];
         result: ReceiptOrNull;
     };
+    /** The receipts of all transactions of a block. */
+    eth_getBlockReceipts: {
+        params: [block: BlockNumberOrTagOrHash];
+        result: ReceiptsOrNull;
+    };
     /** Sends a signed transaction to the network. */
     eth_sendRawTransaction: {
         params: [signedTransaction: Data];
@@ -1365,6 +1374,23 @@ export interface Methods {
      * @param transactionHash Hash of the transaction.
      */
     eth_getTransactionReceipt(transactionHash: Hash32): Promise<ReceiptOrNull>;
+    /**
+     * The receipts of all transactions of a block.
+     *
+     * Each receipt is what `eth_getTransactionReceipt` returns for the transaction, REMASC's too: the last one of every
+     * block on a Rootstock node. For indexers that otherwise ask once a transaction.
+     *
+     * Rootstock nodes have no such method. The gateway composes the result of one `eth_getBlockByNumber` or
+     * `eth_getBlockByHash` and an `eth_getTransactionReceipt` for each of the block's transactions, and returns it only
+     * when all receipts are of that very block. It counts as one request.
+     *
+     * - Nodes keep receipts of the main chain's blocks only: for another block, given by its hash, the call fails with
+     * InvalidParams.
+     * - The pending block has no receipts: `null`.
+     *
+     * @param block The block.
+     */
+    eth_getBlockReceipts(block: BlockNumberOrTagOrHash): Promise<ReceiptsOrNull>;
     /**
      * Sends a signed transaction to the network.
      *

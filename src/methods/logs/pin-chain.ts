@@ -9,10 +9,15 @@ import type { LogChain } from "./log-source.js";
 const MAX_ATTEMPTS = 3;
 
 /** Reads a range of the chain, again while the chain is reorganised meanwhile. The head is pinned first, so that all parts of the result are of one moment. */
-export async function readPinned<T>(context: HandlerContext, read: (chain: LogChain) => Promise<T> | T): Promise<T> {
+export function readPinned<T>(context: HandlerContext, read: (chain: LogChain) => Promise<T> | T): Promise<T> {
+  return readWhileChainHolds(async () => read(await pinChain(context)));
+}
+
+/** Reads parts of one result, again when `read` rejects with ChainMovedError, up to three times in all. */
+export async function readWhileChainHolds<T>(read: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await read(await pinChain(context));
+      return await read();
     } catch (error) {
       if (!(error instanceof ChainMovedError) || attempt === MAX_ATTEMPTS) throw error;
     }

@@ -323,6 +323,29 @@ class BatchMethods(BaseBatch):
         """
         return self._add(_methods.eth_get_transaction_receipt, transaction_hash)
 
+    def eth_get_block_receipts(
+        self,
+        block: types.BlockNumberOrTagOrHash,
+    ) -> Call[list[types.Receipt] | None]:
+        """The receipts of all transactions of a block (`eth_getBlockReceipts`).
+
+        Each receipt is what `eth_getTransactionReceipt` returns for the transaction, REMASC's
+        too: the last one of every block on a Rootstock node. For indexers that otherwise ask
+        once a transaction.
+
+        Rootstock nodes have no such method. The gateway composes the result of one
+        `eth_getBlockByNumber` or `eth_getBlockByHash` and an `eth_getTransactionReceipt` for
+        each of the block's transactions, and returns it only when all receipts are of that
+        very block. It counts as one request.
+
+        - Nodes keep receipts of the main chain's blocks only: for another block, given by its
+        hash, the call fails with InvalidParams.
+        - The pending block has no receipts: `null`.
+
+        block: The block.
+        """
+        return self._add(_methods.eth_get_block_receipts, block)
+
     def eth_send_raw_transaction(self, signed_transaction: types.Hex) -> Call[str]:
         """Sends a signed transaction to the network (`eth_sendRawTransaction`).
 

@@ -74,6 +74,11 @@ eth_get_transaction_receipt: Method[types.Receipt | None] = Method(
     (("transactionHash", scalar.hex_data),),
     codec.nullable(_codecs.receipt),
 )
+eth_get_block_receipts: Method[list[types.Receipt] | None] = Method(
+    "eth_getBlockReceipts",
+    (("block", _codecs.block_number_or_tag_or_hash),),
+    codec.nullable(codec.list_of(_codecs.receipt)),
+)
 eth_send_raw_transaction: Method[str] = Method(
     "eth_sendRawTransaction",
     (("signedTransaction", scalar.hex_data),),
