@@ -17,7 +17,7 @@ import {
   startContainer,
 } from "./image.js";
 
-// A base image is made of Debian's packages, and all packages are installed in it, twice.
+// A base image is made of Debian's packages, and all packages are installed in it.
 jest.setTimeout(1_200_000);
 
 const maxBytes = 250_000_000;
@@ -139,10 +139,13 @@ it("names what is missing when it is started without settings", async () => {
   rmSync(join(volume, ".."), { recursive: true });
 });
 
-it("has the same contents when it is built again", async () => {
-  await runScript("build", folder, "rootgate:second");
-  const { config, rootfs } = await readConfig(folder, "rootgate:second");
-  expect(rootfs).toEqual(image.rootfs);
-  // The builder's name of its working container is no part of the image.
-  expect({ ...config, Hostname: "" }).toEqual({ ...image.config, Hostname: "" });
-});
+// A build takes a minute of CPU time.
+if (process.env["THOROUGH"] === "true") {
+  it("has the same contents when it is built again", async () => {
+    await runScript("build", folder, "rootgate:second");
+    const { config, rootfs } = await readConfig(folder, "rootgate:second");
+    expect(rootfs).toEqual(image.rootfs);
+    // The builder's name of its working container is no part of the image.
+    expect({ ...config, Hostname: "" }).toEqual({ ...image.config, Hostname: "" });
+  });
+}
