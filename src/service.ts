@@ -12,6 +12,7 @@ import { createIdentifyCaller } from "./gateway/identify-caller.js";
 import { createRouter } from "./gateway/pipeline.js";
 import { ServedDocument, serversOf } from "./gateway/served-document.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
+import type { ApiBudgets } from "./http/api/budgets.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
 import { createClientAddress, createIsProxy } from "./http/client-address.js";
@@ -54,6 +55,8 @@ export interface ServiceOptions extends DevchainChoices, StoreChoices, LimitsOpt
   readonly log?: Log;
   /** Minimum time of responses whose time must reveal nothing, for tests that make many accounts. */
   readonly minResponseMs?: number | undefined;
+  /** Budgets of requests to the API, for tests that send many. */
+  readonly apiBudgets?: ApiBudgets | undefined;
   /** Aborts the start: it rejects with the signal's reason, and what was opened is closed. */
   readonly signal?: AbortSignal;
 }
@@ -76,12 +79,12 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const networks = await closers.open(openNetworks(settings, ofNetworks));
     const networkRecord = createNetworkRecord({ ...store, ...networks });
     closers.add(() => networkRecord.close());
-    const { minResponseMs, pagesUrl = new URL("../web", import.meta.url) } = options;
+    const { minResponseMs, apiBudgets, pagesUrl = new URL("../web", import.meta.url) } = options;
     let stopping: Promise<void> | undefined;
     const isStopping = () => stopping !== undefined;
     const createCounter = createThrottleCounters(store, masterSecrets);
     const parts = { ...store, accounts, limits, ...networks, networkRecord, createCounter, isStopping };
-    const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs });
+    const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, apiBudgets });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     accounts.finder.onChange(limits.onKeysChanged);
     await transport.start();
@@ -97,7 +100,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
-interface TransportParts extends Pick<ServiceOptions, "minResponseMs"> {
+interface TransportParts extends Pick<ServiceOptions, "minResponseMs" | "apiBudgets"> {
   readonly log: Log;
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
@@ -169,6 +172,7 @@ function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createA
       isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
       baseUrls,
       minResponseMs: facts.minResponseMs,
+      budgets: facts.apiBudgets,
     },
     { ...apiParts, openHold: facts.openStrangerHold },
   );

@@ -36,6 +36,23 @@ export async function recordAudit(transaction: Database, event: Omit<AuditEvent,
     .insertInto("audit_event")
     .values({ id: randomUUID(), user_id, ...columns })
     .execute();
+  if (event.actor === "user" && user_id !== null) await forgetOldest(transaction, user_id, event.kind);
+}
+
+/** Events kept of each kind that a user has made: enough for one a day as long as they are kept, whatever a script does. */
+const maxEventsOfAKind = 1_000;
+
+async function forgetOldest(transaction: Database, userId: string, kind: AuditKind): Promise<void> {
+  const ofKind = transaction.selectFrom("audit_event").where("user_id", "=", userId).where("kind", "=", kind);
+  const ofUser = ofKind.where("actor", "=", "user");
+  const newest = ofUser.select("id").orderBy("at", "desc").orderBy("id", "desc").limit(maxEventsOfAKind);
+  await transaction
+    .deleteFrom("audit_event")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("actor", "=", "user")
+    .where("id", "not in", newest)
+    .execute();
 }
 
 /** A page of the audit log. */

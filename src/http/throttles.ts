@@ -58,6 +58,15 @@ const throttles = {
   deviceLink: deviceLinks,
   /** Sends a mail to any e-mail, and verifies a password: the stricter limit of mails covers both. */
   emailChange: mails,
+  /** Changes and rotations of a user's keys, which all processes have to read. Revoking a key is never refused. */
+  keyChange: {
+    perPair: [],
+    perAddress: [],
+    perAccount: [
+      { tries: 10, seconds: minute },
+      { tries: 300, seconds: day },
+    ],
+  },
   faucet: {
     perPair: [{ tries: 5, seconds: minute }],
     perAddress: [{ tries: 20, seconds: minute }],

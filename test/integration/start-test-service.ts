@@ -34,10 +34,13 @@ export interface TestService {
 /** Settings of a service on both networks; tests start one on the testnet only, unless they need the other, too. */
 export const bothNetworks = { NETWORKS: "testnet,mainnet" };
 
+/** Most tests send all of a service's requests from one address within a minute. */
+const unlimited = { takeOfAddress: () => {}, takeOfUser: () => {} };
+
 /** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
-  options: Pick<ServiceOptions, "now" | "machineNow" | "openNode" | "openSqlite" | "minResponseMs"> = {},
+  options: Pick<ServiceOptions, "now" | "machineNow" | "openNode" | "openSqlite" | "minResponseMs" | "apiBudgets"> = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), "rootgate-test-"));
   await copyMigratedSqlite(dataDir);
@@ -60,6 +63,7 @@ export async function startTestService(
     openSqlite: openTestSqlite,
     pagesUrl: pathToFileURL(join(__dirname, "../../dist/web")),
     minResponseMs: 0,
+    apiBudgets: unlimited,
     ...options,
   });
   const origin = `http://127.0.0.1:${service.port}`;

@@ -44,6 +44,8 @@ export interface SecurityLogParts {
 export const operatorSource: RequestSource = { ipAddress: null, userAgent: null };
 
 export const securityLogPageLength = 20;
+/** Events kept of each kind and user: so many of one kind push out none of another. */
+const maxEventsOfAKind = 200;
 /** Mails per day and kind of event, since somebody without cookies would get one for each log-in. All events are recorded. */
 const maxMailsOfAKind = 10;
 const dayMs = 86_400_000;
@@ -57,20 +59,15 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
       .insertInto("security_event")
       .values({ user_id: userId, ...columns })
       .execute();
+    await forgetOldest(transaction, event);
     const actor = source === operatorSource ? "operator" : "user";
     // Log-ins are no changes.
     if (kind !== "new_device") await recordAudit(transaction, { at, actor, kind, userId, detail });
-    if (isSilent || (await countOfDay(event, transaction)) > maxMailsOfAKind) return;
+    if (isSilent || (await countOfDay(event, at, transaction)) > maxMailsOfAKind) return;
     const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
     const { email } = await user.executeTakeFirstOrThrow();
     for (const to of [email, ...(alsoTo === undefined ? [] : [alsoTo])])
       await post(securityMail(to, { id, at, kind, detail, source }, publicUrl), transaction);
-  };
-  const countOfDay = async ({ userId, kind }: NewSecurityEvent, transaction: Database): Promise<number> => {
-    const dayAgo = new Date(now().getTime() - dayMs).toISOString();
-    const ofUser = transaction.selectFrom("security_event").where("user_id", "=", userId).where("at", ">", dayAgo);
-    const count = ofUser.where("kind", "=", kind).select(({ fn }) => fn.countAll<number>().as("events"));
-    return (await count.executeTakeFirstOrThrow()).events;
   };
   return {
     record: (event, transaction) =>
@@ -88,6 +85,25 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
       return { events: shown.map(toEvent), next: last ? `${last.at}_${last.id}` : null };
     },
   };
+}
+
+/** Events of this kind in the 24 hours before `at`, an ISO time. */
+async function countOfDay({ userId, kind }: NewSecurityEvent, at: string, transaction: Database): Promise<number> {
+  const dayAgo = new Date(Date.parse(at) - dayMs).toISOString();
+  const ofUser = transaction.selectFrom("security_event").where("user_id", "=", userId).where("at", ">", dayAgo);
+  const count = ofUser.where("kind", "=", kind).select(({ fn }) => fn.countAll<number>().as("events"));
+  return (await count.executeTakeFirstOrThrow()).events;
+}
+
+async function forgetOldest(transaction: Database, { userId, kind }: NewSecurityEvent): Promise<void> {
+  const ofKind = transaction.selectFrom("security_event").where("user_id", "=", userId).where("kind", "=", kind);
+  const newest = ofKind.select("id").orderBy("at", "desc").orderBy("id", "desc").limit(maxEventsOfAKind);
+  await transaction
+    .deleteFrom("security_event")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("id", "not in", newest)
+    .execute();
 }
 
 function toEvent({ id, at, kind, detail, ip_address, user_agent }: Selectable<SecurityEventTable>): SecurityEvent {

@@ -13,6 +13,7 @@ import type { NetworkRecord } from "../status/network-record.js";
 import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
+import { type ApiBudgets, createApiBudgets } from "./budgets.js";
 import { showKey } from "./key-routes.js";
 import type { JsonBodyParts } from "./read-json-body.js";
 import { routesOf } from "./routes.js";
@@ -29,6 +30,7 @@ export interface ApiOptions {
   readonly isPublicDevelopment: boolean;
   /** Minimum time of responses whose time must reveal nothing: by default longer than sign-up or a password reset takes. */
   readonly minResponseMs?: number | undefined;
+  readonly budgets?: ApiBudgets | undefined;
   /** The base URL of each network. */
   readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
 }
@@ -69,7 +71,9 @@ export function createApi(
   const ofUsers = { auth, sessions, devices, secondFactors, securityLog, preferences, invitations };
   const ofAccounts = { ...ofUsers, signUp, throttles, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
-  return serveRoutes(routes, { auth, trustedOrigins: trustedOriginsOf(options), openHold, breaker, log, faults });
+  const budgets = options.budgets ?? createApiBudgets(() => performance.now());
+  const trustedOrigins = trustedOriginsOf(options);
+  return serveRoutes(routes, { auth, budgets, trustedOrigins, openHold, breaker, log, faults });
 }
 
 function describeService(

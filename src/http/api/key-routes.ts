@@ -5,22 +5,32 @@ import { sourceOf } from "../../accounts/protection/request-source.js";
 import { type NetworkName, networks } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { QuotaUse } from "../../limits/quota.js";
+import type { Throttles } from "../throttles.js";
 import { ApiError, notFound } from "./api-error.js";
 import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types.js";
+import { enforceThrottle } from "./enforce-throttle.js";
 import { changeBody, createBody } from "./key-bodies.js";
 import { networkOf } from "./network-label.js";
-import { type AnyRoute, defineRoute } from "./route.js";
+import { type AnyRoute, defineRoute, type RouteRequest } from "./route.js";
 
 export interface KeyRoutesParts {
   readonly keys: Keys;
   /** The base URL of each network. */
   readonly baseUrls: Readonly<Partial<Record<NetworkName, string>>>;
   readonly history: UsageHistory;
+  readonly throttles: Throttles;
 }
+
+/** Counted by all processes together. */
+function countChange({ throttles }: KeyRoutesParts, { session, ip }: KeyRequest): Promise<void> {
+  return enforceThrottle(throttles, "keyChange", { ip, account: session.user.id });
+}
+
+type KeyRequest = Pick<RouteRequest<"user", never, never>, "session" | "ip">;
 
 /** A user's API keys. */
 export function keyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
-  return [...listRoutesOf(parts), ...singleKeyRoutesOf(parts)];
+  return [...listRoutesOf(parts), ...singleKeyRoutesOf(parts), ...changeRoutesOf(parts)];
 }
 
 function listRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
@@ -51,33 +61,19 @@ function listRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
   ];
 }
 
-function singleKeyRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRoute[] {
-  const showFound = (key: Key | undefined): ApiKey => {
-    if (!key) throw notFound();
-    return showKey(key, baseUrls);
-  };
+function showFound(key: Key | undefined, { baseUrls }: KeyRoutesParts): ApiKey {
+  if (!key) throw notFound();
+  return showKey(key, baseUrls);
+}
+
+function singleKeyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
+  const { keys } = parts;
   return [
     defineRoute({
       verb: "GET",
       path: "/keys/:id",
       access: "user",
-      handle: async ({ session, id }) => showFound(await keys.find(session.user.id, id)),
-    }),
-    defineRoute<"user", ChangeApiKey>({
-      verb: "PATCH",
-      path: "/keys/:id",
-      access: "user",
-      body: changeBody,
-      async handle({ session, id, body }) {
-        if (body.dailyRequests) checkDailyLimit(body.dailyRequests, await history.today(session.user.id));
-        return showFound(await keys.change(session.user.id, id, body));
-      },
-    }),
-    defineRoute({
-      verb: "POST",
-      path: "/keys/:id/rotate",
-      access: "user",
-      handle: async ({ session, id, headers }) => showFound(await keys.rotate(session.user.id, id, sourceOf(headers))),
+      handle: async ({ session, id }) => showFound(await keys.find(session.user.id, id), parts),
     }),
     defineRoute({
       verb: "DELETE",
@@ -86,6 +82,35 @@ function singleKeyRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRout
       status: 204,
       async handle({ session, id, headers }) {
         if (!(await keys.revoke(session.user.id, id, sourceOf(headers)))) throw notFound();
+      },
+    }),
+  ];
+}
+
+/** What all processes have to read again: bounded per user. */
+function changeRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
+  const { keys, history } = parts;
+  return [
+    defineRoute<"user", ChangeApiKey>({
+      verb: "PATCH",
+      path: "/keys/:id",
+      access: "user",
+      body: changeBody,
+      async handle(request) {
+        const { session, id, body } = request;
+        if (body.dailyRequests) checkDailyLimit(body.dailyRequests, await history.today(session.user.id));
+        await countChange(parts, request);
+        return showFound(await keys.change(session.user.id, id, body), parts);
+      },
+    }),
+    defineRoute({
+      verb: "POST",
+      path: "/keys/:id/rotate",
+      access: "user",
+      async handle(request) {
+        const { session, id, headers } = request;
+        await countChange(parts, request);
+        return showFound(await keys.rotate(session.user.id, id, sourceOf(headers)), parts);
       },
     }),
   ];

@@ -8,6 +8,7 @@ import type { Log } from "../../telemetry/log.js";
 import type { ClientFaults } from "../client-faults.js";
 import { BodyCutShort } from "../read-body.js";
 import { ApiError, notFound } from "./api-error.js";
+import type { ApiBudgets } from "./budgets.js";
 import { checkOrigin } from "./check-origin.js";
 import { check, type JsonBodyParts, readJsonBody } from "./read-json-body.js";
 import { type AnyRoute, Redirect, type RouteRequest } from "./route.js";
@@ -15,6 +16,7 @@ import { idPattern } from "./text-schemas.js";
 
 export interface ApiParts extends JsonBodyParts {
   readonly auth: Pick<Auth, "readSession">;
+  readonly budgets: ApiBudgets;
   /** Origins whose pages may write: the dashboard's. */
   readonly trustedOrigins: ReadonlySet<string>;
   readonly breaker: Pick<StoreBreaker, "outage" | "report">;
@@ -54,11 +56,14 @@ interface Serving {
 
 async function serveRoute(request: Request, response: Response, { route, parts }: Serving): Promise<void> {
   response.set("cache-control", "no-store");
+  parts.budgets.takeOfAddress(route.verb, request.ip ?? "");
   if (route.verb !== "GET") checkOrigin(request.headers, parts.trustedOrigins);
   const headers = toHeaders(request);
   const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
+  const session = route.access === "user" ? await identify(headers, parts, setCookies) : undefined;
+  if (session) parts.budgets.takeOfUser(route.verb, session.user.id);
   const result: unknown = await route.handle({
-    session: route.access === "user" ? await identify(headers, parts, setCookies) : undefined,
+    session,
     query: (route.query ? await check(request.query, route.query) : undefined) as never,
     body: (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never,
     id: readId(request.params["id"]),

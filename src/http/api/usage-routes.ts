@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
-import { createPerMinute } from "../../turns/per-minute.js";
 import type { KeyUsageList, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
-import { tooManyRequests } from "./enforce-throttle.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 import { idPattern, lineOf } from "./text-schemas.js";
 
@@ -58,59 +56,41 @@ export interface UsageRoutesParts {
   readonly history: UsageHistory;
 }
 
-/** A page of the dashboard requests two of them every five seconds. */
-const readsPerMinute = 240;
-
 /** A user's usage: today's quota, the history, the request log. Another user's key has no history here. */
 export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
-  const reads = createPerMinute(readsPerMinute, () => performance.now());
-  /** Counted in this process: reading must not write. */
-  const count = (userId: string): void => {
-    const waitMs = reads.waitMs(userId);
-    if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1_000));
-    reads.charge(userId);
-  };
   return [
     defineRoute({
       verb: "GET",
       path: "/usage/today",
       access: "user",
-      handle({ session }): Promise<UsageToday> {
-        count(session.user.id);
-        return history.today(session.user.id);
-      },
+      handle: ({ session }): Promise<UsageToday> => history.today(session.user.id),
     }),
     defineRoute<"user", undefined, UsageQuery>({
       verb: "GET",
       path: "/usage",
       access: "user",
       query: usageQuery,
-      handle({ session, query }): Promise<Usage> {
-        count(session.user.id);
-        return history.read({ userId: session.user.id, ...query });
-      },
+      handle: ({ session, query }): Promise<Usage> => history.read({ userId: session.user.id, ...query }),
     }),
     defineRoute({
       verb: "GET",
       path: "/usage/keys",
       access: "user",
       async handle({ session }): Promise<KeyUsageList> {
-        count(session.user.id);
         return { keys: await history.readKeys(session.user.id) };
       },
     }),
-    logRoute(history, count),
+    logRoute(history),
   ];
 }
 
-function logRoute(history: UsageHistory, count: (userId: string) => void): AnyRoute {
+function logRoute(history: UsageHistory): AnyRoute {
   return defineRoute<"user", undefined, LogQuery>({
     verb: "GET",
     path: "/request-log",
     access: "user",
     query: logQuery,
     handle({ session, query: { since, ...query } }): Promise<RequestLogPage> {
-      count(session.user.id);
       return history.readLog({ userId: session.user.id, ...query, ...(since && { maxAgeMs: spans[since] }) });
     },
   });

@@ -53,6 +53,30 @@ describe.each(storeKinds)("the audit log, %s", (_name, makeStore) => {
     expect(await listed("u2")).toEqual([["operator", "quota_changed", '{"daily":5}']]);
   });
 
+  it("keeps the newest 1,000 changes of a kind that a user made, and all of operators", async () => {
+    const at = (index: number) => new Date(now().getTime() + index).toISOString();
+    const row = (index: number) =>
+      ({ id: `id ${index}`, at: at(index), actor: "user", kind: "key_rotated", user_id: "u1", detail: null }) as const;
+    await db
+      .insertInto("audit_event")
+      .values(Array.from({ length: 998 }, (_, index) => row(index)))
+      .execute();
+    await db
+      .insertInto("audit_event")
+      .values({ ...row(0), id: "by the operator", actor: "operator" })
+      .execute();
+    const rotate = (index: number) =>
+      recordAudit(db, { at: at(index), actor: "user", kind: "key_rotated", userId: "u1", detail: null });
+    const countOf = async () => (await db.selectFrom("audit_event").select("id").execute()).length;
+    for (const index of [998, 999]) await rotate(index);
+    expect(await countOf()).toBe(1_001);
+    await rotate(1_000);
+
+    expect(await countOf()).toBe(1_001);
+    expect(await findAudit(db, "id 0")).toBeUndefined();
+    for (const id of ["id 1", "by the operator"]) expect(await findAudit(db, id)).toBeDefined();
+  });
+
   it("outlives the account", async () => {
     await addAt("2026-01-01");
     await db.deleteFrom("user").where("id", "=", "u1").execute();

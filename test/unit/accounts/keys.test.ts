@@ -42,6 +42,21 @@ async function addUser(id: string): Promise<void> {
     .execute();
 }
 
+it("keeps the newest 100 revoked keys of a user", async () => {
+  const { keys, clock } = setUp();
+  const ids: string[] = [];
+  for (let index = 0; index < 101; index++) {
+    const { id } = await keys.create({ userId: "u1", name: `key ${index}`, network: "testnet" });
+    ids.push(id);
+    clock.advance(1);
+    await keys.revoke("u1", id);
+  }
+  const kept = async () => (await db.selectFrom("api_key").select("id").execute()).map(({ id }) => id);
+  expect(new Set(await kept())).toEqual(new Set(ids));
+  const { id } = await keys.create({ userId: "u1", name: "one more", network: "testnet" });
+  expect(new Set(await kept())).toEqual(new Set([...ids.slice(1), id]));
+});
+
 const graceMs = 24 * 3_600_000;
 
 function setUp() {

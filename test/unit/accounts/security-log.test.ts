@@ -63,6 +63,31 @@ describe.each(storeKinds)("the security log on %s", (_name, makeStore) => {
     expect(mails[0]?.text).toContain("By: the operator of the service");
   });
 
+  it("keeps the newest 200 of a kind, and no fewer of the others", async () => {
+    await log.record({ userId: "ada", kind: "new_device", source, isSilent: true });
+    await log.record({ userId: "bob", kind: "key_rotated", source, isSilent: true });
+    const rotate = async (name: string): Promise<void> => {
+      clock.advance(1_000);
+      await log.record({ userId: "ada", kind: "key_rotated", detail: name, source, isSilent: true });
+    };
+    for (let index = 1; index <= 200; index++) await rotate(`key ${index}`);
+    const details = async (userId: string) => {
+      const rows = await db.selectFrom("security_event").select("detail").where("user_id", "=", userId).execute();
+      return rows.map(({ detail }) => detail);
+    };
+    expect(await details("ada")).toHaveLength(201);
+    await rotate("key 201");
+
+    const kept = await details("ada");
+    expect([kept.length, kept.includes("key 1"), kept.includes("key 2"), kept.includes(null)]).toEqual([
+      201,
+      false,
+      true,
+      true,
+    ]);
+    expect(await details("bob")).toHaveLength(1);
+  });
+
   it("shows each user their own events, newest first, page by page", async () => {
     await log.record({ userId: "bob", kind: "password_changed", source });
     const count = 2 * securityLogPageLength + 1;

@@ -107,6 +107,27 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
     expect(await guess(100)).toBe(0);
   });
 
+  it("count changes of keys by user, ten a minute, from wherever", async () => {
+    const throttles = createThrottles();
+    const change = (index: number, account = "u1") =>
+      throttles.countAttempt("keyChange", { ip: `198.51.100.${index}`, account });
+    for (let index = 0; index < 10; index++) expect(await change(index)).toBe(0);
+
+    const wait = await change(10);
+    expect([wait > 0, wait <= 60]).toEqual([true, true]);
+    expect(await change(10, "u2")).toBe(0);
+  });
+
+  it("count changes of keys by day, too", async () => {
+    const throttles = createThrottles();
+    const change = () => throttles.countAttempt("keyChange", { ip: "198.51.100.1", account: "u1" });
+    for (let minute = 0; minute < 30; minute++) {
+      for (let index = 0; index < 10; index++) expect(await change()).toBe(0);
+      await db.updateTable("throttle").set({ points: 0 }).where("key", "like", "keyChange:account:60:%").execute();
+    }
+    expect(await change()).toBeGreaterThan(3_600);
+  });
+
   it("send two links for a device in the time that one is valid", async () => {
     const throttles = createThrottles();
     const request = (index: number) =>
