@@ -6,8 +6,9 @@ import { type Postgres, startPostgres } from "../abuse/harness/postgres.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "../integration/dashboard-client.js";
 import { formatTable } from "../load/report/format-table.js";
-import { faultsOf } from "./faults.js";
+import { type Fault, faultsOf } from "./faults.js";
 import { Gateway } from "./gateways.js";
+import { MovableAddress } from "./movable-address.js";
 import { callOnce, type Outcomes, Traffic } from "./traffic.js";
 
 /*
@@ -25,14 +26,17 @@ const maxRecoveryMs = 15_000;
 const maxLease = 128;
 
 let postgres: Postgres;
+let address: MovableAddress;
+let faults: readonly Fault[] = [];
 let gateways: Gateway[];
 let clients: DashboardClient[];
 let paths: string[];
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  address = await MovableAddress.open(postgres.url);
   const settings = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: address.urlOf(postgres.url),
     MASTER_SECRET: "a master secret that all processes share",
     NETWORKS: "testnet",
     DEVCHAIN_BLOCK_DELAY_MS: "300",
@@ -47,11 +51,14 @@ beforeAll(async () => {
   }
   const others = await Promise.all(Array.from({ length: gatewayCount - 1 }, () => Gateway.start(settings)));
   gateways = [first, ...others];
+  faults = faultsOf({ postgres, address, gateways });
 }, 120_000);
 
 afterAll(async () => {
   for (const gateway of gateways) await gateway.remove();
   killLeftPrograms();
+  address.close();
+  for (const { remove } of faults) await remove?.();
   await postgres.stop();
 });
 
@@ -99,7 +106,7 @@ function changeKeys(client: DashboardClient) {
 }
 
 async function readStore() {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: address.urlOf(postgres.url) });
   await client.connect();
   const counted = await client.query("select sum(leased)::int as count from quota");
   const keys = await client.query("select id, revoked_at from api_key");
@@ -126,7 +133,7 @@ it("counts what is accepted, loses no acknowledged change, and recovers from eac
   const before = traffic.take();
   expect([...before.keys()]).toEqual(["served"]);
   served += servedOf(before);
-  for (const fault of faultsOf({ postgres, gateways })) {
+  for (const fault of faults) {
     await fault.begin();
     await sleep(faultSeconds * 1_000);
     await fault.end();

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Postgres } from "../abuse/harness/postgres.js";
+import { failoverOf } from "./failover.js";
 import type { Gateway } from "./gateways.js";
+import type { MovableAddress } from "./movable-address.js";
 
 export interface Fault {
   readonly name: string;
@@ -9,17 +11,21 @@ export interface Fault {
   readonly lost: number;
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
+  /** Frees what the fault has started. */
+  readonly remove?: () => Promise<void> | undefined;
 }
 
 export interface Targets {
   readonly postgres: Postgres;
+  /** The address by which the gateways reach PostgreSQL. */
+  readonly address: MovableAddress;
   readonly gateways: readonly Gateway[];
 }
 
 const nothing = async (): Promise<void> => {};
 
 /** All faults, in the order in which they are injected. */
-export function faultsOf({ postgres, gateways }: Targets): readonly Fault[] {
+export function faultsOf({ postgres, address, gateways }: Targets): readonly Fault[] {
   const [first] = gateways as readonly [Gateway, ...Gateway[]];
   return [
     { name: "PostgreSQL is killed", lost: 1, begin: () => postgres.crash(), end: () => postgres.restart() },
@@ -43,6 +49,7 @@ export function faultsOf({ postgres, gateways }: Targets): readonly Fault[] {
     },
     lockOf(postgres, "quota"),
     lockOf(postgres, "api_key"),
+    failoverOf(postgres, address),
     {
       name: "a gateway is killed",
       lost: 1 / gateways.length,

@@ -14,6 +14,10 @@ export interface Postgres {
   /** Makes it respond to nothing, as a broken network does, until it is thawed. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
+  /** Starts a streaming replica of it. */
+  replicate(): Promise<Postgres>;
+  /** Makes a replica a primary. */
+  promote(): Promise<void>;
   /** Ends it for good. */
   stop(): Promise<void>;
 }
@@ -21,15 +25,22 @@ export interface Postgres {
 const script = join(__dirname, "../../services/postgres.sh");
 
 export async function startPostgres(): Promise<Postgres> {
+  return openPostgres("start");
+}
+
+async function openPostgres(opening: "start" | "replica", ...words: string[]): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "rootgate-postgres-"));
-  const run = async (action: string) => (await promisify(execFile)("bash", [script, action, folder])).stdout.trim();
+  const run = async (action: string, ...more: string[]) =>
+    (await promisify(execFile)("bash", [script, action, folder, ...more])).stdout.trim();
   const act = async (action: string): Promise<void> => void (await run(action));
   return {
-    url: await run("start"),
+    url: await run(opening, ...words),
     crash: () => act("halt"),
     restart: () => act("resume"),
     freeze: () => act("freeze"),
     thaw: () => act("thaw"),
+    replicate: () => openPostgres("replica", folder),
+    promote: () => act("promote"),
     stop: () => act("stop"),
   };
 }
