@@ -2,8 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Postgres } from "../abuse/harness/postgres.js";
 import { failoverOf } from "./failover.js";
+import { Flapping } from "./flapping.js";
 import type { Gateway } from "./gateways.js";
-import type { MovableAddress } from "./movable-address.js";
+import type { SmallDisk } from "./small-disk.js";
+import type { Surroundings } from "./surroundings.js";
 
 export interface Fault {
   readonly name: string;
@@ -16,17 +18,22 @@ export interface Fault {
 }
 
 export interface Targets {
-  readonly postgres: Postgres;
-  /** The address by which the gateways reach PostgreSQL. */
-  readonly address: MovableAddress;
+  readonly around: Surroundings;
   readonly gateways: readonly Gateway[];
 }
+
+const dayMs = 86_400_000;
+/** Of 16 MB each: more than the disk has. */
+const maxSegments = 40;
 
 const nothing = async (): Promise<void> => {};
 
 /** All faults, in the order in which they are injected. */
-export function faultsOf({ postgres, address, gateways }: Targets): readonly Fault[] {
-  const [first] = gateways as readonly [Gateway, ...Gateway[]];
+export function faultsOf({ around, gateways }: Targets): readonly Fault[] {
+  return [...storeFaultsOf(around), ...otherFaultsOf(around), ...gatewayFaultsOf(gateways)];
+}
+
+function storeFaultsOf({ postgres, disk, store }: Surroundings): readonly Fault[] {
   return [
     { name: "PostgreSQL is killed", lost: 1, begin: () => postgres.crash(), end: () => postgres.restart() },
     { name: "PostgreSQL responds to nothing", lost: 1, begin: () => postgres.freeze(), end: () => postgres.thaw() },
@@ -49,7 +56,33 @@ export function faultsOf({ postgres, address, gateways }: Targets): readonly Fau
     },
     lockOf(postgres, "quota"),
     lockOf(postgres, "api_key"),
-    failoverOf(postgres, address),
+    diskOf(postgres, disk),
+    failoverOf(postgres, store),
+  ];
+}
+
+function otherFaultsOf(around: Surroundings): readonly Fault[] {
+  const [one, other] = around.nodes;
+  const flapping = new Flapping([one, other]);
+  return [
+    { name: "Redis is killed", lost: 0, begin: () => around.killRedis(), end: () => around.restartRedis() },
+    { name: "the nodes come and go", lost: 0, begin: async () => flapping.start(), end: () => flapping.stop() },
+    {
+      name: "no node responds",
+      lost: 0,
+      begin: async () => around.nodes.forEach((node) => node.cut()),
+      end: async () => around.nodes.forEach((node) => node.join()),
+    },
+  ];
+}
+
+function gatewayFaultsOf(gateways: readonly Gateway[]): readonly Fault[] {
+  const [first] = gateways as readonly [Gateway, ...Gateway[]];
+  const stepAll = (aheadMs: number) => async () => gateways.forEach((gateway) => gateway.stepClock(aheadMs));
+  return [
+    { name: "a gateway's clock is a day ahead", lost: 0, begin: async () => first.stepClock(dayMs), end: stepAll(0) },
+    { name: "all clocks are 450 days ahead", lost: 0, begin: stepAll(450 * dayMs), end: stepAll(0) },
+    { name: "all clocks are a day behind", lost: 0, begin: stepAll(-dayMs), end: stepAll(0) },
     {
       name: "a gateway is killed",
       lost: 1 / gateways.length,
@@ -58,6 +91,30 @@ export function faultsOf({ postgres, address, gateways }: Targets): readonly Fau
     },
     { name: "the gateways restart in turn", lost: 0, begin: () => restartInTurn(gateways), end: nothing },
   ];
+}
+
+/** Fills the disk, and uses what segments of the write-ahead log are left: PostgreSQL ends itself when it can't make another. */
+function diskOf(postgres: Postgres, disk: SmallDisk): Fault {
+  return {
+    name: "PostgreSQL's disk is full",
+    lost: 1,
+    begin: async () => {
+      disk.fill();
+      const nextSegment = ["select pg_create_restore_point('full')", "select pg_switch_wal()"];
+      for (let segments = 0; segments < maxSegments; segments++)
+        try {
+          await administer(postgres, ...nextSegment);
+        } catch {
+          return;
+        }
+      throw new Error("PostgreSQL goes on without space for its write-ahead log");
+    },
+    end: async () => {
+      disk.empty();
+      // It may be about to start itself again.
+      await postgres.restart().catch(() => undefined);
+    },
+  };
 }
 
 /** Holds the strongest lock on a table, as `ALTER TABLE` does. */

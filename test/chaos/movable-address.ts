@@ -6,6 +6,7 @@ export class MovableAddress {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   #targetPort: number;
+  #isCut = false;
 
   private constructor(targetPort: number) {
     this.#targetPort = targetPort;
@@ -33,6 +34,16 @@ export class MovableAddress {
     this.#breakAll();
   }
 
+  /** Refuses and breaks connections until it is joined again. */
+  cut(): void {
+    this.#isCut = true;
+    this.#breakAll();
+  }
+
+  join(): void {
+    this.#isCut = false;
+  }
+
   close(): void {
     this.#server.close();
     this.#breakAll();
@@ -43,6 +54,7 @@ export class MovableAddress {
   }
 
   #pass(socket: Socket): void {
+    if (this.#isCut) return void socket.on("error", () => undefined).destroy();
     const target = connect(this.#targetPort, "127.0.0.1");
     socket.pipe(target).pipe(socket);
     for (const [end, other] of [

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Outcomes of a stretch of traffic, by name. */
@@ -45,25 +46,35 @@ export class Traffic {
     const startMs = performance.now();
     for (let turn = 0; !this.#isOver; turn++) {
       await sleep(Math.max(0, startMs + (turn * 1_000) / this.#perSecond - performance.now()));
-      const sending = this.#send(this.#urls[turn % this.#urls.length] as string);
+      const url = this.#urls[turn % this.#urls.length] as string;
+      const sending = this.#send(url, Math.floor(turn / this.#urls.length) % 2 === 0 ? ofStore : ofNode());
       this.#sent.add(sending);
       void sending.finally(() => this.#sent.delete(sending));
     }
   }
 
-  async #send(url: string): Promise<void> {
-    const outcome = await callOnce(url);
+  async #send(url: string, call: Call): Promise<void> {
+    const outcome = await callOnce(url, call);
     this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
   }
 }
 
+interface Call {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** A call that needs the store alone, and one that needs a node, since no two are the same: half of the traffic each. */
+const ofStore: Call = { method: "eth_chainId", params: [] };
+const ofNode = (): Call => ({ method: "eth_getBalance", params: [`0x${randomBytes(20).toString("hex")}`, "latest"] });
+
 /** The outcome of one request: "served", or why it was not. */
-export async function callOnce(url: string): Promise<string> {
+export async function callOnce(url: string, call = ofStore): Promise<string> {
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }),
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, ...call }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     const { result, error } = (await response.json()) as Answer;

@@ -24,12 +24,13 @@ export interface Postgres {
 
 const script = join(__dirname, "../../services/postgres.sh");
 
-export async function startPostgres(): Promise<Postgres> {
-  return openPostgres("start");
+/** `parent`: where its folder is made. */
+export function startPostgres(parent = tmpdir()): Promise<Postgres> {
+  return openPostgres("start", parent);
 }
 
-async function openPostgres(opening: "start" | "replica", ...words: string[]): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), "rootgate-postgres-"));
+async function openPostgres(opening: "start" | "replica", parent: string, ...words: string[]): Promise<Postgres> {
+  const folder = mkdtempSync(join(parent, "rootgate-postgres-"));
   const run = async (action: string, ...more: string[]) =>
     (await promisify(execFile)("bash", [script, action, folder, ...more])).stdout.trim();
   const act = async (action: string): Promise<void> => void (await run(action));
@@ -39,7 +40,7 @@ async function openPostgres(opening: "start" | "replica", ...words: string[]): P
     restart: () => act("resume"),
     freeze: () => act("freeze"),
     thaw: () => act("thaw"),
-    replicate: () => openPostgres("replica", folder),
+    replicate: () => openPostgres("replica", tmpdir(), folder),
     promote: () => act("promote"),
     stop: () => act("stop"),
   };
