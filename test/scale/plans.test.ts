@@ -30,10 +30,10 @@ const usersOf: Readonly<Record<string, number>> = {
 const maxCost = 50_000;
 const maxMs = 20;
 const dayMs = 86_400_000;
-/** A million users in less than an hour. */
-const minUsersPerSecond = 300;
-/** A step takes 50 ms; on a busy machine more. */
-const maxWaitMs = 250;
+/** What the merge of a user may take, in plain reads of the same store: a look-up that reads all rows takes hundreds. */
+const maxReadsPerUser = 30;
+/** What a statement may wait for beside the merge, in plain reads: a step takes as long as some hundred. */
+const maxReadsToWait = 2_000;
 /** The check of the master secret, which reads one row. */
 const exempt = [/^select "id", "sealed" from "api_key" limit/];
 const log = { warn: () => undefined };
@@ -89,11 +89,12 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
     expect(faults).toEqual([]);
   });
 
-  it("merges the usage of 300 users a second and more, while other statements wait for no more than a step", async () => {
+  it("merges the usage of a user in the time of a few reads, while other statements wait for no more than a step", async () => {
     const users = Math.floor((usersOf[kind] as number) / 4);
     await insertHours(db, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
     await db.deleteFrom("user").where("id", "in", [1, 2, 3].map(userId)).execute();
     await waitForOwnRetention(db);
+    const readMs = await measureRead(db);
     const waits: number[] = [];
     const over = new AbortController();
     const probing = (async () => {
@@ -109,10 +110,10 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
     over.abort();
     await probing;
     process.stdout.write(
-      `${kind}: ${Math.round(users / seconds)} users merged a second; longest wait ${Math.round(Math.max(...waits))} ms\n`,
+      `${kind}: ${Math.round(users / seconds)} users merged a second; longest wait ${Math.round(Math.max(...waits))} ms; a read ${readMs.toFixed(2)} ms\n`,
     );
-    expect(users / seconds).toBeGreaterThan(minUsersPerSecond);
-    expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.99))).toBeLessThan(maxWaitMs);
+    expect((seconds * 1_000) / users).toBeLessThan(maxReadsPerUser * readMs);
+    expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.99))).toBeLessThan(maxReadsToWait * readMs);
     expect(
       await db.selectFrom("usage").where("user_id", "in", [1, 2, 3].map(userId)).select("start").execute(),
     ).toEqual([]);
@@ -125,6 +126,15 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
     ).toEqual([]);
   });
 });
+
+/** Mean milliseconds of a plain read: the unit of time that fits the machine and its load. */
+async function measureRead(db: Database): Promise<number> {
+  const reads = 500;
+  const startMs = performance.now();
+  for (let read = 0; read < reads; read++)
+    await db.selectFrom("user").select("email").where("id", "=", userId(read)).execute();
+  return (performance.now() - startMs) / reads;
+}
 
 function twoDaysAgo(): string {
   return new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10);
