@@ -2,6 +2,11 @@ import type { ParamEntry, Shape } from "../../generated/methods.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Method } from "./call.js";
 
+/** Ethereum's tags that proof of work knows nothing of. */
+const absentTags: readonly unknown[] = ["safe", "finalized"];
+
+const NO_FINALITY_TAGS = 'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it';
+
 /** InvalidParams for `values` that the method's validator has just refused: which param, and what would be right. */
 export function describeProblem(method: Method, values: readonly unknown[]): RpcError {
   const missing = method.params.find((param, index) => param.required && values[index] === undefined);
@@ -13,6 +18,8 @@ export function describeProblem(method: Method, values: readonly unknown[]): Rpc
   const isMissing = problem.keyword === "required";
   if (isMissing) path.push(String(problem.params["missingProperty"]));
   const { name, shape } = locate(param, path);
+  if (absentTags.includes(valueAt(values, problem.instancePath)) && shape.expected.includes(`"latest"`))
+    return invalid(name, `${name} must be ${shape.expected}; ${NO_FINALITY_TAGS}`);
   if (problem.keyword === "not" && shape.kind === "object" && shape.not) {
     const member = `${name}.${shape.not.member}`;
     return invalid(member, `${member} must ${shape.not.expected}`);
@@ -22,6 +29,13 @@ export function describeProblem(method: Method, values: readonly unknown[]): Rpc
 
 function invalid(param: string, detail: string): RpcError {
   return new RpcError("InvalidParams", detail, { data: { param } });
+}
+
+/** The value at a JSON pointer without escapes: an EIP-1898 object stands for its number. */
+function valueAt(values: readonly unknown[], pointer: string): unknown {
+  let value: unknown = values;
+  for (const step of pointer.split("/").slice(1)) value = (value as Record<string, unknown> | undefined)?.[step];
+  return value !== null && typeof value === "object" && "blockNumber" in value ? value.blockNumber : value;
 }
 
 interface Place {

@@ -14,6 +14,7 @@ const data = "data: 0x and an even number of hex digits";
 const block = 'a block number (0x and hex digits) or "latest", "earliest" or "pending"';
 const blockOrHash =
   'a block number (0x and hex digits), a block hash, "latest", "earliest" or "pending", or an object with blockHash or blockNumber';
+const noFinality = 'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it';
 
 describe("describeProblem", () => {
   it.each([
@@ -23,7 +24,13 @@ describe("describeProblem", () => {
     ["web3_sha3", ["0xa"], "data", `must be ${data}`],
     ["eth_getTransactionByHash", ["0x12"], "transactionHash", "must be a hash: 0x and 64 hex digits"],
     ["eth_getBalance", ["0x12", "latest"], "address", "must be an address: 0x and 40 hex digits"],
-    ["eth_getBalance", [address, "safe"], "block", `must be ${blockOrHash}`],
+    ["eth_getBalance", [address, "safe"], "block", `must be ${blockOrHash}; ${noFinality}`],
+    ["eth_getBalance", [address, { blockNumber: "finalized" }], "block", `must be ${blockOrHash}; ${noFinality}`],
+    ["eth_getBlockByNumber", ["finalized"], "block", `must be ${block}; ${noFinality}`],
+    ["eth_getBlockByNumber", ["Safe"], "block", `must be ${block}`],
+    ["eth_getLogs", [{ toBlock: "safe" }], "filter.toBlock", `must be ${block}; ${noFinality}`],
+    ["trace_filter", [{ fromBlock: "finalized" }], "filter.fromBlock", `must be ${block}; ${noFinality}`],
+    ["web3_sha3", ["safe"], "data", `must be ${data}`],
     ["eth_getBalance", [address, {}], "block", `must be ${blockOrHash}`],
     ["eth_getBalance", [address, { blockHash: "0x1" }], "block", `must be ${blockOrHash}`],
     ["eth_getBlockByNumber", ["LATEST"], "block", `must be ${block}`],
@@ -76,6 +83,21 @@ describe("describeProblem", () => {
     const named = demanding.map(({ name }) => problemOf(name, []).data);
     expect(demanding.length).toBeGreaterThan(15);
     expect(named).toEqual(demanding.map(({ params }) => ({ param: params[0]?.name })));
+  });
+
+  it("every method that takes a block says that there is no safe and no finalized one", () => {
+    const given: Readonly<Record<string, unknown>> = { address, call: { to: address }, position: "0x1", index: "0x1" };
+    const isBlock = ({ shape }: { shape: { expected: string } }) => shape.expected.includes('"latest"');
+    const taking = Object.values(methods).filter(({ params }) => params.some(isBlock));
+    for (const { name, params } of taking) {
+      for (const tag of ["safe", "finalized"]) {
+        const values = params.slice(0, params.findIndex(isBlock) + 1).map(({ name: param }) => given[param] ?? tag);
+        const required = params.slice(values.length).filter(({ required }) => required);
+        values.push(...required.map((param) => given[param.name] ?? true));
+        expect(problemOf(name, values).message).toMatch(new RegExp(`^block must be .*; ${noFinality}$`));
+      }
+    }
+    expect(taking).toHaveLength(14);
   });
 
   it("has words even where a validator has none", () => {
