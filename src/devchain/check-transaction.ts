@@ -1,3 +1,4 @@
+import { withPhrase } from "../rootstock/refusal-phrases.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Transaction } from "./block.js";
 import {
@@ -53,7 +54,7 @@ const checks: readonly Check[] = [
   ({ nonce }, { poolSize, waiting }) => poolSize >= maxPoolSize && !waiting.has(nonce) && "transaction pool is full",
 ];
 
-/** Throws TransactionRejected, with RSKj's text, when the pool must not take a transaction. */
+/** Throws TransactionRejected, with RSKj's text after the phrase that libraries look for, when the pool must not take a transaction. */
 export function checkTransaction(transaction: Transaction, standing: Standing): void {
   const { chainId } = transaction;
   if (chainId !== null && chainId !== standing.chainId) {
@@ -61,6 +62,6 @@ export function checkTransaction(transaction: Transaction, standing: Standing): 
   }
   for (const check of checks) {
     const problem = check(transaction, standing);
-    if (problem) throw new RpcError("TransactionRejected", problem);
+    if (problem) throw new RpcError("TransactionRejected", withPhrase(problem));
   }
 }

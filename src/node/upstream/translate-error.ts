@@ -1,5 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { methods } from "../../../generated/methods.js";
+import { withPhrase } from "../../rootstock/refusal-phrases.js";
 import { revertMessage } from "../../rootstock/revert-reason.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCall } from "./node-call.js";
@@ -128,7 +129,8 @@ function refuseCall({ message, cause }: Failure): RpcError {
 }
 
 function refuseTransaction({ message, cause }: Failure): RpcError {
-  return new RpcError("TransactionRejected", sanitizeNodeMessage(message), { cause });
+  const text = sanitizeNodeMessage(message);
+  return new RpcError("TransactionRejected", text && withPhrase(text), { cause });
 }
 
 function refuseParams({ message, cause }: Failure): RpcError {

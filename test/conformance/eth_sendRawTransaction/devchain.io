@@ -19,7 +19,7 @@
 
 // another one in its place, for a little more
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawUnderpriced"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"gas price not enough to bump transaction"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"replacement transaction underpriced: gas price not enough to bump transaction"}}
 
 // signed before EIP-155, for no chain
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawBeforeEip155"]}

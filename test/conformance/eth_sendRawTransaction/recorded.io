@@ -40,7 +40,7 @@
 // refused: gas price not enough to bump transaction
 !! {"error":{"code":-32010,"message":"gas price not enough to bump transaction"}}
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["0xf863058405f5e100825208947986b3df570230288501eea3d890bd66948c9b7901801ba063244109828ab4bbe92f6a4bcda8d4213f7da2762b9736e1770a6f1b86de3815a03c9ea012345dd6135b69d2bfa8fbb6e7af2dd112bebd544b1004bcecdaa2dcc2"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"gas price not enough to bump transaction"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"replacement transaction underpriced: gas price not enough to bump transaction"}}
 
 // refused: transaction's gas price lower than block's minimum
 !! {"error":{"code":-32010,"message":"transaction's gas price lower than block's minimum"}}

@@ -19,7 +19,7 @@
 
 // less gas than its data costs
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawTooLittleGas"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"transaction's basic cost is above the gas limit"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"intrinsic gas too low: transaction's basic cost is above the gas limit"}}
 
 // more value than the sender has
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawUnaffordable"]}
@@ -27,4 +27,4 @@
 
 // a sender that nobody knows
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["$rawOfStranger"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"the sender account doesn't exist"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32010,"message":"insufficient funds: the sender account doesn't exist"}}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getCreateAddress, Transaction, Wallet } from "ethers";
+import { withPhrase } from "../../../src/rootstock/refusal-phrases.js";
 import { delayed, kitchen, kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -110,7 +111,7 @@ describe("a sent transaction", () => {
     const replaced = await send({ to: receiver, nonce: 0, gasPrice: 100_000_000n });
 
     await expect(send({ to: receiver, nonce: 0, gasPrice: 139_999_999n })).rejects.toThrow(
-      rejected("gas price not enough to bump transaction"),
+      rejected("replacement transaction underpriced: gas price not enough to bump transaction"),
     );
     const better = await send({ to: receiver, nonce: 0, gasPrice: 140_000_000n });
 
@@ -173,12 +174,12 @@ describe("refunds", () => {
 });
 
 describe("the pool", () => {
-  it("answers what RSKj refuses with RSKj's text", async () => {
+  it("answers what RSKj refuses with RSKj's text, after the phrase that libraries look for", async () => {
     const recorded: Json = JSON.parse(readFileSync("test/fixtures/rskj-regtest-transactions.json", "utf8"));
     const expected = Object.fromEntries(
       recorded.rawTransactions
         .filter(({ response }: Json) => response.code)
-        .map(({ name, response }: Json) => [name, response.message]),
+        .map(({ name, response }: Json) => [name, withPhrase(response.message)]),
     );
     const { send, wallets, ask } = await startDevchain({ timing: later });
     const poor = Wallet.createRandom() as unknown as Wallet;

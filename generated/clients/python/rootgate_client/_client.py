@@ -355,9 +355,10 @@ class Client(SyncClient):
         "legacy"`.
         - Sign with the right chain ID: 31 on Testnet, 30 on Mainnet. Any other fails with
         InvalidParams. Signatures from before EIP-155 are accepted.
-        - TransactionRejected has the node's message, such as `transaction nonce too low`,
-        `insufficient funds` or `gas price not enough to bump transaction` (to replace a
-        pending transaction, offer at least 40 % more).
+        - TransactionRejected has the node's message, such as `transaction nonce too low` or
+        `insufficient funds`, after the phrase that libraries look for where the node's has
+        none, such as `replacement transaction underpriced: gas price not enough to bump
+        transaction` (to replace a pending transaction, offer at least 40 % more).
         - It is safe to send the same transaction again: you get its hash, whether it is
         pending or mined. If a response is lost, retry with the same bytes; do not sign again
         with another nonce.
