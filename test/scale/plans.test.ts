@@ -91,7 +91,9 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
 
   it("merges the usage of a user in the time of a few reads, while other statements wait for no more than a step", async () => {
     const users = Math.floor((usersOf[kind] as number) / 4);
-    await insertHours(db, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
+    const seeding = openSeeding(db, store.env["DATABASE_URL"]);
+    await insertHours(seeding, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
+    if (seeding !== db) await seeding.destroy();
     await db.deleteFrom("user").where("id", "in", [1, 2, 3].map(userId)).execute();
     await waitForOwnRetention(db);
     const readMs = await measureRead(db);
