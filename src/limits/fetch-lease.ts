@@ -26,16 +26,22 @@ const askAgainMs = 250;
 const groups = { maxSize: 500, patienceMs: 10, maxUnderWay: 4 };
 const maxWaitingUsers = 10_000;
 
+interface FetchParts {
+  /** Called when a fetch has ended and nothing waits for another. */
+  readonly onIdle: (lease: Lease) => void;
+  /** Whether this process's own unused tokens are on their way back to the store. */
+  readonly isReturning: (lease: Lease) => boolean;
+}
+
 /** Fetches tokens for leases, for all waiting users in one statement. */
 export class LeaseFetches {
   readonly #parts: LeaseParts;
-  readonly #onIdle: (lease: Lease) => void;
+  readonly #fetchParts: FetchParts;
   readonly #waiting: Groups<Lease>;
 
-  /** `onIdle`: called when a fetch has ended and nothing waits for another. */
-  constructor(parts: LeaseParts, onIdle: (lease: Lease) => void) {
+  constructor(parts: LeaseParts, fetchParts: FetchParts) {
     this.#parts = parts;
-    this.#onIdle = onIdle;
+    this.#fetchParts = fetchParts;
     this.#waiting = createGroups(groups, parts.clock, (leases) => this.#fetchTogether(leases));
   }
 
@@ -60,25 +66,29 @@ export class LeaseFetches {
     const outage = breaker.outage();
     // Without this, requests that came before the outage was detected would each wait for a timeout.
     if (outage) return leases.forEach((lease) => this.#fail(lease, outage));
+    const areReturning = leases.map((lease) => this.#fetchParts.isReturning(lease));
     const requests = leases.map(({ userId, period, sizeToAsk }) => ({ userId, period: period.name, size: sizeToAsk }));
     try {
       const grants = await store.grant(requests, clock.nowMs());
-      for (const [index, lease] of leases.entries()) this.#receive(lease, grants[index] as Grant);
+      for (const [index, lease] of leases.entries())
+        this.#receive(lease, grants[index] as Grant, areReturning[index] as boolean);
     } catch (error) {
       await breaker.report(error);
       for (const lease of leases) this.#fail(lease, error);
     }
   }
 
-  #receive(lease: Lease, grant: Grant): void {
+  /** `isReturning`: whether tokens were on their way back when it was asked, which the grant may not know. */
+  #receive(lease: Lease, grant: Grant, isReturning: boolean): void {
     const { clock } = this.#parts;
     lease.isFetching = false;
     lease.hasFailed = false;
     lease.add(grant, clock.elapsedMs());
     if (grant.granted === 0) lease.askAgainAtMs = clock.elapsedMs() + askAgainMs;
-    if (lease.waiting.size === 0) return this.#onIdle(lease);
+    if (lease.waiting.size === 0) return this.#fetchParts.onIdle(lease);
     if (grant.granted > 0) this.fetch(lease);
-    else if (!lease.isSpent && this.#mayComeBack(lease, grant)) clock.after(pollMs, () => this.fetch(lease));
+    else if (isReturning || (!lease.isSpent && this.#mayComeBack(lease, grant)))
+      clock.after(pollMs, () => this.fetch(lease));
     else {
       lease.isSpent = true;
       lease.settleWaiting(({ resolve }) => resolve(lease.refusal()));
@@ -105,6 +115,6 @@ export class LeaseFetches {
       return this.fetch(lease);
     }
     lease.settleWaiting(({ reject }) => reject(outage ? storeUnavailable(outage) : error));
-    this.#onIdle(lease);
+    this.#fetchParts.onIdle(lease);
   }
 }

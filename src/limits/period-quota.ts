@@ -44,7 +44,8 @@ export class LeasedQuota implements PeriodQuota {
     this.#options = options;
     this.#parts = parts;
     this.#returns = returns;
-    this.#fetches = new LeaseFetches(parts, (lease) => this.#settle(lease));
+    const { isReturning } = returns;
+    this.#fetches = new LeaseFetches(parts, { onIdle: (lease) => this.#settle(lease), isReturning });
     this.#stopSweeping = sweepLeases(leases, parts, { give: (lease) => this.#give(lease), forget });
     this.#reports = options.others && new FigureReports(options.others, parts.clock);
     options.others?.onTold((figures, by) => {

@@ -225,6 +225,38 @@ describe("a quota", () => {
     expect(leased("u1", "2026-11-21")).toBe(5);
   });
 
+  it.each([
+    ["arrive", 17],
+    ["are lost", 0],
+  ])(
+    "waits for its own unused tokens, given back since a limit has changed, until they %s",
+    async (outcome, served) => {
+      const { start, store, clock } = setUp(320);
+      const { quota: other } = start();
+      let end = (_failure?: Error): void => {};
+      const held = new Promise<void>((resolve, reject) => {
+        end = (failure) => (failure ? reject(failure) : resolve());
+      });
+      const releaseLeases: typeof store.releaseLeases = (entries) => held.then(() => store.releaseLeases(entries));
+      const { quota } = createProcess({ ...store, releaseLeases }, clock, 320);
+      // 20 tokens here, all others there.
+      await quota.take("u1");
+      expect(await serve(other, 300)).toBe(300);
+      // In slow use: the quota's last grant is longer ago than unused tokens are kept.
+      for (let use = 0; use < 2; use++) {
+        clock.advance(31_000);
+        expect(await serve(quota, 1)).toBe(1);
+      }
+      quota.release("u1");
+      const serving = serve(quota, 18);
+      await settle();
+      clock.advance(1_000);
+      end(outcome === "arrive" ? undefined : new Error("the connection was lost"));
+
+      expect(await passTime(clock, serving)).toBe(served);
+    },
+  );
+
   it("tells what is left when a limit has changed during the fetch of the request's token", async () => {
     const { quota } = setUp(1_000).start();
     const taking = quota.take("u1");
