@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { createChangeKeys } from "../../src/accounts/key-changes.js";
 import { changeAnyKey } from "../../src/accounts/operator-keys.js";
 import { readSettings } from "../../src/config/read-settings.js";
 import type { QuotaUse } from "../../src/limits/quota.js";
@@ -31,10 +34,21 @@ afterAll(() => test.stop());
 
 /** Changes the key, and waits until the service has heard of it: it returns leased tokens then. */
 async function change(body: unknown) {
-  const heard = new Promise((resolve) => test.service.accounts.finder.onChange(resolve));
   const response = await client.ask("PATCH", `/api/keys/${key.id}`, { body });
-  if (response.status === 200) await heard;
+  if (response.status === 200) await hearChanges();
   return response;
+}
+
+/** Waits until the service has heard of all changes so far, by one more: they are heard in order. */
+async function hearChanges(): Promise<void> {
+  const last = { keyId: randomUUID() };
+  const heard = new Promise<void>((resolve) =>
+    test.service.accounts.finder.onChange((changed) => {
+      if (isDeepStrictEqual(changed, last)) resolve();
+    }),
+  );
+  await createChangeKeys(test.service.db)(last, async () => undefined);
+  await heard;
 }
 const chainId = (id: number) => ({ jsonrpc: "2.0", id, method: "eth_chainId", params: [] });
 

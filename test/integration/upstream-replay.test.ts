@@ -2,6 +2,7 @@ import { type MethodName, methods } from "../../generated/methods.js";
 import { networks } from "../../src/config/networks.js";
 import { normaliseParams } from "../../src/gateway/stages/validate-params.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
+import { withPhrase } from "../../src/rootstock/refusal-phrases.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
 import { createFakeRskj, NOT_RECORDED } from "../fakes/rskj/fake-rskj.js";
@@ -141,7 +142,7 @@ function expectedError(error: { code: number; message: string; data?: string }, 
   if (/^Block .* not found$|^Invalid block (?:number \d+|input)$|is not canonical/.test(message)) return unknownBlock;
   const hash = knownTransactions[message];
   if (hash) return { result: hash };
-  if (code === -32010) return { code, message, data: undefined };
+  if (code === -32010) return { code, message: withPhrase(message), data: undefined };
   if (code === -32015)
     return {
       code: 3,
