@@ -60,8 +60,8 @@ async function statusOf({ origin }: TestService, keyText: string): Promise<numbe
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_gasPrice", params: [] });
   const headers = { "content-type": "application/json" };
   const response = await fetch(`${origin}/${keyText}`, { method: "POST", headers, body });
-  const { result } = (await response.json()) as { result?: unknown };
-  return result === "0x3938700" ? response.status : 0;
+  const { result, error } = (await response.json()) as { result?: unknown; error?: { code: number } };
+  return result === "0x3938700" ? response.status : (error?.code ?? 0);
 }
 
 /** Keys of as many users, stored by the former secret alone. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "rootgate-package-"));
   project = join(folder, "project");
   mkdirSync(project);
-  const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder]);
+  const { stdout } = await run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder]);
   writeProject();
   const archive = join(folder, stdout.trim().split("\n").at(-1) ?? "");
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=5", "--save-dev"];
