@@ -133,6 +133,8 @@ function lockOf(postgres: Postgres, table: string): Fault {
 
 async function connect({ url }: Postgres): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options: "-c default_transaction_read_only=off" });
+  // A client whose connection ends also emits an error, beside the rejection of its query.
+  client.on("error", () => {});
   await client.connect();
   return client;
 }

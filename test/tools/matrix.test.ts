@@ -6,7 +6,7 @@ import { runTool, type ToolRun } from "./harness/run-tool.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
 import { readVersions } from "./harness/versions.js";
 import { type Step, steps } from "./steps.js";
-import { tools as allTools, folderOf } from "./tools.js";
+import { tools as allTools, folderOf, type Tool } from "./tools.js";
 
 // Installing all tools from nothing takes minutes.
 jest.setTimeout(1_800_000);
@@ -14,6 +14,12 @@ jest.setTimeout(1_800_000);
 const wanted = process.env["TOOLS"]?.split(",");
 const tools = allTools.filter(({ id, isOnDemand }) => wanted?.includes(id) ?? !isOnDemand);
 const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkName[];
+
+/** Both networks with THOROUGH=true or when tools are named, else each tool on one of them in turn. */
+const networksOf = (tool: Tool): readonly NetworkName[] =>
+  wanted || process.env["THOROUGH"] === "true"
+    ? networkNames
+    : [networkNames[tools.indexOf(tool) % networkNames.length] as NetworkName];
 
 /** Runs whose output a failed row has shown. */
 const shown = new Set<ToolRun>();
@@ -41,7 +47,9 @@ afterAll(async () => {
 /** Runs the tools on a network: several at a time, since they mostly wait, each with an account of its own. */
 async function runAll(network: NetworkName, folders: ReadonlyMap<string, string>): Promise<void> {
   const compilers = folders.get("solc") as string;
-  await inLanes(service.environments[network].slice(0, toolsAtOnce), tools, async (environment, tool) => {
+  const environments = service.environments[network].slice(0, toolsAtOnce);
+  const ours = tools.filter((tool) => networksOf(tool).includes(network));
+  await inLanes(environments, ours, async (environment, tool) => {
     const options = { folder: folders.get(folderOf(tool)) as string, compilers, network, environment };
     const name = `${tool.id} on ${network}`;
     runs.set(name, await told(name, runTool(tool, options)));
@@ -68,7 +76,7 @@ async function told<T>(what: string, work: Promise<T>): Promise<T> {
 /** `dist/tools/results.json`: an element for each tool, network and step. */
 function writeResults(): void {
   const rows = tools.flatMap((tool) =>
-    networkNames.flatMap((network) =>
+    networksOf(tool).flatMap((network) =>
       steps.map((step) => {
         const versions = readVersions(tool);
         const isOk = runs.get(`${tool.id} on ${network}`)?.results.get(step);
@@ -85,7 +93,7 @@ function writeResults(): void {
 }
 
 const rows = tools.flatMap((tool) =>
-  networkNames.flatMap((network) =>
+  networksOf(tool).flatMap((network) =>
     steps.filter((step) => !tool.absent?.[step]).map((step) => ({ tool, network, step, name: tool.name })),
   ),
 );
@@ -105,7 +113,7 @@ it.each(rows)("$name on $network: $step", ({ tool, network, step }) => {
 
 it("has no tool that does what it is said to have nothing for", () => {
   const surplus = tools.flatMap((tool) =>
-    networkNames.flatMap((network) =>
+    networksOf(tool).flatMap((network) =>
       steps.filter((step) => tool.absent?.[step] && runs.get(`${tool.id} on ${network}`)?.results.has(step)),
     ),
   );

@@ -21,7 +21,7 @@ export interface BystanderReport<Attack> {
 export interface BystanderChoices extends Partial<Pick<BystanderOptions, "body" | "callsPerSecond">> {
   /** The shortest time in each state; it has to be long enough for a p99. */
   readonly leastMs?: number;
-  /** How often it may be measured, until a run is good: other programs spoil one now and then, but not all. */
+  /** How often it may be measured, until a run suffices: other programs spoil one now and then, but not all. */
   readonly attempts?: number;
 }
 
@@ -35,13 +35,16 @@ const defaults = {
   attempts: 4,
 };
 
-/** The goal: no attack makes anybody wait longer than so many times as long. A run that reaches it ends the measurement. */
+/** The goal: no attack makes anybody wait longer than so many times as long. */
 const goodSlowdown = 3;
 
-/** What tests hold: where other programs spoil every run, the best one misses the goal, but not by as much as a service held up. */
+/** The bound of the tests: other programs make a run miss the goal, but not by as much as a service held up does. */
 export const maxSlowdown = 12;
 
-/** Lets a bystander call the service before and during `attack`; resolves to the first run that is good, or else to the best one. */
+/** A run below it ends the measurement. With THOROUGH=true only the goal does, for figures that other programs have not spoiled. */
+const sufficientSlowdown = process.env["THOROUGH"] === "true" ? goodSlowdown : maxSlowdown;
+
+/** Lets a bystander call the service before and during `attack`; resolves to the first run that suffices, or else to the best one. */
 export async function measureBystander<Attack>(
   victim: Victim,
   attack: () => Promise<Attack>,
@@ -53,7 +56,7 @@ export async function measureBystander<Attack>(
     const report = await measureOnce(victim, attack, all);
     process.stdout.write(`${format(report)}\n`);
     if (!best || report.slowdown < best.slowdown) best = report;
-    if (best.slowdown < goodSlowdown || attempt === all.attempts) return best;
+    if (best.slowdown < sufficientSlowdown || attempt === all.attempts) return best;
   }
 }
 

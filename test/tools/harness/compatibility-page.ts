@@ -9,7 +9,7 @@ import { readVersions } from "./versions.js";
 const head = `# Tools that work with it
 
 The tool matrix (\`npm run test:tools\`, part of the gate) installs these tools from the registries, with their versions pinned, and runs each
-of them against the built program on both networks, and the snippets below. alloy compiles for minutes and web3j needs a JDK and Maven, so they run on demand:
+of them against the built program on both networks (in each run of the gate on one of the two), and the snippets below. alloy compiles for minutes and web3j needs a JDK and Maven, so they run on demand:
 \`TOOLS=alloy,web3j npm run test:tools\`. A blank is not tried. This page is generated from what it runs: [how](../test/tools/README.md).
 `;
 
