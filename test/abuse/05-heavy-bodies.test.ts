@@ -1,16 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { type HarnessProcess, killLeftProcesses, runAttacker, startProcess } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
+import { createTurnMeter } from "./harness/turn-meter.js";
 import type { SendBodiesOptions } from "./processes/attackers/send-bodies.js";
 import { type HeavyBody, heavyBodies } from "./processes/heavy-bodies.js";
 import type { TurnReading } from "./processes/turn-meter.js";
 
-const folder = mkdtempSync(join(tmpdir(), "rootgate-turns-"));
-const readingFile = join(folder, "longest-turn.json");
+const meter = createTurnMeter();
 
 /** As a multiple of the time that JSON.parse takes for 1 MiB. A batch of transactions took 500 before it was taken in steps. */
 const maxParses = 64;
@@ -23,13 +19,11 @@ let victim: Victim;
 
 beforeAll(async () => {
   node = startProcess("slow-node");
-  const meter = join(__dirname, "../../dist/test/abuse/processes/turn-meter.js");
   victim = await startVictim({
     settings: {
       NETWORKS: "testnet",
       TESTNET_NODE_URL: `http://127.0.0.1:${await node.receive<number>()}`,
-      NODE_OPTIONS: `--import=${meter}`,
-      TURN_METER_FILE: readingFile,
+      ...meter.settings,
     },
   });
 });
@@ -37,22 +31,8 @@ afterAll(async () => {
   killLeftProcesses();
   await victim.stop();
   await node.stop();
-  rmSync(folder, { recursive: true });
+  meter.remove();
 });
-
-/** The longest turn of the service's event loop since the last reading. */
-async function readTurns(): Promise<TurnReading> {
-  rmSync(readingFile, { force: true });
-  process.kill(victim.pid, "SIGUSR2");
-  for (;;) {
-    await sleep(5);
-    try {
-      return JSON.parse(readFileSync(readingFile, "utf8")) as TurnReading;
-    } catch {
-      // It is not written yet.
-    }
-  }
-}
 
 async function post(body: string): Promise<number> {
   const headers = { "content-type": "application/json" };
@@ -68,9 +48,9 @@ async function post(body: string): Promise<number> {
 async function readLongestTurn(body: string): Promise<TurnReading> {
   const readings: TurnReading[] = [];
   for (let times = 0; times < 9; times++) {
-    await readTurns();
+    await meter.read(victim.pid);
     expect([200, 400]).toContain(await post(body));
-    readings.push(await readTurns());
+    readings.push(await meter.read(victim.pid));
   }
   return readings.slice(4).toSorted((left, right) => left.longestMs - right.longestMs)[0] as TurnReading;
 }

@@ -20,6 +20,8 @@ export interface Victim {
   readonly privateKey: string;
   /** Signs another user up; resolves to an endpoint URL. */
   signUp(): Promise<string>;
+  /** The same, with the cookies of the user's dashboard session. */
+  join(): Promise<Member>;
   memory(): Memory;
   /** A value of `/metrics`, such as `nodejs_eventloop_lag_max_seconds`, which counts from one reading to the next. */
   metric(name: string): Promise<number>;
@@ -27,6 +29,12 @@ export interface Victim {
   log(): readonly LogLine[];
   /** Resolves to the exit code; null where it had to be killed. */
   stop(): Promise<number | null>;
+}
+
+/** A user who has just signed up. */
+export interface Member {
+  readonly url: string;
+  readonly cookies: string;
 }
 
 export type LogLine = Readonly<Record<string, unknown>>;
@@ -60,12 +68,14 @@ export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions
   const { urls, accounts } = readBanner(run.output.stdout);
   const keyPath = new URL(urls.testnet).pathname;
 
-  const signUp = async (): Promise<string> => {
+  const addMember = async (): Promise<Member> => {
     const client = createDashboardClient(origin);
     await joinAsSomebody(client);
     const { text } = await client.post("/api/keys", { name: "a key", network: "Testnet" });
-    return `${origin}/${text}`;
+    const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return { url: `${origin}/${text}`, cookies };
   };
+  const signUp = async (): Promise<string> => (await addMember()).url;
   const metric = async (name: string): Promise<number> => {
     const text = await (await fetch(`${origin}/metrics`)).text();
     return Number(new RegExp(`^${name}(?:{.*})? (\\S+)`, "m").exec(text)?.[1]);
@@ -85,6 +95,7 @@ export async function startVictim({ settings = {}, wrapper = [] }: VictimOptions
     bystanderUrl: `${origin}${keyPath}`,
     privateKey: accounts.testnet[0]?.privateKey ?? "",
     signUp,
+    join: addMember,
     memory: () => readMemory(run.pid),
     metric,
     log: () => readLog(run.output.stderr),

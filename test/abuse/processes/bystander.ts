@@ -9,6 +9,7 @@ import { CallRecord, type Figures } from "./figures.js";
 export interface BystanderOptions {
   readonly url: string;
   readonly controlUrl: string;
+  /** `{address}` in it is another address each time. */
   readonly body: string;
   readonly callsPerSecond: number;
 }
@@ -27,6 +28,7 @@ class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #underWay = new Set<Promise<void>>();
   #record = new CallRecord();
+  #count = 0;
 
   constructor(
     private readonly url: string,
@@ -64,7 +66,7 @@ class Caller {
       });
       sent.setTimeout(callTimeoutMs, () => sent.destroy(new Error("no response in time")));
       sent.on("error", reject);
-      sent.end(this.body);
+      sent.end(this.body.replace("{address}", `0x${(++this.#count).toString(16).padStart(40, "b")}`));
     });
   }
 }

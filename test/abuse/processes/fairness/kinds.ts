@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { createKeyText } from "../../../../src/accounts/key-text.js";
+
+/** An attacker's means. */
+export interface Arms {
+  /** The path of an endpoint, API key included. */
+  readonly keyPath: string;
+  /** Of a dashboard session. */
+  readonly cookies: string;
+}
+
+/** One request of an attack. */
+export interface Blow {
+  readonly path: string;
+  /** Absent: a GET. */
+  readonly body?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One of the attacks; `count` numbers the requests. */
+export type Kind = (arms: Arms, count: number) => Blow;
+
+const hex = (index: number, bytes: number): string => `0x${index.toString(16).padStart(2 * bytes, "0")}`;
+const call = (method: string, params: string, id = 1): string =>
+  `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}`;
+const batchOf = (make: (index: number) => string): string =>
+  `[${Array.from({ length: 1_000 }, (_, index) => make(index)).join(",")}]`;
+
+/** Sends the same body each time: made once, since the attacker's own work would hold it up. */
+function always(body: string): Kind {
+  const bytes = Buffer.from(body);
+  return ({ keyPath }) => ({ path: keyPath, body: bytes });
+}
+
+const topics = `[[${Array.from({ length: 200 }, (_, index) => `"${hex(index, 32)}"`).join(",")}]]`;
+
+/** 1 MiB of empty RLP lists in a list. */
+const malformedTransaction = `0xfa07ff00${"c0".repeat(0x07ff00)}`;
+const malformed = batchOf((index) =>
+  call("eth_sendRawTransaction", `["0xf8${index.toString(16).padStart(400, "0")}"]`, index),
+);
+
+/** As deep as it may be, again and again. */
+const deep = call(
+  "eth_chainId",
+  `[${Array(250)
+    .fill(`${"[".repeat(100)}${"]".repeat(100)}`)
+    .join(",")}]`,
+);
+const tooDeep = `${"[".repeat(500_000)}${"]".repeat(500_000)}`;
+
+const origin = (port: string): Readonly<Record<string, string>> => ({ origin: `http://localhost:${port}` });
+
+function account(path: string, members: (count: number) => object): Kind {
+  return (_, count) => ({ path: `/api/auth/${path}`, body: JSON.stringify(members(count)) });
+}
+
+const password = "correct horse battery";
+const someEmail = (count: number): string => `attacker-${process.pid}-${count}@example.org`;
+
+/** The twelve attacks. */
+export const kinds = {
+  "batches of 1,000 eth_chainId": always(batchOf((index) => call("eth_chainId", "[]", index))),
+  "batches of 1,000 uncached balances": ({ keyPath }, count) => ({
+    path: keyPath,
+    body: batchOf((index) => call("eth_getBalance", `["${hex(1 + count * 1_000 + index, 20)}","latest"]`, index)),
+  }),
+  "web3_sha3 of 1 MiB": always(call("web3_sha3", `["0x${"ab".repeat(524_000)}"]`)),
+  "security log": ({ cookies }) => ({ path: "/api/security-log", headers: { cookie: cookies } }),
+  "sign-ups": account("sign-up/email", (count) => ({ name: "Somebody", email: someEmail(count), password })),
+  "log-ins": account("sign-in/email", (count) => ({ email: someEmail(count), password })),
+  "malformed raw transactions": ({ keyPath }, count) => ({
+    path: keyPath,
+    body: count % 2 ? malformed : call("eth_sendRawTransaction", `["${malformedTransaction}"]`),
+  }),
+  "deep JSON": ({ keyPath }, count) => ({ path: keyPath, body: count % 2 ? deep : tooDeep }),
+  "rpc.discover": always(call("rpc.discover", "[]")),
+  "logs with 200 topics": always(call("eth_getLogs", `[{"fromBlock":"0x1","toBlock":"latest","topics":${topics}}]`)),
+  "endless EVM loop": always(call("eth_call", '[{"data":"0x5b600056","gas":"0x67c280"},"latest"]')),
+  "forged keys": () => ({ path: `/${createKeyText("testnet", randomBytes)}`, body: call("eth_chainId", "[]") }),
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+/** Headers of a request to the service at a port. */
+export function headersOf({ path, body, headers }: Blow, port: string): Record<string, string> {
+  return {
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(path.startsWith("/api/") ? origin(port) : {}),
+    ...headers,
+  };
+}
