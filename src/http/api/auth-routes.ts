@@ -3,11 +3,13 @@ import type { Auth } from "../../accounts/auth.js";
 import { isCommonPassword } from "../../accounts/is-common-password.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
 import type { KnownDevices } from "../../accounts/protection/known-devices.js";
+import { subnetOf } from "../client-address.js";
 import type { ThrottleName, Throttles, Tried } from "../throttles.js";
 import { ApiError } from "./api-error.js";
 import type { AuthBodies } from "./api-types.js";
 import { callAuth } from "./call-auth.js";
 import { enforceThrottle } from "./enforce-throttle.js";
+import { hashesPassword, type PasswordTurns } from "./password-turns.js";
 import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
 import { type SignUpParts, withInvitation } from "./sign-up-policy.js";
 import { name } from "./text-schemas.js";
@@ -88,6 +90,7 @@ export interface AuthRoutesParts extends SignUpParts {
   readonly auth: Auth;
   readonly devices: KnownDevices;
   readonly throttles: Throttles;
+  readonly passwordTurns: PasswordTurns;
   readonly publicUrl: string;
   /** Minimum time of responses with constant time. */
   readonly minResponseMs: number;
@@ -113,13 +116,19 @@ function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
       const tried = throttle && (await findTried(request, parts));
       if (tried) await enforceThrottle(throttles, throttle, tried);
       const { invitation: _invitation, ...body } = request.body;
-      const call = () => callAuth(parts, request, { path, verb: "POST", body: { ...body, ...extra } });
+      const forward = () => callAuth(parts, request, { path, verb: "POST", body: { ...body, ...extra } });
+      const call = () => (hashesPassword(body) ? inTurn(parts, tried ?? request, forward) : forward());
       const ask = path === "sign-up/email" ? withInvitation(parts, invitedOf(request.body), call) : call();
       const result = hidesTime ? await lasting(minResponseMs, ask) : await ask;
       if (tried && isProof(path, body, result)) for (const name of guessed) await throttles.forgive(name, tried);
       return show(result);
     },
   });
+}
+
+/** A known device's lane is its own: strangers don't hold it up. */
+function inTurn<T>({ passwordTurns }: AuthRoutesParts, { ip, device }: Tried, work: () => Promise<T>): Promise<T> {
+  return passwordTurns.run({ isKnown: device !== undefined, lane: device ?? subnetOf(ip) }, work);
 }
 
 function invitedOf({ email: given, invitation }: AuthBody) {

@@ -15,6 +15,7 @@ import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
 import { type ApiBudgets, createApiBudgets } from "./budgets.js";
 import { showKey } from "./key-routes.js";
+import { createPasswordTurns } from "./password-turns.js";
 import type { JsonBodyParts } from "./read-json-body.js";
 import { routesOf } from "./routes.js";
 import { serveRoutes } from "./serve-routes.js";
@@ -69,7 +70,8 @@ export function createApi(
       : undefined;
   const facts = describeService(options, nodes);
   const ofUsers = { auth, sessions, devices, secondFactors, securityLog, preferences, invitations };
-  const ofAccounts = { ...ofUsers, signUp, throttles, publicUrl, minResponseMs };
+  const passwordTurns = createPasswordTurns();
+  const ofAccounts = { ...ofUsers, signUp, throttles, passwordTurns, publicUrl, minResponseMs };
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
   const budgets = options.budgets ?? createApiBudgets(() => performance.now());
   const trustedOrigins = trustedOriginsOf(options);
