@@ -26,9 +26,11 @@ export class FairSlots {
   #taken = 0;
   #queued = 0;
 
+  /** `maxPerLane`: slots of one lane, however many are free. */
   constructor(
     private readonly size: number,
     private readonly queueLength: number,
+    private readonly maxPerLane = size,
   ) {}
 
   /** Number of taken slots and waiting calls. */
@@ -38,7 +40,7 @@ export class FairSlots {
 
   /** Whether a lane would get a slot immediately. */
   hasFree(name: string): boolean {
-    return mayHave(this.#lanes.get(name)?.held ?? 0, this.size - this.#taken);
+    return this.#mayTake(this.#lanes.get(name), this.size - this.#taken);
   }
 
   /** Whether a lane would get neither a slot nor a place in the queue. */
@@ -54,7 +56,7 @@ export class FairSlots {
   /** Takes a slot if the lane may have one now. End with `free`. */
   take(name: string): boolean {
     const lane = this.#lanes.get(name);
-    if (!mayHave(lane?.held ?? 0, this.size - this.#taken)) return false;
+    if (!this.#mayTake(lane, this.size - this.#taken)) return false;
     this.#hold(lane ?? this.#open(name));
     return true;
   }
@@ -85,6 +87,11 @@ export class FairSlots {
     for (let next = this.#findNext(); next; next = this.#findNext()) this.#serve(next);
   }
 
+  #mayTake(lane: Lane | undefined, free: number): boolean {
+    const held = lane?.held ?? 0;
+    return held < this.maxPerLane && mayHave(held, free);
+  }
+
   #open(name: string): Lane {
     const lane: Lane = { name, held: 0, queue: new LinkedQueue(), place: undefined };
     this.#lanes.set(name, lane);
@@ -101,7 +108,7 @@ export class FairSlots {
     const free = this.size - this.#taken;
     if (free === 0) return undefined;
     let place = this.#waiting.first;
-    while (place && !mayHave(place.value.held, free)) place = place.next;
+    while (place && !this.#mayTake(place.value, free)) place = place.next;
     return place?.value;
   }
 

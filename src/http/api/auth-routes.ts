@@ -9,7 +9,7 @@ import { ApiError } from "./api-error.js";
 import type { AuthBodies } from "./api-types.js";
 import { callAuth } from "./call-auth.js";
 import { enforceThrottle } from "./enforce-throttle.js";
-import { hashesPassword, type PasswordTurns } from "./password-turns.js";
+import { hashesPassword, type PasswordTurns } from "./request-turns.js";
 import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
 import { type SignUpParts, withInvitation } from "./sign-up-policy.js";
 import { name } from "./text-schemas.js";
@@ -128,7 +128,8 @@ function authRoute(path: AuthPath, parts: AuthRoutesParts): AnyRoute {
 
 /** A known device's lane is its own: strangers don't hold it up. */
 function inTurn<T>({ passwordTurns }: AuthRoutesParts, { ip, device }: Tried, work: () => Promise<T>): Promise<T> {
-  return passwordTurns.run({ isKnown: device !== undefined, lane: device ?? subnetOf(ip) }, work);
+  const { known, strangers } = passwordTurns;
+  return device === undefined ? strangers.run(subnetOf(ip), work) : known.run(device, work);
 }
 
 function invitedOf({ email: given, invitation }: AuthBody) {

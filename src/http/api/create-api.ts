@@ -15,8 +15,8 @@ import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
 import { type ApiBudgets, createApiBudgets } from "./budgets.js";
 import { showKey } from "./key-routes.js";
-import { createPasswordTurns } from "./password-turns.js";
 import type { JsonBodyParts } from "./read-json-body.js";
+import { createPasswordTurns, createUserTurns } from "./request-turns.js";
 import { routesOf } from "./routes.js";
 import { serveRoutes } from "./serve-routes.js";
 
@@ -75,7 +75,8 @@ export function createApi(
   const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
   const budgets = options.budgets ?? createApiBudgets(() => performance.now());
   const trustedOrigins = trustedOriginsOf(options);
-  return serveRoutes(routes, { auth, budgets, trustedOrigins, openHold, breaker, log, faults });
+  const turns = createUserTurns();
+  return serveRoutes(routes, { auth, budgets, turns, trustedOrigins, openHold, breaker, log, faults });
 }
 
 function describeService(

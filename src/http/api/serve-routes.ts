@@ -1,28 +1,35 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import express, { type Request, type Response, Router } from "express";
 import type { Auth } from "../../accounts/auth.js";
 import { clientIpHeader } from "../../accounts/protection/request-source.js";
 import { isOverloaded } from "../../store/is-overloaded.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
+import { subnetOf } from "../client-address.js";
 import type { ClientFaults } from "../client-faults.js";
 import { BodyCutShort } from "../read-body.js";
 import { ApiError, notFound } from "./api-error.js";
 import type { ApiBudgets } from "./budgets.js";
 import { checkOrigin } from "./check-origin.js";
 import { check, type JsonBodyParts, readJsonBody } from "./read-json-body.js";
+import type { RequestTurns } from "./request-turns.js";
 import { type AnyRoute, Redirect, type RouteRequest } from "./route.js";
 import { idPattern } from "./text-schemas.js";
 
 export interface ApiParts extends JsonBodyParts {
   readonly auth: Pick<Auth, "readSession">;
   readonly budgets: ApiBudgets;
+  readonly turns: RequestTurns;
   /** Origins whose pages may write: the dashboard's. */
   readonly trustedOrigins: ReadonlySet<string>;
   readonly breaker: Pick<StoreBreaker, "outage" | "report">;
   readonly log: Pick<Log, "error">;
   readonly faults: Pick<ClientFaults, "note">;
 }
+
+/** A refusal past a limit waits for so long: clients that repeat at once would otherwise take more time than those who are served. */
+const repetitionDelayMs = 200;
 
 /** Serves the JSON API: all routes are checked in the same order and return errors in the same form. */
 export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): express.Router {
@@ -34,6 +41,7 @@ export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): expre
         await serveRoute(request, response, { route: pick(ofPath, request.method), parts });
       } catch (error) {
         if (error instanceof BodyCutShort) return parts.faults.note("body_cut_short");
+        if (error instanceof ApiError && error.status === 429) await sleep(repetitionDelayMs);
         refuse(error instanceof ApiError ? error : await hide(error, parts), response);
       }
     });
@@ -60,17 +68,18 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   if (route.verb !== "GET") checkOrigin(request.headers, parts.trustedOrigins);
   const headers = toHeaders(request);
   const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
-  const session = route.access === "user" ? await identify(headers, parts, setCookies) : undefined;
+  // Nobody's turn lasts while a body is read, which takes as long as its sender likes.
+  const inTurn = <T>(work: () => Promise<T>) =>
+    route.access === "user" ? parts.turns.run(subnetOf(request.ip ?? ""), work) : work();
+  if (route.access === "user") parts.budgets.takeOfSession(route.verb, request.headers.cookie ?? "");
+  const session = route.access === "user" ? await inTurn(() => identify(headers, parts, setCookies)) : undefined;
   if (session) parts.budgets.takeOfUser(route.verb, session.user.id);
-  const result: unknown = await route.handle({
-    session,
-    query: (route.query ? await check(request.query, route.query) : undefined) as never,
-    body: (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never,
-    id: readId(request.params["id"]),
-    ip: request.ip ?? "",
-    headers,
-    setCookies,
-  });
+  const query = (route.query ? await check(request.query, route.query) : undefined) as never;
+  const body = (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never;
+  const id = readId(request.params["id"]);
+  const result: unknown = await inTurn(async () =>
+    route.handle({ session, query, body, id, ip: request.ip ?? "", headers, setCookies }),
+  );
   if (result instanceof Redirect) response.status(302).set("location", result.location).end();
   else if (route.status === 204) response.status(204).end();
   else response.status(route.status ?? 200).json(result);

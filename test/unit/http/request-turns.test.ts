@@ -1,15 +1,15 @@
-import { createPasswordTurns, hashesPassword } from "../../../src/http/api/password-turns.js";
+import { createPasswordTurns, createRequestTurns, hashesPassword } from "../../../src/http/api/request-turns.js";
 
 /** Work that ends when it is told to. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const turns = createPasswordTurns();
+  const { strangers: turns, known } = createPasswordTurns();
   return {
     begun,
     turns,
     run: (name: string, lane: string, isKnown = false) =>
-      turns.run({ lane, isKnown }, () => {
+      (isKnown ? known : turns).run(lane, () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }),
@@ -39,9 +39,7 @@ it("doesn't let known devices wait for strangers", async () => {
 
 it("goes on after work that failed", async () => {
   const { turns, run, begun } = createWork();
-  await expect(turns.run({ lane: "a", isKnown: false }, () => Promise.reject(new Error("away")))).rejects.toThrow(
-    "away",
-  );
+  await expect(turns.run("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   void run("next", "a");
   expect(begun).toEqual(["next"]);
 });
@@ -50,7 +48,7 @@ it("lets 64 wait, and refuses one more", async () => {
   const { turns, run, end } = createWork();
   void run("first", "first");
   const waiting = Array.from({ length: 64 }, (_, index) => run(`w${index}`, `lane ${index}`));
-  await expect(turns.run({ lane: "late", isKnown: false }, async () => "never")).rejects.toMatchObject({
+  await expect(turns.run("late", async () => "never")).rejects.toMatchObject({
     status: 503,
     body: { error: { code: "unavailable" } },
     headers: { "retry-after": "5" },
@@ -60,7 +58,23 @@ it("lets 64 wait, and refuses one more", async () => {
     await end(`w${index}`);
     expect(await each).toBe(`w${index}`);
   }
-  expect(await turns.run({ lane: "late", isKnown: false }, async () => "served")).toBe("served");
+  expect(await turns.run("late", async () => "served")).toBe("served");
+});
+
+it("lets a lane have no more at once than its limit, though more are free", async () => {
+  const turns = createRequestTurns({ atOnce: 8, atOncePerLane: 2, waiting: 8 });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const run = (lane: string) =>
+    turns.run(lane, () => {
+      begun.push(lane);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  for (const lane of ["a", "a", "a", "b"]) void run(lane);
+  expect(begun).toEqual(["a", "a", "b"]);
+  ends[0]?.();
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a", "a", "b", "a"]);
 });
 
 it("knows the bodies that have passwords", () => {
