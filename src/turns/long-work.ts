@@ -3,12 +3,6 @@ import { LinkedQueue } from "./linked-queue.js";
 /** Work in steps, one per `next`, each a few milliseconds at most. */
 export type Steps<Result> = Iterator<unknown, Result, undefined>;
 
-/** Time per turn of the event loop for all lanes; then pending events come first. */
-const TURN_MS = 2;
-
-/** Time slice of a lane. */
-const LANE_MS = 1;
-
 interface Job {
   /** Executes one step; false if it was the last. Never throws. */
   readonly step: () => boolean;
@@ -21,8 +15,12 @@ interface Lane {
   leftMs: number;
 }
 
-/** The clock in milliseconds, and how to wait for the next turn of the event loop. */
 export interface LongWorkParts {
+  /** Time per turn of the event loop for all lanes, in milliseconds; then pending events come first. */
+  readonly turnMs: number;
+  /** Time slice of a lane, in milliseconds. */
+  readonly laneMs: number;
+  /** The clock in milliseconds. */
   readonly now: () => number;
   readonly onNextTurn: (action: () => void) => void;
 }
@@ -65,7 +63,7 @@ export class LongWork {
   #add(name: string, job: Job): void {
     const known = this.#lanes.get(name);
     if (known) return void known.jobs.push(job);
-    const lane: Lane = { name, jobs: new LinkedQueue(), leftMs: LANE_MS };
+    const lane: Lane = { name, jobs: new LinkedQueue(), leftMs: this.#parts.laneMs };
     lane.jobs.push(job);
     this.#lanes.set(name, lane);
     this.#waiting.push(lane);
@@ -93,7 +91,7 @@ export class LongWork {
 
   #endOfTurn(nowMs: number): number {
     if (this.#endsAt === undefined) {
-      this.#endsAt = nowMs + TURN_MS;
+      this.#endsAt = nowMs + this.#parts.turnMs;
       this.#parts.onNextTurn(() => (this.#endsAt = undefined));
     }
     return this.#endsAt;
@@ -104,7 +102,7 @@ export class LongWork {
     for (;;) {
       const lane = this.#waiting.first?.value as Lane;
       if (lane.leftMs > 0) return lane;
-      lane.leftMs += LANE_MS;
+      lane.leftMs += this.#parts.laneMs;
       this.#waiting.shift();
       this.#waiting.push(lane);
     }
@@ -124,6 +122,8 @@ export class LongWork {
 
 /** The long work of this thread. */
 export const longWork = new LongWork({
+  turnMs: 1,
+  laneMs: 0.5,
   now: () => performance.now(),
   onNextTurn: (action) => void setImmediate(action),
 });

@@ -1,4 +1,5 @@
 import { FairSlots } from "../../turns/fair-slots.js";
+import { inSlot } from "../../turns/in-slot.js";
 import { ApiError } from "./api-error.js";
 
 /** Turns of requests that take much more time than a call does. A lane is an address block, or a device. */
@@ -17,15 +18,8 @@ export function createRequestTurns({ atOnce, atOncePerLane, waiting }: TurnLimit
   const slots = new FairSlots(atOnce, waiting, atOncePerLane);
   return {
     async run(lane, work) {
-      if (!slots.take(lane)) {
-        if (slots.isFull(lane)) throw tooManyWait();
-        await new Promise<void>((go) => slots.wait(lane, go));
-      }
-      try {
-        return await work();
-      } finally {
-        slots.free(lane);
-      }
+      if (slots.isFull(lane)) throw tooManyWait();
+      return inSlot(slots, lane, work);
     },
   };
 }

@@ -6,7 +6,12 @@ function setUp() {
   let nowMs = 0;
   let actions: (() => void)[] = [];
   const done: string[] = [];
-  const work = new LongWork({ now: () => nowMs, onNextTurn: (action) => actions.push(action) });
+  const work = new LongWork({
+    turnMs: 2,
+    laneMs: 1,
+    now: () => nowMs,
+    onNextTurn: (action) => actions.push(action),
+  });
   const run = (lane: string, steps: number, stepMs: number, name = lane) =>
     work.run(
       lane,
