@@ -14,6 +14,8 @@ export interface CallExchangeParts {
 export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
   readonly userId: string;
   readonly hold: ResponseHold;
+  /** The response has been sent, or never will be. */
+  isOver = false;
   readonly #callTimeoutMs: number;
   #startedMs = Date.now();
   #deadline: CallDeadline | undefined;
@@ -57,6 +59,7 @@ export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
 
   /** Ends the exchange: the response has been sent, or never will be, since the client has disconnected. */
   end(isSent: boolean): void {
+    this.isOver = true;
     if (isSent) this.#deadline?.clear();
     else this.deadline.abort("the client has disconnected");
     this.hold.close();

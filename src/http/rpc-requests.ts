@@ -88,7 +88,7 @@ export class RpcRequests {
   async #respond({ body, refused }: ReadBody, exchange: RpcExchange, sender: Sender): Promise<void> {
     const { dispatchOf, describeLimits } = this.parts;
     const { userId: lane, hold } = exchange;
-    const bodySender = { dispatch: dispatchOf(sender, exchange), lane };
+    const bodySender = { dispatch: dispatchOf(sender, exchange), lane, exchange };
     const bodyResponse =
       body instanceof Error
         ? await refuseWhole({ body, refused }, bodySender.dispatch, { lane, hold, ...this.options })

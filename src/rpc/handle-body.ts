@@ -35,6 +35,8 @@ export interface BodySender {
   readonly dispatch: Dispatch;
   /** Whom work on it counts for (turns/long-work.ts). */
   readonly lane: string;
+  /** Over before the response is there: its sender has disconnected, and nothing more is done for it. */
+  readonly exchange?: { readonly isOver: boolean };
 }
 
 /**
@@ -82,12 +84,15 @@ export function refuse(error: RpcError, id = "null"): BodyResponse & { readonly 
   return { status: httpStatusOf(error), body: encodeError(id, error) };
 }
 
+const forNobody: Promise<BodyResponse> = Promise.resolve({ status: 204 });
+
 function* handleLong(bytes: Buffer, sender: BodySender, limits: BodyLimits) {
   const body = splitBody(bytes, limits.maxBatchLength);
   yield;
   if (body.isBatch) return yield* handleBatch(body, sender, limits);
   const parsed = parseRequest(body, 0);
   yield;
+  if (sender.exchange?.isOver) return forNobody;
   return handleSingle(parsed, sender, limits);
 }
 
@@ -120,7 +125,7 @@ interface ElementParts {
 }
 
 /** Runs nothing before all of the batch is known to be JSON. */
-function* handleBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLimits) {
+function* handleBatch(body: SplitBody, { dispatch, exchange }: BodySender, limits: BodyLimits) {
   if (body.requests.length === 0) throw new RpcError("InvalidRequest", "a batch must not be empty");
   const elements: ParsedRequest[] = [];
   let stepEnd = 0;
@@ -129,12 +134,14 @@ function* handleBatch(body: SplitBody, { dispatch }: BodySender, limits: BodyLim
     if (end - stepEnd < STEP_BYTES) continue;
     stepEnd = end;
     yield;
+    if (exchange?.isOver) return forNobody;
   }
   const parts = { dispatch, budget: createByteBudget(limits.maxResponseBytes) };
   const responses: Promise<ElementResponse | undefined>[] = [];
   for (const element of elements) {
     responses.push(handleElement(element, parts));
     yield;
+    if (exchange?.isOver) return forNobody;
   }
   return joinResponses(responses, limits);
 }

@@ -156,7 +156,7 @@ export class WebSocketTransport extends CallTransport {
   #respond(body: Buffer | RpcError, sender: Sender, exchange: SocketExchange): Promise<BodyResponse> {
     const dispatch = this.dispatchOf(sender, exchange);
     if (body instanceof RpcError) return handleInvalid({ error: body, id: "null" }, dispatch);
-    return handleBody(body, { dispatch, lane: exchange.userId }, this.#options);
+    return handleBody(body, { dispatch, lane: exchange.userId, exchange }, this.#options);
   }
 }
 

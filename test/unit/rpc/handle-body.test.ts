@@ -192,3 +192,17 @@ it("lets the source of a batch's stream go that has no room even for its beginni
   );
   expect(isEnded).toBe(true);
 });
+
+it("does nothing more for a sender who has disconnected", async () => {
+  const exchange = { isOver: false };
+  let dispatched = 0;
+  const leaveAtThird: Dispatch = async () => {
+    dispatched++;
+    if (dispatched === 3) exchange.isOver = true;
+    return { result: Buffer.from("1") };
+  };
+  const body = JSON.stringify(Array(1_000).fill({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }));
+  const roomy = { maxBatchLength: 1_000, maxResponseBytes: 1_000_000 };
+  const response = await handleBody(Buffer.from(body), { dispatch: leaveAtThird, lane: "u1", exchange }, roomy);
+  expect([response, dispatched]).toEqual([{ status: 204 }, 3]);
+});
