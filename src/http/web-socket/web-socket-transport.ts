@@ -17,6 +17,7 @@ import { readKeyText } from "../rpc-path.js";
 import { closeCodes } from "./close-codes.js";
 import { Heartbeats } from "./heartbeats.js";
 import type { Opening } from "./opening.js";
+import { paceReads } from "./pace-reads.js";
 import { RpcSocket, type RpcSocketParts } from "./rpc-socket.js";
 import { SocketCount, type SocketLimits } from "./socket-count.js";
 import type { SocketExchange } from "./socket-exchange.js";
@@ -90,7 +91,10 @@ export class WebSocketTransport extends CallTransport {
       const headers = { host, ...(origin !== undefined && { origin }), "x-forwarded-for": forwardedFor };
       const opening = { keyText, caller, origin: { headers, socket: request.socket } };
       const address = this.#parts.addressOf(request);
-      this.#server.handleUpgrade(request, request.socket, head, (socket) => this.#add(socket, opening, address));
+      this.#server.handleUpgrade(request, request.socket, head, (socket) => {
+        paceReads(socket, request.socket);
+        this.#add(socket, opening, address);
+      });
     };
     const keyText = readKeyText(request.url ?? "/", "POST");
     if (keyText === undefined) return refuse(wrongPath);
