@@ -1,6 +1,7 @@
 import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
-import { JsonPieces, joinJson } from "./json-pieces.js";
+import { type ElementResponse, joinElements, tooLarge } from "./join-elements.js";
+import { JsonPieces } from "./json-pieces.js";
 import { type ByteBudget, cancelStream, createByteBudget, JsonStream, limitStream } from "./raw-json.js";
 import {
   type InvalidRequest,
@@ -155,11 +156,6 @@ async function joinResponses(
   return { status: 200, body: joinElements(present, limits) };
 }
 
-interface ElementResponse {
-  readonly id: string;
-  readonly json: Uint8Array | JsonPieces;
-}
-
 async function handleElement(
   { value, idSource }: ParsedRequest,
   { dispatch, budget }: ElementParts,
@@ -180,25 +176,4 @@ async function handleElement(
   } catch (error) {
     return { id, json: encodeError(id, error as RpcError) };
   }
-}
-
-/** Joins the elements to an array; those that would exceed the size limit become -32011. */
-function joinElements(responses: readonly ElementResponse[], limits: BodyLimits): Uint8Array | JsonPieces {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (const { id, json } of responses) {
-    const fits = size + json.length <= limits.maxResponseBytes;
-    if (fits) size += json.length;
-    const fitting = fits ? json : encodeError(id, tooLarge(limits));
-    parts.push(parts.length === 0 ? opening : comma);
-    for (const part of fitting instanceof JsonPieces ? fitting.pieces : [fitting]) parts.push(part);
-  }
-  parts.push(closing);
-  return joinJson(parts);
-}
-
-const [opening, comma, closing] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")];
-
-function tooLarge(limits: BodyLimits): RpcError {
-  return new RpcError("LimitExceeded", `the response is larger than ${limits.maxResponseBytes} bytes`);
 }

@@ -13,7 +13,7 @@ function createWork() {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }),
-    async end(name: string): Promise<void> {
+    end: async (name: string): Promise<void> => {
       ends.get(name)?.();
       await new Promise(setImmediate);
     },

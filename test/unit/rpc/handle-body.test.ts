@@ -201,7 +201,7 @@ it("does nothing more for a sender who has disconnected", async () => {
     if (dispatched === 3) exchange.isOver = true;
     return { result: Buffer.from("1") };
   };
-  const body = JSON.stringify(Array(1_000).fill({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }));
+  const body = `[${Array(1_000).fill('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}').join(",")}]`;
   const roomy = { maxBatchLength: 1_000, maxResponseBytes: 1_000_000 };
   const response = await handleBody(Buffer.from(body), { dispatch: leaveAtThird, lane: "u1", exchange }, roomy);
   expect([response, dispatched]).toEqual([{ status: 204 }, 3]);
