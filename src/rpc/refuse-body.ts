@@ -1,4 +1,4 @@
-import { longWork } from "../turns/long-work.js";
+import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeErrors, httpStatusOf } from "./envelope.js";
 import { refuse } from "./handle-body.js";
 import { isInvalid, parseRequest, readRequest, type SplitBody, splitBody } from "./request.js";
@@ -25,29 +25,36 @@ const smallBytes = 16_384;
 /** Members of an error response besides its id and its error. */
 const envelopeBytes = 40;
 
+/** Longer bodies are read in steps, since many connections can send one at the same moment. */
+const stepBytes = 8_192;
+
 /** Batch elements per step. */
-const stepElements = 64;
+const stepElements = 16;
 
 /**
  * The response to a body of which nothing is run: the error under the id of each request, in a batch an element for each id. The
  * error under `null` if the body is unreadable, has no id, or is without memory.
  */
 export async function refuseBody(bytes: Buffer, refusal: BodyRefusal): Promise<RefusedBody> {
-  const { error, lane, hold, maxBatchLength } = refusal;
   try {
-    const body = splitBody(bytes, maxBatchLength);
-    const isSmall = !body.isBatch && bytes.length <= smallBytes;
-    const neededBytes = bytes.length + body.requests.length * (error.json.length + envelopeBytes);
-    if (!isSmall && !hold.take(neededBytes)) return refuse(error);
-    if (!body.isBatch) return refuse(error, readId(body, 0));
-    return await longWork.run(lane, refuseElements(body, error));
+    const steps = refuseInSteps(bytes, refusal);
+    return bytes.length > stepBytes ? await longWork.run(refusal.lane, steps) : finish(steps);
   } catch (unreadable) {
-    if (unreadable instanceof RpcError) return refuse(error);
+    if (unreadable instanceof RpcError) return refuse(refusal.error);
     throw unreadable;
   }
 }
 
-function* refuseElements(body: SplitBody, error: RpcError): Generator<undefined, RefusedBody, undefined> {
+function* refuseInSteps(
+  bytes: Buffer,
+  { error, hold, maxBatchLength }: BodyRefusal,
+): Generator<undefined, RefusedBody, undefined> {
+  const body = splitBody(bytes, maxBatchLength);
+  const isSmall = !body.isBatch && bytes.length <= smallBytes;
+  const neededBytes = bytes.length + body.requests.length * (error.json.length + envelopeBytes);
+  if (!isSmall && !hold.take(neededBytes)) return refuse(error);
+  yield;
+  if (!body.isBatch) return refuse(error, readId(body, 0));
   const ids: string[] = [];
   for (const index of body.requests.keys()) {
     const id = readId(body, index);
@@ -55,6 +62,13 @@ function* refuseElements(body: SplitBody, error: RpcError): Generator<undefined,
     if (index % stepElements === stepElements - 1) yield;
   }
   return ids.length === 0 ? refuse(error) : { status: httpStatusOf(error), body: encodeErrors(ids, error) };
+}
+
+function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** A request's id as JSON text; undefined if it has none that is usable. Throws ParseError. */
