@@ -15,6 +15,7 @@ interface Lane {
   leftMs: number;
 }
 
+/** Times, and how to wait for the next turn of the event loop. */
 export interface LongWorkParts {
   /** Time per turn of the event loop for all lanes, in milliseconds; then pending events come first. */
   readonly turnMs: number;

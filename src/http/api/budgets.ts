@@ -42,7 +42,7 @@ export function createApiBudgets(elapsedMs: () => number): ApiBudgets {
 }
 
 /** Held as a digest, since a cookie can be long and is a secret. */
-const sessionToken = new RegExp(`${cookiePrefix}\\.session_token=([^;]+)`);
+const sessionToken = new RegExp(`(?:^|; ?)(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]+)`);
 
 function take(budget: PerMinute, key: string): void {
   const waitMs = budget.waitMs(key);

@@ -2,7 +2,7 @@ import { FairSlots } from "../../turns/fair-slots.js";
 import { inSlot } from "../../turns/in-slot.js";
 import { ApiError } from "./api-error.js";
 
-/** Turns of requests that take much more time than a call does. A lane is an address block, or a device. */
+/** Turns of requests that take much more time than a call does. A lane is an address block, a device or a user. */
 export interface RequestTurns {
   /** Does the work when it is the lane's turn. Throws ApiError unavailable if too many wait. */
   run<T>(lane: string, work: () => Promise<T>): Promise<T>;

@@ -68,18 +68,13 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   if (route.verb !== "GET") checkOrigin(request.headers, parts.trustedOrigins);
   const headers = toHeaders(request);
   const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
-  // Nobody's turn lasts while a body is read, which takes as long as its sender likes.
-  const inTurn = <T>(work: () => Promise<T>) =>
-    route.access === "user" ? parts.turns.run(subnetOf(request.ip ?? ""), work) : work();
-  if (route.access === "user") parts.budgets.takeOfSession(route.verb, request.headers.cookie ?? "");
-  const session = route.access === "user" ? await inTurn(() => identify(headers, parts, setCookies)) : undefined;
-  if (session) parts.budgets.takeOfUser(route.verb, session.user.id);
+  const session = await openSession(request, { route, parts }, { headers, setCookies });
   const query = (route.query ? await check(request.query, route.query) : undefined) as never;
   const body = (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never;
   const id = readId(request.params["id"]);
-  const result: unknown = await inTurn(async () =>
-    route.handle({ session, query, body, id, ip: request.ip ?? "", headers, setCookies }),
-  );
+  // No turn lasts while a body is read, which takes as long as its sender likes; and a slow statement holds up its own user only.
+  const handle = async () => route.handle({ session, query, body, id, ip: request.ip ?? "", headers, setCookies });
+  const result: unknown = await (session ? parts.turns.run(session.user.id, handle) : handle());
   if (result instanceof Redirect) response.status(302).set("location", result.location).end();
   else if (route.status === 204) response.status(204).end();
   else response.status(route.status ?? 200).json(result);
@@ -92,7 +87,19 @@ function readId(id: string | string[] | undefined): string {
   return id;
 }
 
-async function identify(headers: Headers, { auth, breaker }: ApiParts, setCookies: (cookies: string[]) => void) {
+type SessionParts = Pick<RouteRequest<"anyone", never, never>, "headers" | "setCookies">;
+
+/** The session of a route for users, within the budgets of the session and of its user; undefined for other routes. */
+async function openSession(request: Request, { route, parts }: Serving, { headers, setCookies }: SessionParts) {
+  if (route.access !== "user") return undefined;
+  const { budgets, turns } = parts;
+  budgets.takeOfSession(route.verb, request.headers.cookie ?? "");
+  const session = await turns.run(subnetOf(request.ip ?? ""), () => identify(headers, parts, setCookies));
+  budgets.takeOfUser(route.verb, session.user.id);
+  return session;
+}
+
+async function identify(headers: Headers, { auth, breaker }: ApiParts, setCookies: SessionParts["setCookies"]) {
   if (breaker.outage()) throw storeAway();
   const { session, setCookies: cookies } = await auth.readSession(headers);
   if (!session) throw new ApiError("unauthorized", "Log in first");

@@ -14,13 +14,13 @@ export interface FairnessOptions extends Pick<FairnessAttack, "kind" | "transpor
   readonly restMs: number;
 }
 
-export interface Blows {
+export interface AttackResult {
   readonly counts: Readonly<Record<string, number>>;
   /** CPU time of the longest turn of the event loop. */
   readonly longestMs: number;
 }
 
-export interface FairnessReport extends BystanderReport<Blows> {
+export interface FairnessReport extends BystanderReport<AttackResult> {
   /** Memory above that before the attack, after the rest. */
   readonly keptBytes: number;
 }
@@ -32,7 +32,7 @@ const balance = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["{a
 export async function measureFairness(options: FairnessOptions): Promise<FairnessReport> {
   const { kind, transport, addresses, durationMs, rounds, restMs } = options;
   const meter = createTurnMeter();
-  const node = kind === "endless EVM loop" ? undefined : startProcess("quick-node");
+  const node = kind === "endless EVM loop" ? undefined : startProcess("slow-node");
   // It stands for a machine of its own.
   if (node) setUrgency(node.pid, true);
   const nodeSettings = node && {
@@ -42,16 +42,16 @@ export async function measureFairness(options: FairnessOptions): Promise<Fairnes
   const victim = await startVictim({ settings: { ...meter.settings, ...nodeSettings } });
   try {
     const { url, cookies } = await victim.join();
-    const arms = { keyPath: new URL(url).pathname, cookies };
-    const attack: FairnessAttack = { kind, transport, port: victim.port, arms, connections, addresses, durationMs };
-    const strike = async (): Promise<Blows> => {
+    const access = { keyPath: new URL(url).pathname, cookies };
+    const attack: FairnessAttack = { kind, transport, port: victim.port, access, connections, addresses, durationMs };
+    const run = async (): Promise<AttackResult> => {
       await meter.read(victim.pid);
-      const counts = await runAttacker<Blows["counts"]>("fairness", attack);
+      const counts = await runAttacker<AttackResult["counts"]>("fairness", attack);
       return { counts, longestMs: (await meter.read(victim.pid)).longestMs };
     };
     const beforeBytes = victim.memory().nowBytes;
     const choices = { body: balance, callsPerSecond: 50, attempts: rounds };
-    const report = await measureBystander(victim, strike, choices);
+    const report = await measureBystander(victim, run, choices);
     await sleep(restMs);
     return { ...report, keptBytes: victim.memory().nowBytes - beforeBytes };
   } finally {

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /*
- * A Rootstock node for which an eth_call takes as many milliseconds as its data says. Sends its port, and on each message how many
- * calls it has answered.
+ * A Rootstock node for which an eth_call takes as many milliseconds as its data says; all else, batches too, it responds to at once.
+ * Sends its port, and on each message the number of eth_calls.
  */
 
 interface Request {
@@ -18,6 +19,7 @@ const results: Readonly<Record<string, unknown>> = {
   eth_chainId: "0x1f",
   eth_syncing: false,
   eth_blockNumber: block.number,
+  eth_getBalance: "0x1",
   eth_getBlockByNumber: block,
   eth_getLogs: [],
 };
@@ -25,11 +27,12 @@ const results: Readonly<Record<string, unknown>> = {
 const refusal = { code: -32010, message: "the sender account doesn't exist" };
 let callCount = 0;
 
-function answer({ id, method, params }: Request, send: (json: unknown) => void): void {
-  if (method === "eth_sendRawTransaction") return send({ jsonrpc: "2.0", id, error: refusal });
-  if (method !== "eth_call") return send({ jsonrpc: "2.0", id, result: results[method] ?? null });
+async function respond({ id, method, params }: Request): Promise<object> {
+  if (method === "eth_sendRawTransaction") return { jsonrpc: "2.0", id, error: refusal };
+  if (method !== "eth_call") return { jsonrpc: "2.0", id, result: results[method] ?? null };
   callCount++;
-  setTimeout(() => send({ jsonrpc: "2.0", id, result: "0x" }), Number(params[0].data?.slice(0, 10)));
+  await sleep(Number(params[0].data?.slice(0, 10)));
+  return { jsonrpc: "2.0", id, result: "0x" };
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {
@@ -38,10 +41,13 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+async function respondToAll(request: IncomingMessage): Promise<string> {
+  const body = JSON.parse(await readAll(request)) as Request | Request[];
+  return JSON.stringify(await (Array.isArray(body) ? Promise.all(body.map(respond)) : respond(body)));
+}
+
 const server = createServer((request, response) => {
-  void readAll(request).then((text) =>
-    answer(JSON.parse(text) as Request, (json) => response.end(JSON.stringify(json))),
-  );
+  void respondToAll(request).then((json) => response.end(json));
 });
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 process.on("message", () => process.send?.(callCount));

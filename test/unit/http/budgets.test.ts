@@ -33,6 +33,8 @@ it("a session has the budget of its user, and needs no other cookie", () => {
   const cookie = (token: string, other = "a=b") => `${other}; __Secure-rootgate.session_token=${token}; c=d`;
   for (let count = 0; count < 60; count++) budgets.takeOfSession("PATCH", cookie("one", `n=${count}`));
   expect(() => budgets.takeOfSession("PATCH", cookie("one"))).toThrow("Too many requests");
+  const decoy = `xrootgate.session_token=other; ${cookie("one")}`;
+  expect(() => budgets.takeOfSession("PATCH", decoy)).toThrow("Too many requests");
   budgets.takeOfSession("PATCH", cookie("two"));
   budgets.takeOfSession("GET", cookie("one"));
   for (let count = 0; count < 1_000; count++) budgets.takeOfSession("PATCH", "rootgate.session_data=x");

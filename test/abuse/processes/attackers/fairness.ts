@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { WebSocket } from "ws";
-import { type Arms, type Blow, headersOf, type Kind, type KindName, kinds } from "../fairness/kinds.js";
+import { type Access, type AttackRequest, headersOf, type Kind, type KindName, kinds } from "../fairness/kinds.js";
 
 /*
  * One of the twelve attacks over some connections, each with one request at a time; sends how many responses it got, by HTTP status (over
@@ -12,7 +12,7 @@ export interface FairnessAttack {
   readonly kind: KindName;
   readonly transport: "HTTP" | "WebSocket";
   readonly port: number;
-  readonly arms: Arms;
+  readonly access: Access;
   readonly connections: number;
   /** IP addresses that requests are sent from: from 127.0.1.1. */
   readonly addresses: number;
@@ -21,10 +21,10 @@ export interface FairnessAttack {
 
 const attack = JSON.parse(process.argv[2] ?? "") as FairnessAttack;
 const kind: Kind = kinds[attack.kind];
-const { arms, port } = attack;
+const { access, port } = attack;
 const endMs = performance.now() + attack.durationMs;
 const counts: Record<string, number> = {};
-let blows = 0;
+let sentCount = 0;
 
 const count = (outcome: string): void => void (counts[outcome] = (counts[outcome] ?? 0) + 1);
 const isOver = (): boolean => performance.now() >= endMs;
@@ -34,7 +34,7 @@ const agents = Array.from({ length: attack.addresses }, (_, index) => {
   return new Agent({ keepAlive: true, maxSockets: attack.connections, localAddress: addressOf(index) });
 });
 
-function post({ path, body, headers }: Blow, agent: Agent | undefined): Promise<string> {
+function post({ path, body, headers }: AttackRequest, agent: Agent | undefined): Promise<string> {
   return new Promise((resolve) => {
     const options = {
       host: "127.0.0.1",
@@ -55,25 +55,25 @@ function post({ path, body, headers }: Blow, agent: Agent | undefined): Promise<
 
 async function postOnAndOn(): Promise<void> {
   while (!isOver()) {
-    const number = blows++;
-    count(await post(kind(arms, number), agents[number % agents.length]));
+    const number = sentCount++;
+    count(await post(kind(access, number), agents[number % agents.length]));
   }
 }
 
 /** Opens another connection where one was closed. */
 async function sendOnAndOn(index: number): Promise<void> {
   while (!isOver()) {
-    const url = `ws://127.0.0.1:${port}${arms.keyPath}`;
+    const url = `ws://127.0.0.1:${port}${access.keyPath}`;
     const socket = new WebSocket(url, { localAddress: addressOf(index), perMessageDeflate: false });
     const closed = once(socket, "close").catch((error: Error) => count(error.message));
-    const strike = (): void => {
+    const send = (): void => {
       if (isOver()) return socket.terminate();
-      socket.send(String(kind(arms, blows++).body), { binary: false });
+      socket.send(String(kind(access, sentCount++).body), { binary: false });
     };
-    socket.on("open", strike);
+    socket.on("open", send);
     socket.on("message", () => {
       count("messages");
-      strike();
+      send();
     });
     const timer = setTimeout(() => socket.terminate(), Math.max(1, endMs - performance.now()));
     await closed;

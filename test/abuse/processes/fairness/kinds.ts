@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createKeyText } from "../../../../src/accounts/key-text.js";
 
 /** An attacker's means. */
-export interface Arms {
+export interface Access {
   /** The path of an endpoint, API key included. */
   readonly keyPath: string;
   /** Of a dashboard session. */
@@ -10,7 +10,7 @@ export interface Arms {
 }
 
 /** One request of an attack. */
-export interface Blow {
+export interface AttackRequest {
   readonly path: string;
   /** Absent: a GET. */
   readonly body?: string | Buffer;
@@ -18,7 +18,7 @@ export interface Blow {
 }
 
 /** One of the attacks; `count` numbers the requests. */
-export type Kind = (arms: Arms, count: number) => Blow;
+export type Kind = (access: Access, count: number) => AttackRequest;
 
 const hex = (index: number, bytes: number): string => `0x${index.toString(16).padStart(2 * bytes, "0")}`;
 const call = (method: string, params: string, id = 1): string =>
@@ -83,7 +83,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /** Headers of a request to the service at a port. */
-export function headersOf({ path, body, headers }: Blow, port: string): Record<string, string> {
+export function headersOf({ path, body, headers }: AttackRequest, port: string): Record<string, string> {
   return {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
     ...(path.startsWith("/api/") ? origin(port) : {}),
