@@ -20,6 +20,9 @@ import { plainPartsOf, type RpcTransportOptions, timeoutMsOf, timeoutsOf } from 
 import { respondToPreflight } from "./unknown-path.js";
 import { type WebSocketEvents, WebSocketTransport } from "./web-socket/web-socket-transport.js";
 
+/** Connections that the system holds until they are accepted, at most; Linux holds `net.core.somaxconn` of them. Past 511, Node's default, each waited a second. */
+const backlogConnections = 4_096;
+
 export interface RpcTransportParts
   extends Pick<AdmissionParts, "isProxy" | "onRefused">,
     Omit<RpcRequestsParts, "exchangeParts" | "dispatchOf" | "clock"> {
@@ -79,7 +82,8 @@ export class RpcTransport extends CallTransport {
   override start(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
-      this.#server.listen(this.#options.port, this.#options.host, () => {
+      const { port, host } = this.#options;
+      this.#server.listen({ port, host, backlog: backlogConnections }, () => {
         this.#server.off("error", reject);
         resolve();
       });

@@ -3,6 +3,11 @@ import { LinkedQueue } from "./linked-queue.js";
 /** Work in steps, one per `next`, each a few milliseconds at most. */
 export type Steps<Result> = Iterator<unknown, Result, undefined>;
 
+/** Short work as the only step. */
+export function onlyStep<Result>(work: () => Result): Steps<Result> {
+  return { next: () => ({ done: true, value: work() }) };
+}
+
 interface Job {
   /** Executes one step; false if it was the last. Never throws. */
   readonly step: () => boolean;
@@ -27,8 +32,8 @@ export interface LongWorkParts {
 }
 
 /**
- * Runs long work on the event loop in slices of a few milliseconds per turn, with lanes in turn according to the time used. The
- * first work of a turn starts at once, so short work is not delayed.
+ * Runs long work on the event loop in slices of a few milliseconds per turn, with lanes in turn according to the time used; and
+ * short actions that come in great numbers. The first work of a turn starts at once, so short work is not delayed.
  */
 export class LongWork {
   readonly #parts: LongWorkParts;
@@ -57,11 +62,24 @@ export class LongWork {
         }
       };
       this.#add(lane, { step });
-      if (!this.#isWorking) void this.#work();
     });
   }
 
+  /** Runs a short action, which never throws: at once if nothing waits and this turn has time left. */
+  runAction(lane: string, action: () => void): void {
+    const step = (): boolean => {
+      action();
+      return false;
+    };
+    this.#add(lane, { step });
+  }
+
   #add(name: string, job: Job): void {
+    this.#queue(name, job);
+    if (!this.#isWorking) void this.#work();
+  }
+
+  #queue(name: string, job: Job): void {
     const known = this.#lanes.get(name);
     if (known) return void known.jobs.push(job);
     const lane: Lane = { name, jobs: new LinkedQueue(), leftMs: this.#parts.laneMs };

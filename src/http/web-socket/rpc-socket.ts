@@ -8,7 +8,6 @@ import type { BodyResponse } from "../../rpc/handle-body.js";
 import type { RpcError } from "../../rpc/rpc-error.js";
 import type { ReportFailure } from "../../rpc/translate-failure.js";
 import type { Log } from "../../telemetry/log.js";
-import { LinkedQueue } from "../../turns/linked-queue.js";
 import type { CallExchangeParts } from "../call-exchange.js";
 import { type Sender, userIdOf } from "../call-transport.js";
 import { noMemory, smallBytes } from "../read-body.js";
@@ -16,6 +15,7 @@ import { type CloseCode, closeCodes } from "./close-codes.js";
 import { findSender } from "./find-sender.js";
 import { FrameWriter, type FrameWriterParts } from "./frame-writer.js";
 import type { Beating } from "./heartbeats.js";
+import { MessageQueue } from "./message-queue.js";
 import type { Opening } from "./opening.js";
 import { QuotaRefusals } from "./quota-refusals.js";
 import { ReceivedBytes } from "./received-bytes.js";
@@ -43,10 +43,8 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
   readonly #webSocket: WebSocket;
   readonly #opening: Opening;
   readonly #parts: RpcSocketParts;
-  /** Received, but not started. */
-  readonly #waiting = new LinkedQueue<Buffer>();
+  readonly #messages: MessageQueue;
   readonly #exchanges = new Set<SocketExchange>();
-  #underWay = 0;
   #isLeaving = false;
   #isAlive = true;
   readonly #received: ReceivedBytes;
@@ -56,8 +54,11 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     this.#webSocket = webSocket;
     this.#opening = opening;
     this.#parts = parts;
+    const { maxUnderWay } = parts;
+    const { userId } = opening.caller;
+    this.#messages = new MessageQueue({ webSocket, userId, maxUnderWay, begin: (body) => this.#begin(body) });
     const { socket } = opening.origin;
-    const openHold = (): ResponseHold => parts.openHold(opening.caller.userId, this);
+    const openHold = (): ResponseHold => parts.openHold(userId, this);
     this.#received = new ReceivedBytes(openHold);
     this.writer = new FrameWriter(webSocket, socket, { ...parts, openHold });
     this.subscriptions = new SocketSubscriptions({
@@ -84,7 +85,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
 
   /** Whether responses are outstanding. */
   get isBusy(): boolean {
-    return this.#underWay > 0 || this.#waiting.size > 0;
+    return this.#messages.isBusy;
   }
 
   stalledMs(): number {
@@ -135,24 +136,10 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
 
   #take(body: Buffer): void {
     this.#received.reset();
-    if (this.#isLeaving) return;
-    this.#waiting.push(body);
-    this.#beginNext();
-  }
-
-  #beginNext(): void {
-    const isFull = (): boolean => this.#underWay >= this.#parts.maxUnderWay;
-    while (!isFull()) {
-      const body = this.#waiting.shift();
-      if (!body) break;
-      this.#begin(body);
-    }
-    if (isFull()) this.#webSocket.pause();
-    else if (this.#webSocket.isPaused) this.#webSocket.resume();
+    if (!this.#isLeaving) this.#messages.add(body);
   }
 
   #begin(body: Buffer): void {
-    this.#underWay++;
     const sender = this.#findSender();
     if (sender instanceof Promise) void sender.then((found) => this.#respond(body, found));
     else void this.#respond(body, sender);
@@ -182,14 +169,13 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     }
     exchange.end(isSent);
     this.#exchanges.delete(exchange);
-    this.#underWay--;
-    this.#beginNext();
+    this.#messages.onEnd();
     if (this.#isLeaving) this.goAway();
   }
 
   #abandon(): void {
     this.#isLeaving = true;
-    while (this.#waiting.shift()) continue;
+    this.#messages.clear();
     for (const exchange of this.#exchanges) exchange.end(false);
     this.#received.close();
     this.writer.close();

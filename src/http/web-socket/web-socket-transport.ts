@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type ServerOptions, type WebSocket, WebSocketServer } from "ws";
+import { type WebSocket, WebSocketServer } from "ws";
 import type { Caller } from "../../accounts/caller.js";
 import type { ChangedKeys } from "../../accounts/key-changes.js";
 import type { Clock } from "../../clock.js";
@@ -8,6 +8,7 @@ import type { RequestOrigin } from "../../gateway/identify-caller.js";
 import { type BodyLimits, type BodyResponse, handleBody, handleInvalid } from "../../rpc/handle-body.js";
 import type { RpcRouter } from "../../rpc/router.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { longWork, onlyStep } from "../../turns/long-work.js";
 import { CallTransport, type Sender } from "../call-transport.js";
 import { type ClosingTimes, forEverMs } from "../connection/connections.js";
 import type { TrackedResponse } from "../connection/tracked-response.js";
@@ -16,9 +17,11 @@ import { writeRefusal } from "../response/write-refusal.js";
 import { readKeyText } from "../rpc-path.js";
 import { closeCodes } from "./close-codes.js";
 import { Heartbeats } from "./heartbeats.js";
+import { messageLane } from "./message-queue.js";
 import type { Opening } from "./opening.js";
 import { paceReads } from "./pace-reads.js";
 import { RpcSocket, type RpcSocketParts } from "./rpc-socket.js";
+import { serverOptionsOf } from "./server-options.js";
 import { SocketCount, type SocketLimits } from "./socket-count.js";
 import type { SocketExchange } from "./socket-exchange.js";
 import type { SubscriptionEvents } from "./socket-subscriptions.js";
@@ -50,9 +53,6 @@ export interface WebSocketTransportParts
   readonly events: WebSocketEvents | undefined;
 }
 
-/** How long a client has to reply to a close frame. */
-const closeTimeoutMs = 2_000;
-
 /** JSON-RPC over WebSocket (RFC 6455), on connections that the HTTP transport upgrades. */
 export class WebSocketTransport extends CallTransport {
   readonly #options: WebSocketOptions;
@@ -82,8 +82,10 @@ export class WebSocketTransport extends CallTransport {
 
   /** Takes a connection of the HTTP server; refuses it, as a POST with the same key, by `response`. */
   upgrade(request: IncomingMessage, response: TrackedResponse, head: Buffer): void {
+    const keyText = readKeyText(request.url ?? "/", "POST");
     const refuse = (error: unknown): void => writeRefusal(error, response, this.#parts);
-    const open = (keyText: string, caller: Caller): void => {
+    if (keyText === undefined) return refuse(wrongPath);
+    const open = (caller: Caller): void => {
       if (this.#isClosing) return refuse(shuttingDown);
       if (response.destroyed || request.socket.destroyed) return;
       response.detachSocket(request.socket);
@@ -96,15 +98,14 @@ export class WebSocketTransport extends CallTransport {
         this.#add(socket, opening, address);
       });
     };
-    const keyText = readKeyText(request.url ?? "/", "POST");
-    if (keyText === undefined) return refuse(wrongPath);
-    try {
-      const found = this.#parts.identify(keyText, request);
-      if (found instanceof Promise) found.then((caller) => open(keyText, caller)).catch(refuse);
-      else open(keyText, found);
-    } catch (error) {
-      refuse(error);
-    }
+    const openInTurn = async (): Promise<void> => {
+      const caller = await this.#parts.identify(keyText, request);
+      await longWork.run(
+        messageLane(caller.userId),
+        onlyStep(() => open(caller)),
+      );
+    };
+    openInTurn().catch(refuse);
   }
 
   /** Closes the connections of changed keys that no longer allow them, or a subscription of them; undefined: of all keys. */
@@ -162,26 +163,6 @@ export class WebSocketTransport extends CallTransport {
     if (body instanceof RpcError) return handleInvalid({ error: body, id: "null" }, dispatch);
     return handleBody(body, { dispatch, lane: exchange.userId, exchange }, this.#options);
   }
-}
-
-/** Maximum number of fragments of one message. */
-export const maxFragments = 1_024;
-
-function serverOptionsOf({ maxBodyBytes }: WebSocketOptions): ServerOptions {
-  const options = {
-    noServer: true,
-    clientTracking: false,
-    perMessageDeflate: false,
-    maxPayload: maxBodyBytes,
-    // Each fragment costs an object besides its bytes. Clients send few large ones.
-    maxFragments,
-    // One message or ping per turn of the event loop, so that a connection full of them takes its turn with the others.
-    allowSynchronousEvents: false,
-    autoPong: false,
-    // Not in the types yet.
-    closeTimeout: closeTimeoutMs,
-  };
-  return options;
 }
 
 function isChanged({ keyId, userId }: Caller, changed: ChangedKeys | undefined): boolean {

@@ -113,6 +113,23 @@ describe("long work", () => {
     await expect(light).resolves.toBe("b is done");
   });
 
+  it("runs short actions at once while the turn has time left, and then in their lanes' turns", async () => {
+    const { work, done, nextTurn, later } = setUp();
+    const act = (lane: string): void =>
+      work.runAction(lane, () => {
+        later(1);
+        done.push(lane);
+      });
+    act("a");
+    expect(done).toEqual(["a"]);
+    for (let count = 0; count < 4; count++) act("a");
+    act("b");
+    await settle();
+    expect(done.join("")).toBe("aa");
+    expect(await nextTurn()).toBe("ba");
+    expect(await nextTurn()).toBe("aa");
+  });
+
   it("fails alone", async () => {
     const { work, run } = setUp();
     const problem = new Error("no");
