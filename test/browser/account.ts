@@ -16,7 +16,9 @@ export async function signUp(page: Page, { name, email, password }: Account): Pr
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
+  const sent = page.getByRole("heading", { name: "Check your inbox" });
+  await sent.or(page.getByRole("alert")).first().waitFor();
+  if (!(await sent.isVisible())) throw new Error(`no sign-up: ${await page.getByRole("main").innerText()}`);
   await page.getByRole("link", { name: "mailbox", exact: true }).click();
   await page
     .getByRole("link", { name: /verify-email/ })
