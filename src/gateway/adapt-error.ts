@@ -3,20 +3,24 @@ import { RpcError } from "../rpc/rpc-error.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Call } from "./call.js";
 
+/** The call that failed, and its request. */
+interface FailedCall extends Pick<Call, "methodName"> {
+  readonly exchange: Pick<Call["exchange"], "requestId">;
+}
+
 /**
  * Makes what failed what the call's sender gets. What is unexpected, and an error that the document does not declare for the method,
  * is our failure: the log has it, and the caller gets InternalError with the id under which it is there.
  */
-export function createAdaptError(
-  reportFailure: ReportFailure,
-): (error: unknown, call: Pick<Call, "methodName">) => RpcError {
-  return (error, { methodName }) => {
-    const translated = translateFailure(error, (failure) => reportFailure(failure, methodName || undefined));
+export function createAdaptError(reportFailure: ReportFailure): (error: unknown, call: FailedCall) => RpcError {
+  return (error, { methodName, exchange: { requestId } }) => {
+    const request = { requestId, method: methodName || undefined };
+    const translated = translateFailure(error, (failure) => reportFailure(failure, request));
     if (!Object.hasOwn(methods, methodName)) return translated;
     const entry = methods[methodName as MethodName];
     if (entry.errors.has(translated.errorName)) return keepRevertData(translated, entry);
     const undeclared = new Error(`${methodName} does not declare ${translated.errorName}`, { cause: translated });
-    const data = { reason: "internal", requestId: reportFailure(undeclared, methodName) };
+    const data = { reason: "internal", requestId: reportFailure(undeclared, request) };
     return keepRevertData(new RpcError("InternalError", undefined, { data }), entry);
   };
 }

@@ -19,6 +19,8 @@ import type { OriginKind } from "../store/count-tables.js";
 
 /** The HTTP response that a call's result becomes a part of. */
 export interface Exchange {
+  /** The ID of its HTTP request or WebSocket message, by which responses, errors and the log name it. */
+  readonly requestId: string;
   /** Aborts at the deadline and when the caller is gone. Made only when it is asked for. */
   readonly signal: CallSignal;
   /** What the response takes of its user's share. */

@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from "helmet";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
+import { requestIdHeader } from "../telemetry/request-id.js";
 import { type PageSecurityOptions, pageSecurity } from "./content-policy.js";
 import { FixedResponse } from "./response/fixed-response.js";
 import { refuseUnknownPath, respondToPreflight } from "./unknown-path.js";
@@ -88,7 +89,7 @@ function respondToFailure(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     // A path that cannot be decoded does not exist.
     if (error instanceof URIError) return refuseUnknownPath(request, response);
-    log.error({ err: error }, "a page failed unexpectedly");
+    log.error({ err: error, requestId: response.get(requestIdHeader) }, "a page failed unexpectedly");
     response.status(500).json({ error: "internal error" });
   };
 }

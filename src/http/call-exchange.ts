@@ -26,6 +26,7 @@ export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
     this.hold = openHold(userId, this);
   }
 
+  abstract readonly requestId: string;
   abstract get originKind(): OriginKind;
   abstract get hasBegun(): boolean;
   abstract get waitsForReader(): boolean;

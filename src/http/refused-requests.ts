@@ -83,8 +83,8 @@ class RefusedExchange implements PacedParts, Tracker {
     return this.#parts.readers.open(body);
   }
 
-  reportFailure(error: unknown): void {
-    this.#parts.reportFailure(error);
+  get reportFailure(): PacedParts["reportFailure"] {
+    return this.#parts.reportFailure;
   }
 
   onPiece(): void {}

@@ -26,6 +26,10 @@ export class RpcExchange extends CallExchange implements PacedParts, Tracker {
     if (response.destroyed) this.onOver();
   }
 
+  get requestId(): string {
+    return this.response.req.requestId;
+  }
+
   /** Browsers send an Origin header with every POST request. */
   get originKind(): OriginKind {
     return this.response.req.headers.origin === undefined ? "server" : "browser";

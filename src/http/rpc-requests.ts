@@ -65,7 +65,11 @@ export class RpcRequests {
     if (isStoreUnavailable(error))
       this.#readBody(request, new RpcExchange(userIdOf(error), response, this.parts.exchangeParts), error);
     else if (error === wrongVerb || response.destroyed) this.#refuseUnread(error, response);
-    else this.#refused.refuse(request, response, translateFailure(error, this.parts.reportFailure));
+    else {
+      const { requestId } = response.req;
+      const report = (failure: unknown) => this.parts.reportFailure(failure, { requestId });
+      this.#refused.refuse(request, response, translateFailure(error, report));
+    }
   }
 
   #readBody(request: Request, exchange: RpcExchange, sender: Sender): void {

@@ -9,7 +9,7 @@ import type { RpcRouter } from "../rpc/router.js";
 import { CallTransport } from "./call-transport.js";
 import { type AdmissionParts, createAdmission } from "./connection/admission.js";
 import { type ClosingTimes, Connections, type TrackedServer } from "./connection/connections.js";
-import { TrackedResponse } from "./connection/tracked-response.js";
+import { TrackedResponse, withRequestId } from "./connection/tracked-response.js";
 import { UpgradableRequest } from "./connection/upgradable-request.js";
 import { inTurns, type Serve } from "./in-turns.js";
 import { Readers, type ReadersParts } from "./response/readers.js";
@@ -48,8 +48,8 @@ export class RpcTransport extends CallTransport {
   constructor(options: RpcTransportOptions, parts: RpcTransportParts) {
     super();
     this.#options = options;
-    this.#serveApp = inTurns(parts.app);
-    this.#server = createServer<typeof IncomingMessage, typeof TrackedResponse>({
+    this.#serveApp = inTurns((request, response) => parts.app(request, withRequestId(response)));
+    this.#server = createServer<typeof UpgradableRequest, typeof TrackedResponse>({
       ...timeoutsOf(options),
       IncomingMessage: UpgradableRequest,
       ServerResponse: TrackedResponse,
@@ -120,7 +120,7 @@ export class RpcTransport extends CallTransport {
   #route(request: IncomingMessage, response: TrackedResponse): void {
     const keyText = readKeyText(request.url ?? "/", request.method);
     if (keyText === undefined) this.#serveApp(request, response);
-    else if (request.method === "OPTIONS") respondToPreflight(request, response);
+    else if (request.method === "OPTIONS") respondToPreflight(request, withRequestId(response));
     else this.#requests.serve(keyText, request, response);
   }
 }

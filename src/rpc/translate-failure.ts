@@ -1,7 +1,14 @@
 import { RpcError } from "./rpc-error.js";
 
-/** Told of every failure that is not the caller's, with the method where one is known; returns the request id that the caller gets to see. */
-export type ReportFailure = (error: unknown, method?: string) => string;
+/** The request that failed. */
+export interface FailedRequest {
+  readonly requestId: string;
+  /** Where one is known. */
+  readonly method?: string | undefined;
+}
+
+/** Reports a failure of the service, not of its caller, and returns the request ID that the caller gets. */
+export type ReportFailure = (error: unknown, request: FailedRequest) => string;
 
 /** What a caller is told of `error`: the document's errors as they are; of all else only that it failed and under which id the log has the cause. */
 export function translateFailure(error: unknown, report: (error: unknown) => string): RpcError {

@@ -29,6 +29,6 @@ export function callOf(request: RpcRequest | InvalidRequest, caller: Caller = an
   const { isInBatch = false, signal = new AbortController().signal, ...shares } = parts;
   const heldFor = { stalledMs: () => 0, disconnect: () => undefined };
   const hold = new ResponseHold(holdParts(shares), caller.userId, heldFor);
-  const exchange = { signal, hold, originKind: "server", setHeader: () => undefined } as const;
+  const exchange = { requestId: "a-request", signal, hold, originKind: "server", setHeader: () => undefined } as const;
   return new Call(request, { caller, exchange, isInBatch });
 }

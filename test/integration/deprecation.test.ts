@@ -6,6 +6,7 @@ import type { Method } from "../../src/gateway/call.js";
 import { warnOfDeprecation } from "../../src/gateway/stages/look-up.js";
 import type { TrackedServer } from "../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../src/http/connection/tracked-response.js";
+import { UpgradableRequest } from "../../src/http/connection/upgradable-request.js";
 import { writeResponse } from "../../src/http/response/write-response.js";
 import { RpcExchange } from "../../src/http/rpc-exchange.js";
 import { callOf } from "../fakes/call-of.js";
@@ -41,7 +42,10 @@ describe("a call of a deprecated method", () => {
   let origin: string;
 
   beforeAll(async () => {
-    server = createServer({ ServerResponse: TrackedResponse }, serve).listen(0, "127.0.0.1");
+    server = createServer({ IncomingMessage: UpgradableRequest, ServerResponse: TrackedResponse }, serve).listen(
+      0,
+      "127.0.0.1",
+    );
     await once(server, "listening");
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -193,7 +193,9 @@ describe("the RPC path", () => {
       expect(reply.headers["access-control-allow-origin"]).toBe("*");
       if (status === 204) return expect(reply.text).toBe("");
       expect(reply.headers["content-type"]).toBe("application/json");
-      expect(reply.headers["access-control-expose-headers"]).toBe("deprecation, ratelimit, ratelimit-policy");
+      expect(reply.headers["access-control-expose-headers"]).toBe(
+        "deprecation, ratelimit, ratelimit-policy, x-request-id",
+      );
       expect(() => JSON.parse(reply.text) as unknown).not.toThrow();
     });
   });

@@ -1,4 +1,4 @@
-import { maxFragments } from "../../src/http/web-socket/server-options.js";
+import { maxFragments } from "../../src/http/web-socket/handshakes.js";
 import { large } from "../fakes/rskj/faults.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 import { held } from "./watch-node.js";

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import express, { type Request, type Response, Router } from "express";
 import type { Auth } from "../../accounts/auth.js";
@@ -6,6 +5,7 @@ import { clientIpHeader } from "../../accounts/protection/request-source.js";
 import { isOverloaded } from "../../store/is-overloaded.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
+import { requestIdHeader } from "../../telemetry/request-id.js";
 import { subnetOf } from "../client-address.js";
 import type { ClientFaults } from "../client-faults.js";
 import { BodyCutShort } from "../read-body.js";
@@ -42,7 +42,7 @@ export function serveRoutes(routes: readonly AnyRoute[], parts: ApiParts): expre
       } catch (error) {
         if (error instanceof BodyCutShort) return parts.faults.note("body_cut_short");
         if (error instanceof ApiError && error.status === 429) await sleep(repetitionDelayMs);
-        refuse(error instanceof ApiError ? error : await hide(error, parts), response);
+        refuse(error instanceof ApiError ? error : await hide(error, response, parts), response);
       }
     });
   }
@@ -122,9 +122,9 @@ function refuse({ status, headers, body }: ApiError, response: Response): void {
 }
 
 /** An outage of the store is logged once, elsewhere; other failures are logged here. */
-async function hide(error: unknown, { breaker, log }: ApiParts): Promise<ApiError> {
+async function hide(error: unknown, response: Response, { breaker, log }: ApiParts): Promise<ApiError> {
   if (await breaker.report(error)) return storeAway();
-  const requestId = randomUUID();
+  const requestId = response.get(requestIdHeader);
   log.error({ err: error, requestId }, "a request of the dashboard failed unexpectedly");
   if (isOverloaded(error)) return storeAway();
   return new ApiError("internal", `Something went wrong. Report it with the request ID ${requestId}`);

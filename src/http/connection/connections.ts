@@ -22,7 +22,7 @@ export interface ConnectionsOptions extends Omit<PipelineParts, "onIdle" | "onTu
 }
 
 /** Connections with tracked responses. */
-export type TrackedServer = Server<typeof IncomingMessage, typeof TrackedResponse>;
+export type TrackedServer = Server<typeof UpgradableRequest, typeof TrackedResponse>;
 
 /** Limits for closing connections after the server has stopped listening. */
 export interface ClosingTimes {
@@ -113,7 +113,7 @@ export class Connections {
     return cutOff;
   }
 
-  #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
+  #upgrade(request: UpgradableRequest, socket: Socket, head: Buffer): void {
     const pipeline = this.#open.get(socket);
     if (!pipeline?.isIdle) return void socket.destroy();
     this.#open.delete(socket);

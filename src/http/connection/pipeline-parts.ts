@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { TrackedResponse } from "./tracked-response.js";
+import type { UpgradableRequest } from "./upgradable-request.js";
 
-export type Upgrade = (request: IncomingMessage, response: TrackedResponse, head: Buffer) => void;
+export type Upgrade = (request: UpgradableRequest, response: TrackedResponse, head: Buffer) => void;
 
 export interface PipelineParts {
   /** Maximum number of concurrent requests of the connection. */

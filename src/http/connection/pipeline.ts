@@ -96,7 +96,7 @@ export class Pipeline implements NodeConnection {
   }
 
   /** Hands over an idle connection. */
-  upgrade(request: IncomingMessage, response: TrackedResponse, head: Buffer): void {
+  upgrade(request: UpgradableRequest, response: TrackedResponse, head: Buffer): void {
     this.#reading.end();
     this.#socket.push = this.#push;
     this.#socket.off("data", this.#onPiece);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { refuse } from "../../rpc/handle-body.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import type { ReportFailure } from "../../rpc/translate-failure.js";
 import type { Serve } from "../in-turns.js";
 import { writeSmall } from "../response/write-response.js";
 import type { PassedLimit } from "./connection-count.js";
@@ -23,7 +24,7 @@ const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 export interface RefuseConnectionParts {
   /** Serves probes. */
   readonly serveApp: Serve;
-  readonly reportFailure: (error: unknown) => void;
+  readonly reportFailure: ReportFailure;
 }
 
 export function createRefuseConnection({ serveApp, reportFailure }: RefuseConnectionParts): RefuseConnection {

@@ -1,6 +1,8 @@
 import { ServerResponse } from "node:http";
+import { requestIdHeader } from "../../telemetry/request-id.js";
 import { rpcHeaders } from "../response/rpc-headers.js";
 import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
+import type { UpgradableRequest } from "./upgradable-request.js";
 
 /** Called when a response is finished or abandoned. */
 export interface Tracker {
@@ -10,6 +12,7 @@ export interface Tracker {
 
 /** Notifies the connection and others when a response has ended: one listener for all, since each costs time. */
 export class TrackedResponse extends ServerResponse implements RpcResponse {
+  declare readonly req: UpgradableRequest;
   pipeline: Tracker | undefined;
   exchange: Tracker | undefined;
 
@@ -23,8 +26,13 @@ export class TrackedResponse extends ServerResponse implements RpcResponse {
   }
 
   begin(status: number, headers: ResponseHeaders): this {
-    return this.writeHead(status, headers as string[]);
+    return this.writeHead(status, [...headers, requestIdHeader, this.req.requestId]);
   }
+}
+
+/** Adds the header with the request's ID, for responses that `begin` does not send. */
+export function withRequestId<Response extends ServerResponse>(response: Response): Response {
+  return response.setHeader(requestIdHeader, (response.req as UpgradableRequest).requestId);
 }
 
 /** Call once for every response. */

@@ -1,5 +1,6 @@
 import { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { nextRequestId } from "../../telemetry/request-id.js";
 
 /** The connection of requests. */
 interface UpgradableConnection {
@@ -15,6 +16,8 @@ const connections = new WeakMap<Socket, UpgradableConnection>();
  * handshake among requests that are not responded to yet is none (RFC 9110, section 7.8).
  */
 export class UpgradableRequest extends IncomingMessage {
+  readonly requestId = nextRequestId();
+
   /** What node:http's parser found, which then parses nothing behind this request. Declared only: its constructor has already set it. */
   declare asksForUpgrade: boolean | null;
 

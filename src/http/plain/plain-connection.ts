@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { nextRequestId } from "../../telemetry/request-id.js";
 import { type PlainMessage, PlainReader } from "./plain-reader.js";
 import type { PlainRequest } from "./plain-request.js";
 import { type PlainOwner, PlainResponse, type PlainTimes } from "./plain-response.js";
@@ -92,7 +93,14 @@ export class PlainConnection implements PlainOwner {
   }
 
   #serve({ head: { keyText, headers }, body }: PlainMessage): void {
-    const request: PlainRequest = { method: "POST", keyText, headers, socket: this.#socket, body };
+    const request: PlainRequest = {
+      requestId: nextRequestId(),
+      method: "POST",
+      keyText,
+      headers,
+      socket: this.#socket,
+      body,
+    };
     const response = new PlainResponse(request, this);
     this.#response = response;
     this.#node.onBegin();

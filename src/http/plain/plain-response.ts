@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { requestIdHeader } from "../../telemetry/request-id.js";
 import type { TrackedResponse, Tracker } from "../connection/tracked-response.js";
 import { headerLines, rpcHeaders } from "../response/rpc-headers.js";
 import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
@@ -69,7 +70,8 @@ export class PlainResponse implements RpcResponse {
     const persistence = isClosing
       ? []
       : ["connection", "keep-alive", "keep-alive", `timeout=${times.keepAliveMs / 1_000}`];
-    return this.#stream.writeHead(status, [...(this.#headers ?? []), ...headers, ...persistence]);
+    const all = [...(this.#headers ?? []), ...headers, requestIdHeader, this.req.requestId, ...persistence];
+    return this.#stream.writeHead(status, all);
   }
 
   /** The connection is closed: what has not been sent never will be. */
@@ -91,11 +93,11 @@ export class PlainResponse implements RpcResponse {
   #headOf(status: number, headers: ResponseHeaders, length: number): string {
     const { isClosing, times } = this.#owner;
     const own = this.#headers ? headerLines(this.#headers) : "";
-    const lengthAndDate = `content-length: ${length}\r\nDate: ${httpDate()}\r\n`;
+    const ofResponse = `content-length: ${length}\r\n${requestIdHeader}: ${this.req.requestId}\r\nDate: ${httpDate()}\r\n`;
     const connection = isClosing
       ? "Connection: close\r\n\r\n"
       : `Connection: keep-alive\r\nKeep-Alive: timeout=${times.keepAliveMs / 1_000}\r\n\r\n`;
-    return `${beginnings.get(status)}${own}${headerLines(headers)}${lengthAndDate}${connection}`;
+    return `${beginnings.get(status)}${own}${headerLines(headers)}${ofResponse}${connection}`;
   }
 }
 

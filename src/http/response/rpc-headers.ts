@@ -8,7 +8,7 @@ export const corsHeaders: readonly string[] = [
   "access-control-allow-origin",
   "*",
   "access-control-expose-headers",
-  "deprecation, ratelimit, ratelimit-policy",
+  "deprecation, ratelimit, ratelimit-policy, x-request-id",
 ];
 
 /** On every RPC response with a body, so that browsers treat it only as JSON. */

@@ -7,7 +7,7 @@ export type ResponseHeaders = readonly string[];
 
 /** What a response to JSON-RPC requests is sent by: node:http's, or a plain one. */
 export interface RpcResponse {
-  readonly req: { readonly headers: Readonly<IncomingHttpHeaders> };
+  readonly req: { readonly headers: Readonly<IncomingHttpHeaders>; readonly requestId: string };
   readonly headersSent: boolean;
   /** Whether it was cut off. */
   readonly destroyed: boolean;
@@ -18,8 +18,8 @@ export interface RpcResponse {
   setHeader(name: string, value: string): unknown;
   /** Closes the connection. */
   destroy(): unknown;
-  /** Sends a small response, with `rpcHeaders` and its length besides; each character of the body is a byte. */
+  /** Sends a small response, with `rpcHeaders`, the request's ID and its length besides; each character of the body is a byte. */
   sendWhole(status: number, headers: ResponseHeaders, body: string): void;
-  /** Sends the head. The body follows at its reader's pace. */
+  /** Sends the head, with the request's ID. The body follows at its reader's pace. */
   begin(status: number, headers: ResponseHeaders): Readable;
 }

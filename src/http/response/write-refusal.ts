@@ -11,7 +11,8 @@ export function writeRefusal(
   { reportFailure, headers = [] }: { readonly reportFailure: ReportFailure; readonly headers?: ResponseHeaders },
 ): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  const known = translateFailure(error, reportFailure);
+  const { requestId } = response.req;
+  const known = translateFailure(error, (failure) => reportFailure(failure, { requestId }));
   const { status, body } = refuse(known);
   writeSmall(response, { status: known instanceof HttpRefusal ? known.status : status, body, headers, reportFailure });
 }

@@ -1,6 +1,7 @@
 import type { BodyResponse } from "../../rpc/handle-body.js";
 import type { JsonPieces } from "../../rpc/json-pieces.js";
 import { JsonStream } from "../../rpc/raw-json.js";
+import type { ReportFailure } from "../../rpc/translate-failure.js";
 import { writeTurns } from "../../turns/byte-turns.js";
 import { chooseEncoding } from "./accept-encoding.js";
 import { compress, type Pieces } from "./compression.js";
@@ -55,7 +56,7 @@ interface SmallResponse {
   readonly body: Uint8Array;
   readonly headers: ResponseHeaders;
   /** Logs a failure to write it; its connection is closed by then. */
-  readonly reportFailure: (error: unknown) => void;
+  readonly reportFailure: ReportFailure;
 }
 
 /** Sends a small body with `headers`, batched with other small responses, which belong to other clients. */
@@ -66,7 +67,7 @@ export function writeSmall(response: RpcResponse, { status, body, headers, repor
       if (!response.destroyed) response.sendWhole(status, headers, toBuffer(body).toString("latin1"));
     } catch (error) {
       response.destroy();
-      reportFailure(error);
+      reportFailure(error, { requestId: response.req.requestId });
     }
   });
 }

@@ -19,7 +19,7 @@ const keyErrors: ReadonlySet<string> = new Set(["Unauthorized", "WrongNetwork", 
 
 /** Who sends a message over a connection: the key is looked up for each, as for each HTTP request. */
 export function findSender(
-  { keyText, origin }: Opening,
+  { keyText, origin, requestId }: Opening,
   { identify, reportFailure, onCaller, onInvalidKey }: FindSenderParts,
 ): Sender | Promise<Sender> {
   const admit = (caller: Caller): Caller => {
@@ -27,7 +27,7 @@ export function findSender(
     return caller;
   };
   const refuse = (error: unknown): RpcError => {
-    const known = translateFailure(error, reportFailure);
+    const known = translateFailure(error, (failure) => reportFailure(failure, { requestId }));
     if (keyErrors.has(known.errorName)) onInvalidKey(known);
     return known;
   };

@@ -40,6 +40,7 @@ const maxReasonBytes = 123;
 export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
   readonly writer: FrameWriter;
   readonly subscriptions: SocketSubscriptions;
+  readonly nextRequestId: () => string;
   readonly #webSocket: WebSocket;
   readonly #opening: Opening;
   readonly #parts: RpcSocketParts;
@@ -53,6 +54,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
   constructor(webSocket: WebSocket, opening: Opening, parts: RpcSocketParts) {
     this.#webSocket = webSocket;
     this.#opening = opening;
+    this.nextRequestId = opening.nextRequestId;
     this.#parts = parts;
     const { maxUnderWay } = parts;
     const { userId } = opening.caller;

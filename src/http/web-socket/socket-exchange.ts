@@ -8,6 +8,8 @@ import type { BeginEvents, SocketSubscriptions } from "./socket-subscriptions.js
 export interface ExchangeSocket {
   readonly writer: FrameWriter;
   readonly subscriptions: SocketSubscriptions;
+  /** The ID of its next message. */
+  nextRequestId(): string;
   /** The quota has refused one of its requests. */
   onQuotaRefused(refusal: Refusal): void;
   disconnect(): void;
@@ -15,6 +17,7 @@ export interface ExchangeSocket {
 
 /** One message of a WebSocket, and the message that responds to it. */
 export class SocketExchange extends CallExchange {
+  readonly requestId: string;
   readonly #socket: ExchangeSocket;
   #hasBegun = false;
   /** What begins once the response is on its way. */
@@ -23,6 +26,7 @@ export class SocketExchange extends CallExchange {
   constructor(userId: string, socket: ExchangeSocket, parts: CallExchangeParts) {
     super(userId, parts);
     this.#socket = socket;
+    this.requestId = socket.nextRequestId();
   }
 
   get originKind(): "websocket" {

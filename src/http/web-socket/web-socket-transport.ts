@@ -1,5 +1,4 @@
-import type { IncomingMessage } from "node:http";
-import { type WebSocket, WebSocketServer } from "ws";
+import type { WebSocket, WebSocketServer } from "ws";
 import type { Caller } from "../../accounts/caller.js";
 import type { ChangedKeys } from "../../accounts/key-changes.js";
 import type { Clock } from "../../clock.js";
@@ -12,16 +11,17 @@ import { longWork, onlyStep } from "../../turns/long-work.js";
 import { CallTransport, type Sender } from "../call-transport.js";
 import { type ClosingTimes, forEverMs } from "../connection/connections.js";
 import type { TrackedResponse } from "../connection/tracked-response.js";
+import type { UpgradableRequest } from "../connection/upgradable-request.js";
 import { HttpRefusal } from "../http-refusal.js";
 import { writeRefusal } from "../response/write-refusal.js";
 import { readKeyText } from "../rpc-path.js";
 import { closeCodes } from "./close-codes.js";
+import { createHandshakes } from "./handshakes.js";
 import { Heartbeats } from "./heartbeats.js";
 import { messageLane } from "./message-queue.js";
-import type { Opening } from "./opening.js";
+import { numberMessages, type Opening } from "./opening.js";
 import { paceReads } from "./pace-reads.js";
 import { RpcSocket, type RpcSocketParts } from "./rpc-socket.js";
-import { serverOptionsOf } from "./server-options.js";
 import { SocketCount, type SocketLimits } from "./socket-count.js";
 import type { SocketExchange } from "./socket-exchange.js";
 import type { SubscriptionEvents } from "./socket-subscriptions.js";
@@ -76,12 +76,12 @@ export class WebSocketTransport extends CallTransport {
     this.#socketParts = { ...parts, ...bounds, subscriptionEvents: parts.events, respond };
     this.#count = new SocketCount(options);
     this.#heartbeats = new Heartbeats(parts.clock);
-    this.#server = new WebSocketServer(serverOptionsOf(options));
+    this.#server = createHandshakes(options);
     this.addRouter(parts.router);
   }
 
   /** Takes a connection of the HTTP server; refuses it, as a POST with the same key, by `response`. */
-  upgrade(request: IncomingMessage, response: TrackedResponse, head: Buffer): void {
+  upgrade(request: UpgradableRequest, response: TrackedResponse, head: Buffer): void {
     const keyText = readKeyText(request.url ?? "/", "POST");
     const refuse = (error: unknown): void => writeRefusal(error, response, this.#parts);
     if (keyText === undefined) return refuse(wrongPath);
@@ -91,7 +91,14 @@ export class WebSocketTransport extends CallTransport {
       response.detachSocket(request.socket);
       const { host = "", origin, "x-forwarded-for": forwardedFor } = request.headers;
       const headers = { host, ...(origin !== undefined && { origin }), "x-forwarded-for": forwardedFor };
-      const opening = { keyText, caller, origin: { headers, socket: request.socket } };
+      const { requestId } = request;
+      const opening = {
+        requestId,
+        nextRequestId: numberMessages(requestId),
+        keyText,
+        caller,
+        origin: { headers, socket: request.socket },
+      };
       const address = this.#parts.addressOf(request);
       this.#server.handleUpgrade(request, request.socket, head, (socket) => {
         paceReads(socket, request.socket);

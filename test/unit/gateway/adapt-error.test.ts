@@ -3,18 +3,20 @@ import { RpcError } from "../../../src/rpc/rpc-error.js";
 
 function setUp() {
   const reported: [unknown, string | undefined][] = [];
-  const adaptError = createAdaptError((error, method) => {
+  const adaptError = createAdaptError((error, { requestId, method }) => {
     reported.push([error, method]);
-    return "an-id";
+    return requestId;
   });
   return { adaptError, reported };
 }
+
+const callTo = (methodName: string) => ({ methodName, exchange: { requestId: "an-id" } });
 
 it("hands on an error that the method declares", () => {
   const { adaptError, reported } = setUp();
   const error = new RpcError("CallRejected", "out of gas");
 
-  expect(adaptError(error, { methodName: "eth_call" })).toBe(error);
+  expect(adaptError(error, callTo("eth_call"))).toBe(error);
   expect(reported).toEqual([]);
 });
 
@@ -22,7 +24,7 @@ it("makes InternalError of one that it does not declare, and has it logged under
   const { adaptError, reported } = setUp();
   const error = new RpcError("CallRejected", "the node's own words");
 
-  expect(adaptError(error, { methodName: "eth_gasPrice" })).toMatchObject({
+  expect(adaptError(error, callTo("eth_gasPrice"))).toMatchObject({
     code: -32603,
     message: "Internal error",
     data: { reason: "internal", requestId: "an-id" },
@@ -34,7 +36,7 @@ it("makes InternalError of one that it does not declare, and has it logged under
 it("puts the id into the message where data means a revert", () => {
   const { adaptError } = setUp();
 
-  expect(adaptError(new RpcError("TransactionRejected"), { methodName: "eth_call" })).toMatchObject({
+  expect(adaptError(new RpcError("TransactionRejected"), callTo("eth_call"))).toMatchObject({
     code: -32603,
     message: "Internal error (request id an-id)",
     data: undefined,
@@ -45,14 +47,14 @@ it("leaves errors of what is no method alone", () => {
   const { adaptError } = setUp();
   const error = new RpcError("MethodNotFound");
 
-  expect(adaptError(error, { methodName: "constructor" })).toBe(error);
+  expect(adaptError(error, callTo("constructor"))).toBe(error);
 });
 
 it("gives out no more of what is unexpected than an id, under which the log has it", () => {
   const { adaptError, reported } = setUp();
   const thrown = new TypeError("/srv/secret.ts: cannot read");
 
-  const error = adaptError(thrown, { methodName: "eth_gasPrice" });
+  const error = adaptError(thrown, callTo("eth_gasPrice"));
 
   expect(error).toMatchObject({ code: -32603, data: { reason: "internal", requestId: "an-id" } });
   expect(error.cause).toBeUndefined();

@@ -31,7 +31,7 @@ function createResponse() {
   const sent: [number, string][] = [];
   const destroy = jest.fn();
   const response: RpcResponse = {
-    req: { headers: {} },
+    req: { headers: {}, requestId: "r-1" },
     headersSent: false,
     destroyed: false,
     writableFinished: false,

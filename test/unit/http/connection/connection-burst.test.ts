@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { ConnectionBurst, maxBurstMs, minBurstMs } from "../../../../src/http/connection/connection-burst.js";
 import { Connections } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { UpgradableRequest } from "../../../../src/http/connection/upgradable-request.js";
 import { freeAdmission } from "../../../fakes/free-admission.js";
 import { createManualClock, type ManualClock } from "../../../fakes/manual-clock.js";
 import { closeConnections, openConnection, postOf } from "../../../integration/raw-connection.js";
@@ -72,7 +73,7 @@ it("accepts all connections of a burst before it serves a plain request that com
   const newcomers = 20;
   let acceptedCount = 0;
   const acceptedBefore: number[] = [];
-  const server = createServer({ ServerResponse: TrackedResponse });
+  const server = createServer({ IncomingMessage: UpgradableRequest, ServerResponse: TrackedResponse });
   const options = {
     maxUnderWay: 4,
     admission: freeAdmission,

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { Connections } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { UpgradableRequest } from "../../../../src/http/connection/upgradable-request.js";
 import { freeAdmission } from "../../../fakes/free-admission.js";
 import { createManualClock, type ManualClock } from "../../../fakes/manual-clock.js";
 import { closeConnections, openConnection, postOf, type RawConnection } from "../../../integration/raw-connection.js";
@@ -21,7 +22,7 @@ let port: number;
 beforeEach(async () => {
   clock = createManualClock();
   responses = [];
-  const server = createServer({ ServerResponse: TrackedResponse });
+  const server = createServer({ IncomingMessage: UpgradableRequest, ServerResponse: TrackedResponse });
   const serve = (_request: unknown, response: ServerResponse) => void responses.push(response);
   connections = new Connections(
     server,

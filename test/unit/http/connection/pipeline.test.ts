@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { Connections, type TrackedServer } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { UpgradableRequest } from "../../../../src/http/connection/upgradable-request.js";
 import { freeAdmission } from "../../../fakes/free-admission.js";
 import { closeConnections, openConnection, postOf, type RawConnection } from "../../../integration/raw-connection.js";
 
@@ -25,7 +26,7 @@ describe("a connection", () => {
   let connection: RawConnection;
 
   const start = async (maxUnderWay: number, serve?: (taken: Taken) => void): Promise<void> => {
-    server = createServer({ ServerResponse: TrackedResponse });
+    server = createServer({ IncomingMessage: UpgradableRequest, ServerResponse: TrackedResponse });
     connections = new Connections(server, {
       maxUnderWay,
       admission: freeAdmission,

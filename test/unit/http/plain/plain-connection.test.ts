@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Connections, type TrackedServer } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { UpgradableRequest } from "../../../../src/http/connection/upgradable-request.js";
 import type { PlainRequest } from "../../../../src/http/plain/plain-request.js";
 import type { RpcResponse } from "../../../../src/http/response/rpc-response.js";
 import { freeAdmission } from "../../../fakes/free-admission.js";
@@ -33,6 +34,7 @@ const note =
 beforeEach(async () => {
   served = [];
   server = createServer({
+    IncomingMessage: UpgradableRequest,
     ServerResponse: TrackedResponse,
     keepAliveTimeout: keepAliveMs,
     headersTimeout: 1_000,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { Connections } from "../../../../src/http/connection/connections.js";
 import { TrackedResponse } from "../../../../src/http/connection/tracked-response.js";
+import { UpgradableRequest } from "../../../../src/http/connection/upgradable-request.js";
 import type { PlainParts } from "../../../../src/http/plain/plain-connection.js";
 import { readBody } from "../../../../src/http/read-body.js";
 import type { RpcResponse } from "../../../../src/http/response/rpc-response.js";
@@ -23,7 +24,7 @@ interface Echoed {
 
 const keepAliveMs = 65_000;
 
-const reportFailure = (error: unknown): void => {
+const reportFailure = (error: unknown): never => {
   throw error;
 };
 
@@ -54,7 +55,11 @@ export function serveEcho({ isPlain }: { readonly isPlain: boolean }): EchoServe
       echo({ url: `/${keyText}`, headers, body: body.toString("latin1") }, response);
     },
   };
-  const server = createServer({ ServerResponse: TrackedResponse, keepAliveTimeout: keepAliveMs });
+  const server = createServer({
+    IncomingMessage: UpgradableRequest,
+    ServerResponse: TrackedResponse,
+    keepAliveTimeout: keepAliveMs,
+  });
   const connections = new Connections(server, {
     maxUnderWay: 4,
     admission: freeAdmission,

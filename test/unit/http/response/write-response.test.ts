@@ -36,7 +36,7 @@ function createClient() {
     response,
     openReader: (stream) => readers.open(stream),
     onPiece: () => undefined,
-    reportFailure: () => undefined,
+    reportFailure: () => "r-1",
   };
   return { client, parts };
 }

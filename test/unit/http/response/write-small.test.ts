@@ -6,6 +6,7 @@ function record(send: () => void): { readonly response: RpcResponse; readonly ev
   const events: string[] = [];
   const response = {
     destroyed: false,
+    req: { requestId: "a-1" },
     sendWhole: () => {
       send();
       events.push("sent");
@@ -29,5 +30,5 @@ it("ends only the response whose write throws", async () => {
     writeSmall(response, { status: 200, headers: [], body: Buffer.from("{}"), reportFailure });
   await new Promise((resolve) => setImmediate(resolve));
   expect(all.map(({ events }) => events)).toEqual([["sent"], ["destroyed"], ["sent"]]);
-  expect(reportFailure.mock.calls).toEqual([[error]]);
+  expect(reportFailure.mock.calls).toEqual([[error, { requestId: "a-1" }]]);
 });

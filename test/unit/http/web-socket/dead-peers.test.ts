@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { WebSocket } from "ws";
 import type { Call } from "../../../../src/gateway/call.js";
 import { respondToUpgrade } from "../../../../src/http/connection/respond-to-upgrade.js";
+import { UpgradableRequest } from "../../../../src/http/connection/upgradable-request.js";
 import { Readers } from "../../../../src/http/response/readers.js";
 import { WebSocketTransport } from "../../../../src/http/web-socket/web-socket-transport.js";
 import { createConcurrency } from "../../../../src/limits/concurrency.js";
@@ -15,7 +16,7 @@ import { createManualClock, type ManualClock } from "../../../fakes/manual-clock
 
 let clock: ManualClock;
 let transport: WebSocketTransport;
-let server: Server;
+let server: Server<typeof UpgradableRequest>;
 let isValid: boolean;
 let closedWith: number[];
 
@@ -58,7 +59,7 @@ beforeEach(async () => {
       log: { debug: () => undefined },
     },
   );
-  server = createServer();
+  server = createServer<typeof UpgradableRequest>({ IncomingMessage: UpgradableRequest });
   server.on("upgrade", (request, socket: Socket, head) =>
     transport.upgrade(request, respondToUpgrade(request, socket), head),
   );

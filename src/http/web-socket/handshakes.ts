@@ -1,4 +1,6 @@
-import type { ServerOptions } from "ws";
+import { WebSocketServer } from "ws";
+import { requestIdHeader } from "../../telemetry/request-id.js";
+import type { UpgradableRequest } from "../connection/upgradable-request.js";
 
 /** How long a client has to reply to a close frame. */
 const closeTimeoutMs = 2_000;
@@ -6,8 +8,12 @@ const closeTimeoutMs = 2_000;
 /** Maximum number of fragments of one message. */
 export const maxFragments = 1_024;
 
-/** Options of the library `ws`. */
-export function serverOptionsOf({ maxBodyBytes }: { readonly maxBodyBytes: number }): ServerOptions {
+export interface HandshakeOptions {
+  readonly maxBodyBytes: number;
+}
+
+/** The server of `ws` that opens connections. A handshake's response has its request's ID. */
+export function createHandshakes({ maxBodyBytes }: HandshakeOptions): WebSocketServer {
   const options = {
     noServer: true,
     clientTracking: false,
@@ -21,5 +27,7 @@ export function serverOptionsOf({ maxBodyBytes }: { readonly maxBodyBytes: numbe
     // Not in the types yet.
     closeTimeout: closeTimeoutMs,
   };
-  return options;
+  const server = new WebSocketServer(options);
+  server.on("headers", (headers, { requestId }: UpgradableRequest) => headers.push(`${requestIdHeader}: ${requestId}`));
+  return server;
 }
