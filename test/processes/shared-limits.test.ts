@@ -1,5 +1,10 @@
-import { Agent, request } from "node:http";
+import { once } from "node:events";
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { useDataDir } from "../e2e/use-data-dir.js";
+import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { startWorkers } from "./start-workers.js";
 
 const folder = useDataDir();
@@ -10,15 +15,48 @@ interface Posted {
 }
 
 /** A request on a connection of the agent; `left`: of the daily quota, as its response says. */
-function post(url: string, agent: Agent): Promise<Posted> {
+function post(url: string, agent: Agent, body = chainId): Promise<Posted> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json" };
     const sent = request(url, { method: "POST", agent, headers }, (response) => {
       const left = /"day";r=(\d+)/.exec(String(response.headers["ratelimit"]))?.[1];
       response.resume().once("end", () => resolve({ status: response.statusCode, left: Number(left) }));
     });
-    sent.once("error", reject).end('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}');
+    sent.once("error", reject).end(body);
   });
+}
+
+const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
+const balanceOf = (account: number): string =>
+  `{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x${account.toString(16).padStart(40, "0")}","pending"]}`;
+
+/** A node that takes 0.1 s for each pending balance. */
+async function startSlowNode() {
+  const node = await createFakeRskj({ chainId: 31 });
+  const underWay = { now: 0, most: 0, served: 0 };
+  const server = createServer(async (incoming, response) => {
+    const body = await buffer(incoming);
+    if (!body.includes("eth_getBalance") || !body.includes("pending")) {
+      const found = await fetch(node.url, { method: "POST", headers: { "content-type": "application/json" }, body });
+      return void response.writeHead(found.status, { "content-type": "application/json" }).end(await found.text());
+    }
+    const calls = [JSON.parse(String(body))].flat() as { readonly id: number }[];
+    underWay.now += calls.length;
+    underWay.most = Math.max(underWay.most, underWay.now);
+    await sleep(100);
+    underWay.now -= calls.length;
+    underWay.served += calls.length;
+    const responses = calls.map(({ id }) => `{"jsonrpc":"2.0","id":${id},"result":"0x1"}`).join();
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(String(body).startsWith("[") ? `[${responses}]` : responses);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const close = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+    await node.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, underWay, close };
 }
 
 const openAgents = (count: number): Agent[] =>
@@ -54,4 +92,26 @@ it("allows over two workers as many requests of a user in a second as the limit"
   expect(allowed).toBeGreaterThanOrEqual(2);
   expect(allowed).toBeLessThanOrEqual(2 + Math.ceil(2 * seconds));
   expect(posted.filter(({ status }) => status === 429)).toHaveLength(posted.length - allowed);
+});
+
+it("runs over two workers as many calls of a user at once as the limit, and the others when these have ended", async () => {
+  const node = await startSlowNode();
+  const { urls, stop } = await startWorkers({
+    DATA_DIR: folder.dataDir,
+    CONCURRENT_CALLS: "6",
+    NETWORKS: "testnet",
+    TESTNET_NODE_URL: node.url,
+  });
+  // On connections that workers take in turn, then in one batch.
+  const agents = openAgents(24);
+  await Promise.all(agents.map((agent, index) => post(urls.testnet, agent, balanceOf(index))));
+  const ofBoth = { ...node.underWay };
+  const batch = `[${Array.from({ length: 24 }, (_, index) => balanceOf(100 + index)).join()}]`;
+  await post(urls.testnet, agents[0] as Agent, batch);
+  for (const agent of agents) agent.destroy();
+  await stop();
+  await node.close();
+
+  expect(ofBoth).toEqual({ now: 0, most: 6, served: 24 });
+  expect(node.underWay).toEqual({ now: 0, most: 6, served: 48 });
 });
