@@ -18,6 +18,7 @@ const selfHosting: OutlineGroup = {
   pages: {
     "self-hosting": guide("self-hosting"),
     production: guide("production"),
+    runbooks: guide("runbooks"),
     upgrade: guide("upgrade"),
     "master-secret": guide("master-secret"),
     settings: { file: "docs/settings.md" },
