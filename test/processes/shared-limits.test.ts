@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, createServer, request } from "node:http";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -34,12 +34,7 @@ const balanceOf = (account: number): string =>
 async function startSlowNode() {
   const node = await createFakeRskj({ chainId: 31 });
   const underWay = { now: 0, most: 0, served: 0 };
-  const server = createServer(async (incoming, response) => {
-    const body = await buffer(incoming);
-    if (!body.includes("eth_getBalance") || !body.includes("pending")) {
-      const found = await fetch(node.url, { method: "POST", headers: { "content-type": "application/json" }, body });
-      return void response.writeHead(found.status, { "content-type": "application/json" }).end(await found.text());
-    }
+  const respondSlowly = async (body: Buffer): Promise<string> => {
     const calls = [JSON.parse(String(body))].flat() as { readonly id: number }[];
     underWay.now += calls.length;
     underWay.most = Math.max(underWay.most, underWay.now);
@@ -47,9 +42,17 @@ async function startSlowNode() {
     underWay.now -= calls.length;
     underWay.served += calls.length;
     const responses = calls.map(({ id }) => `{"jsonrpc":"2.0","id":${id},"result":"0x1"}`).join();
-    response.writeHead(200, { "content-type": "application/json" });
-    response.end(String(body).startsWith("[") ? `[${responses}]` : responses);
-  });
+    return String(body).startsWith("[") ? `[${responses}]` : responses;
+  };
+  const pass = async (body: Buffer): Promise<string> =>
+    (await fetch(node.url, { method: "POST", headers: { "content-type": "application/json" }, body })).text();
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(incoming);
+    const isPendingBalance = body.includes("eth_getBalance") && body.includes("pending");
+    const text = await (isPendingBalance ? respondSlowly(body) : pass(body));
+    response.writeHead(200, { "content-type": "application/json" }).end(text);
+  };
+  const server = createServer((incoming, response) => void serve(incoming, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const close = async (): Promise<void> => {
     server.close();
