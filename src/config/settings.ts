@@ -171,6 +171,12 @@ export const settingsSchema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
     .default("info")
     .describe("Minimum level of log lines (JSON on stderr)"),
+  ACCESS_LOG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe("Fraction of JSON-RPC requests to log at level `info`, 0 to 1, each with its request ID"),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -92,6 +92,10 @@ export class Call implements HandlerContext, RoutedCall, RequestSource {
     return this.exchange.originKind;
   }
 
+  get requestId(): string {
+    return this.exchange.requestId;
+  }
+
   get node(): Node {
     return this.served.node;
   }

@@ -6,6 +6,7 @@ import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import { createMetrics, type Metrics } from "../telemetry/metrics.js";
+import { createAccessLog } from "./access-log.js";
 import { openHistory } from "./history/open-history.js";
 import { createUsageHistory, type UsageHistory } from "./history/usage-history.js";
 import { type Holds, openHolds } from "./open-holds.js";
@@ -83,7 +84,7 @@ export async function openLimits(settings: Settings, parts: LimitsParts): Promis
   const readings = { heldBytes: () => holds.heldBytes.bytes, machineAheadMs, all: readMetrics };
   const metrics = servesMetrics(settings) ? createMetrics(server, readings) : undefined;
   return {
-    countRequest: withMetrics(usage.count, metrics),
+    countRequest: withAccessLog(withMetrics(usage.count, metrics), settings, parts),
     webSocketEvents: tallyWebSockets(usage.tally, metrics?.httpEvents.webSockets),
     rates: { perSecond: settings.REQUESTS_PER_SECOND, rate: openRate(parts) },
     quota,
@@ -124,6 +125,19 @@ function openQuota(settings: Settings, parts: LimitsParts): Quota {
     // The default is for keys whose limit was removed a moment ago.
     key: open("key", "day", { defaultLimit: maxKeyDailyRequests, table: "api_key", overrideColumn: "daily_requests" }),
   });
+}
+
+function withAccessLog(
+  count: Limits["countRequest"],
+  { ACCESS_LOG: share }: Settings,
+  parts: LimitsParts,
+): Limits["countRequest"] {
+  if (share === 0) return count;
+  const logRequest = createAccessLog(share, parts);
+  return (request) => {
+    count(request);
+    logRequest(request);
+  };
 }
 
 function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined): Limits["countRequest"] {

@@ -24,6 +24,8 @@ export interface RequestSource {
   /** The method's name as the caller wrote it. */
   readonly methodName: string;
   readonly originKind: OriginKind;
+  /** Of the HTTP request or WebSocket message that it belongs to. */
+  readonly requestId: string;
   /** Removes API keys from a text. */
   redact(text: string): string;
 }

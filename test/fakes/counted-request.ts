@@ -8,7 +8,7 @@ export function countedRequest(different: Partial<CountedRequest> = {}): Counted
     code: 0,
     durationMs: 5,
     message: undefined,
-    source: { methodName: "eth_call", originKind: "server", redact: (text) => text },
+    source: { methodName: "eth_call", originKind: "server", requestId: "a-1", redact: (text) => text },
     ...different,
   };
 }

@@ -15,7 +15,7 @@ const headerName = "x-request-id";
 
 let service: ServiceWithFakes;
 beforeAll(async () => {
-  service = await startWithFakes();
+  service = await startWithFakes({ ACCESS_LOG: "1" });
 });
 afterEach(async () => {
   closeConnections();
@@ -108,4 +108,27 @@ it("stands in the refusal of a handshake", async () => {
   const [, response] = (await once(socket, "unexpected-response")) as [unknown, IncomingMessage];
   response.destroy();
   expect([response.statusCode, response.headers[headerName]]).toEqual([401, expect.stringMatching(form)]);
+});
+
+it("stands in the access log, once for each element of a batch, without params, results and API key", async () => {
+  const address = `0x${"2".repeat(40)}`;
+  const body = `[${callOf("eth_chainId", [], 1)},${callOf("eth_getBalance", [address, "soon"], 2)},${callOf("no_such", [], 3)}]`;
+  const reply = await service.send({ body });
+  const id = reply.headers[headerName];
+  const lines = service.logged.filter(
+    ([fields, text]) => text === "request" && (fields as { requestId: unknown }).requestId === id,
+  );
+  const of = {
+    network: "testnet",
+    userId: expect.any(String),
+    keyId: expect.any(String),
+    ms: expect.any(Number),
+    from: "server",
+  };
+  expect(lines.map(([fields]) => fields)).toEqual([
+    { requestId: id, ...of, method: "eth_chainId", code: 0 },
+    { requestId: id, ...of, method: "eth_getBalance", code: -32602 },
+    { requestId: id, ...of, method: "unknown", code: -32601 },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(service.path.slice(1));
 });

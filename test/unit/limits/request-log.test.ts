@@ -38,7 +38,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("says of a failed request what its error says, and where it came from", async () => {
     const usage = start();
-    const source = { methodName: "eth_call", originKind: "browser", redact: asIs } as const;
+    const source = { methodName: "eth_call", originKind: "browser", requestId: "a-1", redact: asIs } as const;
     usage.count(
       countedRequest({ code: invalidParams, message: "params[0] is\u0000 missing", durationMs: 1.6, source }),
     );
@@ -65,7 +65,12 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("names unknown methods as the caller did, shortened", async () => {
     const usage = start();
-    const source = { methodName: `eth_${"x".repeat(100)}\ud800`, originKind: "server", redact: asIs } as const;
+    const source = {
+      methodName: `eth_${"x".repeat(100)}\ud800`,
+      originKind: "server",
+      requestId: "a-1",
+      redact: asIs,
+    } as const;
     usage.count(countedRequest({ method: "unknown", code: -32601, message: "y".repeat(1_000), source }));
     await usage.flush();
     const [entry] = (await read()).entries;
@@ -127,7 +132,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("hides what its source calls secret", async () => {
     const usage = start();
-    const source = { methodName: "secret", originKind: "server", redact: () => "hidden" } as const;
+    const source = { methodName: "secret", originKind: "server", requestId: "a-1", redact: () => "hidden" } as const;
     usage.count(countedRequest({ method: "unknown", code: -32601, message: "secret", source }));
     await usage.flush();
 
