@@ -20,6 +20,17 @@ type SecretSettings = Pick<Settings, "MASTER_SECRET" | "MASTER_SECRET_FALLBACK" 
 export async function openMasterSecrets(settings: SecretSettings, db: Database): Promise<MasterSecrets> {
   const current = settings.MASTER_SECRET ?? readOrMakeMasterSecret(settings.DATA_DIR);
   const masterSecrets = withFallback(current, settings);
+  for (const fingerprint of await checkMasterSecrets(masterSecrets, settings, db))
+    await addFingerprint(db, fingerprint);
+  return masterSecrets;
+}
+
+/** The fingerprints that the store does not have yet. @throws if the store's data depends on another master secret. */
+export async function checkMasterSecrets(
+  masterSecrets: MasterSecrets,
+  settings: SecretSettings,
+  db: Database,
+): Promise<readonly string[]> {
   const own = masterSecrets.map(fingerprintOf);
   const stored = await readFingerprints(db);
   const missing = [...stored].filter((fingerprint) => !own.includes(fingerprint));
@@ -28,8 +39,7 @@ export async function openMasterSecrets(settings: SecretSettings, db: Database):
   if (missing.length > 0) throw new Error(unfinished);
   // Of a store without fingerprints, any of the secrets may be the one that was used.
   const used = stored.size === 0 ? own : own.slice(0, 1);
-  for (const fingerprint of used) if (!stored.has(fingerprint)) await addFingerprint(db, fingerprint);
-  return masterSecrets;
+  return used.filter((fingerprint) => !stored.has(fingerprint));
 }
 
 const unfinished =

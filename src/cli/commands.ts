@@ -13,6 +13,7 @@ import {
   devchainState,
   devchainTime,
 } from "./commands/devchain-control.js";
+import { doctor } from "./commands/doctor.js";
 import { keysCreate, keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   restore,
   rotateSecret,
   config,
+  doctor,
   nodes,
   usersList,
   usersFind,

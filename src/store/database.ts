@@ -85,14 +85,21 @@ export async function migrate(db: Database): Promise<void> {
   await (isSqlite(db) ? run() : withMigrationLock(db as never, run));
 }
 
-/** A newer program may have changed tables in a way that this one would misread. */
-async function refuseNewer(db: Database): Promise<void> {
+/** Names of the migrations that the database does not have yet. @throws if a newer version has used it. */
+export async function findDueMigrations(db: Database): Promise<readonly string[]> {
+  const applied = new Set(await refuseNewer(db));
+  return Object.keys(migrations).filter((name) => !applied.has(name));
+}
+
+/** The migrations that the database has. A newer program may have changed tables in a way that this one would misread. */
+async function refuseNewer(db: Database): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name));
   if (unknown)
     throw new Error(
       `The database was used by a newer version of rootgate (it has ${unknown.name}): start that version, or restore a backup of before the upgrade`,
     );
+  return rows.map(({ name }) => name);
 }

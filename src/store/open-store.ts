@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
 import type { Settings } from "../config/settings.js";
 import { type Database, migrate, openDatabase } from "./database.js";
 import type { Schema } from "./schema.js";
@@ -67,6 +67,23 @@ async function preparePostgres(url: string, onBroken: (error: Error) => void): P
     await migrating.destroy();
   }
   return (name, maxConnections) => open(maxConnections, pools[name].limits);
+}
+
+/** Opens the store without bringing its tables up to date. */
+export async function openStoreAsItIs({ DATABASE_URL: url, DATA_DIR: dataDir }: StoreSettings): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: await dialectOf(url, dataDir) });
+  await connect(db);
+  return db;
+}
+
+async function dialectOf(url: string | undefined, dataDir: string): Promise<Dialect> {
+  if (url === undefined) {
+    const { openSqliteFile } = await import("./sqlite/sqlite-file.js");
+    const file = openSqliteFile(join(dataDir, "rootgate.sqlite"));
+    return createSqliteDialect(file, { turns: new SqliteTurns(file) });
+  }
+  const { createPostgresDialect, unlimited } = await import("./postgres-dialect.js");
+  return createPostgresDialect({ url, maxConnections: 1, limits: unlimited }, () => {});
 }
 
 async function connect(db: Database): Promise<void> {

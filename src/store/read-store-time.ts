@@ -31,6 +31,12 @@ export async function readStoreTime(db: Database): Promise<StoreTime> {
   return { nowMs, isDoubted: next.doubtedMs !== undefined };
 }
 
+/** The store's clock, in milliseconds since 1970. */
+export async function readDatabaseMs(db: Database): Promise<number> {
+  const row = await db.selectNoFrom(currentMs(db).as("now_ms")).executeTakeFirstOrThrow();
+  return row.now_ms;
+}
+
 function currentMs(db: Database) {
   return isSqlite(db)
     ? sql<number>`cast(unixepoch('subsec') * 1000 as integer)`

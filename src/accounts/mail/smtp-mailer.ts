@@ -7,10 +7,16 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
+/** A mailer whose server can be tried. */
+export interface SmtpMailer extends Mailer {
+  /** Connects and logs in. */
+  verify(): Promise<void>;
+}
+
 const timeoutMs = 15_000;
 
 /** Sends mails by SMTP. The library is loaded on first use, since development mode sends no mail. */
-export async function openSmtpMailer({ url, from }: SmtpOptions): Promise<Mailer> {
+export async function openSmtpMailer({ url, from }: SmtpOptions): Promise<SmtpMailer> {
   const { createTransport } = await import("nodemailer");
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...timeouts }, { from });
@@ -22,6 +28,9 @@ export async function openSmtpMailer({ url, from }: SmtpOptions): Promise<Mailer
       } catch (error) {
         throw isRefusal(error as SmtpError) ? new MailRefusedError() : error;
       }
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

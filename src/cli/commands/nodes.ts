@@ -1,8 +1,7 @@
-import { networksOf } from "../../config/networks.js";
-import type { Settings } from "../../config/settings.js";
 import type { UpstreamStatus } from "../../node/upstream-status.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
+import { inspectNetwork } from "../inspect-network.js";
 
 export const nodes = defineCommand({
   name: "nodes",
@@ -10,8 +9,11 @@ export const nodes = defineCommand({
   details: "Runs the service's own health checks once. For the state in a running service see /metrics and its log.",
   async run({ settings: readSettings, print }) {
     const settings = await readSettings();
-    const inspected = await Promise.all(settings.NETWORKS.map((name) => inspect(settings, name)));
-    const rows = inspected.flat();
+    const inspected = settings.NETWORKS.map(async (network) => {
+      const statuses = await inspectNetwork(settings, network);
+      return statuses.map((status) => ({ network, ...describe(status) }));
+    });
+    const rows = (await Promise.all(inspected)).flat();
     const table = formatTable(
       ["NETWORK", "NODE", "STATE", "HEAD", "BRANCH", "LATENCY"],
       rows.map((row) => [row.network, row.node, row.state, row.height, row.branch, latencyText(row.latencyMs)]),
@@ -19,16 +21,6 @@ export const nodes = defineCommand({
     print(rows, rows.length === 0 ? "No node is configured: each network is served by its devchain.\n" : table);
   },
 });
-
-async function inspect(settings: Settings, name: Settings["NETWORKS"][number]) {
-  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL }[name];
-  if (!nodeUrls) return [];
-  const { inspectNodes } = await import("../../node/inspect-nodes.js");
-  const { boundsOf } = await import("../../open-nodes.js");
-  const { pool, upstream } = boundsOf(settings);
-  const statuses = await inspectNodes({ network: networksOf(settings)[name], nodeUrls, pool, upstream });
-  return statuses.map((status) => ({ network: name, ...describe(status) }));
-}
 
 function describe({ name, state, head, forkHeight, latencyMs }: UpstreamStatus) {
   return {
