@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { WebSocket } from "ws";
+import { sending } from "../fakes/rskj/faults.js";
 import { closeConnections, openConnection } from "./raw-connection.js";
 import { jsonOf } from "./send-http.js";
 import { callOf, type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
@@ -24,7 +25,9 @@ afterEach(async () => {
 afterAll(() => service.stop());
 
 const failNode = (): void => {
-  service.nodes.testnet.fault = (response) => response.socket?.resetAndDestroy();
+  service.nodes.testnet.fault = sending(
+    (id) => `{"jsonrpc":"2.0","id":${String(id)},"error":{"code":-32603,"message":"broken"}}`,
+  );
 };
 const loggedIds = (): unknown[] => service.logged.map(([fields]) => (fields as { requestId?: string }).requestId);
 
