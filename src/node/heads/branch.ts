@@ -2,25 +2,25 @@ import type { CanonicalChain } from "./canonical-chain.js";
 import type { Head } from "./head-feed.js";
 import type { KnownBlocks } from "./known-blocks.js";
 
-/** How the chain that ends in a node's head lies to the shown one. */
+/** The relation of a node's head to the canonical chain. */
 export interface Branch {
   readonly head: Head;
   /** The height of the highest block known to be in both; -1 for none. */
   readonly forkHeight: number;
-  /** What is known of its blocks above that, lowest first; none where the head is in the shown chain. */
+  /** Known blocks above the fork, lowest first; empty if the head is canonical. */
   readonly blocks: readonly Head[];
 }
 
-/** What is known of the shown chain, and of all others. */
+/** The known blocks of the canonical chain and of all branches. */
 export interface ChainKnowledge {
   readonly chain: CanonicalChain;
   readonly known: KnownBlocks;
 }
 
-/** No branch is followed down further than this. */
+/** Maximum length of a branch. */
 const MAX_BLOCKS = 256;
 
-/** Undefined while it is not known how `head` follows on the shown chain. */
+/** Undefined while the fork of `head` is unknown. */
 export function branchOf(head: Head, { chain, known }: ChainKnowledge): Branch | undefined {
   const blocks: Head[] = [];
   const leavingAt = (forkHeight: number): Branch => ({ head, forkHeight, blocks: blocks.toReversed() });

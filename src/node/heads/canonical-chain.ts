@@ -3,7 +3,7 @@ import type { BlockName, Head, HeadFeed } from "./head-feed.js";
 /** How many blocks' hashes are kept: more than any reorganisation of the real networks is deep. */
 const KEPT_BLOCKS = 512;
 
-/** The chain that callers are shown: its head, and the hashes of its last blocks. */
+/** The canonical chain: its head, and the hashes of its last blocks. */
 export class CanonicalChain implements HeadFeed {
   readonly #hashes = new Map<number, string>();
   readonly #headListeners = new Set<(head: Head) => void>();
@@ -49,10 +49,7 @@ export class CanonicalChain implements HeadFeed {
     if (this.#hashes.get(number) === hash) this.#hashes.set(number - 1, parentHash);
   }
 
-  /**
-   * Shows the last of `blocks`, which follow on the block at `forkHeight`. What was shown above that is no longer true; listeners are
-   * told so first.
-   */
+  /** Makes the last of `blocks`, which follow the block at `forkHeight`, the head. Listeners for reorganisations run first. */
   show(blocks: readonly Head[], forkHeight: number): void {
     const head = blocks.at(-1);
     if (!head) return;
@@ -66,7 +63,7 @@ export class CanonicalChain implements HeadFeed {
     for (const tell of this.#headListeners) tell(head);
   }
 
-  /** Tells listeners, as of a reorganisation of everything, that what they were told may not be true. */
+  /** Calls the listeners as if all blocks had been reorganised: earlier results may be wrong. */
   invalidateAll(): void {
     for (const tell of this.#reorgListeners) tell(-1);
   }

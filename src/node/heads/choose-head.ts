@@ -1,7 +1,7 @@
 import type { Branch } from "./branch.js";
 import type { Head } from "./head-feed.js";
 
-/** A node in service whose chain is known to lie so to the shown one. */
+/** A node in service whose branch is known. */
 export interface Vote {
   readonly weight: number;
   readonly branch: Branch;
@@ -13,26 +13,26 @@ export interface Choice {
   readonly totalWeight: number;
   /** Reorganisations deeper than this are followed only together with more than half of all nodes. */
   readonly maxReorgBlocks: number;
-  /** For how long the decision has been to wait. */
+  /** How long the decision has been delayed. */
   readonly waitedMs: number;
 }
 
-/** What becomes of the shown head. */
+/** The change of the canonical head. */
 export type Decision =
   | { readonly kind: "keep" }
-  /** A node that is restarting, or catching up, may soon decide otherwise; not after so long. */
+  /** A node that restarts or catches up may change the votes; decide again after `forMs`. */
   | { readonly kind: "wait"; readonly forMs: number }
-  /** `blocks` follow on the shown block at `forkHeight`. */
+  /** `blocks` follow the canonical block at `forkHeight`. */
   | { readonly kind: "extend"; readonly forkHeight: number; readonly blocks: readonly Head[] }
   | { readonly kind: "replace"; readonly forkHeight: number; readonly blocks: readonly Head[] }
   /** The branch of `head` has not enough votes for its depth. */
   | { readonly kind: "refuse"; readonly forkHeight: number; readonly head: Head }
-  /** The shown block at `forkHeight` becomes the head again. */
+  /** The canonical block at `forkHeight` becomes the head again. */
   | { readonly kind: "retract"; readonly forkHeight: number };
 
 /**
- * How long a branch waits for nodes that could vote against it; one that is lower than the shown head, which chains are not but lagging
- * nodes; and a head that no node has for one that has it.
+ * Delays, in milliseconds: for nodes that could vote against a branch; for a branch lower than the canonical head, mostly that of
+ * lagging nodes; and for a head that every node has lost.
  */
 export const REPLACE_AFTER_MS = 3_000;
 const REPLACE_BY_LOWER_AFTER_MS = 6_000;
@@ -41,15 +41,15 @@ const RETRACT_AFTER_MS = 10_000;
 /** By how many blocks' difficulty a branch must be ahead to win a tie. */
 const TIE_MARGIN_BLOCKS = 2;
 
-/** A block that votes are counted for. */
+/** A block with its votes. */
 interface Candidate extends Branch {
   readonly head: Head;
   weight: number;
 }
 
 /**
- * The rule for which branch is shown; README.md ("Which head is shown") says it in words. Each vote counts for all blocks of its
- * branch, and for all of the shown chain up to its fork.
+ * The rule for the canonical head, explained in README.md ("Which head is shown"). A vote counts for all blocks of its branch, and for
+ * the canonical chain up to its fork.
  */
 export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
   const { shown, waitedMs } = choice;
@@ -68,12 +68,12 @@ export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
 }
 
 interface Standing extends Choice {
-  /** Whether a voting node has the shown head. */
+  /** Whether a voting node has the canonical head. */
   readonly isHeld: boolean;
   readonly isMajority: boolean;
 }
 
-/** Whether a branch with half of the votes or more takes the place of the shown one. */
+/** Whether a branch with at least half of the votes replaces the canonical one. */
 function decideOnOther(other: Candidate, standing: Standing): Decision {
   const { shown, totalWeight, maxReorgBlocks, waitedMs, isHeld, isMajority } = standing;
   const { head, forkHeight, blocks } = other;
@@ -97,7 +97,7 @@ function countVotes(votes: readonly Vote[]): Candidate[] {
   return [...candidates.values()];
 }
 
-/** The highest; of two at one height the one of more votes, then of more work. */
+/** The highest; at one height the one with more votes, then with more total difficulty. */
 function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   const [best] = candidates.toSorted(
     (one, other) =>
@@ -108,14 +108,14 @@ function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
   return best;
 }
 
-/** Whether the chain of `head` has more cumulative difficulty than that of `shown`, by the margin; by height where that isn't told. */
+/** Whether `head` has more total difficulty than `shown`, by the margin. Compares heights if a node reports no difficulty. */
 function hasMoreWork(head: Head, shown: Head): boolean {
   if (head.totalDifficulty === undefined || head.difficulty === undefined || shown.totalDifficulty === undefined)
     return head.number >= shown.number + TIE_MARGIN_BLOCKS;
   return head.totalDifficulty >= shown.totalDifficulty + BigInt(TIE_MARGIN_BLOCKS) * head.difficulty;
 }
 
-/** The highest block of the shown chain that nodes with half of the votes have. */
+/** The highest canonical block that nodes with half of the votes have. */
 function sharedHeight(votes: readonly Vote[], voting: number): number {
   let weight = 0;
   for (const vote of votes.toSorted((one, other) => other.branch.forkHeight - one.branch.forkHeight)) {

@@ -1,15 +1,15 @@
-/** The newest block of a chain, as its nodes tell it. */
+/** The newest block of a chain, as its nodes report it. */
 export interface Head {
   readonly number: number;
   /** In lower case, like all hashes here. */
   readonly hash: string;
   readonly parentHash: string;
-  /** Of the block alone, and of its whole chain; undefined where that was not told. */
+  /** Of the block, and of its chain; undefined if the node did not report it. */
   readonly difficulty?: bigint | undefined;
   readonly totalDifficulty?: bigint | undefined;
 }
 
-/** By what a block is told from others. */
+/** Identifies a block. */
 export type BlockName = Pick<Head, "number" | "hash">;
 
 /**
@@ -17,9 +17,9 @@ export type BlockName = Pick<Head, "number" | "hash">;
  * reorganisation first `onReorg`, then `onHead`.
  */
 export interface HeadFeed {
-  /** Undefined until a node has told one. */
+  /** Undefined until a node has reported one. */
   current(): Head | undefined;
-  /** Returns what ends the listening. */
+  /** Returns a function that removes the listener. */
   onHead(listener: (head: Head) => void): () => void;
   /** `forkHeight`: the highest block that is still in the chain; what lies above it is no longer true. */
   onReorg(listener: (forkHeight: number) => void): () => void;

@@ -14,7 +14,7 @@ import { isApart, isLagging } from "./standing.js";
 
 export interface HeadTrackerOptions {
   readonly maxReorgBlocks: number;
-  /** Further behind than this, a node lags. */
+  /** A node further behind than this lags. */
   readonly maxLagBlocks: number;
 }
 
@@ -24,19 +24,19 @@ export interface HeadTrackerParts {
   readonly log: Pick<Log, "warn" | "info">;
   readonly events: NodeEvents;
   readonly readBlock: (upstream: PooledUpstream) => ReadBlock;
-  /** Those whose heads count now. */
+  /** The nodes whose heads count. */
   readonly voters: () => readonly PooledUpstream[];
 }
 
-/** Takes in what nodes tell to be their heads, and decides which one callers are shown. */
+/** Tracks the heads of all nodes, and decides the canonical head. */
 export class HeadTracker {
   readonly #known = new KnownBlocks();
   readonly #relating = new Map<PooledUpstream, Promise<void>>();
   readonly #patience: Patience;
   #shownSince = 0;
-  /** Whether the shown head is one of a node that is not believed any more. */
+  /** Whether the canonical head came from a node that is now distrusted. */
   #isHeadInDoubt = false;
-  /** Where the branch leaves the shown chain that was refused last: that is said once. */
+  /** Fork height of the last refused branch: each is reported once. */
   #refusedFork: number | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class HeadTracker {
     this.#patience = new Patience(parts.timers, () => this.decide());
   }
 
-  /** Takes in a head. Resolves when all that follows from it is decided, or can't be; heads of other nodes don't wait for that. */
+  /** Records a node's head. Resolves when its fork is known or cannot be found; other nodes' heads do not wait for it. */
   async note(upstream: PooledUpstream, head: Head): Promise<void> {
     this.#known.add(head);
     const isNew = upstream.head?.hash !== head.hash;
@@ -59,7 +59,7 @@ export class HeadTracker {
     if (upstream.branch?.head.hash !== head.hash) await this.#relate(upstream);
   }
 
-  /** Decides which head is shown: to be called when heads, or whose heads count, have changed. */
+  /** Re-evaluates the canonical head. Call after a head or a node's state changes. */
   decide(): void {
     const shown = this.parts.chain.current();
     if (!shown) return this.#begin();
@@ -74,7 +74,7 @@ export class HeadTracker {
     this.#carryOut(decision, shown);
   }
 
-  /** Makes everybody forget what a node told that is not believed any more. A head that no other node has is taken back at once. */
+  /** Invalidates what a distrusted node reported; a head that only it had is retracted at once. */
   retract(): void {
     this.parts.chain.invalidateAll();
     this.#isHeadInDoubt = true;
@@ -96,7 +96,7 @@ export class HeadTracker {
     this.#patience.end();
   }
 
-  /** Shows a first head: the one that most nodes have, of several the lowest, which is likely to be in the others' chains. */
+  /** Chooses the first head: the one of most nodes, or the lowest of several, which the others' chains probably contain. */
   #begin(): void {
     if (this.upstreams.some(({ health }) => health.isNew()) && this.#waitedMs() < REPLACE_AFTER_MS)
       return this.#patience.wait(REPLACE_AFTER_MS);
@@ -110,7 +110,7 @@ export class HeadTracker {
     for (const upstream of this.upstreams) void this.#relate(upstream);
   }
 
-  /** Finds out where the chain of each node lies, as far as that is known. What can't be told of its head holds as of the last one. */
+  /** Updates each node's fork point; unknown heads keep the previous one. */
   #locate(): void {
     const knowledge = { chain: this.parts.chain, known: this.#known };
     for (const upstream of this.upstreams) {
@@ -119,7 +119,7 @@ export class HeadTracker {
     }
   }
 
-  /** Finds out where a node's head lies by reading its blocks; one search at a time for each node. */
+  /** Finds a head's fork by reading the node's blocks; one search at a time for each node. */
   #relate(upstream: PooledUpstream): Promise<void> {
     const relating =
       this.#relating.get(upstream) ?? this.#search(upstream).finally(() => this.#relating.delete(upstream));
@@ -129,7 +129,7 @@ export class HeadTracker {
 
   async #search(upstream: PooledUpstream): Promise<void> {
     const { chain, readBlock } = this.parts;
-    // Meanwhile the node may tell another head.
+    // The node may report another head in the meantime.
     while (upstream.head && chain.current() && upstream.branch?.head.hash !== upstream.head.hash) {
       const { head } = upstream;
       const readShown: ReadBlock = (block) => readBlock(this.#holderOr(upstream))(block);
@@ -137,13 +137,13 @@ export class HeadTracker {
       await relateHead(head, search).catch(() => undefined);
       this.decide();
       if (upstream.head.hash !== head.hash || upstream.branch?.head.hash === head.hash) continue;
-      // Where its head can't be related, what it had before says nothing of it any more. Its next probe tries again.
+      // The head cannot be linked to the canonical chain: forget the fork point until the next probe.
       upstream.branch = undefined;
       return this.decide();
     }
   }
 
-  /** A node that has the shown head. */
+  /** A node that has the canonical head. */
   #holderOr(other: PooledUpstream): PooledUpstream {
     const shown = this.parts.chain.current()?.number ?? -1;
     return this.parts.voters().find(({ branch }) => branch && branch.forkHeight >= shown) ?? other;

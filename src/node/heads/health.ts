@@ -29,7 +29,7 @@ export interface Health {
 
 /** Consecutive failures of probes and of calls after which an upstream is out. */
 const PROBE_FAILURES = 2;
-/** What passes often by itself, and does no harm meanwhile: a node behind isn't asked for what it hasn't reached. */
+/** Short failures without harm: a node that lags is not used for blocks that it does not have. */
 const passing: ReadonlySet<ProbeOutcome> = new Set(["unreachable", "lagging"]);
 
 const CALL_FAILURES = 5;

@@ -1,12 +1,12 @@
 import type { Head } from "./head-feed.js";
 
-/** More than all branches together have above their forks, as long as nodes tell what is on the network. */
+/** More than all branches have above their forks, for nodes that report real blocks. */
 const MAX_BLOCKS = 4_096;
 
-/** A block that is known to lie below another, with nothing known of what is between. */
+/** A known ancestor, with unknown blocks in between. */
 export type Bridge = Pick<Head, "number" | "hash">;
 
-/** Blocks of all branches that nodes told of lately, by hash. The oldest give way. */
+/** Recent blocks of all branches, by hash. The oldest are evicted. */
 export class KnownBlocks {
   readonly #blocks = new Map<string, Head>();
   readonly #bridges = new Map<string, Bridge>();
@@ -16,13 +16,13 @@ export class KnownBlocks {
   }
 
   add(block: Head): void {
-    // A subscription tells less of a block than the block itself does.
+    // A subscription's block lacks members that the block itself has.
     if (block.totalDifficulty === undefined && this.#blocks.has(block.hash)) return;
     this.#blocks.set(block.hash, block);
     dropOldest(this.#blocks);
   }
 
-  /** Notes an ancestor of a block whose parent could not be read. */
+  /** Records an ancestor of a block whose parent could not be read. */
   addBridge({ hash }: Head, ancestor: Bridge): void {
     this.#bridges.set(hash, ancestor);
     dropOldest(this.#bridges);

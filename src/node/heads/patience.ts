@@ -1,11 +1,11 @@
 import type { Timers } from "../timers.js";
 
-/** Waits before a decision, as long as it goes on to be the same. */
+/** Delays a decision until it has been stable for a time. */
 export class Patience {
   #since: number | undefined;
   #cancel: (() => void) | undefined;
 
-  /** Calls `onOver` when it has waited for as long as was asked. */
+  /** Calls `onOver` when the delay has passed. */
   constructor(
     private readonly timers: Timers,
     private readonly onOver: () => void,

@@ -1,12 +1,12 @@
 import { isInService, type PooledUpstream } from "../routing/pooled-upstream.js";
 
-/** A node that tells new heads by itself is probed this much less often. */
+/** How much less often a node with a subscription to new heads is probed. */
 const TELLING_FACTOR = 10;
 
-/** How often a node is probed that may be about to come back. */
+/** Probe interval of a node that may come back soon. */
 const RECOVERY_PROBE_MS = 200;
 
-/** How often one is probed that may be about to have a newer head. */
+/** Probe interval of a node that may have a newer head. */
 const NEWS_PROBE_MS = 200;
 
 export interface ProbeInterval {

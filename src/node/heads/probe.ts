@@ -35,12 +35,12 @@ export class Probe {
     private readonly parts: ProbeParts,
   ) {}
 
-  /** What is under way is late, however much time it had left. */
+  /** Ends the probe under way as late. */
   giveUp(): void {
     this.parts.budget.giveUp();
   }
 
-  /** Whatever was found holds no longer. */
+  /** Forgets earlier results. */
   forget(): void {
     [this.#chainCheckedAt, this.#syncCheckedAt] = [-Infinity, -Infinity];
   }

@@ -4,7 +4,7 @@ import { type TimeLimit, withinTime } from "../within-time.js";
 import type { Head } from "./head-feed.js";
 import type { ReadBlock } from "./relate-head.js";
 
-/** Reads blocks of one node, by hash or height; undefined where it hasn't them. The limit is each block's. */
+/** Reads blocks of one node by hash or height: undefined if it does not have them. The limit holds for each block. */
 export function readBlockOf({ client }: PooledUpstream, limit: TimeLimit): ReadBlock {
   return async (block: string | number): Promise<Head | undefined> => {
     const isHash = typeof block === "string";

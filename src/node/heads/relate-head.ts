@@ -6,24 +6,24 @@ export type ReadBlock = (block: string | number) => Promise<Head | undefined>;
 
 /** What a head is related to, and how much may be read for it. */
 export interface RelationSearch extends ChainKnowledge {
-  /** Of the node whose head it is. */
+  /** From the node whose head it is. */
   readonly readBlock: ReadBlock;
-  /** Of a node that has the shown head, as long as there is one. */
+  /** From a node that has the canonical head, if there is one. */
   readonly readShown: ReadBlock;
-  /** So many blocks below the shown head a fork is searched for one by one. */
+  /** How far below the canonical head a fork is searched for block by block. */
   readonly maxReorgBlocks: number;
 }
 
-/** Up to this many blocks that were missed are read one by one. */
+/** Maximum number of missed blocks that are read one by one. */
 const MAX_GAP = 64;
 
-/** After a longer absence so many are, to tell the heads of several nodes apart that come back from it. */
+/** Number of blocks read after a longer absence: tells the heads of several nodes apart. */
 const TOP_BLOCKS = 8;
 
 /**
- * Reads blocks until it is known how a node's head lies to the shown chain: along its parents first, then, where that leads too far or
- * the node hasn't them, by height. What it finds that way may lie below the fork, never above. Nothing is found for a node that is
- * far below the shown blocks known. Rejects when a node doesn't respond.
+ * Reads blocks until the fork of a node's head is known: along its parents first, then, if that is too far or the node lacks them, by
+ * height. A fork found by height may be lower than the real one, never higher. Finds nothing for a node far below the known canonical
+ * blocks. Rejects if the node does not respond.
  */
 export async function relateHead(head: Head, search: RelationSearch): Promise<void> {
   const { chain, known, readBlock, maxReorgBlocks } = search;
@@ -45,7 +45,7 @@ export async function relateHead(head: Head, search: RelationSearch): Promise<vo
   known.addBridge(at, { number, hash: chain.hashAt(number) ?? "" });
 }
 
-/** Reads blocks of the shown chain below those known, so that its block at `height` is known; not where that is far below. */
+/** Reads canonical blocks below the known ones down to `height`, unless that is too far. */
 async function learnDownTo(height: number, search: RelationSearch): Promise<void> {
   const { chain, known, readBlock, readShown, maxReorgBlocks } = search;
   const top = chain.current()?.number ?? -1;
@@ -54,7 +54,7 @@ async function learnDownTo(height: number, search: RelationSearch): Promise<void
   if (lowest > top || lowest - height > maxReorgBlocks) return;
   for (; lowest > height; lowest--) {
     const hash = chain.hashAt(lowest) ?? "";
-    // A node that has left the shown chain still has its blocks; who has the shown head may be slow.
+    // A node on another branch still has the canonical blocks; one with the canonical head may be slow.
     const block = known.get(hash) ?? (await readBlock(hash)) ?? (await readShown(hash));
     if (block?.hash !== hash) return;
     known.add(block);
@@ -62,7 +62,7 @@ async function learnDownTo(height: number, search: RelationSearch): Promise<void
   }
 }
 
-/** The highest of these heights at which the node has the shown block; -1 when there is none. */
+/** The highest of these heights at which the node has the canonical block; -1 if there is none. */
 async function findCommonHeight(heights: readonly number[], { chain, readBlock }: RelationSearch): Promise<number> {
   const isShared = async (index: number): Promise<boolean> => {
     const height = heights[index] as number;

@@ -17,20 +17,20 @@ const messages = {
   refuse: "a reorganisation is not followed: it is too deep for so few nodes",
 };
 
-/** What is told of decisions. */
+/** Where decisions are reported. */
 export interface Reporting {
   readonly log: Pick<Log, "info" | "warn">;
   readonly events: NodeEvents;
 }
 
-/** Writes one log line and counts. */
+/** Logs and counts a decision. */
 export function reportDecision({ kind, from, to, forkHeight }: HeadDecision, { log, events }: Reporting): void {
   const depth = from.number - forkHeight;
   log.warn({ from: nameOf(from), to: nameOf(to), forkHeight, depth }, messages[kind]);
   events.onHeadDecision?.(kind, depth);
 }
 
-/** Says that a node has left the shown chain for another, or is on it again. */
+/** Reports that a node has left the canonical chain, or is back on it. */
 export function reportBranch({ name, branch }: PooledUpstream, isApart: boolean, { log, events }: Reporting): void {
   events.onUpstreamBranch?.(name, isApart);
   const { head, forkHeight } = branch ?? {};

@@ -1,10 +1,10 @@
 import type { Head } from "./head-feed.js";
 
-/** What a probe found of a node, for the other processes on the same machine. */
+/** A probe's result, for the other processes of this machine. */
 export interface SharedProbe {
   /** The node's name. */
   readonly upstream: string;
-  /** Undefined: it told none, or not in the time that it usually takes. */
+  /** Undefined if there was none, or not within the usual time. */
   readonly head: Head | undefined;
   /** When the probe began, by `Timers.now`. */
   readonly askedAt: number;
@@ -12,19 +12,19 @@ export interface SharedProbe {
   readonly tookMs: number;
 }
 
-/** The probes that several processes make of the same nodes, so that one of them is enough for all. */
+/** Shares probes among processes with the same nodes, so that one probe serves all. */
 export interface SharedProbes {
   tell(probe: SharedProbe): void;
-  /** Listens to those of the other processes. */
+  /** Listens for probes of other processes. */
   onTold(listener: (probe: SharedProbe) => void): void;
-  /** At least 0, less than 1: sets the processes' turns apart. */
+  /** From 0 to below 1; spreads the processes' probes. */
   random(): number;
 }
 
-/** Of a process that is alone. */
+/** For a process without workers. */
 export const noSharedProbes: SharedProbes = { tell: () => undefined, onTold: () => undefined, random: Math.random };
 
-/** How much later than its own turn a process probes a node that another one has probed: by chance, so that one goes ahead. */
+/** How much longer than its own interval a process waits after another's probe: random, so that one process goes first. */
 const LEAST_FACTOR = 1.25;
 const CHANCE_FACTOR = 0.5;
 

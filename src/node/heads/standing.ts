@@ -2,26 +2,26 @@ import type { PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Head } from "./head-feed.js";
 
 /**
- * When the shown head has not moved for so long, and a node is more than `maxLagBlocks` ahead on top of it, those that aren't are stuck:
- * at two blocks a minute, that long without one is rare.
+ * After this time without a new canonical head, nodes on it are stuck if another is more than `maxLagBlocks` ahead: at two blocks a
+ * minute, such a pause is rare.
  */
 const STUCK_MS = 180_000;
 
-/** What a node is compared with. */
+/** The state that a node is compared with. */
 export interface Standard {
   readonly shown: Head | undefined;
   readonly shownForMs: number;
   readonly voters: readonly PooledUpstream[];
-  /** Further behind than this, a node lags. */
+  /** A node further behind than this lags. */
   readonly maxLagBlocks: number;
 }
 
-/** Whether a node is on a branch that forks off the shown chain below its head. */
+/** Whether a node is on a branch that forks below the canonical head. */
 export function isApart({ branch }: PooledUpstream, shown: Head | undefined): boolean {
   return branch !== undefined && shown !== undefined && branch.blocks.length > 0 && branch.forkHeight < shown.number;
 }
 
-/** Whether a node is so far behind one that has the shown head that it doesn't serve. */
+/** Whether a node is too far behind a node with the canonical head to serve calls. */
 export function isLagging({ head }: PooledUpstream, { shown, shownForMs, voters, maxLagBlocks }: Standard): boolean {
   if (!shown || !head || head.number > shown.number) return false;
   const holders = voters.filter(({ branch }) => branch && branch.forkHeight >= shown.number);

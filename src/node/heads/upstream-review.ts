@@ -11,20 +11,20 @@ export interface UpstreamReviewParts {
   readonly tracker: HeadTracker;
   /** Whether no other node is usable. */
   readonly isNeeded: () => boolean;
-  /** Called after anything that may let a waiting call go on. */
+  /** Called after a change that may let a waiting call continue. */
   readonly onChange: () => void;
   /** Called when the node comes into service. */
   readonly onReturn?: (upstream: PooledUpstream) => void;
 }
 
-/** Why what callers may have from a node is not believed any more. */
+/** States that discredit results already returned. */
 const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"]);
 
-/** Says what became of one node, once per change, and has it done. */
+/** Logs a node's changes of state and branch, and acts on them. */
 export class UpstreamReview {
   #state = "not probed yet";
   #isApart = false;
-  /** Whether callers may have results of it that have not been taken back. */
+  /** Whether callers may have its results. */
   #hasServed = false;
 
   constructor(
@@ -52,7 +52,7 @@ export class UpstreamReview {
     if (state === "in") parts.onReturn?.(upstream);
   }
 
-  /** Whether it has left the shown chain for another, or is on it again. */
+  /** Reports that it has left the canonical chain, or is back on it. */
   ofBranch(): void {
     const { upstream, parts } = this;
     const isApart = parts.tracker.isApart(upstream);

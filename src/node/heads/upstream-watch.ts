@@ -14,25 +14,25 @@ export interface UpstreamWatchParts extends UpstreamReviewParts {
   readonly timers: Timers;
   /** Aborts when the pool is closed. */
   readonly closing: CallSignal;
-  /** Called with each new head, before anything is made of it. */
+  /** Called with each new head, before it is used. */
   readonly onHead: (head: Head) => void;
   readonly sharedProbes: Pick<SharedProbes, "tell" | "random">;
 }
 
-/** How soon a node is probed when another has a newer head, and for how long it is probed more often then. */
+/** How soon a node is probed when another has a newer head, and how long probes are more frequent then. */
 const CATCH_UP_PROBE_MS = 50;
 const NEWS_MS = 2_000;
 
-/** Keeps an eye on one node: probes it, and says what became of it. */
+/** Probes one node and reports its state. */
 export class UpstreamWatch {
   readonly #probe: Probe;
   readonly #review: UpstreamReview;
   #cancelNext: (() => void) | undefined;
   #probing: Promise<boolean> | undefined;
   #stopListening: (() => void) | undefined;
-  /** When another node told a newer head than this one has. */
+  /** When another node reported a newer head. */
   #newsAt = -Infinity;
-  /** When its head was last told other than by a probe of this process, and when any was last taken in. */
+  /** Time of the last head that did not come from a probe of this process, and of the last recorded head. */
   #toldAt = -Infinity;
   #notedAt = -Infinity;
 
@@ -71,8 +71,8 @@ export class UpstreamWatch {
   }
 
   /**
-   * Takes in what another process's probe found, which takes the place of this one's next. It brings no node back: this process may
-   * not reach it all the same.
+   * Applies another process's probe, which replaces this process's next one. It does not bring a node back into service: this process
+   * may not reach it.
    */
   hear({ head, askedAt, tookMs }: SharedProbe): void {
     const { upstream, parts } = this;
@@ -83,17 +83,17 @@ export class UpstreamWatch {
       return;
     }
     const intervalMs = this.#nextProbeMs();
-    // One that was long on its way says nothing of the node as it is.
+    // A result that took too long to arrive says nothing about the node's present state.
     if (parts.timers.now() - askedAt - tookMs > intervalMs) return;
     upstream.latency.record(tookMs);
     if (!this.#probing) this.#schedule(postponedMs(intervalMs, parts.sharedProbes.random));
-    // What was taken in since then may be newer.
+    // A head recorded since then may be newer.
     if (askedAt < this.#notedAt) return;
     this.#toldAt = parts.timers.now();
     void this.#note(head).then(() => this.#recordByHead());
   }
 
-  /** Says what became of the node, once per change. */
+  /** Reports the node's state, once per change. */
   review(cause?: unknown): void {
     this.#review.ofState(cause);
   }
@@ -120,7 +120,7 @@ export class UpstreamWatch {
       this.#record(isAlive ? "slow" : result.problem === "late" ? "unreachable" : result.problem, result.cause);
       return false;
     }
-    // What a probe takes counts like a call: a node that was slow once is asked again when it isn't any more.
+    // A probe's time counts like a call's: a node that was slow once is used again once its probes are fast.
     const tookMs = parts.timers.now() - startedAt;
     upstream.latency.record(tookMs);
     this.#share({ head: result.head, askedAt: startedAt, tookMs });
@@ -132,7 +132,7 @@ export class UpstreamWatch {
     this.parts.sharedProbes.tell({ upstream: this.upstream.name, ...probe });
   }
 
-  /** Its head may be an old one. Other processes are told once, so that they find out by themselves. */
+  /** The head may be outdated. Other processes are notified once, and probe the node themselves. */
   #markStale(): void {
     const { upstream, parts } = this;
     if (upstream.isHeadStale) return;
@@ -140,7 +140,7 @@ export class UpstreamWatch {
     if (isInService(upstream)) this.#share({ head: undefined, askedAt: parts.timers.now(), tookMs: 0 });
   }
 
-  /** Its head doesn't count any more. */
+  /** The head does not count until the next probe. */
   #doubtHead(): void {
     this.#markStale();
     this.parts.tracker.decide();
@@ -158,7 +158,7 @@ export class UpstreamWatch {
     this.parts.onChange();
   }
 
-  /** What this process was told itself is news: what it hears of others they have made known already. */
+  /** Announces a head that this process received itself; other processes announce theirs. */
   #noteOwn(head: Head): Promise<void> {
     if (head.hash !== this.upstream.head?.hash) this.parts.onHead(head);
     return this.#note(head);
@@ -171,7 +171,7 @@ export class UpstreamWatch {
     this.parts.onChange();
   }
 
-  /** What a node told meanwhile is newer than what a probe took long to find: another one will tell. */
+  /** A head reported during a slow probe is newer than the probe's: probe again. */
   async #noteProbed(head: Head, startedAt: number): Promise<void> {
     if (this.#toldAt < startedAt || head.hash === this.upstream.head?.hash) await this.#noteOwn(head);
     else this.#newsAt = this.parts.timers.now();

@@ -9,14 +9,14 @@ export interface SilenceParts {
   readonly onLost: () => void;
 }
 
-/** Without any response for so long, and for so many times as long as its probes usually take, a node is silent. */
+/** A node is silent after this time without a response, or this many times its usual probe time, whichever is longer. */
 const SILENCE_MS = 1_500;
 const SILENCE_FACTOR = 3;
 
-/** How often it is looked whether a silent node responds to others again. */
+/** How often a silent node is checked for responses to other calls. */
 const RECHECK_MS = 200;
 
-/** Looks what becomes of a node that was probed at `startedAt` and doesn't respond; returns what ends that. */
+/** Watches a probe that has no response yet; returns a function that stops it. */
 export function watchForSilence(upstream: PooledUpstream, startedAt: number, parts: SilenceParts): () => void {
   const { timers, onStale, onLost } = parts;
   const hasResponded = (): boolean => upstream.respondedAt >= startedAt;

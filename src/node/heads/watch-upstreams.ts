@@ -34,14 +34,14 @@ export interface WatchParts {
   readonly sharedProbes: SharedProbes;
 }
 
-/** Keeps an eye on all nodes. */
+/** Watches all nodes. */
 export interface Watch {
-  /** Probes one now (afresh: not by a probe under way); resolves when all is taken in, with whether it told its head. */
+  /** Probes a node; `probeAfresh` waits for a probe under way first. Resolves when the head is recorded: to whether there was one. */
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
   readonly probeAfresh: (upstream: PooledUpstream) => Promise<boolean>;
-  /** Takes in that a node's state may have changed. */
+  /** Call when a node's state may have changed. */
   readonly review: (upstream: PooledUpstream, cause?: unknown) => void;
-  /** Whether a node is on another branch than the shown one. */
+  /** Whether a node is on another branch than the canonical chain. */
   readonly isApart: (upstream: PooledUpstream) => boolean;
   readonly close: () => void;
 }
@@ -67,7 +67,7 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
     });
   }
 
-  /** Those that may have a new head too, so that it is soon known by enough of them to be shown. */
+  /** Probes nodes that may have the new head, too: a majority of votes makes it the canonical head. */
   function probeOthersSoon(upstream: PooledUpstream, head: Head): void {
     for (const [other, watch] of watches)
       if (other !== upstream && (other.head?.number ?? Infinity) < head.number) watch.probeSoon();
