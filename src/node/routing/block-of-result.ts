@@ -18,7 +18,7 @@ export function heightOfResult({ method }: NodeCall, bytes: Uint8Array): number 
   return told !== undefined && Number.isSafeInteger(height) ? height : undefined;
 }
 
-/** The hash that a result tells of the block at that height; undefined when there is none in it, or it was asked for by hash. */
+/** The block hash in a result of a call by height; undefined if there is none, or the call was by hash. */
 export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): string | undefined {
   const { resultBlock, block } = methods[method].policy;
   if (!resultBlock || resultBlock.hash === null) return undefined;
@@ -36,7 +36,7 @@ function readLast(member: string, { isList }: ResultBlock, bytes: Uint8Array): s
   return at === -1 ? undefined : readValue(text, at + member.length);
 }
 
-/** A member's value after its name: a hex string or a number; undefined where it is neither. */
+/** The value after a member's name: a hex string or a number; undefined if it is neither. */
 function readValue(text: Buffer, from: number): string | undefined {
   const colon = skipSpace(text, from);
   if (text[colon] !== COLON) return undefined;
@@ -53,7 +53,7 @@ export interface Peeked {
   readonly result: RawJson;
 }
 
-/** Reads the first bytes of a result, all of them where it is no stream. */
+/** Reads the first bytes of a stream; any other result is returned whole. */
 export async function peek(result: RawJson): Promise<Peeked> {
   if (!(result instanceof JsonStream)) return { start: result, result };
   const chunks = result.chunks[Symbol.asyncIterator]();

@@ -26,7 +26,7 @@ export function requirementOf({ method, params }: NodeCall): BlockRequirement {
   return block.form === "filter" ? needOfFilter(given as Filter) : needOfBlock(given, block.form !== "number");
 }
 
-/** What is known of the shown chain. */
+/** The canonical blocks near the head. */
 export interface ShownChain {
   readonly head: Head;
   /** The hash of its block at a height; undefined where that is not known. */
@@ -34,8 +34,8 @@ export interface ShownChain {
 }
 
 /**
- * The call with its block named by hash, where callers were shown which block that is, else by height: whatever the node
- * goes over to meanwhile, the result is of that very block, or none.
+ * The call with its block by hash if callers know that hash, else by height. After a reorganisation the result is then of that block, or
+ * none.
  */
 export function pinBlock(call: NodeCall, { head, hashAt }: ShownChain): NodeCall {
   const { method, params } = call;

@@ -20,8 +20,8 @@ export interface BroadcastParts {
 }
 
 /**
- * Sends a transaction to several nodes at once, to each one once. One acceptance is enough; when all refuse, the refusal that
- * says most is thrown. Sending goes on when the caller is gone.
+ * Sends a transaction to several nodes in parallel, once to each. One acceptance is enough; if all refuse, throws the most specific
+ * refusal. A caller who disconnects does not stop it.
  */
 export async function broadcast(
   sends: readonly (() => Promise<RawJson>)[],

@@ -59,7 +59,7 @@ function waitForSlot({ slots }: PooledUpstream, stop: CallAbortController): Prom
   return waitTurn(stop, (go) => slots.wait(stop.lane, go));
 }
 
-/** The same stream. Until it has ended, or nobody wants it any more, it keeps its slot, as it keeps a connection to the node. */
+/** The same stream, which keeps its slot, as it keeps its connection to the node, until it has ended or is stopped. */
 function endAfter({ chunks }: JsonStream, stop: CallSignal, end: () => void): JsonStream {
   let hasEnded = false;
   const endOnce = (): void => {

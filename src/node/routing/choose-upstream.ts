@@ -20,7 +20,7 @@ export interface Choice {
   readonly lane: string;
   /** What it needs that nodes may lack. */
   readonly feature?: string | undefined;
-  /** What came of the call so far; undefined as long as nothing did. */
+  /** Earlier attempts of the call; undefined before the first. */
   readonly tries?: Tries | undefined;
   /** Whether nodes that did not respond may be queried again. */
   readonly isAgain?: boolean;
@@ -28,10 +28,10 @@ export interface Choice {
   readonly besides?: readonly PooledUpstream[];
 }
 
-/** Differences below this don't matter: the load is spread rather than given to the one that is a little faster. */
+/** Smaller differences are ignored, so that the load is spread over nodes of similar speed. */
 const LATENCY_GRAIN_MS = 5;
 
-/** What is asked only when nobody else is left counts as so much more work. */
+/** Extra cost, in calls, of a node that is used only as a last resort. */
 const PENALTY = 1e6;
 
 /**
@@ -46,7 +46,7 @@ export function chooseUpstream(upstreams: readonly PooledUpstream[], choice: Cho
   );
 }
 
-/** Whether a node's chain has the shown block at a height, the head's where none is given. */
+/** Whether a node's chain has the canonical block at a height; by default, the canonical head. */
 export function hasReached({ branch }: PooledUpstream, head: Head | undefined, height = Infinity): boolean {
   return !head || (branch !== undefined && branch.forkHeight >= Math.min(height, head.number));
 }

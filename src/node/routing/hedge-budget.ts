@@ -2,7 +2,7 @@
 const CALLS_PER_EXTRA = 20;
 const MOST_EXTRA = 100;
 
-/** So many of them are kept for calls that may have been lost. */
+/** Extra calls reserved for calls that may be lost. */
 const RESERVED_EXTRA = 40;
 
 /** Bounds the extra calls that hedging makes: one for twenty calls, in the long run. */
@@ -15,7 +15,7 @@ export class HedgeBudget {
     if (this.#saved < CALLS_PER_EXTRA * MOST_EXTRA) this.#saved++;
   }
 
-  /** Whether there may be an extra call now: what is reserved is for those that may have been lost. */
+  /** Takes an extra call, if there is one. The reserve is only for calls that may be lost. */
   take(isReserved = false): boolean {
     if (this.#saved < CALLS_PER_EXTRA * (isReserved ? 1 : RESERVED_EXTRA + 1)) return false;
     this.#saved -= CALLS_PER_EXTRA;

@@ -41,21 +41,21 @@ interface ReadKind {
   readonly unknownMs: number;
 }
 
-/** A node that has not responded for so long is probed, to tell whether it is only this call that takes long. */
+/** After this time without any response a node is probed: only this call may be slow. */
 const SUSPECT_MS = 400;
 
 /** A node that has not responded since it was asked, nor to the probe, is silent; a slow one, after as many times as its probes take. */
 const SILENT_MS = 850;
 const SILENT_FACTOR = 3;
 
-/** A request that takes so long may have been lost, whatever its node responds to others. */
+/** After this time a request may be lost, even if its node responds to others. */
 const LOST_MS = 850;
 
 const RECHECK_MS = 250;
 
 /**
- * Asks another node when one takes longer than 95 of 100 reads of the method do, for one read in twenty at most, with a reserve for those
- * that may have been lost; and when all that are being asked are silent, however many reads that is.
+ * Hedges a read that takes longer than the method's 95th percentile: at most one read in twenty, with a reserve for reads that may be
+ * lost. Without a limit if all nodes in use are silent.
  */
 export class Hedging {
   readonly #latencies = new Map<string, Latency>();
@@ -122,8 +122,8 @@ export class Hedging {
   }
 
   /**
-   * Whether each has been silent for too long, or, where all reads take about as long, has responded to a newer request: then this one was
-   * lost. Probes those that may be silent.
+   * Whether every node has been silent for too long; or, if all reads take about as long, has responded to a newer request, so that this
+   * one is lost. Probes silent nodes.
    */
   #areSilent(running: readonly RunningQuery[], isInOrder: boolean): boolean {
     const nowMs = this.parts.timers.now();

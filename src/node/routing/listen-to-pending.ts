@@ -1,6 +1,9 @@
 import { isInService, type PooledUpstream } from "./pooled-upstream.js";
 
-/** Listens to transactions that enter the pools of nodes in service, by hash; several may tell of one. Returns what ends that. */
+/**
+ * Listens for hashes of transactions that enter the pools of nodes in service; several nodes may report one. Returns a function that
+ * stops it.
+ */
 export function listenToPending(upstreams: readonly PooledUpstream[], listener: (hash: string) => void): () => void {
   const ends = upstreams.map((upstream) =>
     upstream.client.onPendingTransaction((hash) => {

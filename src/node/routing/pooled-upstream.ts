@@ -18,9 +18,9 @@ export interface PooledUpstream {
   readonly latency: Latency;
   /** Its calls under way and waiting, by lane. */
   readonly slots: FairSlots;
-  /** The last head it told. */
+  /** The last head that it reported. */
   head: Head | undefined;
-  /** Where its chain lies to the shown one, as of the last head of which that could be told. */
+  /** Last known fork point between this node's chain and the canonical chain. */
   branch: Branch | undefined;
   /** When it last responded, to a call or a probe. */
   respondedAt: number;
@@ -127,7 +127,7 @@ export function mayComeBack({ health }: PooledUpstream): boolean {
 /** What often lasts for moments only. */
 const passing: ReadonlySet<UnavailableReason> = new Set(["not probed yet", "unreachable", "lagging", "failing"]);
 
-/** Those in service; where there is none, those that are nearly back. */
+/** Nodes in service; if there are none, those that may return soon. */
 export function usableOf(upstreams: readonly PooledUpstream[]): readonly PooledUpstream[] {
   const inService = upstreams.filter(isInService);
   return inService.length > 0 ? inService : upstreams.filter(isNearlyBack);

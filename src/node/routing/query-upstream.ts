@@ -22,7 +22,7 @@ export interface QueryParts {
   readonly changes: WakeUp;
   readonly timers: Timers;
   readonly run: (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) => Promise<RawJson>;
-  /** Asks a node for its head, now; whether it told it. */
+  /** Requests a node's head now; resolves to whether it responded. */
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ export interface Reading {
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
 const NEAR_HEAD_BLOCKS = 256;
 
-/** So long after one node most others have a block, too: no call waits longer for one. */
+/** After this time most other nodes have a block, too: the longest wait for one. */
 export const FOLLOW_MS = 800;
 
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
@@ -67,7 +67,7 @@ export class UpstreamQuery {
     if (need.kind === "nothing") return result;
     const meansUnknown = need.kind === "hash" || methods[call.method].policy.block?.nullMeansUnknown;
     if (isNothing(result, need) && meansUnknown && isBehind()) throw new BehindError();
-    // A node that has just fallen back lacks what it had a moment ago: that there is nothing counts where it has the head.
+    // A node that has just lost blocks lacks earlier results: an empty result counts only from a node with the head.
     const shown = need.kind === "hash" ? chain.current() : undefined;
     if (shown && (isNothing(result, need) || isPending(call, result)))
       result = await this.#runOn({ isProofOptional, ...shown }, { upstream, call, signal });
@@ -78,7 +78,7 @@ export class UpstreamQuery {
     return this.#showNothingNewer({ upstream, signal, start: peeked.start, result: peeked.result, ...asked });
   }
 
-  /** A call to a node that must have a block meanwhile. One that hasn't is probed: it is not where it was. */
+  /** A call to a node that must still have a block at the end. A node that lost it is probed. */
   async #runOn(on: BlockToHave, { upstream, call, signal }: TargetedCall): Promise<RawJson> {
     try {
       return await this.parts.run(upstream, { on, ...call }, signal);
@@ -89,8 +89,8 @@ export class UpstreamQuery {
   }
 
   /**
-   * The block that a node must have near the head for its result to count, where the result doesn't say of which block it is: logs of
-   * blocks that it hasn't are left out without a word, and a height of which callers were shown no hash may be one of another branch.
+   * The block near the head that a node must have for its result to count, if the result does not name its block: nodes silently omit
+   * logs of blocks that they lack, and a height without a known hash may be one of another branch.
    */
   #blockToHave({ method }: NodeCall, need: BlockRequirement, head: Head): BlockName | undefined {
     if (need.kind !== "head") return undefined;
@@ -102,7 +102,7 @@ export class UpstreamQuery {
     return isLogs ? { number, hash } : undefined;
   }
 
-  /** A result that tells of a block past the head that callers know of, or of another branch, makes that head known first. */
+  /** Makes a newer block canonical before a result that contains it reaches the caller. */
   #showNothingNewer(reading: NodeResult): RawJson | Promise<RawJson> {
     const { chain } = this.parts;
     const { call, head: asked, start } = reading;
@@ -110,7 +110,7 @@ export class UpstreamQuery {
     const height = heightOfResult(call, start);
     const hash = hashOfResult(call, start);
     if (named === undefined && height === undefined && chain.current()) return reading.result;
-    // Of which block it is that had the height, nobody can tell any more: it is asked for again, by its hash then.
+    // The block at that height is ambiguous now: query again by hash.
     const isUnproven = hash === undefined && (named ?? -1) > (asked?.number ?? Infinity);
     const isNews = (): boolean =>
       isUnproven ||
@@ -120,8 +120,8 @@ export class UpstreamQuery {
   }
 
   /**
-   * Gives the result once its block is shown, as it often is when the node was probed, or others follow. Where they don't, a block on
-   * top of the shown head does not exist yet, whether it is named by hash or height, and a transaction in it is pending.
+   * Returns the result once its block is canonical, after a probe or when other nodes follow. If they do not, a block above the
+   * canonical head does not exist yet, and a transaction in it is pending.
    */
   async #showFirst(reading: NodeResult, isNews: () => boolean): Promise<RawJson> {
     const { chain, changes, timers, probe } = this.parts;
@@ -139,7 +139,7 @@ export class UpstreamQuery {
     return isAhead() ? asOfShownHead(call, result) : this.#queryAgainOrRefuse(reading);
   }
 
-  /** Queries the same node again, now by hash, for a block that was named by its height and is now shown. */
+  /** Queries the same node again by hash for a block requested by height that is canonical now. */
   async #queryAgainOrRefuse(reading: NodeResult): Promise<RawJson> {
     const { head: asked, upstream, result, signal } = reading;
     const shown = this.parts.chain.current();
@@ -161,19 +161,19 @@ interface TargetedCall {
 /** What a node said to whom. */
 interface NodeResult extends Reading, Peeked, TargetedCall {}
 
-/** What a call says, as of the shown head, of a block on top of it or of a transaction in that block. */
+/** The result as of the canonical head: for a block above it, or a transaction in that block. */
 async function asOfShownHead(call: NodeCall, result: RawJson): Promise<RawJson> {
   if (call.method === "eth_getTransactionByHash") return asPendingTransaction(result);
   if (result instanceof JsonStream) await cancelStream(result);
   return methods[call.method].policy.block ? unknownBlockResult(call) : Buffer.from("null");
 }
 
-/** Logs of a range are of blocks up to the shown head. */
+/** Logs of a range end at the canonical head. */
 function isLogRange({ call, need }: Reading): boolean {
   return call.method === "eth_getLogs" && need.kind === "head";
 }
 
-/** The height of the one block that a call is about; undefined where it names none. */
+/** The height of the call's only block; undefined if it has none. */
 function heightNamed(reading: Reading): number | undefined {
   return reading.need.kind === "head" && !isLogRange(reading) ? reading.need.height : undefined;
 }

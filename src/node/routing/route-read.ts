@@ -30,7 +30,7 @@ export interface RouteReadParts extends QueryParts {
 /** How long to wait at most before it is looked again whether a node can be asked. */
 const RECHECK_MS = 100;
 
-/** Gets a result for a read from one node after the other, never from one that is behind what callers were told. */
+/** Reads from one node after another, never from one behind the head that callers have seen. */
 export function createRouteRead(parts: RouteReadParts): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
   const query = new UpstreamQuery(parts);
   const faults = new TraceFaults(parts.timers);
@@ -75,7 +75,7 @@ class RoutedRead {
     for (;;) {
       const first = this.#choose() ?? (this.#tries && this.#choose({ isAgain: true }));
       const head = chain.current();
-      // The shown head is known without asking, but not told while no node is there.
+      // The canonical head is known locally, but not returned while no node is available.
       if (first && head && method === "eth_blockNumber" && isUsable(first)) return quantityOf(head.number);
       if (!first || method === "eth_blockNumber") {
         await this.#waitForNode();
@@ -141,7 +141,7 @@ class RoutedRead {
     events.onRetry?.(upstream.name, this.routed.call.method);
   }
 
-  /** Whether another node may have a result that it can prove, as long as it may just be about to have the shown head. */
+  /** Whether another node may return a result with proof, while this one may be about to reach the canonical head. */
   #mayOtherProve(upstream: PooledUpstream): boolean {
     const { upstreams, chain, timers } = this.parts;
     const isEarly = timers.now() - this.#startedAt < FOLLOW_MS;
@@ -154,7 +154,7 @@ class RoutedRead {
     );
   }
 
-  /** Waits until it is worth looking again for a node to ask. Throws what the nodes failed of when it isn't any more. */
+  /** Waits until a node may be available. Throws the cause of the failed attempts if none will be. */
   async #waitForNode(): Promise<void> {
     const { changes, timers } = this.parts;
     this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);

@@ -26,7 +26,7 @@ export class TraceFaults {
 
   constructor(private readonly timers: Timers) {}
 
-  /** Resolves once the version of each node is known, or was not told within a second; it is asked for once in ten minutes. */
+  /** Resolves once each node's version is known, or after a second. Versions are requested once in ten minutes. */
   async learn(upstreams: readonly PooledUpstream[], signal: CallSignal): Promise<void> {
     await Promise.all(upstreams.filter(isUsable).map((upstream) => this.#check(upstream, signal)));
   }
@@ -48,7 +48,7 @@ export class TraceFaults {
       if (!FAULTY_VERSION.test(String(version))) return;
       for (const feature of features) upstream.missing.note(feature, this.timers.now());
     } catch {
-      // Whatever is wrong with it, the call itself will find.
+      // The call itself will show the failure.
       this.#checks.delete(upstream);
     }
   }

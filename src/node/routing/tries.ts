@@ -13,16 +13,16 @@ interface Failures {
 /** How often one node is queried for the same: twice, the second time on another connection, if it did not respond. */
 const MOST_TIMES = 2;
 
-/** How long a node is left alone that is behind what it had told, or did not respond twice. */
+/** Pause for a node that is behind its last head, or did not respond twice. */
 const PAUSE_MS = 100;
 
-/** What came of one read at the nodes that were asked so far. */
+/** Failed attempts of one read, by node. */
 export class Tries {
   readonly #failures = new Map<PooledUpstream, Failures>();
   readonly #behindSince = new Map<PooledUpstream, number>();
   readonly #unproven = new Set<PooledUpstream>();
   #failureCount = 0;
-  /** What callers are told when there is no result. */
+  /** The error for the caller if there is no result. */
   error: unknown;
 
   constructor(

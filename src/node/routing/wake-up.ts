@@ -1,7 +1,7 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Timers } from "../timers.js";
 
-/** Lets those that wait for a better moment know that something changed. */
+/** Notifies waiting calls of a change. */
 export interface WakeUp {
   readonly tell: () => void;
   /** Resolves at the next change, or after `longestMs`; rejects with the signal's reason when it aborts. */

@@ -70,7 +70,7 @@ class HedgedCall<T> {
   #succeed(value: T, stop: CallAbortController, isFirst: boolean): void {
     this.settle.resolve(value);
     this.#cancelTimer();
-    // What was stopped may succeed all the same, but it must not stop the one that counts.
+    // A stopped call may still succeed; it must not stop the call that replaced it.
     if (stop.aborted) return;
     this.#stopAll(stop);
     if (this.#attempts > 1) this.hedge.onSettled(isFirst);

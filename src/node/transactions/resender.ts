@@ -7,7 +7,7 @@ import type { SentTransactions } from "./sent-transactions.js";
 /** A transaction is sent to all nodes again no oftener than this. */
 const RESEND_MS = 5_000;
 
-/** Sends transactions again to nodes that lack them. Nobody waits for that, and how it ends doesn't matter. */
+/** Sends transactions again, in the background, to nodes that lack them. Failures are ignored. */
 export class Resender {
   readonly #closing = new CallAbortController();
   readonly #resentAt = new WeakMap<SentTransaction, number>();

@@ -8,14 +8,14 @@ type Hex = `0x${string}`;
 
 /** A transaction that a node took from us. */
 export interface SentTransaction {
-  /** As it was sent. */
+  /** As sent, signature included. */
   readonly raw: Hex;
   readonly hash: Hex;
   readonly from: Hex;
   readonly nonce: number;
 }
 
-/** Finds what a signed transaction is known by, without holding up others. Rejects with InvalidParams where it is none. */
+/** Computes hash, sender and nonce of a signed transaction in short steps. Rejects with InvalidParams if it is malformed. */
 export function identifyTransaction(raw: Hex, lane: string): Promise<SentTransaction> {
   return longWork.run(lane, identifyInSteps(raw));
 }

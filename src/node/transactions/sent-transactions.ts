@@ -1,9 +1,9 @@
 import type { SentTransaction } from "./sent-transaction.js";
 
-/** RSKj forgets what has waited for so long (`transaction.outdated.timeout`). */
+/** RSKj drops pending transactions after this time (`transaction.outdated.timeout`). */
 export const KEPT_MS = 650_000;
 
-/** More than nodes' pools hold. The oldest give way. */
+/** More than the pools of nodes hold. The oldest are evicted. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Kept {

@@ -20,7 +20,7 @@ export interface SentTransactionsParts {
 
 type Params = readonly unknown[];
 
-/** That another transaction has the nonce of one that nobody has any more is believed after so many looks: a reorganisation is over by then. */
+/** Lookups before a missing transaction counts as replaced; by then a reorganisation is over. */
 const MAX_CHECKS = 8;
 const RECHECK_MS = 500;
 
@@ -73,7 +73,7 @@ class SentTransactionsNode implements Node {
     try {
       this.#sent.note(await this.#identify(params[0] as SentTransaction["raw"], laneOf(signal)));
     } catch {
-      // It was taken, whatever can be made of it here.
+      // A node accepted it, so the call succeeds even if it cannot be decoded here.
     }
     return result;
   }

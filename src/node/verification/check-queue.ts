@@ -2,7 +2,7 @@
 export interface CheckQueue {
   /** Whether there was room. The check must not reject. */
   add(check: () => Promise<void>): boolean;
-  /** Forgets those that wait. */
+  /** Drops waiting checks. */
   clear(): void;
 }
 

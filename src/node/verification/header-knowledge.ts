@@ -7,8 +7,8 @@ export interface WorkedBlock {
 }
 
 /**
- * What is known of a chain's header rules, for all of its nodes. A block that fits none of the known rules was changed, or follows
- * rules that are newer than this version. Rules only ever change upwards: it was changed if a block at its height or above fits.
+ * The header rules of a chain, shared by all of its nodes. A block that fits no known rules was altered, or follows newer rules than
+ * this version knows. Rules only change upwards: a block is altered if one at its height or above fits.
  */
 export interface HeaderKnowledge {
   /** Undefined where nothing is known of the chain. */
@@ -26,7 +26,7 @@ interface WaitingReport {
   readonly report: () => void;
 }
 
-/** A confirming block has at least this part of the other's work: anybody can make blocks without work. */
+/** A confirming block needs at least this share of the other's work: blocks without work cost nothing. */
 const LEAST_PART_OF_WORK = 4n;
 
 /** Starts with what the table of chains says. */

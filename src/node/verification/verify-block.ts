@@ -8,7 +8,7 @@ import type { HeaderKnowledge, WorkedBlock } from "./header-knowledge.js";
 import type { Finding } from "./verification-failure.js";
 import { findTransactionProblem } from "./verify-transaction.js";
 
-/** Whose block it is, and what is known of its chain. */
+/** The block's node, and the header rules of its chain. */
 export interface BlockParts {
   readonly node: string;
   readonly chainId: number;
@@ -16,8 +16,8 @@ export interface BlockParts {
 }
 
 /**
- * Recomputes what a mined block proves by itself, and the transactions in it where they are whole. Not the roots, nor whether its
- * difficulty is what the chain asks for.
+ * Recomputes what a mined block proves, and its transactions if they are complete. Does not verify the roots, or the difficulty against
+ * the chain's.
  */
 export async function verifyWholeBlock(block: Block, parts: BlockParts): Promise<Finding | undefined> {
   const finding = verifyHeader(block as unknown as BlockJson, parts);
@@ -52,7 +52,7 @@ function findHeaderProblem(block: BlockJson, { forks }: HeaderKnowledge): string
   const verdict = verifyBlock(block, rules);
   // What can't be read isn't held against the node; everything before it was in order.
   if (verdict.ok || (verdict.check === "merkleProof" && !rules.shortProof)) return undefined;
-  // Nobody can make a hash fit another version's encoding, but a network may take one up at a height not known here.
+  // A hash that fits another version's encoding cannot be forged: the network may have activated that version at another height.
   const versions = ([0, 1, 2] as const).filter((version) => version !== rules.version);
   if (versions.some((version) => verifyBlock(block, { ...rules, version }).ok)) return undefined;
   return `${verdict.check}: ${verdict.problem}`;

@@ -18,14 +18,14 @@ type Verify<R> = (
   parts: VerificationParts,
 ) => Promise<Finding | undefined> | Finding | undefined;
 
-/** Of a result with logs of many blocks, so many are held against their blocks. */
+/** Maximum number of blocks that a range of logs is verified against. */
 const MAX_BLOCKS = 4;
 
 const MAX_BLOOMS = 256;
 
 /**
- * Finds what is untrue in a result. `null` says nothing that could be held against a node, nor can be told what it keeps back: the logs
- * of a receipt together with their filter, or blocks of a range.
+ * Finds an error in a result. A `null` cannot be verified, nor omissions: the logs of a receipt together with their filter, or blocks of
+ * a range.
  */
 export async function verifyResult(result: CallResult, parts: VerificationParts): Promise<Finding | undefined> {
   const drift = verifyForm(result);

@@ -20,7 +20,7 @@ export function findTransactionProblem(transaction: Transaction, chainId: number
   return `transaction ${transaction.hash} is from ${sender}, not ${transaction.from}`;
 }
 
-/** REMASC is made by the chain itself: nobody signed it. */
+/** The chain itself creates the REMASC transaction, without a signature. */
 function isRemasc({ from, to, gas, value, r, s }: Transaction): boolean {
   const isUnsigned = [r, s].every((part) => part === null || BigInt(part) === 0n);
   return isUnsigned && from === nobody && to === remascAddress && BigInt(gas) === 0n && BigInt(value) === 0n;
@@ -29,8 +29,8 @@ function isRemasc({ from, to, gas, value, r, s }: Transaction): boolean {
 type Items = readonly Uint8Array[];
 
 /**
- * The ways in which these members may have been signed: as everybody does first, then what RSKj takes from those who write zero as a
- * byte or pad a signature, and for nodes that tell `v` without the chain id.
+ * The encodings that may have been signed: the usual one first, then those that RSKj accepts with zeros as bytes or padded signatures,
+ * and those of nodes that return `v` without the chain ID.
  */
 function encodings(transaction: Transaction, chainId: number): Items[] {
   const { nonce, gasPrice, gas, to, value, input, v, r, s } = transaction;

@@ -35,8 +35,8 @@ const READ_TIMEOUT_MS = 5_000;
 const LOG_EVERY_MS = 60_000;
 
 /**
- * Holds a sample of a node's results against what can be recomputed of them: hashes, work, signatures, bloom filters, and the
- * document. Callers never wait for it, and what they get stays as it is. Large results, which stream, are not looked at.
+ * Verifies a sample of a node's results in the background: hashes, work, signatures, bloom filters, and the schema. Callers do not wait,
+ * and their results stay unchanged. Streamed results are not verified.
  */
 export function withVerification(
   upstream: Upstream,
@@ -82,7 +82,7 @@ export function withVerification(
   };
 }
 
-/** Tells what came of checks; of each kind, one log line in a while. */
+/** Reports verdicts, with a limited rate of log lines for each kind. */
 function createReport(name: string, parts: VerificationDependencies) {
   const { log, headers, events = {}, onVerificationFailure, now = performance.now.bind(performance) } = parts;
   const loggedAt = new Map<string, number>();
