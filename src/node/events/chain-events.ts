@@ -19,7 +19,7 @@ import { findPoint } from "./resume-point.js";
 import { newSubscription, type Started, type Subscription, type Wanted } from "./subscription.js";
 
 export interface ChainEventsParts extends FollowerParts {
-  /** Rejects when they are not to be had, with BlockNotFoundError where no node has them. */
+  /** Rejects if logs can't be read: with BlockNotFoundError if every node lacks the block. */
   readonly readLogs: BlockReader["readLogs"];
   /** Reads for one caller. */
   readonly readerFor: (signal: CallSignal) => BlockReader;
@@ -32,8 +32,8 @@ export interface ChainEventsParts extends FollowerParts {
 const keptLogLength = 64 * 1024 * 1024;
 
 /**
- * The events of one network's chain, for all its subscribers. Blocks are read once each, from the head that callers are shown back to
- * the last block that was told, so that none is left out or told twice; their logs only if a filter may match.
+ * The events of one network's chain, for all subscribers. Reads each block once, from the canonical head back to the last announced
+ * block, so that events are neither lost nor repeated; reads logs only if a filter may match.
  */
 export class ChainEvents {
   readonly #parts: ChainEventsParts;
@@ -53,8 +53,8 @@ export class ChainEvents {
   }
 
   /**
-   * Tells of new blocks, or of the logs that match a filter: from the present head on, or from the point where it resumes. Rejects
-   * when no node is available, or with InvalidParams when it can't resume there.
+   * Subscribes to new blocks, or to logs that match a filter, from the present head or a resume point. Rejects if no node is available,
+   * and with InvalidParams if it cannot resume there.
    */
   async subscribe(listener: EventListener, { filter, since }: Wanted = {}): Promise<Started> {
     const subscription = newSubscription(listener, filter);
@@ -126,7 +126,7 @@ export class ChainEvents {
     await deliver(this.#eventsOf(way, added, move));
   }
 
-  /** Of those blocks that a subscription may be told logs of; also one that begins meanwhile. */
+  /** Reads logs of blocks that a subscription may need, including subscriptions that begin during the reads. */
   async #readLogs(blocks: readonly FollowedBlock[], move: number): Promise<void> {
     const gone = new Set<FollowedBlock>();
     for (let hasRead = true; hasRead; ) {
@@ -135,7 +135,7 @@ export class ChainEvents {
         if (block.logs || gone.has(block) || !this.#isWanted(block, move)) continue;
         hasRead = true;
         block.logs = await this.#logs.get(block.header.hash).catch((error: unknown) => {
-          // No node has a removed block's logs any more.
+          // A removed block's logs are gone from every node.
           if (block.move === move || !(error instanceof BlockNotFoundError)) throw error;
           gone.add(block);
           return undefined;
@@ -169,7 +169,7 @@ export class ChainEvents {
     }
   }
 
-  /** Those that are told of a move. */
+  /** The subscriptions that a move concerns. */
   #subscribersAt(move: number): Subscription[] {
     return [...this.#subscriptions].filter(({ since }) => move >= since);
   }

@@ -13,14 +13,14 @@ export interface FollowerParts {
   readonly log: Pick<Log, "debug">;
 }
 
-/** Takes the chain to a head, and tells what happened on the way. Rejects, with nothing told, when a block can't be read. */
+/** Moves the chain to a head and announces the changes. Rejects, without announcing any, if a block can't be read. */
 export type MoveTo = (hash: string, chain: FollowedChain) => Promise<void>;
 
 /** Delay of another try when a block can't be read, doubled each time. */
 const firstRetryMs = 100;
 const maxRetryMs = 5_000;
 
-/** Follows the head that callers are shown, one move after another. */
+/** Follows the canonical head, one move after another. */
 export class ChainFollower {
   readonly #parts: FollowerParts;
   readonly #moveTo: MoveTo;
@@ -47,7 +47,7 @@ export class ChainFollower {
     void this.#follow();
   }
 
-  /** The last block that subscribers were told of. Throws before it has started. */
+  /** The last announced block. Throws before the first. */
   get tip(): BlockHeader {
     if (!this.#chain.tip) throw new Error("no block is followed yet");
     return this.#chain.tip;
@@ -63,7 +63,7 @@ export class ChainFollower {
     this.#endRetry?.();
   }
 
-  /** Goes on to the head that is shown, and to the next one that is shown meanwhile. */
+  /** Moves to the canonical head, until it stays the same. */
   async #follow(): Promise<void> {
     if (this.#isMoving || !this.#chain.tip) return;
     this.#isMoving = true;

@@ -19,7 +19,7 @@ export interface ChangesSource {
   readonly maxAdded: number;
 }
 
-/** No node has the blocks that left the chain any more. */
+/** Every node lacks the blocks that left the chain. */
 export class UnknownBranchError extends Error {
   override readonly name = "UnknownBranchError";
 }

@@ -3,7 +3,7 @@ import { longWork } from "../../turns/long-work.js";
 /** Events that are delivered in one step of long work. */
 const eventsPerStep = 32;
 
-/** Delivers events in order, in steps, so that many subscribers do not hold up the event loop. */
+/** Delivers events in order and in short steps: many subscribers do not block the event loop. */
 export function deliver(events: Iterable<() => void>): Promise<void> {
   return longWork.run("events", inSteps(events));
 }

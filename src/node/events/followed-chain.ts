@@ -42,7 +42,7 @@ export interface Move {
   readonly fork: BlockHeader;
 }
 
-/** Reads a block by its hash; rejects when it is not to be had. */
+/** Reads a block by its hash; rejects if it can't be read. */
 export type ReadHeader = (hash: string) => Promise<BlockHeader>;
 
 /** Followed blocks that are kept: more than a reorganisation is deep. */
@@ -51,7 +51,7 @@ const keptBlocks = 128;
 /** Most blocks of one move that are removed, and that are added. */
 const maxMoveBlocks = 2_000;
 
-/** The last blocks of the chain that subscribers have been told of. */
+/** The last announced blocks of the chain. */
 export class FollowedChain {
   /** Ascending, each the parent of the next. */
   #blocks: FollowedBlock[] = [];
@@ -78,8 +78,8 @@ export class FollowedChain {
   }
 
   /**
-   * Finds the way from the tip to a head; undefined if it is too long, or the branch that it leaves is not known any more. Rejects
-   * when a block can't be read now.
+   * Finds the path from the tip to a head; undefined if it is too long, or the branch it leaves is unknown. Rejects if a block can't be
+   * read.
    */
   async findMove(hash: string): Promise<Move | undefined> {
     const changes = await this.#changesTo(hash).catch((error: unknown) => {

@@ -6,7 +6,7 @@ export interface OnDemandParts {
   readonly start: () => () => void;
 }
 
-/** How long it runs after nobody holds it any more: starting it again costs the nodes a request. */
+/** Delay after the last holder before it stops: a restart costs the nodes a request. */
 const lingerMs = 60_000;
 
 /** Runs something while it is held, and a while longer. */

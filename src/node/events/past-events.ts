@@ -86,7 +86,7 @@ async function* logsOf({ removed, added, fork }: ChainChanges, source: LogSource
   }
 }
 
-/** The logs of each block that may have matching ones, in order; so many blocks are read at once. */
+/** Yields the logs of each block that may have matching ones, in order; several blocks are read in parallel. */
 async function* readLogsOf(
   headers: readonly BlockHeader[],
   { reader, filter }: LogSource,

@@ -17,11 +17,11 @@ export interface PendingTransactionsParts extends Pick<OnDemandParts, "timers"> 
   readonly follow?: ((onHash: (hash: string) => void) => FollowedTransactions) | undefined;
   /** Called once for each transaction that is sent through this process. */
   readonly onSent?: ((hash: string) => void) | undefined;
-  /** Called once for each transaction that a node told of first. */
+  /** Called once for each transaction that a node reported first. */
   readonly onHeard?: ((hash: string) => void) | undefined;
 }
 
-/** Tells subscribers of the transactions that enter the nodes' pools, each once: those sent through the service and those that nodes tell of. */
+/** Announces transactions that enter the nodes' pools, each once: those sent through the service, and those that nodes report. */
 export class PendingTransactions {
   readonly #parts: PendingTransactionsParts;
   readonly #listeners = new Set<EventListener>();
@@ -53,18 +53,18 @@ export class PendingTransactions {
     };
   }
 
-  /** Listens to nodes for this long, though nobody may be subscribed. */
+  /** Listens to nodes for this long, even without subscribers. */
   listenFor(ms: number): void {
     this.#nodes?.holdFor(ms);
   }
 
-  /** Tells of a transaction that was sent through this process. */
+  /** Announces a transaction sent through this process. */
   announce(hash: string): void {
     if (this.#sent.add(hash)) this.#parts.onSent?.(hash);
     this.#tell(hash);
   }
 
-  /** Tells of one that was sent through another process. */
+  /** Announces a transaction sent through another process. */
   announceFromOther(hash: string): void {
     this.#tell(hash);
   }

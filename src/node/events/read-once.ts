@@ -1,4 +1,4 @@
-/** Keeps what was read until it is cleared, so that a try after a failure goes on where the last one ended. */
+/** Keeps results until it is cleared, so that a retry continues after the last one. */
 export class ReadOnce<Value> {
   readonly #read: (key: string) => Promise<Value>;
   readonly #values = new Map<string, Value>();

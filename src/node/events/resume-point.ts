@@ -10,12 +10,12 @@ export type ResumePoint =
 
 export interface PointSource {
   readonly reader: BlockReader;
-  /** The block that subscribers have been told of last. */
+  /** The last announced block. */
   readonly tip: () => BlockHeader;
   readonly wait: (delayMs: number) => Promise<void>;
 }
 
-/** How often, and after what delays, a block is looked for that another process has told the subscriber of already. */
+/** Retries for a block that another process has already announced to the subscriber, and their delay. */
 const maxTries = 12;
 const retryMs = 250;
 
@@ -28,7 +28,7 @@ export async function findPoint(point: ResumePoint, { reader, tip, wait }: Point
     const found = await readPoint(point, reader);
     if (found && found.number <= tip().number) return found;
     if (tries === maxTries) {
-      // To tell that the block left the chain would be wrong: it has only not been followed up to here.
+      // The block may still be canonical: this process has not followed the chain that far.
       if (found && "blockHash" in point) throw nodeUnavailable(new Error("the head is behind the point to resume at"));
       throw refusedPoint(found ? "is past the newest block" : "is not a known block");
     }

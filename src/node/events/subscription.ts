@@ -7,13 +7,13 @@ import type { ResumePoint } from "./resume-point.js";
 export interface Wanted {
   /** Undefined: it is for new blocks. */
   readonly filter?: EventFilter | undefined;
-  /** Where it resumes. */
+  /** The resume point. */
   readonly since?: { readonly point: ResumePoint; readonly signal: CallSignal; readonly hold: (bytes: number) => void };
 }
 
 /** A subscription that has begun. */
 export interface Started {
-  /** JSON of the events since the point that it resumed at; those that the listener gets come after them. */
+  /** JSON of the events since the resume point; the listener gets those after them. */
   readonly past: readonly string[];
   readonly end: () => void;
 }
@@ -21,9 +21,9 @@ export interface Started {
 /** A subscription and how far it is. */
 export interface Subscription {
   readonly listener: EventListener;
-  /** The first move that it is told of. */
+  /** The first move that concerns it. */
   since: number;
-  /** The first move with blocks of which it was told the logs; 0: it resumed, so any block. */
+  /** The first move whose logs were announced to it; 0 after a resume: logs of all blocks. */
   toldSince: number;
   /** Undefined: it is for new blocks. */
   readonly filter: LogFilter | undefined;

@@ -10,11 +10,11 @@ export interface BuildParts {
   readonly rows: SectionRows;
   readonly forks: ForkHeights;
   readonly readBlock: ReadBlock;
-  /** Told of each section that is of the chain: from now on it may be searched. `isNew`: it was built just now. */
+  /** Called for each section of the chain, which may be searched from then on. `isNew`: it was just built. */
   readonly onSection: (section: number, isNew: boolean) => void;
 }
 
-/** A block with fewer on top is not indexed: it may give way to another. */
+/** Blocks with fewer confirmations are not indexed: a reorganisation may remove them. */
 const CONFIRMATIONS = 64;
 
 /** The newest section whose blocks all stay, given the head; -1 where there is none. */
@@ -23,9 +23,9 @@ export function newestSection(head: number): number {
 }
 
 /**
- * Goes down the chain from the head. A stored section is of this chain where its last hash is the one told by the block above, and is
- * then passed over by its own link; any other is built from the blocks. Ends at the genesis block, or at the first section that is
- * missing where another process writes the index. Throws UnprovenBlockError, or when it can't read or write.
+ * Walks down the chain from the head. A stored section belongs to this chain if its last hash is the parent hash of the block above; its
+ * own link then leads past it. Any other section is built from blocks. Ends at the genesis block, or at the first missing section if
+ * another process writes the index. Throws UnprovenBlockError, or if it can't read or write.
  */
 export async function buildIndex(head: Head, { store, rows, onSection, ...walk }: BuildParts): Promise<void> {
   const newest = newestSection(head.number);

@@ -17,13 +17,13 @@ export interface KeeperParts {
   readonly readBlock: (block: number | string, signal: CallSignal) => Promise<unknown>;
   readonly log: Pick<Log, "info" | "warn">;
   readonly timers: Timers;
-  /** Told of the number of blocks that can be searched. */
+  /** Called with the number of blocks that can be searched. */
   readonly onBlocks: (count: number) => void;
 }
 
-/** Keeps the index of the chain that callers are shown. */
+/** Keeps the index of the canonical chain. */
 export interface IndexKeeper {
-  /** Whether a section may be searched: it is of the chain shown. */
+  /** Whether a section may be searched: it belongs to the canonical chain. */
   has(section: number): boolean;
   /** Changes whenever a section may no longer be searched. */
   epoch(): number;
@@ -32,7 +32,7 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-/** A node that can't be asked is left alone for so long; then for twice as long, up to the longest. */
+/** Pause after a node fails, doubled each time up to the maximum. */
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
@@ -43,7 +43,7 @@ const LONGEST_RESTART_MS = 3_600_000;
 /** How often a process that doesn't write the index looks for what another one wrote. */
 const RELOAD_MS = 600_000;
 
-/** Progress is logged each time so many sections were built. */
+/** Number of built sections between two log lines. */
 const LOGGED_SECTIONS = 50;
 
 /** What was begun is of no use: the chain was reorganised, or a section turned out to be damaged. */
@@ -52,7 +52,7 @@ class StaleError extends Error {}
 /** Builds the index in the background, and keeps it up to date. */
 export class KeptIndex implements IndexKeeper {
   readonly #parts: KeeperParts;
-  /** Those that may be searched. */
+  /** The sections that may be searched. */
   readonly #sections = new Set<number>();
   readonly #damaged = new Set<number>();
   readonly #rows = createSectionRows();

@@ -18,15 +18,12 @@ export interface LogSearch {
 
 /** Knows of most blocks which logs they can't have. */
 export interface LogIndex {
-  /**
-   * The parts of a range in which a filter may find logs, ascending. What they leave out has none in the chain that callers are shown.
-   * Searches take turns by the signal's lane.
-   */
+  /** The parts of a range that may have matching logs in the canonical chain, ascending. Searches take turns by the signal's lane. */
   narrow(search: LogSearch, signal: CallSignal): Promise<readonly HeightRange[]>;
   close(): Promise<void>;
 }
 
-/** A search holds up to six mebibytes, and takes some milliseconds of work for each million blocks. */
+/** A search takes up to six MiB, and some milliseconds for each million blocks. */
 const CONCURRENT_SEARCHES = 4;
 const WAITING_SEARCHES = 1_024;
 

@@ -13,8 +13,8 @@ const FILE_BYTES = ENTRIES_BYTES + BLOOM_BITS * ROW_BYTES;
 const CONCURRENT_WRITES = 64;
 
 /**
- * A file of 128 sections: the entries of those that are there, then row after row, each with the sections' chunks side by side, so
- * that one read gets a row of all of them.
+ * A file of 128 sections: their entries, then row after row, each with the sections' chunks side by side, so that one read gets a row of
+ * all sections.
  */
 export interface SectionFile {
   /** The links of the sections that are there, by their number. */

@@ -8,7 +8,7 @@ export interface SectionRows {
   clear(): void;
   /** Sets the bits of a block's filter; `column`: its place in the section. `bloom`: hex, with 0x. */
   add(column: number, bloom: string): void;
-  /** One row as it is stored: data and checksum. Valid until the next `add` or `clear`. */
+  /** One stored row: data and checksum. Valid until the next `add` or `clear`. */
   chunk(bit: number): Buffer;
 }
 

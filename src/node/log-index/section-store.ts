@@ -7,7 +7,7 @@ import type { SectionRows } from "./section-rows.js";
 
 /** The index on disk: a folder of files, of which one process at a time writes and others read what it wrote. */
 export interface SectionStore {
-  /** Reads which sections there are, and takes over the writing where nobody else does it. */
+  /** Reads the list of sections, and takes the write lock if it is free. */
   reload(): Promise<void>;
   isWritable(): boolean;
   /** As of the last `reload`, and what was written since. */
@@ -61,7 +61,7 @@ export async function openSectionStore(folder: string): Promise<SectionStore> {
   };
 }
 
-/** The open files of a folder, by number; each has so many sections. */
+/** The open files of a folder, by number. */
 class SectionFiles {
   readonly #folder: string;
   readonly #files = new Map<number, SectionFile>();

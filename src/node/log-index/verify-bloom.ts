@@ -10,8 +10,8 @@ export interface IndexedBlock {
 }
 
 /**
- * The part of a block, as a node sent it, that its hash proves; undefined where it is not the block with this height and hash. The
- * work is not looked at: the hash was told by a block that is trusted.
+ * The part of a node's block that its hash proves; undefined if it is not the block with this height and hash. Does not verify the work:
+ * a trusted block names the hash.
  */
 export function verifyBloom(
   block: unknown,

@@ -13,18 +13,18 @@ export interface Place {
 export interface WalkParts {
   readonly readBlock: ReadBlock;
   readonly forks: ForkHeights;
-  /** Told of every block on the way. */
+  /** Called for every block on the way. */
   readonly onBlock?: (height: number, block: IndexedBlock) => void;
 }
 
-/** A node's block could not be shown to be the chain's: the node changed it, or its rules are not known here. */
+/** A node's block could not be proven: the node altered it, or follows unknown rules. */
 class UnprovenBlockError extends Error {
   constructor(readonly height: number) {
     super(`block ${height} can't be shown to be the chain's`);
   }
 }
 
-/** Blocks are asked for so many at once: enough to keep a node busy, few enough for it not to matter to others. */
+/** Number of concurrent reads: enough to keep a node busy, few enough to leave it responsive. */
 const CONCURRENT_READS = 4;
 
 /** Blocks read ahead of being looked at. */
@@ -48,7 +48,7 @@ export async function walkDown(from: Place, bottom: number, parts: WalkParts): P
   return place;
 }
 
-/** By height first, which any node at the head can tell; by hash where that one is of another branch, or wrong. */
+/** Reads by height first, which every node at the head can serve; by hash if that block is of another branch, or wrong. */
 async function prove(block: unknown, place: Place, { readBlock, forks }: WalkParts): Promise<IndexedBlock> {
   const proven =
     verifyBloom(block, { ...place, forks }) ?? verifyBloom(await readBlock(place.hash), { ...place, forks });

@@ -1,6 +1,6 @@
 import type { AccountOverride, Quantity, StateOverride, StorageOverride } from "../../../generated/types.js";
 
-/** RSKj reads balances with a sign and fails for larger ones; so much stands for "enough" anyway. */
+/** RSKj reads balances as signed numbers and fails above this value, which is enough for any call. */
 const MAX_BALANCE = 2n ** 255n - 1n;
 
 /** A state override as nodes take it: balances that RSKj can read, slots and their values as words. */

@@ -37,7 +37,7 @@ async function asStored(address: string, result: RawJson): Promise<RawJson> {
   return Buffer.from(`"0x${isWord ? digits.padStart(64, "0") : digits}"`);
 }
 
-/** A transaction as it was before it came into a block. */
+/** A transaction without its block. */
 export function asPendingTransaction(transaction: RawJson): Promise<RawJson> {
   return rewrite(transaction, withoutTransactionPlace);
 }

@@ -1,6 +1,6 @@
 import type { Timers } from "../timers.js";
 
-/** How a call goes to a node: in a batch with others, or by itself. */
+/** Whether a call is sent in a batch, or as a request of its own. */
 export type Way = "together" | "alone";
 
 interface Trial {
@@ -23,7 +23,7 @@ const maxCallsBetween = 20_000;
  * by themselves only where that is much sooner.
  */
 const worthwhile: Readonly<Record<Way, number>> = { alone: 0.6, together: 1.05 };
-/** A node that is so much slower than at the last trial is tried at once. */
+/** Slowdown since the last trial at which a new trial begins at once. */
 const suspicious = 2;
 /** How much each call changes the mean duration. */
 const meanWeight = 1 / 32;
@@ -49,9 +49,9 @@ export class BatchingChoice {
     this.#lookedAt = { nowMs: timers.now(), busyMs: timers.busyMs() };
   }
 
-  /** The way of a call that begins now; `end` is told when it has ended. */
+  /** Chooses batched or single for a new call; pair with `end`. */
   begin(): Way {
-    // By itself a call goes the same in either way.
+    // A lone call is sent the same way in both modes.
     if (this.#underWay++ > 0 && !this.#trial && --this.#callsToTrial <= 0) this.#beginTrial();
     const trial = this.#trial;
     if (!trial || trial.begun === trial.size) return this.#better;

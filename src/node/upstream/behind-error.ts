@@ -1,6 +1,6 @@
 import { nodeUnavailable } from "./node-unavailable.js";
 
-/** A node does not have what one at its head must have: it is behind what it told, or on another branch. */
+/** A node lacks data that a node at its head must have: it has lost blocks, or is on another branch. */
 export class BehindError extends Error {
   /** What a caller gets to see when no other node knows more. */
   readonly unavailable = nodeUnavailable(this);

@@ -22,8 +22,8 @@ export interface CallOnBlockParts {
 }
 
 /**
- * Gets the response to a request from a node whose chain has a block. Rejects with BehindError where it hasn't, or not any more, and with
- * UnprovenError where nothing shows it and it has to be shown.
+ * Calls a node whose chain must have a block. Rejects with BehindError if the node lacks it, before or after, and with UnprovenError if
+ * a required proof is missing.
  */
 export type CallOnBlock = (request: NodeRequest, block: BlockToHave, signal: CallSignal) => Promise<NodeResponse>;
 

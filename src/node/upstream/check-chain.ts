@@ -12,7 +12,7 @@ export interface ChainCheck {
   readonly host: string;
 }
 
-/** Asks a node for its chain id. Rejects with an Error that names the setting when the chain is another network's, or none is told. */
+/** Requests a node's chain ID. Rejects with an Error that names the setting if it is another network's, or missing. */
 export async function checkChain({ call, network, host }: ChainCheck, signal: CallSignal): Promise<void> {
   const name = network.name.toUpperCase();
   const setting = `${name}_NODE_URL`;

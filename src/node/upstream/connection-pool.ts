@@ -9,7 +9,7 @@ export interface PooledRequest {
   readonly isRepeatable: boolean;
   /** Whether it is no longer wanted. */
   readonly isCancelled: () => boolean;
-  /** Told which connection the request goes over, right before it is sent. */
+  /** Called with the request's connection, right before it is sent. */
   readonly onConnection: (connection: HttpConnection) => void;
   readonly sink: ResponseSink;
 }

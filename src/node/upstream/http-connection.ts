@@ -47,7 +47,7 @@ export class HttpConnection {
     });
   }
 
-  /** Sends a whole request, head and body; `sink` is told of the response. */
+  /** Sends a whole request, head and body; `sink` receives the response. */
   send(request: string, sink: ResponseSink): void {
     this.#exchange = { sink, parser: new HttpResponseParser(sink) };
     // ASCII is the same in Latin-1, which costs less to write.

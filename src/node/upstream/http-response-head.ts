@@ -21,8 +21,8 @@ const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
 
 /**
- * Reads a response's head, given as Latin-1 text. Throws an Error where it is malformed, or could be read in two ways: a lenient
- * reader might take part of one response for the next one's (RFC 9112, section 6.3).
+ * Parses a response's head, given as Latin-1 text. Throws an Error if it is malformed or ambiguous: a lenient parser might take part of
+ * one response for the next one's (RFC 9112, section 6.3).
  */
 export function readResponseHead(text: string): ResponseHead {
   const [, minorVersion, code] = headPattern.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { isTrailerLine, readResponseHead } from "./http-response-head.js";
 
-/** Is told of one HTTP response while it arrives: `onStart`, any number of `onData`, `onEnd`; or `onError` at any time. */
+/** Receives one HTTP response as it arrives: `onStart`, any number of `onData`, `onEnd`; or `onError` at any time. */
 export interface ResponseSink {
-  /** `length`: the body's; 0 where it is not announced. */
+  /** `length`: of the body; 0 if unknown. */
   onStart(status: number, length: number): void;
   onData(chunk: Uint8Array): void;
   onEnd(): void;
@@ -19,7 +19,7 @@ const nothing: Buffer = Buffer.alloc(0);
 /** Longest head, and longest chunk extensions and trailer of a response together (as in Node). */
 const MAX_HEAD_BYTES = 16_384;
 
-/** Most interim responses (status 1xx) before the one that counts. */
+/** Maximum number of interim responses (status 1xx). */
 const MAX_INTERIM = 16;
 
 const SWITCHING_PROTOCOLS = 101;
@@ -28,10 +28,7 @@ const SWITCHING_PROTOCOLS = 101;
 const chunkPattern =
   /^([\da-f]{1,8})(?:;[!#$%&'*+\-.^_`|~\dA-Za-z]+(?:=(?:[!#$%&'*+\-.^_`|~\dA-Za-z]+|"[\t !#-[\]-~]*"))?)*$/i;
 
-/**
- * Reads one HTTP/1 response from the bytes of a connection. Strict: whatever Node's own parser refuses is refused, and what could be
- * read in two ways, too. Throws an Error then.
- */
+/** Parses one HTTP/1 response. Strict: rejects everything that Node's own parser rejects, and ambiguous responses. Throws an Error then. */
 export class HttpResponseParser {
   /** Whether the connection can carry another request once this response is done. */
   doesKeepAlive = false;
@@ -40,9 +37,9 @@ export class HttpResponseParser {
   private interimCount = 0;
   /** Of chunk extensions and trailers. */
   private extraBytes = 0;
-  /** What came of a line that isn't whole yet. */
+  /** The beginning of an incomplete line. */
   private held = nothing;
-  /** What came of the body in the bytes at hand. */
+  /** Pieces of the body in the present chunk. */
   private readonly pieces: Buffer[] = [];
 
   constructor(private readonly sink: ResponseSink) {}

@@ -54,7 +54,7 @@ export class JsonScanner {
     this.maxDepth = maxDepth;
   }
 
-  /** The index just past the value, or -1 when it goes on after `bytes`. Throws on what is not JSON. */
+  /** The index just past the value, or -1 if it continues after `bytes`. Throws if it is not JSON. */
   scan(bytes: Uint8Array, from = 0): number {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const length = bytes.length;

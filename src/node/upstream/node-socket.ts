@@ -30,10 +30,10 @@ const WATCH_MS = 1_000;
 /** Silence after which the node is asked for a sign of life, and the connection given up when there is none. */
 const SILENCE_MS = 15_000;
 
-/** One WebSocket connection to a node, which subscribes to new heads as soon as it is open, and to pending transactions while wanted. */
+/** One WebSocket connection to a node. Subscribes to new heads once open, and to pending transactions while needed. */
 export class NodeSocket {
   readonly opened: Promise<void>;
-  /** Resolves when it is over, whatever the cause. */
+  /** Resolves when the connection has ended. */
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
   readonly #parts: SocketParts;
@@ -119,7 +119,7 @@ export class NodeSocket {
     try {
       this.#take(bytes);
     } catch (error) {
-      // Whose response it was meant to be can't be told.
+      // The response cannot be matched to a request.
       this.#cut(error);
     }
   }

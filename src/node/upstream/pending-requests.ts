@@ -49,7 +49,7 @@ export class PendingRequests {
     this.#deliver(id, bytes);
   }
 
-  /** Takes an error without id; false when nobody can say whose it is. */
+  /** Settles with an error without id; false if it cannot be matched to a request. */
   settleOldest(bytes: Uint8Array): boolean {
     const oldest = this.#pending.keys().next().value;
     if (oldest === undefined || this.#isResponseOwed || (!this.#isInOrder && this.#pending.size > 1)) return false;

@@ -2,14 +2,14 @@ export interface PendingSubscriptionParts {
   readonly now: () => number;
   /** A request over the connection: its parsed result. Rejects with an Error. */
   readonly request: (method: "eth_subscribe" | "eth_unsubscribe", param: unknown) => Promise<unknown>;
-  /** Whether anybody listens. */
+  /** Whether there is a listener. */
   readonly isWanted: () => boolean;
   readonly onHash: (hash: string) => void;
   /** The node sent more than `maxPerSecond`. */
   readonly onFlood: () => void;
 }
 
-/** Most transactions that one node may tell of in a second. Rootstock's blocks have a few hundred in half a minute. */
+/** Maximum number of transactions that a node may report in a second. Rootstock's blocks have a few hundred in half a minute. */
 export const maxPerSecond = 500;
 
 /** How long a node that floods, or refuses, is not asked again. */

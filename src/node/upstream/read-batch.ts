@@ -22,8 +22,8 @@ export class BatchResponseError extends Error {
 }
 
 /**
- * The responses to a batch by their ids, in whatever order they came. Those that are no responses, or carry no id of
- * ours, are left out. Throws BatchResponseError when the response is not a whole array of them.
+ * The responses to a batch by id, in any order. Ignores elements that are no responses or have a foreign id. Throws BatchResponseError
+ * if it is not a complete array.
  */
 export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   try {
@@ -35,8 +35,8 @@ export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
 }
 
 /**
- * Whether the node is there and merely took offence at the batch. Otherwise asking one by one is of no use: there is no
- * connection, no response in time, no node behind the proxy, or there were too many requests as it is.
+ * Whether the node works but refuses the batch. Single requests would not help otherwise: there is no connection, no response in time,
+ * no node behind the proxy, or there were too many requests.
  */
 export function isBatchRefused(error: unknown): boolean {
   if (!(error instanceof RpcError)) return error instanceof BatchResponseError;

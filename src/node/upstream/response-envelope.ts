@@ -36,7 +36,7 @@ export interface OpenEnvelope {
 
 interface ObjectWalk {
   readonly members: ReadonlyMap<string, Uint8Array>;
-  /** The member whose value goes on after the last byte. */
+  /** The member whose value is incomplete after the last byte. */
   readonly open?: { readonly key: string; readonly start: number; readonly scanner: JsonScanner };
 }
 

@@ -49,7 +49,7 @@ export class ResponseReader implements ResponseSink {
     signal.addEventListener("abort", this.onAbort, { once: true });
   }
 
-  /** Must be told before the request is sent, so that it can be called off. */
+  /** Set before the request is sent, so that it can be aborted. */
   readonly onConnection = (connection: HttpConnection): void => {
     this.connection = connection;
   };
@@ -74,7 +74,7 @@ export class ResponseReader implements ResponseSink {
 
   onEnd(): void {
     this.signal.removeEventListener("abort", this.onAbort);
-    // From here on it is another exchange's connection, whatever still waits to be read of this one.
+    // The connection belongs to another exchange from here on.
     this.connection?.resume();
     this.connection = undefined;
     if (this.rest) this.rest.end();

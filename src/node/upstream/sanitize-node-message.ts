@@ -2,9 +2,9 @@ import { readableLine } from "../../rpc/readable-line.js";
 
 const MAX_LENGTH = 200;
 
-/** What a node's text may hold that is nobody's business or nobody's help, in the order it is taken out. */
+/** Parts of a node's text that callers should not see, in the order of removal. */
 const unwanted: readonly RegExp[] = [
-  /[\r\n][^]*$/, // a stack trace, or whatever else goes on for lines
+  /[\r\n][^]*$/, // a stack trace, or other further lines
   /\s+at [\w$.]+\([^)]*\).*$/, // the same on one line
   /\b[a-z][a-z\d+.-]*:\/\/\S+/gi, // URLs
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g, // hosts and ports

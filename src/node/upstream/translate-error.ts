@@ -28,10 +28,10 @@ interface Row {
   readonly to: (failure: Failure) => Translation;
 }
 
-/** What a caller is told when a node is no archive; another node may be one. */
+/** The error of a node that is no archive; another node may be one. */
 export const STATE_NOT_KEPT = "the node does not keep the state of this block";
 
-/** What a caller is told where no node takes the third param of eth_call or eth_estimateGas. */
+/** The error if every node lacks the third param of eth_call or eth_estimateGas. */
 export const NO_STATE_OVERRIDE = "no node of this network takes state overrides for this method";
 
 const sending = ["eth_sendRawTransaction"];

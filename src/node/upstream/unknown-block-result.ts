@@ -2,7 +2,7 @@ import { methods } from "../../../generated/methods.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCall } from "./node-call.js";
 
-/** The contract's result of a call that names a block that there isn't, the same for every node; throws where it is an error. */
+/** The contract's result for a block that does not exist, the same for every node; throws if it is an error. */
 export function unknownBlockResult({ method, params }: NodeCall): Uint8Array {
   const { block } = methods[method].policy;
   if (block && block.unknown !== "refusal") return Buffer.from(block.unknown);

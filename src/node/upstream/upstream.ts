@@ -41,7 +41,7 @@ export interface UpstreamParts {
   readonly exchange?: HttpExchange;
   readonly timers?: Timers;
   readonly onBatchFallback?: (upstream: string) => void;
-  /** A node tells of more pending transactions than are taken; called once for each. */
+  /** Called once for each node that reports more pending transactions than the limit. */
   readonly onPendingFlood?: (upstream: string) => void;
 }
 
@@ -52,16 +52,16 @@ export interface Upstream extends Node {
   readonly weight: number;
   readonly concurrency: number | undefined;
   /**
-   * A call that counts only where the node's chain has a block while it responds. Rejects with BehindError where it hasn't, and with
-   * UnprovenError where nothing shows it.
+   * A call that counts only if the node's chain has a block throughout. Rejects with BehindError if it lacks the block, and with
+   * UnprovenError without proof.
    */
   callOn(block: BlockToHave, call: NodeCall, signal: CallSignal): Promise<RawJson>;
-  /** Asks what only the gateway asks, and as it is: the parsed result. Rejects with an Error. */
+  /** Sends one of the gateway's own requests unchanged; resolves to the parsed result. Rejects with an Error. */
   query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown>;
-  /** Whether the node tells new heads by itself now. */
+  /** Whether the node has a subscription to new heads. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
-  /** Listens to the hashes of transactions that enter the node's pool, where it has a WebSocket; returns what ends that. */
+  /** Listens for hashes of transactions that enter the node's pool, if it has a WebSocket. Returns a function that stops it. */
   onPendingTransaction(listener: (hash: string) => void): () => void;
 }
 
@@ -119,7 +119,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   };
 }
 
-/** What a node tells by itself; nothing without a WebSocket. */
+/** Subscriptions at the node; none without a WebSocket. */
 function newsOf(
   ws: WebSocketTransport | undefined,
 ): Pick<Upstream, "isTellingHeads" | "onHead" | "onPendingTransaction"> {

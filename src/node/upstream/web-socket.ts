@@ -10,7 +10,7 @@ export interface WebSocketParts {
   readonly random?: () => number;
   /** The next id of a request of its own. */
   readonly nextId: () => number;
-  /** The node tells of more pending transactions than are taken; called once. */
+  /** Called once when the node reports more pending transactions than the limit. */
   readonly onFlood: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface WebSocketTransport extends Transport {
   /** Whether the node tells its new heads over this connection. */
   isTellingHeads(): boolean;
   onHead(listener: (head: Head) => void): () => void;
-  /** Listens to the hashes of transactions that enter the node's pool; while nobody does, the node is not asked for them. */
+  /** Listens for hashes of transactions that enter the node's pool. Without listeners there is no subscription. */
   onPendingTransaction(listener: (hash: string) => void): () => void;
 }
 

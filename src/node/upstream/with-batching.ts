@@ -25,9 +25,9 @@ export interface BatchingParts {
 }
 
 /**
- * Sends cheap reads that come together as one JSON-RPC batch, which costs both sides less, unless the node is much slower that way. Those
- * of one turn of the event loop come together, so that nobody waits and batches grow with the load. What the batch's response lacks is asked
- * again one by one: RSKj replaces the whole of it by an error when one request runs into a limit.
+ * Sends cheap reads of one turn of the event loop as one JSON-RPC batch, which costs both sides less, unless the node is much slower
+ * that way. No read waits, and batches grow with the load. Reads missing in the response are sent again one by one: RSKj replaces the
+ * whole response by an error if one request reaches a limit.
  */
 export function withBatching(single: Transport, exchange: HttpExchange, parts: BatchingParts = {}): Transport {
   const { timers = systemTimers } = parts;
