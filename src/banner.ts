@@ -9,7 +9,7 @@ import type { DevchainAccount } from "./devchain/devchain.js";
 import type { OpenedNodes } from "./open-nodes.js";
 import type { Database } from "./store/database.js";
 
-/** What has been opened, as far as the banner tells of it. */
+/** The opened parts that the banner names. */
 export interface StartFacts {
   readonly db: Database;
   readonly accounts: Accounts;

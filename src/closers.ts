@@ -10,7 +10,7 @@ export class Closers {
     this.#signal = signal;
   }
 
-  /** Called by `close`, before those that were added earlier. */
+  /** `close` calls it before those that were added earlier. */
   add(close: Close): void {
     this.#all.push(close);
   }

@@ -1,6 +1,6 @@
 import { watchStopSignals } from "./cli/stop-signals.js";
 
-// Whatever the process writes to disk is its owner's alone.
+// Files are readable by their owner only.
 process.umask(0o077);
 
 const args = process.argv.slice(2);

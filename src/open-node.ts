@@ -60,15 +60,15 @@ export interface NodeOptions {
   };
 }
 
-/** A network's node, with the devchain's funded accounts where it is one. */
+/** A network's node; a devchain also has funded accounts. */
 export interface OpenedNode {
   readonly node: Node;
   readonly devchain?: Devchain;
   readonly accounts: readonly DevchainAccount[];
   readonly logIndex?: LogIndex | undefined;
-  /** The head that callers are shown, where nodes tell it. */
+  /** The canonical head, if there are nodes. */
   readonly heads?: HeadFeed;
-  /** Listens to transactions that nodes tell of, by hash; returns what ends that. */
+  /** Listens for hashes of transactions that nodes report; returns a function that stops it. */
   readonly onPendingTransaction?: (listener: (hash: string) => void) => () => void;
 }
 
@@ -125,7 +125,7 @@ async function openIndex(pool: Pool, options: NodeOptions, log: Log): Promise<Lo
   });
 }
 
-/** What is known is not asked for again; what is asked at once is asked once; transactions that were sent stay visible. */
+/** Caches results, shares concurrent reads, and keeps sent transactions visible. */
 async function withMemory(pool: Pool, { network, cache, events = {} }: NodeOptions, log: Log): Promise<Node> {
   const { maxBytes, depth, redis } = cache;
   const parts = { heads: pool.heads, events };

@@ -25,7 +25,7 @@ export type OpenedNodes = Readonly<Partial<Record<NetworkName, ServedNetwork>>>;
 
 /** The other processes of one service. */
 export interface OtherProcesses {
-  /** Tells them of a transaction that was sent through this one. */
+  /** Announces a transaction sent through this process. */
   tellSent(network: NetworkName, hash: string): void;
   /** Listens for theirs. */
   onSent(network: NetworkName, listener: (hash: string) => void): void;
@@ -48,7 +48,7 @@ export interface NodesParts extends DevchainChoices {
   readonly events: ((network: NetworkName) => NodeEvents) | undefined;
   /** Called once for each transaction that was sent through this process. */
   readonly onSent?: (network: NetworkName, hash: string) => void;
-  /** The same of one that a node told of first. */
+  /** The same for a transaction that a node reported first. */
   readonly onHeard?: (network: NetworkName, hash: string) => void;
   /** Follows transactions that all processes on the store send. */
   readonly follow?: ((network: NetworkName, onHash: (hash: string) => void) => FollowedTransactions) | undefined;

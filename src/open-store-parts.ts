@@ -9,7 +9,7 @@ import { openPartedStore } from "./store/store-parts.js";
 import type { Log } from "./telemetry/log.js";
 
 export interface StoreChoices extends Pick<StoreParts, "openSqlite"> {
-  /** The time in the place of the store's, for tests. */
+  /** Replaces the store's time, for tests. */
   readonly now?: () => Date;
   /** The machine's clock, for tests. */
   readonly machineNow?: () => Date;

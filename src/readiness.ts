@@ -12,7 +12,7 @@ export interface Readiness {
 }
 
 export interface ReadinessParts {
-  /** Whether the service has been told to stop. */
+  /** Whether a shutdown has begun. */
   readonly isStopping: () => boolean;
   readonly store: Pick<StoreBreaker, "check" | "outage">;
   /** How long API keys known to be valid keep working while the store is away. */

@@ -24,7 +24,7 @@ export interface ShutDownParts {
 /** A client that sends a request when it has its last response does so within this time. */
 const maxLingerMs = 1_000;
 
-/** Shuts the service down without a failed request, step by step; each step is logged. Not being ready any more is the caller's. */
+/** Shuts the service down without failing a request, and logs each step. The caller makes it unready first. */
 export async function shutDown({ delayMs, timeoutMs }: ShutDownTimes, parts: ShutDownParts): Promise<void> {
   const { transport, closeParts, clock, log } = parts;
   log.info({ delayMs }, "shutting down: not ready any more, requests are still served");

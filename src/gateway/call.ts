@@ -54,8 +54,8 @@ export type Method = Omit<MethodEntry, "name" | "policy"> & {
 };
 
 /**
- * One request object of a known caller on its way through the pipeline, whatever becomes of it: it may be malformed, or name no
- * method. To its method's handler it is the HandlerContext.
+ * One request object of a known caller on its way through the pipeline, even if it is malformed or names no method. To its method's
+ * handler it is the HandlerContext.
  */
 export class Call implements HandlerContext, RoutedCall, RequestSource {
   readonly caller: Caller;

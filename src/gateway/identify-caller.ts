@@ -21,7 +21,7 @@ export interface IdentifyParts {
   readonly baseUrls: BaseUrls;
   /** Where people create API keys: the dashboard. */
   readonly publicUrl: string;
-  /** Told of every key that was used as it may be. */
+  /** Called with each key after a permitted use. */
   readonly touch: (keyId: string) => void;
 }
 

@@ -5,7 +5,7 @@ import type { BaseUrls } from "../config/public-urls.js";
 import type { OpenRpcDocument } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
-/** OpenRPC's Server Object, as far as it is used here. */
+/** The used part of OpenRPC's Server Object. */
 export interface Server {
   readonly name: string;
   readonly url: string;

@@ -8,11 +8,11 @@ export interface NodeEvents {
   onHedge?(upstream: string, method: string, isWon: boolean): void;
   /** `in`, or why it is out of service. */
   onUpstreamState?(upstream: string, state: string): void;
-  /** An upstream has left the chain that callers are shown for another branch, or is on it again. */
+  /** A node has left the canonical chain for another branch, or is back on it. */
   onUpstreamBranch?(upstream: string, isApart: boolean): void;
-  /** What was decided about the shown head, and how many blocks of the shown chain that concerned. */
+  /** A decision about the canonical head, and the number of canonical blocks that it concerns. */
   onHeadDecision?(decision: "replace" | "retract" | "refuse", depth: number): void;
-  /** An upstream told a new head. */
+  /** A node has reported a new head. */
   onUpstreamHead?(upstream: string, height: number): void;
   /** A call found every upstream's queue full. */
   onBusy?(method: string): void;
@@ -22,13 +22,13 @@ export interface NodeEvents {
   onCacheHit?(method: string, level: "memory" | "shared"): void;
   /** A call's result may be kept, and was not in memory. */
   onCacheMiss?(method: string): void;
-  /** A result of so many bytes gave way to others. */
+  /** A result of this size was evicted. */
   onCacheEvict?(bytes: number): void;
-  /** A reorganisation made so many kept results untrue. */
+  /** A reorganisation invalidated this number of cached results. */
   onCacheDrop?(count: number): void;
   /** The store shared with other processes is away, or back. */
   onSharedCacheAway?(isAway: boolean): void;
-  /** The index of logs now knows so many blocks. */
+  /** Number of blocks in the index of logs. */
   onLogIndex?(blocks: number): void;
   /** A call waits for the result of an identical one. */
   onCoalesced?(method: string): void;

@@ -17,7 +17,7 @@ import type { RawJson } from "../rpc/raw-json.js";
  */
 export interface Node {
   call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
-  /** The result where it is at hand without any work: no signal has to be made for it, which costs more than the look. */
+  /** The result if it is in memory: creating a signal would cost more than this look-up. */
   known?(method: MethodName, params: readonly unknown[]): Uint8Array | undefined;
   /** Resolves when the node responds and serves the right chain; rejects with an Error whose message says what is wrong. */
   check(signal: CallSignal): Promise<void>;

@@ -23,7 +23,7 @@ import type { Upstream } from "./upstream/upstream.js";
 import { describeStates, statusOf, type UpstreamStatus } from "./upstream-status.js";
 
 export interface PoolOptions {
-  /** How often each node is asked for its head; rarely where it tells by itself. */
+  /** Interval of head probes; longer for nodes with a subscription. */
   readonly headPollMs?: number;
   /** Longest wait for a response to a probe of a quick node, and of a slow one. */
   readonly probeTimeoutMs?: number;
@@ -61,9 +61,12 @@ export interface Pool extends Node {
   callOne(upstream: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
   /** Listens for nodes that come into service, by name; returns what ends that. */
   onReturn(listener: (upstream: string) => void): () => void;
-  /** Listens to transactions that enter the pools of nodes in service, by hash; several may tell of one. Returns what ends that. */
+  /**
+   * Listens for hashes of transactions that enter the pools of nodes in service; several nodes may report one. Returns a function that
+   * stops it.
+   */
   onPendingTransaction(listener: (hash: string) => void): () => void;
-  /** Takes a node that was caught lying out of service for a while, and back what only it told. */
+  /** Takes a node with wrong results out of service for a while, and retracts what only it reported. */
   distrust(name: string, reason: string): void;
 }
 
@@ -90,8 +93,8 @@ const silentParts: Required<PoolParts> = {
 const DISTRUST_MS = 600_000;
 
 /**
- * Makes one node of several. Reads go to the one that is likely to be quickest, and on to another when it fails; transactions go
- * to all. After a caller was told of a block, no result comes from a node that has not reached it.
+ * Combines several nodes into one. Reads go to the node that is probably fastest, and to another one if it fails; transactions go to
+ * all. Once callers have seen a block, no result comes from a node that has not reached it.
  */
 export function createPool(clients: readonly Upstream[], given: PoolOptions = {}, parts: PoolParts = {}): Pool {
   return new UpstreamPool(clients, { ...defaults, ...given }, { ...silentParts, ...parts });

@@ -7,7 +7,7 @@ export interface UpstreamStatus {
   /** `in`, or why it is out of service. */
   readonly state: string;
   readonly head: Head | undefined;
-  /** Where its chain leaves the shown one, while it is on another branch. */
+  /** Fork height of its chain, while it is on another branch. */
   readonly forkHeight: number | undefined;
   readonly errorRate: number;
   readonly latencyMs: number | undefined;

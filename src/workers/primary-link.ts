@@ -45,7 +45,7 @@ export class PrimaryLink implements OtherProcesses {
     return this.#stop.signal;
   }
 
-  /** Tells that the service listens, and where its metrics come from. */
+  /** Reports that the service listens, and where its metrics come from. */
   ready(readOwnMetrics: () => Promise<MetricsData>): void {
     this.#readOwnMetrics = readOwnMetrics;
     this.#send({ kind: "ready" });

@@ -29,7 +29,7 @@ export function shareDevchains(devchains: Devchains, post: (message: FromPrimary
       else if (asked.message.kind !== "close") desks.get(asked.network)?.take(asked.message);
     },
 
-    /** The worker process has ended: nobody waits for its calls. */
+    /** The worker process has ended: aborts its calls. */
     close(): void {
       for (const desk of desks.values()) desk.abortAll();
     },

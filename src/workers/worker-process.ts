@@ -12,11 +12,11 @@ export interface WorkerProcess {
   readonly ready: Promise<void>;
   /** Resolves when it has ended: to what happened. */
   readonly ended: Promise<string>;
-  /** Its metrics; the last ones where it doesn't report them in time. */
+  /** Its metrics; the previous ones if it does not report in time. */
   readMetrics(): Promise<MetricsData>;
   /** What it reported last. */
   readonly lastMetrics: MetricsData;
-  /** Tells it what another one told. */
+  /** Forwards another worker's message. */
   tell(news: News): void;
   /** Lets it finish its requests and end. */
   stop(): void;
@@ -35,7 +35,7 @@ const METRICS_TIMEOUT_MS = 1_000;
 
 const endingCodes: ReadonlySet<unknown> = new Set(["EPIPE", "ECONNRESET", "ERR_IPC_CHANNEL_CLOSED"]);
 
-/** A message to a worker that is just ending fails; its exit is handled where it is awaited. */
+/** A message to an ending worker fails; its exit is handled elsewhere. */
 function throwUnlessEnding(error: Error & { readonly code?: unknown }): void {
   if (!endingCodes.has(error.code)) throw error;
 }

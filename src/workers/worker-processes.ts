@@ -16,11 +16,11 @@ const MOST_RESTART_MS = 10_000;
 /** Keeps a number of worker processes running. */
 export class WorkerProcesses {
   readonly #running = new Set<WorkerProcess>();
-  /** Those that were told to stop. */
+  /** Workers that were asked to stop. */
   readonly #leaving = new Set<WorkerProcess>();
   readonly #closing = new AbortController();
   #restart: Promise<void> | undefined;
-  /** What those that have ended counted: totals never go back. */
+  /** Counts of ended workers, so that totals never decrease. */
   #totals: Promise<MetricsData> = Promise.resolve([]);
 
   constructor(private readonly parts: WorkerProcessesParts) {}
@@ -43,7 +43,7 @@ export class WorkerProcesses {
     return printMetrics([await this.#totals, ...metrics]);
   }
 
-  /** Tells all but one what that one told. */
+  /** Forwards a worker's message to all others. */
   tellOthers(news: News, by: WorkerProcess): void {
     for (const worker of this.#running) if (worker !== by) worker.tell(news);
   }
@@ -88,7 +88,7 @@ export class WorkerProcesses {
       () => true,
       () => false,
     );
-    // Where it never listened, who has started it decides.
+    // The caller that started it handles a worker that never listened.
     if (!hasListened || this.#closing.signal.aborted) return;
     this.parts.log.error({ pid: worker.pid }, `a worker process ${how}: starting another`);
     await this.#replaceLost();

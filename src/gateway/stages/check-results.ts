@@ -2,7 +2,7 @@ import { isRawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 
-/** Told of a result that is not what the document says: the method, and where in the result. */
+/** Called with a result that does not fit its schema: the method, and the place in the result. */
 export type ReportDrift = (drift: { readonly method: string; readonly at: string; readonly problem: string }) => void;
 
 export interface ResultChecks {
@@ -12,7 +12,7 @@ export interface ResultChecks {
   readonly reportDrift: ReportDrift;
 }
 
-/** Holds a sample of results against the document. The caller's result stays as it is; a large, streamed one is not looked at. */
+/** Validates a sample of results against their schemas. The caller's result stays unchanged; streams are not validated. */
 export const checkResults =
   ({ ratio, random, reportDrift }: ResultChecks): Stage =>
   (next) => {

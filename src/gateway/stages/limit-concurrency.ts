@@ -3,8 +3,8 @@ import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 
 /**
- * Lets so many of a user's calls run at once; more wait in order, and past a full queue they are refused. A call runs until its
- * response has left: its result takes memory until then, which is counted, too.
+ * Limits a user's concurrent calls; others wait in order, and are refused once the queue is full. A call ends when its response has been
+ * sent: its result takes memory until then.
  */
 export const limitConcurrency: Stage = (next) => {
   const run = (call: Call): unknown => {
@@ -117,5 +117,5 @@ function refundRefused(error: unknown, { ticket }: Call): void {
 
 const tooMany = "too many calls are waiting already: try again when some have ended";
 
-/** A guess: how long the calls that are running will take, nobody knows. */
+/** An estimate: the duration of running calls is unknown. */
 const retryAfterMs = 1_000;

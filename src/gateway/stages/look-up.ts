@@ -65,5 +65,5 @@ function switchedOff({ name, policy }: MethodEntry): RpcError {
   return new RpcError("MethodNotFound", `the method ${name} is switched off: ${reason}`);
 }
 
-/** What to do in the place of well-known methods that don't exist here, or of all that begin alike. */
+/** Alternatives to well-known methods that do not exist here, by name or prefix. */
 const alternatives = new Map(Object.entries(absentMethods));

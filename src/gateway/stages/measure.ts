@@ -5,13 +5,13 @@ import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 import { findMethod } from "./look-up.js";
 
-/** Told of every request object when its result is there, or when its large result begins to stream. */
+/** Called with each request object when its result is complete, or begins to stream. */
 export type CountRequest = (request: CountedRequest) => void;
 
-/** What became of a request object. */
+/** The outcome of a request object. */
 type Ending = Pick<CountedRequest, "code" | "message">;
 
-/** Counts every request object, what became of it and how long it took. */
+/** Counts every request object with its outcome and duration. */
 export const measure =
   (countRequest: CountRequest): Stage =>
   (next) =>

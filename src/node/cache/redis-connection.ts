@@ -47,7 +47,7 @@ export const commandOptions = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer 
 /** A command that can't be sent now is of no use later, and at most 10,000 wait to be sent. */
 export const ofEachConnection = { disableOfflineQueue: true, commandsQueueMaxLength: 10_000 };
 
-/** Connects a client that reconnects by itself only once it has found all servers. Tries until the signal aborts. */
+/** Connects a client that reconnects itself only after its first connection to all servers. Tries until the signal aborts. */
 export async function connectAgain(
   client: { connect(): Promise<unknown> },
   events: RedisEvents,

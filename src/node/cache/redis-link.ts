@@ -26,7 +26,7 @@ const REST_MS = 5_000;
 /** How long a start waits for the first connection. */
 const OPENING_MS = 2_000;
 
-/** A connection to Redis that holds nobody up: while Redis is away, reads find nothing and writes are dropped. */
+/** A connection to Redis that delays no call: while Redis is away, reads find nothing and writes are dropped. */
 export class RedisLink {
   readonly #connection: RedisConnection;
   readonly #timeoutMs: number;

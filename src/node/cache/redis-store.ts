@@ -13,7 +13,7 @@ export interface RedisStore extends SharedStore, SharedNotes {
   untilOpen(): Promise<void>;
 }
 
-/** What nobody asked for in so long is asked of the node again. */
+/** Entries unused for this time expire. */
 const KEPT_SECONDS = 86_400;
 
 /**

@@ -23,7 +23,7 @@ export interface CacheParts {
   readonly now?: () => number;
 }
 
-/** A node that returns from memory what it knows. */
+/** A node with results in memory. */
 export interface CachingNode extends Node {
   known(method: MethodName, params: readonly unknown[]): Uint8Array | undefined;
   sizeBytes(): number;

@@ -17,7 +17,7 @@ export interface DedupeParts {
 
 interface ReadUnderWay {
   readonly result: Promise<RawJson>;
-  /** Of the one who asked. */
+  /** Of the first caller. */
   readonly signal: CallSignal;
 }
 
@@ -27,10 +27,9 @@ interface Place {
 }
 
 /**
- * Lets identical reads that are under way at once share one result, except for large ones that stream. A read is joined only
- * while nobody can know better than it: not after a new head, a reorganisation or a transaction that was taken. When the one who
- * asked leaves, those who stay ask again, together. Nobody joins a read whose lane's calls wait for their turn: the turn of one's
- * own lane may come sooner.
+ * Shares one result among identical concurrent reads, except for streams. A read is not joined after a new head, a reorganisation or an
+ * accepted transaction, which may change its result. If the first caller leaves, the others repeat the read together. Reads of a lane
+ * with waiting calls are not joined: the joiner's own lane may come first.
  */
 export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => false }: DedupeParts): Node {
   const underWay = new Map<string, Place>();
