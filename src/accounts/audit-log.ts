@@ -39,7 +39,7 @@ export async function recordAudit(transaction: Database, event: Omit<AuditEvent,
   if (event.actor === "user" && user_id !== null) await forgetOldest(transaction, user_id, event.kind);
 }
 
-/** Events kept of each kind that a user has made: enough for one a day as long as they are kept, whatever a script does. */
+/** Maximum number of a user's events of one kind: one a day for the retention period. */
 const maxEventsOfAKind = 1_000;
 
 async function forgetOldest(transaction: Database, userId: string, kind: AuditKind): Promise<void> {

@@ -56,7 +56,7 @@ export class KeyAuthenticator {
     this.#lookUps = new KeyLookUps({ read, breaker, misses, onQuery });
   }
 
-  /** From memory: the caller; "nobody" for an invalid key; undefined if the store has to be read. Throws store_unavailable. */
+  /** From memory: the caller; "nobody" for an invalid key; undefined if the store must be read. Throws store_unavailable. */
   recall(text: string): Caller | "nobody" | undefined {
     const key = this.#memory.known(text);
     if (!key) return this.#isUnknown(text) || !isKeyText(text) ? "nobody" : undefined;

@@ -37,7 +37,7 @@ export async function checkMasterSecrets(
   if (stored.size === 0 ? !(await decryptsKeys(db, masterSecrets)) : missing.length === stored.size)
     throw otherSecret(settings);
   if (missing.length > 0) throw new Error(unfinished);
-  // Of a store without fingerprints, any of the secrets may be the one that was used.
+  // Without fingerprints in the store, either secret may be in use.
   const used = stored.size === 0 ? own : own.slice(0, 1);
   return used.filter((fingerprint) => !stored.has(fingerprint));
 }

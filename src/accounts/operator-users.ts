@@ -12,7 +12,7 @@ import type { User } from "./users.js";
 export interface CreatedUser {
   readonly id: string;
   readonly email: string;
-  /** Random; shown once. */
+  /** Random; printed only here. */
   readonly password: string;
 }
 

@@ -14,7 +14,7 @@ export interface FoundCaller {
 /** Maximum number of keys per query. */
 export const maxKeysPerQuery = 100;
 
-/** Lists are padded to few lengths, for so many keys, so that few statements are prepared. */
+/** Lists are padded to these lengths, so that few statements are prepared. */
 const listLengths = [1, 10, maxKeysPerQuery];
 
 /** Reads the callers of up to `maxKeysPerQuery` API keys; invalid keys are absent from the result. */

@@ -14,7 +14,7 @@ export interface ServedAlone {
   readonly reportFailure: ReportFailure;
 }
 
-/** Serves a router to everybody on this machine, whatever API key is in the path, and without one: no quota, no pages. */
+/** Serves a router on this machine with any API key in the path, or none: without quota and pages. */
 export async function serveWithoutKeys(settings: Settings, served: ServedAlone): Promise<RpcTransport> {
   const { RpcTransport } = await import("../http/rpc-transport.js");
   const { transportOptionsOf } = await import("../http/transport-options.js");

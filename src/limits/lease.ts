@@ -53,12 +53,12 @@ export class Lease implements Ticket {
   /** Tokens at the last sweep, and since when that number has not changed. */
   leftWhenSeen = 0;
   unusedSinceMs: number;
-  /** Called after a refund, once the lease has been replaced: nobody else would use the token. */
+  /** Called after a refund to a replaced lease, whose token would be lost. */
   onRefund: (() => void) | undefined;
   readonly waiting = new LinkedQueue<Waiter>();
   /** Unused tokens of the machine's other workers, by process ID. */
   readonly #others = new Map<number, number>();
-  /** The smallest remainder that was shown of a limit. */
+  /** The smallest remainder sent to a caller, by limit. */
   #shown = { limit: -1, left: Infinity };
   #size = firstTokens;
   #fetchedAtMs = -Infinity;
@@ -152,7 +152,7 @@ export class Lease implements Ticket {
   hear({ limit, leased, left, shown }: QuotaFigure, by: number): void {
     if (left > 0) this.#others.set(by, left);
     else this.#others.delete(by);
-    // A limit that another worker read may be older than the one that came with this worker's tokens.
+    // A limit that another worker read may be older than that of this worker's tokens.
     if (this.leasedHere === 0) this.limit = limit;
     if (this.limit !== limit) return;
     this.leased = leased;

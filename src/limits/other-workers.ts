@@ -47,7 +47,7 @@ export interface OtherWorkers {
   readonly places: Exchange<PlaceAsk, PlaceGrant>;
 }
 
-/** How long the primary process may take to respond; then a worker goes on with its part of a limit. */
+/** Timeout for the primary process; after it, a worker continues with its part of a limit. */
 export const patienceMs = 100;
 
 /** The places that each worker has without asking: a quarter of them in all. */

@@ -131,7 +131,7 @@ export class LeasedQuota implements PeriodQuota {
     };
   }
 
-  /** After a fetch. What the lease knows of the quota stays known, if it was replaced and nobody has asked since then. */
+  /** After a fetch. A replaced lease keeps its knowledge of the quota if there was no request since. */
   #settle(lease: Lease): void {
     const current = this.#leases.get(lease.userId);
     if (current === lease) return this.#reports?.add(lease);

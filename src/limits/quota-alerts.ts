@@ -114,9 +114,9 @@ interface DueSearch {
 }
 
 /**
- * Users' quotas above a threshold for which there was no alert yet. What is leased counts as used, except for the latest lease; the last
- * leases are single tokens, so a quota without tokens to lease is used up. Walks through the period's rows: an index of those that are
- * due would make each lease write to it.
+ * Users' quotas above a threshold without an alert. Leased tokens count as used, except for the latest lease; the last leases are single
+ * tokens, so a quota without tokens to lease is used up. Scans the period's rows in order: an index of due rows would make each lease
+ * write to it.
  */
 async function findDue(db: Database, { kind, nowMs, pace }: DueSearch): Promise<DueAlert[]> {
   const { name: period, endsAt: resetAt } = periodAt(kind, nowMs);
@@ -151,7 +151,7 @@ function findDueIn(db: Database, block: RowBlock, maxRows: number) {
 /** Mails are for users' quotas; the dashboard shows the limits of API keys. */
 const isOfUser = sql<boolean>`not exists (select 1 from api_key where api_key.id = quota.user_id)`;
 
-/** Whether this process is the one that sends the alert. */
+/** Whether this process sends the alert. */
 async function record(db: Database, { owner, period, percent }: DueAlert): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("quota")

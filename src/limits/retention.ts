@@ -86,7 +86,7 @@ function createRun(
     try {
       await lease.release(await applyRules({ ...limits, nowMs: clock.nowMs() }, state, parts));
     } catch (error) {
-      // Another process goes on at once; where the store is away, once the lease has expired.
+      // Another process continues at once; if the store is away, once the lease has expired.
       await lease.release().catch(() => undefined);
       throw error;
     }

@@ -10,7 +10,7 @@ export interface QuotaFigure {
   readonly leased: number;
   /** Unused tokens of the worker's lease. */
   readonly left: number;
-  /** The smallest remainder that a response has shown. */
+  /** The smallest remainder sent in a response. */
   readonly shown: number;
 }
 

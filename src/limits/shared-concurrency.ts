@@ -25,7 +25,7 @@ interface Lane {
 
 /**
  * Limits a user's running calls over all workers of a machine. A worker has some places of its own; the primary process lends the
- * others. While it is slow, a worker goes on with its part of them.
+ * others. While it is slow, a worker continues with its part of them.
  */
 export class SharedConcurrency implements Concurrency {
   readonly #options: ConcurrencyOptions;

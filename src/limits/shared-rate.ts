@@ -21,7 +21,7 @@ interface Lane {
   tokensUntilMs: number;
   refusedUntilMs: number;
   waiting: ((retryAfterMs: number) => void)[];
-  /** Of those that wait, the ones that were asked for. */
+  /** The number of waiting requests that were sent to the primary process. */
   asked: number;
   stopWaiting: (() => void) | undefined;
 }

@@ -62,7 +62,7 @@ async function readTransactions(state: Position, { filters, events }: HandlerCon
   return { events: sent.map(({ hash }) => JSON.stringify(hash)), state: last ? { position: last.position } : state };
 }
 
-/** The chain that the caller is shown. */
+/** The canonical chain. */
 async function openSource(context: HandlerContext) {
   const { node, signal } = context;
   const call: Node["call"] = async (method, params, stop) =>

@@ -1,7 +1,7 @@
 import { limits } from "../../generated/limits.js";
 import type { Handler } from "./handler.js";
 
-/** Creates a filter for pending transactions: those sent through this service and those that nodes tell of. */
+/** Creates a filter for pending transactions: those sent through this service, and those that nodes report. */
 export const eth_newPendingTransactionFilter: Handler<"eth_newPendingTransactionFilter"> = async (
   _params,
   { filters, events },

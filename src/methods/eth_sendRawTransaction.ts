@@ -22,7 +22,7 @@ export const eth_sendRawTransaction: Handler<"eth_sendRawTransaction"> = ([data]
   return sendAndTell(data, context);
 };
 
-/** Subscribers are told of what the nodes took. */
+/** Announces accepted transactions to subscribers. */
 async function sendAndTell(data: `0x${string}`, context: HandlerContext): Promise<RawJson> {
   const hash = await send(data, context);
   context.events?.pending.announce((await readJson(hash)) as string);
@@ -46,7 +46,7 @@ async function send(data: `0x${string}`, context: HandlerContext): Promise<RawJs
   }
 }
 
-/** Whether the node knows the transaction, waiting or mined. When that can't be told, its refusal stands. */
+/** Whether the node has the transaction, pending or mined. If that is unknown, its refusal stands. */
 async function isKnown(hash: string, { node, signal }: HandlerContext): Promise<boolean> {
   try {
     return (await readJson(await node.call("eth_getTransactionByHash", [hash], signal))) !== null;

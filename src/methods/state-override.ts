@@ -1,7 +1,7 @@
 import type { StateOverride } from "../../generated/types.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
-/** The param of a call with a state override; none where it changes nothing. Throws InvalidParams for a nonce that no account has. */
+/** The state override param of a call; none if it is empty. Throws InvalidParams for an impossible nonce. */
 export function overrideParam(override: StateOverride | undefined): readonly [] | readonly [StateOverride] {
   if (override === undefined || Object.keys(override).length === 0) return [];
   for (const [address, { nonce }] of Object.entries(override))

@@ -6,8 +6,8 @@ const phrases: readonly (readonly [text: RegExp, phrase: string])[] = [
 ];
 
 /**
- * A node's refusal of a transaction, after the phrase by which libraries recognize it in go-ethereum's errors. Unchanged where it has
- * such a phrase itself: "nonce too low", "insufficient funds".
+ * A node's refusal of a transaction, after the phrase by which libraries recognise it in go-ethereum's errors. Unchanged if it contains
+ * such a phrase: "nonce too low", "insufficient funds".
  */
 export function withPhrase(text: string): string {
   const phrase = phrases.find(([pattern]) => pattern.test(text))?.[1];

@@ -5,7 +5,7 @@
 export interface CallSignal {
   /** Calls of one lane wait for each other, never for those of another. Opaque; read it with `laneOf`. */
   readonly lane?: string;
-  /** When it aborts by itself, as `Date.now` has it; undefined where that is not known. */
+  /** The time of its own timeout, as in `Date.now`; undefined if unknown. */
   readonly endsAtMs?: number | undefined;
   readonly aborted: boolean;
   /** Why; undefined until then. */
@@ -66,7 +66,7 @@ export class CallAbortController implements CallSignal {
   }
 }
 
-/** A stop of the same lane that also aborts when `signal` does, for the same reason; `detach` ends that, once there is nothing to stop any more. */
+/** A controller of the same lane that also aborts with `signal`, for the same reason. Call `detach` once there is nothing to stop. */
 export function createLinkedController(signal: CallSignal): {
   readonly stop: CallAbortController;
   readonly detach: () => void;

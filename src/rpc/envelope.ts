@@ -11,7 +11,7 @@ const closing = Buffer.from("}");
 /** Up to this, a result is copied into its response. */
 const smallBytes = 8_192;
 
-/** A response's JSON: whole, where it is large in pieces; or a stream. */
+/** A response's JSON: whole, in pieces if it is large, or a stream. */
 export type ResponseJson = RawJson | JsonPieces;
 
 /** The response object for `outcome` under `id` (JSON text) as JSON bytes; a streamed result stays a stream. */

@@ -41,8 +41,8 @@ export interface BodySender {
 }
 
 /**
- * Up to so many bytes are parsed in a step, with room for others in between. Nested arrays take JSON.parse twenty times as long as text
- * does: a fifth of a millisecond. As many connections as there are can send a body at the same moment.
+ * Maximum number of bytes that are parsed in one step; other work runs in between. Nested arrays take JSON.parse twenty times as long as
+ * text does: a fifth of a millisecond. Many connections may send a body at the same moment.
  */
 const STEP_BYTES = 8_192;
 
@@ -108,12 +108,12 @@ async function handleSingle(
   if (request.id === undefined) return discard(outcome);
   const status = "error" in outcome && outcome.error.errorName === "RateLimited" ? 429 : 200;
   const response = encodeResponse(request.id, outcome);
-  // A stream that stands alone is held by nobody: how long it is matters to its reader only.
+  // A single stream takes no memory here: its length only concerns its reader.
   const isTooLarge = !(response instanceof JsonStream) && response.length > limits.maxResponseBytes;
   return { status, body: isTooLarge ? encodeError(request.id, tooLarge(limits)) : response };
 }
 
-/** A notification gets no response, and a result that nobody reads must not wait for a reader. */
+/** A notification has no response: a streamed result is cancelled. */
 async function discard(outcome: Outcome): Promise<{ readonly status: 204 }> {
   if ("result" in outcome && outcome.result instanceof JsonStream) await cancelStream(outcome.result);
   return { status: 204 };

@@ -13,7 +13,7 @@ interface ResponseLimit {
   readonly maxResponseBytes: number;
 }
 
-/** Joins the elements to an array; those that would exceed the size limit become -32011. */
+/** Joins elements to an array; elements past the size limit become -32011. */
 export function joinElements(responses: readonly ElementResponse[], limits: ResponseLimit): Uint8Array | JsonPieces {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -45,7 +45,7 @@ export class JsonPieces {
   }
 }
 
-/** A JSON text of several parts: one run of bytes where it is small. */
+/** A JSON text of several parts, as one buffer if it is small. */
 export function joinJson(parts: readonly Uint8Array[]): Uint8Array | JsonPieces {
   let length = 0;
   for (const part of parts) length += part.length;

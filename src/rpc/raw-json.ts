@@ -28,7 +28,7 @@ export async function collectBytes(raw: RawJson): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Ends a stream that nobody will read, so that its source can stop. */
+/** Ends a stream without a reader, so that its source can stop. */
 export async function cancelStream({ chunks }: JsonStream): Promise<void> {
   const iterator = chunks[Symbol.asyncIterator]();
   try {
@@ -36,7 +36,7 @@ export async function cancelStream({ chunks }: JsonStream): Promise<void> {
     await iterator.next();
     await iterator.return?.();
   } catch {
-    // It ended by itself.
+    // It has already ended.
   }
 }
 

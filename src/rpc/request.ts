@@ -10,7 +10,7 @@ export interface RpcRequest {
   readonly id: string | undefined;
 }
 
-/** Why a value is no request, with the id of the response (`null` where it has no usable one). */
+/** The error for an invalid request, with the id of the response (`null` without a valid one). */
 export interface InvalidRequest {
   readonly error: RpcError;
   readonly id: string;

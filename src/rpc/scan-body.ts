@@ -50,7 +50,7 @@ class BodyScan {
   /** The last string. */
   #stringStart = 0;
   #stringEnd = 0;
-  /** Of the request at hand. */
+  /** Of the present request. */
   #start = 0;
   #id: Span | undefined;
   /** Where the value of its `id` begins that has not ended yet. */

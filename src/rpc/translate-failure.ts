@@ -10,7 +10,10 @@ export interface FailedRequest {
 /** Reports a failure of the service, not of its caller, and returns the request ID that the caller gets. */
 export type ReportFailure = (error: unknown, request: FailedRequest) => string;
 
-/** What a caller is told of `error`: the document's errors as they are; of all else only that it failed and under which id the log has the cause. */
+/**
+ * The error for the caller: errors of the document unchanged; any other becomes InternalError with the request ID under which the log
+ * has the cause.
+ */
 export function translateFailure(error: unknown, report: (error: unknown) => string): RpcError {
   if (error instanceof RpcError && (error.errorName !== "InternalError" || isReported(error))) return error;
   const requestId = report(error);

@@ -5,7 +5,7 @@ export function isSqlite<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
-/** A text column in the order of its bytes, in which the texts with one prefix are neighbours, whatever the database's language. */
+/** A text column in byte order, in which texts with a common prefix are neighbours in every locale. */
 export function byBytes<Tables>(db: Kysely<Tables>, column: string): RawBuilder<string> {
   return isSqlite(db) ? sql`${sql.ref(column)} collate binary` : sql`${sql.ref(column)} collate "C"`;
 }

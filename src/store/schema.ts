@@ -38,7 +38,7 @@ export interface UserTable {
   /** What an operator gave the user in the default quotas' place. */
   daily_requests: number | null;
   monthly_requests: number | null;
-  /** Whose count in `quota` is the user's, where it goes on from a deleted account; null: the user's own. */
+  /** The user ID of the row in `quota`, if the count continues a deleted account's; null: the user's own. */
   quota_owner: string | null;
   /** 1: mails about used quotas, 0: none. */
   quota_alerts: Generated<number>;
@@ -89,7 +89,7 @@ export interface KeyChangeEventTable {
 
 /** The master secrets that the store's data may depend on. */
 export interface MasterSecretTable {
-  /** Derived: the secret can't be told from it. */
+  /** Derived by a one-way function. */
   fingerprint: string;
 }
 
@@ -150,7 +150,7 @@ export interface KnownDeviceTable {
 
 /** Accounts deleted in the running period, so that their counts go on in a new account of the same e-mail. */
 export interface DeletedAccountTable {
-  /** Keyed: the e-mail can't be told from it. */
+  /** A keyed digest of the e-mail. */
   email_digest: string;
   quota_owner: string;
   until: string;

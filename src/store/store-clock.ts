@@ -21,8 +21,8 @@ const maxTrustedMs = 3_600_000;
 const slowing = 0.5;
 
 /**
- * The store's clock, which all processes share: its offset to the monotonic clock is measured every ten seconds. It slows down
- * where it is ahead of the store's clock, so that it never goes back, unless the store's clock was set back by more than an hour.
+ * The store's clock, which all processes share. Its offset to the monotonic clock is measured every ten seconds. If this clock is ahead,
+ * it slows down, so that it never goes back, unless the store's clock was set back by more than an hour.
  */
 export class StoreClock implements Clock {
   readonly #parts: StoreClockParts;

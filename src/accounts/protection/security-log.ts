@@ -44,7 +44,7 @@ export interface SecurityLogParts {
 export const operatorSource: RequestSource = { ipAddress: null, userAgent: null };
 
 export const securityLogPageLength = 20;
-/** Events kept of each kind and user: so many of one kind push out none of another. */
+/** Maximum number of a user's events of one kind; kinds don't evict each other. */
 const maxEventsOfAKind = 200;
 /** Mails per day and kind of event, since somebody without cookies would get one for each log-in. All events are recorded. */
 const maxMailsOfAKind = 10;

@@ -2,7 +2,7 @@ import { defineCommand } from "../command.js";
 import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
 import { watchStopSignals } from "../stop-signals.js";
 
-/** The document's examples as a service, for front ends that have no chain at hand. */
+/** Serves the document's examples, for front ends without a chain. */
 export const mock = defineCommand({
   name: "mock",
   summary: "Serve the examples of the OpenRPC document, without API keys or a node",

@@ -39,7 +39,7 @@ function runAfter(delayMs: number, work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Prints a line for the first rows of a table, and then for every so many. */
+/** Prints a line for a table's first rows, and then at intervals. */
 function createProgress(printLines: CommandContext["printLines"]): (count: TableCount) => void {
   let printedRows = 0;
   return ({ name, rows, resealed }) => {

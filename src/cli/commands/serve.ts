@@ -73,7 +73,7 @@ interface RunOptions extends PrimaryOptions {
   readonly told: Promise<unknown>;
 }
 
-/** Runs the service in this process until it is told to stop. */
+/** Runs the service in this process until the stop signal. */
 async function runService(settings: Settings, options: RunOptions): Promise<void> {
   const { link, told, count } = options;
   const { startService } = await import("../../service.js");

@@ -41,7 +41,7 @@ export async function trimLog(db: Database, keyIds: readonly string[], maxPerKin
   }
 }
 
-/** A key has up to so many entries, all of which are counted. */
+/** Up to this number, all of a key's entries are counted. */
 const usualEntries = 200;
 
 /** Steps through API keys, and deletes entries above the maximum. */

@@ -4,7 +4,7 @@ import { type KeyUsage, readKeyUsage } from "./key-usage.js";
 import type { RequestLogPage, RequestLogQuery } from "./request-log.js";
 import { readUsage, type UsageQuestion, type UsageReport, type UsageReportParts } from "./usage-report.js";
 
-/** Usage as shown to users, up to date to some seconds. Read-only. */
+/** Usage for the dashboard, a few seconds old at most. Read-only. */
 export interface UsageHistory {
   /** State of the quotas; `month` if there is a monthly quota. */
   today(userId: string): Promise<QuotaUse & { month?: QuotaUse }>;

@@ -7,7 +7,7 @@ export type StopReason = "younger than the last run" | "more than a quarter";
 
 /** Up to this number of rows, any part of a table may be deleted. */
 const ceilingFloorRows = 1_000;
-/** For each row to delete, so many have to stay: at most a quarter is deleted. */
+/** Rows that must remain for each deleted row: at most a quarter is deleted. */
 const keptPerRow = 3;
 
 export interface Deletion {

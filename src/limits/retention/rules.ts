@@ -11,7 +11,7 @@ const keepDaysMs = 62 * dayMs;
 const keepSecurityEventsMs = 90 * dayMs;
 const keepDevicesMs = 400 * dayMs;
 const keepAuditEventsMs = 400 * dayMs;
-/** Twice the time that filters live without a poll, so that each of those that live has reported what is deleted here. */
+/** Twice the idle time of filters, so that every live filter has reported the rows deleted here. */
 const keepFiltersMs = 2 * limits.filterIdleMinutes * 60_000;
 const dateLength = 10;
 

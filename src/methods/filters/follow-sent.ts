@@ -38,7 +38,7 @@ export function followSent(parts: FollowSentParts, onHash: (hash: string) => voi
     try {
       await read();
     } catch {
-      // The store's breaker has reported it; the next poll goes on from the same position.
+      // The store's breaker has reported it; the next poll continues at the same position.
     }
     if (!isStopped) cancel = timers.after(pollMs, () => void poll());
   };

@@ -13,7 +13,7 @@ export function openFilters(parts: FilterStoreParts & { readonly log: Pick<Log, 
     store,
     /** Records a transaction that was sent through this process, for filters and for subscribers of other processes. */
     onSent: (network: NetworkName, hash: string): void => sent.add({ network, hash, isHeard: false }),
-    /** Records a transaction that a node told of, for filters. */
+    /** Records a transaction that a node reported, for filters. */
     onHeard: (network: NetworkName, hash: string): void => sent.add({ network, hash, isHeard: true }),
     /** Follows what all processes on the store send. */
     follow: (network: NetworkName, onHash: (hash: string) => void) =>

@@ -9,7 +9,7 @@ import { emptyBloom } from "../../rootstock/logs-bloom.js";
 import { keptHeader, keptLogs, type ReportedChain, withBlock, without } from "./reported-chain.js";
 
 export interface ChainSource extends BlockReader {
-  /** The head that callers are shown. */
+  /** The canonical head. */
   readonly head: BlockName;
   /** Counts bytes as held for the response. */
   readonly hold: (bytes: number) => void;
@@ -25,9 +25,9 @@ export interface ChainChanges {
 const pageBytes = 4 * 1024 * 1024;
 
 /**
- * What is new on the chain for a filter of blocks (without criteria) or logs, up to the head or to the limits of a poll: the events of
- * removed blocks, newest first, then those of new blocks. Blocks are read by hash, so that reorganisations meanwhile don't matter. Rejects
- * with UnknownBranchError when blocks have left the chain that no node has any more.
+ * Changes of the chain for a filter of blocks (without criteria) or logs, up to the head or to the limits of a poll: the events of
+ * removed blocks, newest first, then those of new blocks. Blocks are read by hash, so reorganisations during the call don't matter.
+ * Rejects with UnknownBranchError if every node lacks a removed block.
  */
 export async function readChanges(
   reported: ReportedChain,

@@ -3,14 +3,14 @@ import { readJson } from "../../rpc/raw-json.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";
 
-/** A block as it is read here. */
+/** The used members of a block. */
 export interface ShownHead {
   readonly number: number;
   readonly hash: string;
   readonly parentHash: string;
 }
 
-/** The head that callers are shown. */
+/** The canonical head. */
 export async function readHead(context: HandlerContext): Promise<ShownHead> {
   const block = await readJson(await readNode("eth_getBlockByNumber", ["latest", false], context));
   if (block === null) throw nodeUnavailable("there is no latest block");

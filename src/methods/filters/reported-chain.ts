@@ -35,7 +35,7 @@ export function keptHeader({ number, blocks }: ReportedChain, hash: string): Blo
     : { number: number - depth, hash, parentHash: parent[0], logsBloom: "", json: "" };
 }
 
-/** The logs that were reported of a block; undefined where it is unknown whether there were any, or which. */
+/** The reported logs of a block; undefined if unknown. */
 export function keptLogs({ blocks }: ReportedChain, hash: string): readonly string[] | undefined {
   const logs = blocks.find(([kept]) => kept === hash)?.[1];
   return logs === "many" ? undefined : logs;

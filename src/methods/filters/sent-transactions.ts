@@ -35,7 +35,7 @@ export function readSent(store: FilterStore, network: NetworkName, after: number
 interface Sent {
   readonly network: NetworkName;
   readonly hash: string;
-  /** Whether a node told of it: only filters report it, since other processes listen to nodes themselves. */
+  /** Whether a node reported it: only filters need it then, since other processes listen to nodes themselves. */
   readonly isHeard: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface SentTransactionsParts {
 /** Transactions that wait to be written; more are not reported. */
 const maxWaiting = 10_000;
 
-/** Writes transactions that were sent, in order, for filters and for subscribers of other processes. Nobody waits for it. */
+/** Writes sent transactions in order, in the background, for filters and for subscribers of other processes. */
 export class SentTransactions {
   readonly #parts: SentTransactionsParts;
   readonly #waiting: Sent[] = [];
@@ -83,8 +83,8 @@ export class SentTransactions {
 }
 
 /**
- * Adds a transaction after all others of its network, unless it is there, or a node told of it and no filter would report it. The unique position makes
- * processes wait for each other's commit, so that positions become visible in order.
+ * Adds a transaction after all others of its network, unless it exists, or a node reported it and there is no filter. The unique
+ * position makes processes wait for each other's commit, so that positions become visible in order.
  */
 async function write(
   db: Database,

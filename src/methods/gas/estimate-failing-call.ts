@@ -30,7 +30,7 @@ export async function estimateFailingCall(estimation: Estimation, failure: unkno
   if (!isFailingStep(failure)) throw failure;
   if (failure.errorName === "ExecutionReverted") return estimateRevert(estimation, failure);
   if (isUnaffordable(failure, estimation.call)) return estimateUnaffordable(estimation);
-  // Out of gas or an invalid instruction: the step takes whatever gas there is.
+  // Out of gas or an invalid instruction: the step consumes all gas.
   return readGasLimit(estimation);
 }
 
@@ -77,7 +77,7 @@ async function estimateRevert(estimation: Estimation, revert: RpcError): Promise
   return findLeastGas({ low: transactionGas - 1, high: limit }, reaches);
 }
 
-/** The estimate that the call would get if its sender were rich; for nodes that cannot be told so, without price and then without value. */
+/** The estimate for a sender with enough funds; for nodes without overrides, without price and then without value. */
 async function estimateUnaffordable(estimation: Estimation): Promise<number> {
   const { call } = estimation;
   const { gasPrice: _gasPrice, ...free } = call;
@@ -96,7 +96,7 @@ async function estimateUnaffordable(estimation: Estimation): Promise<number> {
   return readGasLimit(estimation);
 }
 
-/** The node's estimate; undefined where it cannot afford the call or does not take overrides. */
+/** The node's estimate; undefined if the sender lacks funds, or the node has no overrides. */
 async function askUnlessRefused(estimation: Estimation): Promise<number | undefined> {
   try {
     return await askNode(estimation);

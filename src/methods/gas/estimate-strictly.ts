@@ -18,13 +18,13 @@ export async function estimateStrictly(estimation: Estimation): Promise<number> 
   return gas;
 }
 
-/** Throws where the code fails, whatever gas it gets. */
+/** Throws if the code fails with any amount of gas. */
 async function runOnce({ call, block, context, overrides }: Estimation): Promise<RawJson> {
   const { gasPrice: _gasPrice, ...free } = call;
   return context.node.call("eth_call", [free, block, ...(overrides ? [overrides] : [])], context.signal);
 }
 
-/** What the sender can't pay for; undefined where it can pay for all, or nobody in particular is the sender. */
+/** The funds that the sender lacks; undefined if there are enough, or the call has no sender. */
 async function readLack({ call, block, context, overrides }: Estimation, gas: number): Promise<string | undefined> {
   const value = BigInt(call.value ?? 0);
   const cost = value + BigInt(gas) * BigInt(call.gasPrice ?? 0);

@@ -27,7 +27,7 @@ export function widthOf({ from, to }: BlockRange): number {
   return to - from + 1;
 }
 
-/** Ascending ranges, cut into pieces of at most so many blocks. The pieces are made as they are asked for: there may be millions. */
+/** Ascending ranges of a maximum length. They are created lazily: there may be millions. */
 export interface Cuts extends Iterable<BlockRange> {
   readonly count: number;
   at(index: number): BlockRange;
@@ -65,7 +65,7 @@ export function halveRange({ from, to }: BlockRange): [BlockRange, BlockRange] {
 function heightOf(block: string, head: number): number {
   if (block === "earliest") return 0;
   if (block === "latest") return head;
-  // Logs of the pending block are not to be had: it lies just past the head.
+  // The pending block has no logs: it counts as the block above the head.
   return block === "pending" ? head + 1 : Number(BigInt(block));
 }
 

@@ -3,7 +3,7 @@ import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 /** A failure within this many bytes is still an error of its own; after them it can only cut the response off. */
 const HELD_BACK_BYTES = 262_144;
 
-/** A JSON text that comes in chunks: all of it where it is short, otherwise a stream, of which the beginning went well. */
+/** A JSON text in chunks: returned whole if it is short, else as a stream whose beginning has been read. */
 export async function bufferThenStream(chunks: AsyncGenerator<Uint8Array>): Promise<RawJson> {
   const beginning: Uint8Array[] = [];
   let size = 0;

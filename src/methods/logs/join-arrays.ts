@@ -19,7 +19,7 @@ export async function* joinArrays(arrays: AsyncIterable<RawJson> | Iterable<RawJ
   yield Buffer.from(isFirst ? "[]" : "]");
 }
 
-/** The text between the brackets of an array; nothing where it has no items. */
+/** The text between the brackets of an array; empty for an empty array. */
 async function* itemsOf(array: RawJson): AsyncGenerator<Uint8Array> {
   let isInside = false;
   // What may be the end of the array: its last byte, and space after it.

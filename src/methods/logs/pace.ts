@@ -1,17 +1,17 @@
-/** How a wide eth_getLogs goes on: how many of its pieces are read at once, and whether it can be done in time. */
+/** The pace of a wide eth_getLogs: how many ranges are read in parallel, and whether it can be done in time. */
 export interface Pace {
   /** Tells how long a piece took. */
   record(elapsedMs: number): void;
-  /** Most reads under way, with so many pieces left. */
+  /** Maximum number of concurrent reads, with `left` ranges to go. */
   readsAtOnce(left: number): number;
-  /** Whether so many pieces can't be read in the time left, however many at once. */
+  /** Whether `left` ranges can't be read in the remaining time at any concurrency. */
   isTooSlow(left: number): boolean;
   /** How many pieces can well be read in the whole time. */
   piecesInTime(): number;
 }
 
 export interface PaceOptions {
-  /** When the call began and when it ends, as `now` has it; Infinity where it has all the time there is. */
+  /** The call's start and end on the clock of `now`; Infinity without a deadline. */
   readonly startedAt: number;
   readonly endsAt: number;
   readonly now: () => number;
@@ -20,13 +20,13 @@ export interface PaceOptions {
 const MIN_READS = 8;
 const MAX_READS = 32;
 
-/** Callers wait for so much of their deadline if need be; to be quicker is not worth more of the nodes' time at once. */
+/** The share of the deadline that a call should take: a faster call would use more of the nodes' time at once. */
 const AIMED_PART_OF_TIME = 1 / 4;
 
 /** What is said to work should do so with ease. */
 const SAFE_PART_OF_TIME = 1 / 2;
 
-/** So many pieces tell how long one takes; later ones count for a fifth. */
+/** Number of ranges for a first mean; each later one has a weight of a fifth. */
 const LEAST_SAMPLES = 8;
 const NEWEST_WEIGHT = 1 / 5;
 

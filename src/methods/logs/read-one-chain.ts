@@ -4,7 +4,7 @@ import type { LogChain } from "./log-source.js";
 import { isLimit, type Piece, type ReadRange, readPieces } from "./read-pieces.js";
 import { withRange } from "./suggest-range.js";
 
-/** No block this far below the newest one gives way to another any more. */
+/** Depth below the newest block at which no reorganisation is expected. */
 export const MOVABLE_BLOCKS = 64;
 
 /** What is read of a chain, and how. */

@@ -20,7 +20,7 @@ export type ReadRange<Result> = (range: BlockRange, signal: CallSignal, isNext: 
 
 export interface ReadOptions {
   readonly signal: CallSignal;
-  /** Most reads under way now, those that wait to be handed on among them. */
+  /** Maximum number of concurrent reads, including results that wait to be yielded. */
   readonly readsAtOnce: () => number;
 }
 
@@ -31,11 +31,10 @@ interface Reading<Result> {
 }
 
 /**
- * Reads ascending ranges, a few at once, and yields what was read in order. A range that the node refuses for its size is cut in
- * two; throws the refusal where it is of a single block. Reads that are under way when the consumer ends are stopped.
- *
- * A stream has a slot of the node to itself until it has been read. Were one held while others before it wait for slots, readers
- * could wait for each other for ever: so streams come one at a time, and those read ahead of their turn are read again then.
+ * Reads ascending ranges, a few in parallel, and yields their results in order. Splits a range that the node refuses as too large;
+ * throws the refusal of a single block. Stops reads under way when the consumer ends. A stream keeps its slot of the node until it has
+ * been read. If it were held while ranges before it wait for slots, readers could deadlock: so streams are read one at a time, and a
+ * stream that arrives early is read again later.
  */
 export async function* readPieces<Result>(
   ranges: Iterable<BlockRange>,

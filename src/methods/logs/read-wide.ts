@@ -12,7 +12,7 @@ import { MOVABLE_BLOCKS, readOneChain } from "./read-one-chain.js";
 import type { ReadRange } from "./read-pieces.js";
 import { suggest, tooManyLogs, withRange } from "./suggest-range.js";
 
-/** So many narrow pieces are never worse than a range's wide ones. */
+/** Up to this number, narrow pieces are always as fast as wide ones. */
 const FEW_PIECES = 512;
 
 /** At most 10,000 logs, which have to be held and counted before the first of them is handed on. */

@@ -12,8 +12,8 @@ export interface LogsSeen {
 }
 
 /**
- * A range that works if it is tried as it is: up to the block before the one with the first log too many, but not into blocks
- * that may give way to others with more logs; 2,000 blocks always work, since they are streamed.
+ * A range that works if tried next: up to the block before the first log above the limit, excluding blocks that a reorganisation may
+ * replace; 2,000 blocks always work, since they are streamed.
  */
 export function suggest({ from, fullAt, lastFixed }: LogsSeen): BlockRange {
   return { from, to: Math.max(Math.min(fullAt - 1, lastFixed), from + limits.logsMaxBlocks - 1) };
@@ -28,7 +28,7 @@ export function tooManyLogs(works: BlockRange): RpcError {
   });
 }
 
-/** The refusal of a range of more than so many blocks. */
+/** The error for a range above the limit of blocks. */
 export function tooManyBlocks({ from }: BlockRange, limit: number): RpcError {
   const works = { from, to: from + limit - 1 };
   return new RpcError("InvalidParams", `more than ${limit} blocks; ${describe(works)}`, {

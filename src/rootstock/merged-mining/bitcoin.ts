@@ -27,7 +27,7 @@ export function meetsDifficulty(hash: Uint8Array, difficulty: bigint): boolean {
   return littleEndian(hash) <= targetOf(difficulty);
 }
 
-/** The highest difficulty that a Bitcoin header's hash meets; 0 where it is no header. */
+/** The highest difficulty that a Bitcoin header's hash meets; 0 if it is no header. */
 export function workShownBy(bitcoinHeader: Hex): bigint {
   const bytes = hexToBytes(bitcoinHeader);
   return bytes.length === bitcoinHeaderLength ? 2n ** 256n / (littleEndian(bitcoinHash(bytes)) + 1n) : 0n;

@@ -9,8 +9,8 @@ const BLOOM = 6;
 const VERSION = 17;
 
 /**
- * The hash of the block that a raw header is of, as `rsk_getRawBlockHeaderByHash` returns it. Version 0 is hashed as it is, 1
- * (RSKIP-351) and 2 (RSKIP-535) with a hash in the place of bloom, sublist edges and base event. Throws an Error where it is no header.
+ * The hash of a block from its raw header (`rsk_getRawBlockHeaderByHash`). Version 0 is hashed unchanged; in versions 1 (RSKIP-351) and
+ * 2 (RSKIP-535) a hash replaces bloom, sublist edges and base event. Throws an Error if it is no header.
  */
 export function hashRawHeader(raw: Uint8Array): Hex {
   const items = RLP.decode(raw);

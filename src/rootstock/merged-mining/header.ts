@@ -115,7 +115,7 @@ function commonItems(header: RootstockHeader, rules: HeaderRules, bloom: Uint8Ar
   ];
 }
 
-/** RSKIP351: the hashed header has this in the place of the logs bloom. */
+/** RSKIP-351: replaces the logs bloom in the hashed header. */
 function compressedExtension(header: RootstockHeader, rules: HeaderRules): Uint8Array {
   const extension = [keccak_256(hexToBytes(header.logsBloom)), ...baseEventItem(header, rules), ...edgesItem(header)];
   return RLP.encode([Uint8Array.of(rules.version), keccak_256(RLP.encode(extension))]);

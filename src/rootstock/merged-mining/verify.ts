@@ -52,15 +52,14 @@ const proofChecks = [
   { name: "merkleProof", check: checkMerkleProof },
 ] as const satisfies readonly NamedCheck[];
 
-// Nobody mined the genesis block.
+// The genesis block is not mined.
 const genesisProofChecks = [
   { name: "genesisProof", check: checkGenesisProof },
 ] as const satisfies readonly NamedCheck[];
 
 /**
- * Recomputes everything that one block proves by itself: its hashes, the work, the coinbase's commitment and the Merkle
- * branch. Not the state, transactions or uncles behind the roots, nor what needs other blocks: the chain's total difficulty
- * and the ancestors in fork detection data.
+ * Recomputes what one block proves: its hashes, the work, the coinbase's commitment and the Merkle branch. Does not verify the state,
+ * transactions or uncles behind the roots, nor data of other blocks: the total difficulty and the ancestors in fork detection data.
  */
 export function verifyBlock(block: BlockJson, rules: HeaderRules): Verdict {
   const subject = { block, header: headerOf(block), rules };

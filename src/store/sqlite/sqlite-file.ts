@@ -94,7 +94,7 @@ function executeTogether(
   return [...outcomes, ...statements.slice(last + 1).map((statement) => attempt(execute, statement))];
 }
 
-/** Whether a statement only reads. Those that begin with `with` may write. */
+/** Whether a statement only reads. A statement with `with` may write. */
 export function isSelect(sql: string): boolean {
   return /^select\b/i.test(sql);
 }

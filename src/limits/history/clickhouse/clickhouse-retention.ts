@@ -4,7 +4,7 @@ import type { HistoryRetention } from "../open-history.js";
 
 /** Users per look-up whether they exist. */
 const usersPerLook = 1_000;
-/** Below so many rows any part may be deleted at once. */
+/** Tables smaller than this are exempt from the ceiling of deletions. */
 const fewRows = 1_000;
 
 /** Drops partitions that are older than their table keeps, and deletes rows of users who are gone. */
