@@ -51,3 +51,34 @@ it("names and texts use the field's words, not those that they replaced", () => 
   expect(files.length).toBeGreaterThan(600);
   expect(files.flatMap(findReplacedWords)).toEqual([]);
 });
+
+/** Turns of phrase that hide who does what: a comment names the thing, and says what it does. */
+const vague =
+  /\b(told|tells? (of|by|that)|any more|nobody|anybody|everybody|(what|nothing) (came|comes|becomes?) of|so (many|long|much|few)\b(?! that| as)|goes? on|going on|at hand|for ever|in the place of|whatever|what (is|it) (known|knows)|as it (is|was)|by itself|gives? way|holds? up|to be had|(the one|those) (that|who|whose))\b/i;
+
+/** A folder of src, or one of its node folder. */
+const roomOf = (file: string): string =>
+  file
+    .split("/")
+    .slice(1, file.startsWith("src/node/") ? 3 : 2)
+    .join("/");
+
+/** A file's comments, each on one line. */
+function commentsOf(file: string): string[] {
+  const found = readFileSync(join(root, file), "utf8").matchAll(/\/\*\*[^]*?\*\/|(?<=\s)\/\/ .*(?:\n\s*\/\/ .*)*/g);
+  return [...found].map(([comment]) => comment.replaceAll(/\s*\n\s*(?:\*|\/\/)\s*/g, " "));
+}
+
+it("comments are in plain English, in every folder but for two of a hundred", () => {
+  const comments = filesOf("src")
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => commentsOf(file).map((comment) => ({ file, comment })));
+  const rooms = new Set(comments.map(({ file }) => roomOf(file)));
+  expect(rooms.size).toBeGreaterThan(20);
+  const faults = [...rooms].flatMap((room) => {
+    const all = comments.filter(({ file }) => roomOf(file) === room);
+    const unclear = all.filter(({ comment }) => vague.test(comment));
+    return 50 * unclear.length > Math.max(all.length, 50) ? unclear : [];
+  });
+  expect(faults).toEqual([]);
+});

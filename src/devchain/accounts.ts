@@ -10,7 +10,7 @@ export interface DevchainAccount {
 
 const accountCount = 5;
 
-/** Keys that nobody has had before. */
+/** Random private keys. */
 export function newPrivateKeys(): Hex[] {
   return Array.from({ length: accountCount }, () => bytesToHex(secp256k1.utils.randomSecretKey()));
 }

@@ -26,7 +26,7 @@ const header = record<RootstockHeader>({
   baseEvent: either(hex, undefined),
 });
 
-/** As it was sent, with what takes long to find. */
+/** The signed transaction, with its hash and sender, which are expensive to compute. */
 const sent = record<Pick<Transaction, "raw" | "hash" | "from">>({ raw: bytes, hash: hex, from: hex });
 
 const transaction: Codec<Transaction> = {

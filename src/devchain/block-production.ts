@@ -2,7 +2,7 @@ import type { Clock } from "./timer-clock.js";
 
 /** When blocks are made. */
 export type BlockTiming =
-  /** Some time after a transaction (0: before it is acknowledged), and so many empty ones after it, that much time apart. */
+  /** `delayMs` after a transaction (0: before it is acknowledged), then this number of empty blocks at the same interval. */
   | { readonly mode: "on-demand"; readonly delayMs: number; readonly confirmations: number }
   /** At an interval, empty ones too. */
   | { readonly mode: "interval"; readonly intervalMs: number };
@@ -27,7 +27,7 @@ export class BlockProduction {
   #latest: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  /** Goes on where an earlier one stopped. */
+  /** Continues from an earlier session. */
   constructor(
     private readonly timing: BlockTiming,
     private readonly producer: Producer,
@@ -91,7 +91,7 @@ export class BlockProduction {
     this.#cancel = undefined;
   }
 
-  /** On demand, a block takes the place of the one that was due next. */
+  /** On demand, a block replaces the next scheduled one. */
   async #makeAndPlan(): Promise<void> {
     if (this.#isClosed) return;
     await this.producer.makeBlock();

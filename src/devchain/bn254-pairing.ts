@@ -9,7 +9,7 @@ const { Fp, Fp2, Fp12 } = bn254.fields;
 const pairLength = 192;
 const wordLength = 32;
 
-/** The pairing check (EIP-197). It gives way between pairs: a block has the gas for 85, which take seconds in JavaScript. */
+/** The pairing check (EIP-197). Yields between pairs: a block has the gas for 85, which take seconds in JavaScript. */
 export function createPairing(pass: Pass): AddPrecompile {
   return { address: "0x0000000000000000000000000000000000000008", function: (input) => checkPairing(input, pass) };
 }

@@ -6,7 +6,7 @@ import { decodeBlock, encodeBlock } from "./block-codec.js";
 import type { ChainFile } from "./chain-file.js";
 import { RecentMap } from "./recent-map.js";
 
-/** A mined transaction and where it is. */
+/** A mined transaction and its place. */
 export interface MinedTransaction {
   readonly block: Block;
   readonly index: number;
@@ -77,7 +77,7 @@ export class Chain {
     }
   }
 
-  /** What the latest transactions paid for their gas, so many of them. */
+  /** Gas prices of the latest `count` transactions. */
   latestGasPrices(count: number): bigint[] {
     return this.#statements.gasPrices.all(count).map((row) => BigInt((row as { gas_price: number }).gas_price));
   }

@@ -4,8 +4,8 @@ import { createConnection, createServer, type Server, type Socket } from "node:n
 import { relative } from "node:path";
 import { type ChainState, type ControlCommand, controlCommandSchema } from "./control-command.js";
 
-// A connection carries one command and what became of it, each a line of JSON. The socket lies beside the chain's file, and the
-// system lets only its owner connect: commands come from this machine's user, never from the network.
+// A connection carries one command and its result, each a line of JSON. The socket is beside the chain's file, and the system lets only
+// its owner connect: commands come from this machine's user, never from the network.
 
 /** A result or an error, as a line of JSON. */
 type Outcome = { readonly state: ChainState } | { readonly error: string };
@@ -79,7 +79,7 @@ function listen(server: Server, address: string): Promise<void> {
   });
 }
 
-/** So long a command may take. */
+/** Timeout of a command. */
 const resultTimeoutMs = 300_000;
 
 /** Has a running devchain do something. Rejects with an Error that says why not. */

@@ -87,7 +87,7 @@ async function reorganise(depth: number, { content, production, thread, snapshot
     if (depth > number) throw refused(`the chain has ${number} blocks above block 0, fewer than ${depth}`);
     const height = number - depth;
     await thread.run(mining, () => unwindChain(content, height, () => snapshots.removeAbove(height)));
-    // The first block's time stamp tells it from the one that was there.
+    // A different timestamp of the first block gives it another hash than the replaced one.
     for (let made = 0; made <= depth; made += 1) await makeBlock(timestamp);
   });
 }

@@ -44,7 +44,7 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
   const worker = await keepRunning(
     () => {
       const session = startWorkerSession(workerUrl, workerOptions);
-      // Only the first worker forgets; one that takes its place goes on with what there is.
+      // Only the first worker resets; its replacements continue with the file.
       workerOptions = { ...workerOptions, reset: false };
       return session;
     },

@@ -21,7 +21,7 @@ type EmptyHeader = Omit<RootstockHeader, "stateRoot" | "transactionsRoot" | "rec
 /** What to put on which block, and when. */
 export interface BlockPlan {
   readonly parent: Block;
-  /** In order; those that don't fit or can't be paid for are left out. */
+  /** In order; transactions that don't fit or lack funds are left out. */
   readonly transactions: readonly Transaction[];
   readonly timestamp: number;
 }

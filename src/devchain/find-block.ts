@@ -8,7 +8,7 @@ export type BlockParam = string | { readonly blockHash: Hex } | { readonly block
 
 const hashLength = 66;
 
-/** The block a param means; the pending one is told apart, and undefined is a block there isn't. */
+/** The block of a param, or "pending"; undefined if it does not exist. */
 export function findBlock(chain: Chain, param: BlockParam): Block | "pending" | undefined {
   // Every block the devchain knows is canonical, so `requireCanonical` changes nothing.
   if (typeof param === "object")

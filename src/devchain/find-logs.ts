@@ -5,7 +5,7 @@ import type { Block, Log } from "./block.js";
 import type { Chain } from "./chain.js";
 import type { Turn } from "./shared-thread.js";
 
-/** A log and where it is. */
+/** A log and its place. */
 export interface FoundLog {
   readonly log: Log;
   readonly block: Block;

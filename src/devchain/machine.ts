@@ -16,7 +16,7 @@ import type { Turn } from "./shared-thread.js";
 import { openTrie, type StateAt } from "./state-database.js";
 import { type NodeFile, NodeOverlay } from "./state-nodes.js";
 
-/** Told what an execution does while it runs: its messages, nested as they are, and the operations that make them. May throw, which ends it. */
+/** Receives an execution's steps: its messages, nested, and the operations that send them. May throw, which ends the execution. */
 export interface Watcher {
   onMessage(message: Message): void;
   onResult(result: EVMResult): void;
@@ -31,7 +31,7 @@ export interface Machine {
   readonly nodes: NodeOverlay;
   /** To be called before each use: sets the state, and whose turn it is that the execution passes on. */
   readonly begin: (at: StateAt, turn: Turn) => Promise<void>;
-  /** Tells a watcher what runs from now on; nobody where undefined. */
+  /** Sets the watcher of the next executions; undefined: none. */
   readonly watch: (watcher: Watcher | undefined) => void;
 }
 

@@ -12,7 +12,7 @@ type Pass = Turn["pass"];
 /** What the code that runs has and knows. */
 export type RunState = Parameters<Handler>[0];
 
-/** Told of an operation that a trace has, before it is done. */
+/** Called before an operation that appears in a trace. */
 export type OnTraced = (name: string, state: RunState) => void;
 
 const tracedOpcodes = new Set(["CREATE", "CALL", "CALLCODE", "DELEGATECALL", "CREATE2", "STATICCALL", "SELFDESTRUCT"]);
@@ -32,8 +32,8 @@ const rootstockOpcodes = [
 const shortOpcodes = new Set(["MLOAD", "MSTORE", "MSTORE8", "RETURN", "REVERT"]);
 
 /**
- * The opcodes that Rootstock has beside the library's, and those before which an execution may have to give way. Every loop has a
- * JUMPDEST; what is priced by how much it does may take long in straight-line code too. Everything else is short, as code is.
+ * Rootstock's additional opcodes, and those before which an execution may yield. Every loop has a JUMPDEST; opcodes with a
+ * size-dependent price may take long in straight-line code, too. Other code is short.
  */
 export function createOpcodes(common: Common, pass: Pass, onTraced: OnTraced): CustomOpcode[] {
   const { opcodes, handlers, dynamicGasHandlers } = getOpcodesForHF(common);
@@ -71,7 +71,7 @@ function afterPass(handler: Handler, pass: Pass): Handler {
 /** Takes less than a millisecond. */
 const hashedAtOnce = 16 * 1024;
 
-/** KECCAK256 that gives way while it hashes much. */
+/** KECCAK256 that yields while it hashes long data. */
 function hashInTurns(pass: Pass): Handler {
   return async ({ stack, memory }) => {
     const [offset = 0n, length = 0n] = stack.popN(2);

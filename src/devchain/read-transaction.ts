@@ -4,7 +4,7 @@ import { decodeRawTransaction, hashRawTransaction } from "../rootstock/raw-trans
 import { recoverSender } from "../rootstock/recover-sender.js";
 import type { Transaction } from "./block.js";
 
-/** A transaction as it was sent; InvalidParams when it is none. */
+/** Decodes a signed transaction; throws InvalidParams if it is malformed. */
 export function readTransaction(data: Hex): Transaction {
   const decoded = decodeRawTransaction(data);
   return { ...decoded, hash: hashRawTransaction(data), from: recoverSender(decoded), raw: hexToBytes(data) };

@@ -1,4 +1,4 @@
-/** A map of the entries that were used last, so many of them. */
+/** A map with a maximum size: the least recently used entries are evicted. */
 export class RecentMap<K, V> {
   readonly #entries = new Map<K, V>();
 

@@ -95,7 +95,10 @@ export class SharedThread {
     this.#sliceEndsAtMs = this.#options.nowMs() + this.#options.sliceMs;
   }
 
-  /** What is next goes on: at once while the slice lasts, else after events. `queueUp` puts who had the turn behind those who wait then. */
+  /**
+   * Resumes the next work: at once within the time slice, else after events. `queueUp` queues the present work behind those that wait
+   * then.
+   */
   #handOn(queueUp?: () => void): void {
     if (this.#options.nowMs() < this.#sliceEndsAtMs) return this.#resumeNext(queueUp);
     setImmediate(() => {

@@ -48,7 +48,7 @@ export function createNodeFile(file: ChainFile): NodeFile {
   };
 }
 
-/** What an EVM writes, over what was there before: nothing reaches the file by itself. */
+/** The EVM's writes, on top of the file's nodes: the file stays unchanged until they are stored. */
 export class NodeOverlay implements DB<string> {
   #written = new Map<string, Uint8Array>();
   #drafted: StateNodes | undefined;

@@ -11,7 +11,7 @@ export interface WaitingTransactions {
   add(transaction: Transaction): void;
   /** Adds those of blocks that were removed. To be called in a transaction of the file. */
   restore(transactions: readonly Transaction[]): void;
-  /** Forgets what a block has taken, and what can't be taken any more. To be called in a transaction of the file. */
+  /** Removes mined transactions, and those that can't be mined. Call in a transaction of the file. */
   removeMined(mined: readonly Transaction[]): void;
   /** Forgets all. To be called in a transaction of the file. */
   clear(): void;

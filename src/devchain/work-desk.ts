@@ -2,13 +2,13 @@ import { CallAbortController } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { FromWorker, ToWorker, Work } from "./worker-messages.js";
 
-/** Nobody sees it. */
+/** Never reaches a caller. */
 const gone = new Error("the caller has gone");
 
 /** Does work: resolves to the bytes of a JSON value. */
 export type DoWork = (work: Work, stop: CallAbortController) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Does what comes through a port, and posts what became of it. */
+/** Runs the calls of a port, and posts their results. */
 export function createWorkDesk(doWork: DoWork, post: (message: FromWorker, transfer?: ArrayBuffer[]) => void) {
   const calls = new Map<number, CallAbortController>();
 

@@ -49,5 +49,5 @@ export type FromWorker =
   /** Neither a result nor an RpcError: `cause` is for the log. */
   | { readonly kind: "failure"; readonly id: number; readonly cause: Error };
 
-/** The same in its own process, which is told of its end too, with the reason if nobody asked for it. */
+/** The same in the process itself, which also gets the end, with the reason if it was unexpected. */
 export type FromChain = FromWorker | { readonly kind: "end"; readonly cause: Error | undefined };

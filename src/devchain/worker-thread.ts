@@ -10,10 +10,10 @@ export class WorkerThread {
   readonly #worker: Worker;
   readonly #forget: () => void;
   #chains = 0;
-  /** Resolves when it has ended, with the reason if it was not told to. */
+  /** Resolves when it has ended, to the reason if that was unexpected. */
   readonly ended: Promise<unknown>;
 
-  /** The one that runs this program, or a new one. */
+  /** The running worker of this program, or a new one. */
   static of(workerUrl: URL): WorkerThread {
     const { href } = workerUrl;
     const running = WorkerThread.#running;

@@ -11,7 +11,7 @@ import type { FromChain, ToThread, ToWorker, WorkerOptions } from "./worker-mess
 /** Its slices are for the callers of all chains. */
 const thread = new SharedThread();
 
-/** Runs a devchain until it is told to close, or can't go on. Rejects where it can't be opened. */
+/** Runs a devchain until it is closed or fails. Rejects if it can't be opened. */
 async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptions): Promise<void> {
   const file = openChainFile(path, { reset });
   const post = (message: FromChain, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);

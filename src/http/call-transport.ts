@@ -6,7 +6,7 @@ import type { Dispatch } from "../rpc/handle-body.js";
 import { isInvalid } from "../rpc/request.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
-/** The caller; or the error of each request, where nobody can say who calls. */
+/** The caller; or the error of each request, if the caller is unknown. */
 export type Sender = Caller | RpcError;
 
 /** Callers who cannot be identified share memory and turns as one user. */
@@ -25,7 +25,7 @@ export abstract class CallTransport extends ServerTransport {
     return (asked, isInBatch) => this.#dispatch(new Call(asked, { caller: sender, exchange, isInBatch }));
   }
 
-  /** By the stock routerHandler to RpcRouter.call, which takes the call in the place of params (rpc/README.md). */
+  /** By the stock routerHandler to RpcRouter.call, which gets the call as its params (rpc/README.md). */
   #dispatch(call: Call): Promise<Outcome> {
     return this.routerHandler({ jsonrpc: "2.0", method: call.methodName, params: [call] }) as Promise<Outcome>;
   }

@@ -7,10 +7,10 @@ export function createClientAddress(
   trustProxy: number | string[],
 ): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
   const trust = compileTrust(trustProxy);
-  // A lost connection has no address any more.
+  // A lost connection has no address.
   return (request) => {
     const address = proxyaddr(request as IncomingMessage, trust) as string | undefined;
-    // A proxy may pass on any text; and a lost connection has no address any more.
+    // A proxy may pass on any text, and a lost connection has no address.
     const isAddress = address !== undefined && isIP(address) !== 0;
     return subnetOf((isAddress ? address : request.socket.remoteAddress) ?? "");
   };

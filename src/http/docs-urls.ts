@@ -1,7 +1,7 @@
 import type { NetworkName } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
 
-/** This service's URLs, as shown in the documentation. */
+/** This service's URLs in the documentation. */
 export interface DocsUrls {
   readonly publicUrl: string;
   readonly baseUrls: BaseUrls;

@@ -60,7 +60,7 @@ export class RpcRequests {
     }
   }
 
-  /** While the store is away nobody can say whose a key is, and yet each request object gets its error under its own id. */
+  /** While the store is away the key's owner is unknown, and yet each request object gets its error under its own id. */
   #refuseCaller(error: unknown, request: Request, response: RpcResponse): void {
     if (isStoreUnavailable(error))
       this.#readBody(request, new RpcExchange(userIdOf(error), response, this.parts.exchangeParts), error);
@@ -76,7 +76,7 @@ export class RpcRequests {
     const refusal = findRefusal(request.headers);
     const respond = (body: Buffer | Error, refused?: Buffer): void => {
       exchange.beginCalls();
-      // Only a lost connection ends here: all that can be told to a caller has been.
+      // Only a lost connection ends here: the response cannot reach the caller.
       this.#respond({ body, refused }, exchange, sender).catch((error: unknown) => {
         this.parts.log.debug({ err: error }, "a response could not be sent");
         exchange.response.destroy();

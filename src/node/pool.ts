@@ -61,10 +61,7 @@ export interface Pool extends Node {
   callOne(upstream: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
   /** Listens for nodes that come into service, by name; returns what ends that. */
   onReturn(listener: (upstream: string) => void): () => void;
-  /**
-   * Listens for hashes of transactions that enter the pools of nodes in service; several nodes may report one. Returns a function that
-   * stops it.
-   */
+  /** Listens for hashes of pending transactions from nodes in service; several may report one. Returns a function that stops it. */
   onPendingTransaction(listener: (hash: string) => void): () => void;
   /** Takes a node with wrong results out of service for a while, and retracts what only it reported. */
   distrust(name: string, reason: string): void;

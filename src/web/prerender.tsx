@@ -3,7 +3,7 @@ import { App } from "./app.js";
 
 export { themeScript } from "./theme/theme-script.js";
 
-/** The dashboard as HTML, as it is before anything is known of the service and its reader, at a URL. */
+/** The dashboard as HTML at a URL, before the service and its reader are known. */
 export function prerender(renderedUrl: string): string {
   return renderToString(<App renderedUrl={renderedUrl} />);
 }

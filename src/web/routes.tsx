@@ -16,7 +16,7 @@ interface Route {
   readonly page: ComponentType<PageOfRouteProps>;
 }
 
-// Loaded when they are first shown; what is prerendered is loaded with the app, so that it can be taken over at once.
+// Loaded on demand; prerendered pages are part of the app, so that they hydrate at once.
 const KeysPage = lazy(async () => ({ default: (await import("./pages/keys/keys-page.js")).KeysPage }));
 const KeyPage = lazy(async () => ({ default: (await import("./pages/key/key-page.js")).KeyPage }));
 const UsagePage = lazy(async () => ({ default: (await import("./pages/usage/usage-page.js")).UsagePage }));

@@ -31,7 +31,7 @@ export async function callAuth(
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) setCookies(cookies);
   const result = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
-  // The library responds with 422 to whatever fails while it creates a user, a read-only store among it.
+  // The library responds with 422 to every failure to create a user, including a read-only store.
   if (response.status >= 500 || result?.["code"] === "FAILED_TO_CREATE_USER")
     throw new Error(`the accounts library returned ${response.status}`);
   if (response.status >= 400) throw toApiError(response.status, result ?? {});

@@ -1,6 +1,6 @@
 import type { ApiKey, NetworkLabel } from "./api-types.js";
 
-/** `GET /api/dev/keys`, development only: the development user's keys, for those who are not logged in. */
+/** `GET /api/dev/keys`, development only: the development user's keys, without a log-in. */
 export interface DevelopmentKeys {
   readonly keys: readonly ApiKey[];
 }

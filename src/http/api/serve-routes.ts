@@ -28,7 +28,7 @@ export interface ApiParts extends JsonBodyParts {
   readonly faults: Pick<ClientFaults, "note">;
 }
 
-/** A refusal past a limit waits for so long: clients that repeat at once would otherwise take more time than those who are served. */
+/** Delay of a refusal past a limit: clients that repeat at once would otherwise take more time than served ones. */
 const repetitionDelayMs = 200;
 
 /** Serves the JSON API: all routes are checked in the same order and return errors in the same form. */
@@ -72,7 +72,7 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   const query = (route.query ? await check(request.query, route.query) : undefined) as never;
   const body = (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never;
   const id = readId(request.params["id"]);
-  // No turn lasts while a body is read, which takes as long as its sender likes; and a slow statement holds up its own user only.
+  // A turn begins after the body has been read, which its sender may delay; a slow statement only delays its own user.
   const handle = async () => route.handle({ session, query, body, id, ip: request.ip ?? "", headers, setCookies });
   const result: unknown = await (session ? parts.turns.run(session.user.id, handle) : handle());
   if (result instanceof Redirect) response.status(302).set("location", result.location).end();

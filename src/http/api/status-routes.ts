@@ -7,7 +7,7 @@ export interface StatusRoutesParts {
   readonly networkRecord: Pick<NetworkRecord, "read">;
 }
 
-/** The state of the networks, for everybody. */
+/** The state of the networks, without a log-in. */
 export function statusRoutesOf({ networkRecord }: StatusRoutesParts): AnyRoute[] {
   return [
     defineRoute({

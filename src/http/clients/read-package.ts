@@ -9,7 +9,7 @@ interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
 }
 
-/** An npm package in a folder: what its package.json lists, as far as it was built. */
+/** An npm package in a folder: the built files that its package.json lists. */
 export interface NpmPackage {
   readonly name: string;
   readonly version: string;

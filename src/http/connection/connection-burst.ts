@@ -5,9 +5,9 @@ export const minBurstMs = 2;
 export const maxBurstMs = 8;
 
 /**
- * Lets bursts of connections in. libuv accepts one connection per turn of the event loop, and a turn serves everybody who is connected: so
- * among busy connections new ones would wait for one turn each, and more would come than are accepted. While each turn
- * brings a connection, plain requests therefore wait, and turns are short. About half of the time remains for requests.
+ * Accepts bursts of connections. libuv accepts one connection per turn of the event loop, and a turn serves all open ones: behind busy
+ * connections a new one would wait for one turn each, and more would arrive than are accepted. While each turn brings a connection,
+ * plain requests therefore wait, and turns are short. About half of the time remains for requests.
  */
 export class ConnectionBurst {
   readonly #clock: Pick<Clock, "elapsedMs">;

@@ -43,7 +43,7 @@ export class HeldReading {
     if (this.#isFlowing) this.#resume.call(this.#socket);
   }
 
-  /** Leaves the socket as it was. */
+  /** Restores the socket. */
   end(): void {
     Object.assign(this.#socket, { pause: this.#pause, resume: this.#resume });
   }

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { lobbyPlaces } from "./connection-limits.js";
 import type { Pipeline } from "./pipeline.js";
 
-/** Connections over a limit. If there are too many, the one that has waited longest for data is closed. */
+/** Connections over a limit. If there are too many, closes the one that has waited for data the longest. */
 export class Lobby {
   readonly #open = new Map<Socket, Pipeline>();
 

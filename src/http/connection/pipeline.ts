@@ -81,7 +81,7 @@ export class Pipeline implements NodeConnection {
 
   /** Accepts a parsed request; starts it at once if it is the only one. */
   take(request: IncomingMessage, response: TrackedResponse): void {
-    // The client has been told that it is not processed (RFC 9112, section 9.6).
+    // The client knows that it is not processed (RFC 9112, section 9.6).
     if (this.#isClosing && this.#lastResponse?.headersSent && !this.#lastResponse.shouldKeepAlive) return;
     this.#setKeepAlive(true);
     this.#lastResponse = response;

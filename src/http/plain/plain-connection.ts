@@ -40,7 +40,7 @@ export class PlainConnection implements PlainOwner {
   #isFirst = true;
   #isLeftToNode = false;
   #response: PlainResponse | undefined;
-  /** What came during a request. The socket is not read any more then, so this is one chunk. */
+  /** Data that arrived during a request. The socket is paused then, so this is one chunk. */
   readonly #waiting: (Buffer | null)[] = [];
 
   constructor(socket: Socket, parts: PlainParts, node: NodeConnection, burst: Burst) {

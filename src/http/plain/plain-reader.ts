@@ -30,7 +30,7 @@ export class PlainReader {
   }
 }
 
-/** Where the body begins, if the chunk is one whole request with this head, whatever its content length is. */
+/** The start of the body, if the chunk is one whole request with this head, for any content length. */
 function startOfBody(chunk: Buffer, { beforeLength, afterLength }: PlainHead): number | undefined {
   let at = beforeLength.length;
   let length = 0;

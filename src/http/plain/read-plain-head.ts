@@ -21,7 +21,7 @@ const headerLine = /^([A-Za-z][A-Za-z0-9-]*): ([\x21-\x7e](?:[\x20-\x7e]*[\x21-\
 
 const decimal = /^[1-9]\d{0,6}$/;
 
-/** Headers that say something about the connection or the framing, and the one that node:http keeps in an array. */
+/** Headers about the connection or the framing, and the one that node:http keeps in an array. */
 const special: ReadonlySet<string> = new Set([
   "connection",
   "proxy-connection",
@@ -36,7 +36,7 @@ const special: ReadonlySet<string> = new Set([
 
 /**
  * Reads a request's head, with the empty line at its end, if it is plain: `POST`, one segment, HTTP/1.1, each header once and in the
- * usual form, one decimal content length. Undefined for all others, also those that node:http would understand (RFC 9112).
+ * usual form, one decimal content length. Undefined for all others, including requests that node:http accepts (RFC 9112).
  */
 export function readPlainHead(text: string): PlainHead | undefined {
   const lines = text.split("\r\n");

@@ -27,7 +27,7 @@ export interface Readable {
 /** Checks per timeout. */
 const checksPerTimeout = 4;
 
-/** Clients that read large responses. Those that stop or are too slow are disconnected. */
+/** Clients that read large responses. Slow ones are disconnected. */
 export class Readers {
   readonly #limits: ReaderLimits;
   readonly #parts: ReadersParts;

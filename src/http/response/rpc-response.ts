@@ -13,7 +13,7 @@ export interface RpcResponse {
   readonly destroyed: boolean;
   /** Whether all of it was handed to the system. */
   readonly writableFinished: boolean;
-  /** Told when the response has been sent, or never will be. */
+  /** Called when the response has been sent, or never will be. */
   exchange: Tracker | undefined;
   setHeader(name: string, value: string): unknown;
   /** Closes the connection. */

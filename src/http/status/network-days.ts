@@ -10,7 +10,7 @@ export interface DayChecks {
   readonly passed: number;
 }
 
-/** Days that are kept and shown, the current one included. */
+/** Number of days kept, including the current one. */
 const shownDays = 90;
 const dayMs = 86_400_000;
 

@@ -10,7 +10,7 @@ export interface FindSenderParts {
   readonly reportFailure: ReportFailure;
   /** The key permits the connection. */
   readonly onCaller: (caller: Caller) => void;
-  /** The key does not permit the connection any more. */
+  /** The key has been revoked, or forbids the connection. */
   readonly onInvalidKey: (error: RpcError) => void;
 }
 

@@ -18,7 +18,7 @@ export interface FrameWriterParts {
   readonly maxWaitingBytes: number;
 }
 
-/** Sends messages one after another at their reader's pace. Those that follow back to back leave together. */
+/** Sends messages in order at their reader's pace. Consecutive messages leave together. */
 export class FrameWriter {
   readonly #socket: Socket;
   readonly #webSocket: WebSocket;
@@ -71,7 +71,7 @@ export class FrameWriter {
     return this.#follow((this.#last ?? Promise.resolve()).then(() => this.#sendPieces(body, onPiece)));
   }
 
-  /** Sends a message that nobody waits for; disconnects a reader that leaves too many of them waiting. */
+  /** Sends a message in the background; disconnects a reader with too many unsent ones. */
   sendEvent(frame: EventFrame): void {
     const sent = this.#last ? this.#follow(this.#last.then(() => this.#writeEvent(frame))) : this.#writeEvent(frame);
     if (!sent) return;

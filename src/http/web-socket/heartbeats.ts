@@ -5,7 +5,7 @@ export interface Beating {
   beat(): void;
 }
 
-/** Each member's `beat` is called once in so many seconds. */
+/** Interval between two calls of a member's `beat`. */
 const periodSeconds = 30;
 
 /** Calls members once per period, a part of them each second, so that no turn of the event loop is long. */

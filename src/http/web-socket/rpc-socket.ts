@@ -75,7 +75,7 @@ export class RpcSocket implements Beating, HeldFor, ExchangeSocket {
     webSocket.on("message", (body: Buffer) => this.#take(body));
     // A client that reads no pongs gets no more of them.
     webSocket.on("ping", (data: Buffer) => socket.writableNeedDrain || webSocket.pong(data));
-    // ws closes the connection by itself.
+    // ws closes the connection itself.
     webSocket.on("error", () => undefined);
     webSocket.once("close", () => this.#abandon());
     socket.on("data", (chunk: Buffer) => this.#account(chunk.length));

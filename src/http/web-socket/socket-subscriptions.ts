@@ -22,7 +22,7 @@ export interface SocketSubscriptionsParts {
   readonly max: number;
   /** Sends an event's message. */
   readonly send: (frame: EventFrame) => void;
-  /** Sends those of events at their reader's pace, before those that are sent later; resolves when they have left. */
+  /** Sends events at their reader's pace, before later ones; resolves when they have left. */
   readonly sendInTurn: (frames: Iterable<EventFrame>) => Promise<void>;
   /** Events were lost, so that the connection is of no more use. */
   readonly onLost: () => void;
@@ -31,7 +31,7 @@ export interface SocketSubscriptionsParts {
   readonly events: SubscriptionEvents | undefined;
 }
 
-/** Told of all subscriptions. */
+/** Called with changes of all subscriptions. */
 export interface SubscriptionEvents {
   /** More of them, or fewer. */
   readonly onSubscriptions: (change: number) => void;
@@ -52,7 +52,7 @@ const retryAfterMs = 1_000;
 export class SocketSubscriptions {
   readonly #parts: SocketSubscriptionsParts;
   readonly #open = new Map<string, OpenSubscription>();
-  /** The key's lists now; they may be newer than those that a call was checked with. */
+  /** The key's present lists; they may be newer than those that a call was checked with. */
   #allowed: AllowLists | undefined;
   #isClosed = false;
 

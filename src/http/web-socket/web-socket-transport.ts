@@ -35,7 +35,7 @@ export interface WebSocketOptions extends BodyLimits, SocketLimits {
   readonly maxWaitingBytes: number;
 }
 
-/** Told of each WebSocket. */
+/** Called for each WebSocket. */
 export interface WebSocketEvents extends SubscriptionEvents {
   readonly onOpen: (caller: Caller) => void;
   readonly onClose: (code: number) => void;

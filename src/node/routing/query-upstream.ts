@@ -67,7 +67,7 @@ export class UpstreamQuery {
     if (need.kind === "nothing") return result;
     const meansUnknown = need.kind === "hash" || methods[call.method].policy.block?.nullMeansUnknown;
     if (isNothing(result, need) && meansUnknown && isBehind()) throw new BehindError();
-    // A node that has just lost blocks lacks earlier results: an empty result counts only from a node with the head.
+    // A node that has just lost blocks lacks earlier results: an empty result counts only from a node with the canonical head.
     const shown = need.kind === "hash" ? chain.current() : undefined;
     if (shown && (isNothing(result, need) || isPending(call, result)))
       result = await this.#runOn({ isProofOptional, ...shown }, { upstream, call, signal });

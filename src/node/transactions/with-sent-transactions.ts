@@ -73,7 +73,7 @@ class SentTransactionsNode implements Node {
     try {
       this.#sent.note(await this.#identify(params[0] as SentTransaction["raw"], laneOf(signal)));
     } catch {
-      // A node accepted it, so the call succeeds even if it cannot be decoded here.
+      // A node accepted it, so the call succeeds even if decoding fails here.
     }
     return result;
   }

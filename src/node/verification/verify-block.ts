@@ -29,7 +29,7 @@ export async function verifyWholeBlock(block: Block, parts: BlockParts): Promise
       return { kind: "transaction", problem: `transaction ${index} says that it is elsewhere` };
     const wrong = findTransactionProblem(transaction, parts.chainId);
     if (wrong !== undefined) return { kind: "transaction", problem: wrong };
-    // Finding a sender takes milliseconds; what callers wait for comes first.
+    // Recovering a sender takes milliseconds; calls come first.
     await nextTurn();
   }
   return finding;

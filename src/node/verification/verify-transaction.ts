@@ -29,8 +29,8 @@ function isRemasc({ from, to, gas, value, r, s }: Transaction): boolean {
 type Items = readonly Uint8Array[];
 
 /**
- * The encodings that may have been signed: the usual one first, then those that RSKj accepts with zeros as bytes or padded signatures,
- * and those of nodes that return `v` without the chain ID.
+ * The encodings that may have been signed: first the usual one, then RSKj's variants with zeros as bytes or padded signatures, then that
+ * of nodes that return `v` without the chain ID.
  */
 function encodings(transaction: Transaction, chainId: number): Items[] {
   const { nonce, gasPrice, gas, to, value, input, v, r, s } = transaction;

@@ -30,7 +30,7 @@ export function useIsSignUpOpen(): boolean {
   return (data?.signUp ?? "open") === "open";
 }
 
-/** Who is logged in; null: nobody. */
+/** The user; null: logged out. */
 export function useMe() {
   return useQuery({ queryKey: ["me"], queryFn: readMe, staleTime: 60_000 });
 }
@@ -65,7 +65,7 @@ export function usePreferences() {
   return useQuery({ queryKey: ["preferences"], queryFn: () => request<UserPreferences>("/preferences") });
 }
 
-/** The history of use, of one key or (empty text) of all. What was shown stays while the next is loaded. */
+/** The usage history of one key or (empty text) of all. Earlier data stays visible while the next is loaded. */
 export function useUsage(range: UsageRange, keyId: string) {
   const search = new URLSearchParams({ range, ...(keyId && { keyId }) });
   return useQuery({
@@ -76,7 +76,7 @@ export function useUsage(range: UsageRange, keyId: string) {
   });
 }
 
-/** The state of the networks, for everybody. */
+/** The state of the networks, without a log-in. */
 export function useStatus() {
   return useQuery({
     queryKey: ["status"],

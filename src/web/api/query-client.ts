@@ -32,7 +32,7 @@ function noticeEndOfSession(error: Error): void {
   if (error instanceof ApiFailure && error.code === "unauthorized") queryClient.setQueryData(["me"], null);
 }
 
-/** Whatever was changed may stand in it. */
+/** Any change may appear in it. */
 function rereadSecurityLog(): void {
   void queryClient.invalidateQueries({ queryKey: ["security-log"] });
 }

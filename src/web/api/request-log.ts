@@ -11,7 +11,7 @@ export interface LogFilters {
   readonly since: string;
 }
 
-/** Page after page, newest first. What was shown stays while other filters are loaded. */
+/** Pages, newest first. Earlier data stays visible while other filters are loaded. */
 export function useRequestLog(filters: LogFilters) {
   return useInfiniteQuery({
     queryKey: ["request-log", filters],

@@ -8,7 +8,7 @@ export interface ButtonFace {
   readonly label: string;
 }
 
-/** A button with an icon whose label is read out, and shown as a tooltip. */
+/** A button with an icon; its label is read by screen readers, and is its tooltip. */
 export function createIconButton(face: ButtonFace, onClick: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

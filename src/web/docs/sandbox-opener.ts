@@ -6,8 +6,8 @@ import { readRequestFragment } from "../sandbox/request-link.js";
 const load = () => import("../sandbox/mount-sandbox.js");
 
 /**
- * Adds the button that opens the sandbox in the place of a method's examples. Its code is loaded when the reader is about to use
- * it: at once for those who follow a link to a request, or have sent requests before.
+ * Adds the button that replaces a method's examples by the sandbox. Its code is loaded before it is needed: at once for readers who
+ * follow a link to a request, or have sent requests before.
  */
 export function addSandboxOpener(section: HTMLElement): void {
   const { facts: text } = section.dataset;

@@ -12,7 +12,7 @@ const slices = {
 } satisfies Record<UsageRange, Intl.DateTimeFormat>;
 const relative = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 
-/** Limits run on UTC, so every time is shown in UTC: "21 Nov 2026, 08:00 UTC". */
+/** Limits run on UTC, and so do all times: "21 Nov 2026, 08:00 UTC". */
 export function formatMoment(iso: string): string {
   return `${moment.format(new Date(iso))} UTC`;
 }

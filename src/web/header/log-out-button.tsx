@@ -5,7 +5,7 @@ import { Button } from "../parts/button.js";
 import { useToast } from "../parts/toasts.js";
 import { navigate } from "../router/location.js";
 
-/** Ends the session, and forgets what was shown. */
+/** Ends the session, and clears cached data. */
 export function LogOutButton() {
   const toast = useToast();
   const logOut = useMutation({

@@ -3,7 +3,7 @@ import { refreshStaleData, useStaleData } from "../api/stale-data.js";
 import { formatSecond } from "../format/time.js";
 import { Icon } from "./icon.js";
 
-/** On every page: the device is offline, or what is shown could not be updated. */
+/** On every page: the device is offline, or the data could not be updated. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const shownMs = 2_000;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for those who don't see what stands beside the button. */
+  /** The copied thing, for screen readers. */
   readonly what: string;
   readonly hasLabel?: boolean;
   readonly label?: string;

@@ -19,7 +19,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose failure is shown at its field, or above all fields, and is brought to the reader's attention. */
+/** A form that displays its failure at the field, or above all fields, and moves the focus there. */
 export function Form({ onSubmit, failure, fields, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const known = failure as ApiFailure | null;

@@ -5,7 +5,7 @@ import { Field } from "./field.js";
 interface PasswordFieldProps {
   readonly label: string;
   readonly name: string;
-  /** A password that is being chosen has rules; one that exists is taken as it is. */
+  /** A new password has rules; an existing one has none. */
   readonly isNew?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface ProblemProps {
   readonly retry: () => unknown;
 }
 
-/** In the place of what could not be loaded: why, and another try. */
+/** Replaces data that could not be loaded: the reason, and a retry button. */
 export function Problem({ error, retry }: ProblemProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-4 py-8 text-center">

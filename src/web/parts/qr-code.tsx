@@ -2,7 +2,7 @@ import encodeQr from "qr";
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it holds, for those who don't see it. */
+  /** Its content, for screen readers. */
   readonly label: string;
 }
 

@@ -6,7 +6,7 @@ interface TableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** Rows of facts; where the screen is narrow, it scrolls sideways by itself. */
+/** Rows of facts; scrolls sideways on a narrow screen. */
 export function Table({ caption, columns, rows }: TableProps) {
   const align = (index: number) => (columns[index]?.isNumber ? "text-right tabular-nums" : "text-left");
   return (

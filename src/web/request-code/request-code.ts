@@ -2,7 +2,7 @@ import { printCurl } from "./curl.js";
 import { go, javaScript, printValue, python } from "./print-value.js";
 import type { RpcRequest } from "./rpc-request.js";
 
-/** A language or library in which a request is shown. */
+/** A language or library of request code. */
 export interface CodeKind {
   readonly id: string;
   readonly label: string;

@@ -2,6 +2,6 @@
 export interface RpcRequest {
   readonly method: string;
   readonly params: readonly unknown[];
-  /** Where it goes: a URL with an API key in it. */
+  /** The endpoint URL, with an API key. */
   readonly endpoint: string;
 }

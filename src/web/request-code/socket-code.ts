@@ -5,7 +5,7 @@ import type { RpcRequest } from "./rpc-request.js";
 /** How a method is reached: `events` is over WebSocket, too, and then events come. */
 export type Transport = "http" | "websocket" | "events";
 
-/** How a method's requests are shown, in the order of the tabs. */
+/** The kinds of request code of a method, in the order of the tabs. */
 export function codeKindsOf(transport: Transport): readonly CodeKind[] {
   if (transport === "http") return codeKinds;
   return transport === "events" ? [socketKind, ...eventKinds] : [socketKind];

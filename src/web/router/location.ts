@@ -39,7 +39,7 @@ export function useParam(name: string): [value: string, change: (value: string) 
 /** The URL that the page was rendered for at build time. */
 export const RenderedUrl = createContext("");
 
-/** The current URL; while the page's HTML is taken over, the one that it was rendered for. */
+/** The current URL; during hydration, the URL that the page was rendered for. */
 export function useLocation(): URL {
   const renderedUrl = useContext(RenderedUrl);
   const href = useSyncExternalStore(

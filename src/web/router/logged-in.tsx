@@ -6,7 +6,7 @@ import { useLocation } from "./location.js";
 import { logInPath } from "./next-page.js";
 import { Redirect } from "./redirect.js";
 
-/** For those who are logged in; others log in first, and then come back here. */
+/** For logged-in readers; others log in first, and then return. */
 export function LoggedIn({ children }: { readonly children: ReactNode }) {
   const me = useMe();
   const location = useLocation();

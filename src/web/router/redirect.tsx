@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { navigate } from "./location.js";
 
-/** Leads elsewhere, in the place of this page. */
+/** Leads to another page. */
 export function Redirect({ to }: { readonly to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;

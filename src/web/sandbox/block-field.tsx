@@ -6,7 +6,7 @@ interface BlockFieldProps {
   readonly isOptional: boolean;
   readonly hint: string | undefined;
   readonly text: string;
-  /** Names for blocks that may stand in the place of a number. */
+  /** Block tags. */
   readonly tags: readonly string[];
   readonly onChange: (text: string) => void;
 }

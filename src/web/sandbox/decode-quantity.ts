@@ -1,6 +1,6 @@
 import type { ValueKind } from "./method-facts.js";
 
-/** A quantity in decimal, or the time that it stands for; undefined where it is none. */
+/** A quantity in decimal, or its time; undefined if it is no quantity. */
 export function decodeQuantity(value: unknown, kind: ValueKind | undefined): string | undefined {
   if (kind === undefined || typeof value !== "string" || !/^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/.test(value))
     return undefined;

@@ -3,7 +3,7 @@ import type { ParamEntry, Shape } from "../../../generated/methods.js";
 /** What stands in the form for a value: text in a field, a list of drafts, or an object's members. "" is left out. */
 export type Draft = string | readonly Draft[] | { readonly [member: string]: Draft };
 
-/** The drafts of params; those that are absent are empty. */
+/** The drafts of params; missing params are empty. */
 export function toDrafts(params: readonly ParamEntry[], values: readonly unknown[]): Draft[] {
   return params.map(({ shape }, index) => toDraft(shape, values[index]));
 }
@@ -18,7 +18,7 @@ export function toParams(params: readonly ParamEntry[], drafts: readonly Draft[]
   return values;
 }
 
-/** What the form shows of a value, of whatever form it is. */
+/** A value's form. */
 function toDraft(shape: Shape, value: unknown): Draft {
   if (value === undefined || value === null) return emptyDraft(shape);
   if (shape.kind === "any-of") return toDraft(optionFor(shape.options, Array.isArray(value)), value);

@@ -38,7 +38,7 @@ export function addToHistory(request: SentRequest, open: OpenStorage): readonly 
   try {
     open().setItem(storageKey, JSON.stringify(requests));
   } catch {
-    // It is shown until the page is left.
+    // Kept until the page is left.
   }
   return requests;
 }

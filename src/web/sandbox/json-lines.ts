@@ -22,7 +22,7 @@ interface Place {
   readonly isLast: boolean;
 }
 
-/** The first lines of a value as indented JSON, at most so many. `isWhole`: these are all. */
+/** The first lines of a value as indented JSON, up to a maximum. `isWhole`: there are no more. */
 export function printJsonLines(
   value: unknown,
   quantities: Quantities,

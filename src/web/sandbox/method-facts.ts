@@ -9,11 +9,11 @@ export interface MethodFacts {
   readonly transport: Transport;
   /** The document's examples; there is at least one. */
   readonly examples: readonly { readonly name: string; readonly params: readonly unknown[] }[];
-  /** What each param means, and each member of those that are objects, by its path: `filter`, `filter.address`. */
+  /** Descriptions of params and of their members, by path: `filter`, `filter.address`. */
   readonly descriptions: Readonly<Record<string, string>>;
   /** The values of params that have only a few, by the param's path. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
-  /** The names that may stand in the place of a block's number. */
+  /** The method's block tags. */
   readonly blockTags: readonly string[];
   /** The quantities in the result, or in events, by their member's name; "" is the result itself. */
   readonly quantities: Readonly<Record<string, ValueKind>>;

@@ -11,7 +11,7 @@ interface MountOptions {
   readonly takesFocus: boolean;
 }
 
-/** Puts the sandbox in the place of a method's static examples. */
+/** Replaces a method's static examples by the sandbox. */
 export function mountSandbox(section: HTMLElement, facts: MethodFacts, { takesFocus }: MountOptions): void {
   const entry = Object.values(methods).find(({ name }) => name === facts.method);
   if (!entry) return;

@@ -23,7 +23,7 @@ export interface RequestPanelProps {
   readonly method: MethodEntry;
   readonly firstCodeKind: string;
   readonly networks: ServiceFacts["networks"];
-  /** null: nobody is logged in. */
+  /** null: logged out. */
   readonly keys: readonly ApiKey[] | null;
 }
 

@@ -7,12 +7,12 @@ import type { ReceivedEvent, useSubscription } from "./use-subscription.js";
 
 interface SubscriptionOutcomeProps {
   readonly subscription: ReturnType<typeof useSubscription>;
-  /** Shown in the place of those that come. */
+  /** Shown instead of new events. */
   readonly paused?: readonly ReceivedEvent[] | undefined;
   readonly quantities: MethodFacts["quantities"];
 }
 
-/** What became of a subscription: its events, an error, or why its connection ended. */
+/** A subscription's events, its error, or the reason why its connection ended. */
 export function SubscriptionOutcome({ subscription, paused, quantities }: SubscriptionOutcomeProps) {
   const { status, events, total, error, closing } = subscription;
   return (

@@ -3,9 +3,9 @@ import type { ApiKey, NetworkLabel, ServiceFacts } from "../../http/api/api-type
 
 interface EndpointParts {
   readonly networks: ServiceFacts["networks"];
-  /** null: nobody is logged in. */
+  /** null: logged out. */
   readonly keys: readonly ApiKey[] | null;
-  /** The network that is asked for; where it is not served, another is taken. */
+  /** The wanted network; another one is used if it is not served. */
   readonly network: string;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ApiKey, ApiKeyList, DevelopmentKeys } from "../../http/api/api-types.js";
 import { ApiFailure, request } from "../api/request.js";
 
-/** Keys to send requests with: the reader's own, or where nobody is logged in, those of development mode; null: log in first. */
+/** Keys to send requests with: the reader's own or, logged out, those of development mode; null: log in first. */
 export function useSandboxKeys(mode: "development" | "production" | undefined) {
   return useQuery({
     queryKey: ["sandbox-keys", mode],

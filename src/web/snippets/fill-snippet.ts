@@ -15,7 +15,7 @@ const viemNames = new Map([
   [31, "rootstockTestnet"],
 ]);
 
-/** A snippet's text with the facts of a chain in the place of the test network's. */
+/** A snippet's text with another chain's facts instead of the test network's. */
 export function fillSnippet(text: string, target: SnippetTarget): string {
   const { url, chainId, chainName, currency, explorerUrl } = target;
   const replacements = [

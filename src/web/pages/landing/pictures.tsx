@@ -30,7 +30,7 @@ interface PictureProps {
   readonly alt: string;
 }
 
-/** Only the picture of the theme that is shown is loaded, and only when it comes near. */
+/** Only the current theme's picture is loaded, shortly before it is scrolled into view. */
 function Picture({ light, dark, title, alt }: PictureProps) {
   const shape = {
     alt,

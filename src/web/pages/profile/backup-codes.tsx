@@ -2,7 +2,7 @@ import { useMe } from "../../api/queries.js";
 import { DownloadButton } from "../../parts/button.js";
 import { CopyButton } from "../../parts/copy-button.js";
 
-/** Backup codes, to be copied or saved as a file: they are shown this once. */
+/** Backup codes, to copy or save as a file: they are displayed once. */
 export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   const { data: me } = useMe();
   const file = `rootgate backup codes for ${me?.email}\nEach code works once.\n\n${codes.join("\n")}\n`;

@@ -83,7 +83,7 @@ function FirstCode({ setup: { totpUri, backupCodes }, onClose }: StepProps & { r
   );
 }
 
-/** The set-up key as a QR code, and as a text for those who cannot scan it. */
+/** The set-up key as a QR code, and as text. */
 function AppSetup({ totpUri }: { readonly totpUri: string }) {
   const key = new URL(totpUri).searchParams.get("secret") ?? "";
   return (

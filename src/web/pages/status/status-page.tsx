@@ -8,7 +8,7 @@ import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { DayBars } from "./day-bars.js";
 
-/** Whether each network works, and its availability; for everybody. */
+/** Whether each network works, and its availability; without a log-in. */
 export function StatusPage() {
   const status = useStatus();
   return (

@@ -5,7 +5,7 @@ export interface PlotSettings {
   /** One for each bar. */
   readonly labels: readonly string[];
   readonly isDark: boolean;
-  /** Told over which bar the pointer is. */
+  /** Called with the bar under the pointer. */
   readonly onPoint: (index: number | null) => void;
 }
 

@@ -11,7 +11,7 @@ interface RequestsPlotProps {
   readonly range: UsageRange;
 }
 
-/** Requests and errors over time, drawn; the same numbers as a table for those who can't see or point. */
+/** Requests and errors over time as a plot, and the same numbers as a table for screen readers and keyboards. */
 export function RequestsPlot({ buckets, range }: RequestsPlotProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const id = useId();
