@@ -108,6 +108,11 @@ describe("the house", () => {
     expect(files.filter((file) => isLong(file) || forbidden.test(read(file)))).toEqual([]);
   });
 
+  it("names constants in camel case", () => {
+    const upperCase = /^(?:export )?const [A-Z][A-Z0-9_]*\b/m;
+    expect(files.filter((file) => upperCase.test(read(file)))).toEqual([]);
+  });
+
   it("compiles no schema at run time", () => {
     expect(files.filter((file) => read(file).includes('from "ajv'))).toEqual([]);
   });

@@ -3,10 +3,10 @@ import type { NodeUrl } from "./node-urls.js";
 import type { Settings } from "./settings.js";
 
 /** Most workers of `auto`: with more, each one's share of the connections and calls to nodes becomes too small for uneven work. */
-const MOST_AUTO_WORKERS = 16;
+const maxAutoWorkers = 16;
 
 /** Memory to have for each process of `auto`, the primary one included. */
-const PROCESS_BYTES = 256 * 1024 * 1024;
+const processBytes = 256 * 1024 * 1024;
 
 /** How many worker processes the service runs in; 1: in the process itself. */
 export function workerCountOf(
@@ -19,8 +19,8 @@ export function workerCountOf(
 
 /** One for each core, as far as there is memory for them. */
 function autoCount({ cores, memoryBytes }: Machine): number {
-  const affordable = Math.floor(memoryBytes / PROCESS_BYTES) - 1;
-  return Math.max(1, Math.min(cores, affordable, MOST_AUTO_WORKERS));
+  const affordable = Math.floor(memoryBytes / processBytes) - 1;
+  return Math.max(1, Math.min(cores, affordable, maxAutoWorkers));
 }
 
 /** One worker's part of the limits that are for all of them together. */

@@ -23,21 +23,21 @@ interface Frame {
 }
 
 /** As much as RSKj returns. */
-const MAX_BYTES = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /** About what a trace has beside its data, and for each level that it is below the transaction. */
-const TRACE_BYTES = 640;
-const LEVEL_BYTES = 8;
+const traceBytes = 640;
+const levelBytes = 8;
 
 /** How large the traces of one call may still get, in bytes. */
 export class TraceBudget {
-  #leftBytes = MAX_BYTES;
+  #leftBytes = maxBytes;
 
   /** Throws LimitExceeded when they get larger. */
   take(bytes: number): void {
     this.#leftBytes -= bytes;
     if (this.#leftBytes < 0)
-      throw new RpcError("LimitExceeded", `the traces are more than ${MAX_BYTES} bytes`, {
+      throw new RpcError("LimitExceeded", `the traces are more than ${maxBytes} bytes`, {
         data: { reason: "too_large" },
       });
   }
@@ -107,7 +107,7 @@ export class CallTracer implements Watcher {
     const parent = this.#frames.at(-1)?.trace;
     const traceAddress = parent ? [...parent.traceAddress, parent.subtraces++] : [];
     const trace: CallTrace = { action, type, subtraces: 0, traceAddress, result: null };
-    this.budget.take(TRACE_BYTES + LEVEL_BYTES * traceAddress.length);
+    this.budget.take(traceBytes + levelBytes * traceAddress.length);
     this.traces.push(trace);
     return trace;
   }

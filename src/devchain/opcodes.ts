@@ -17,8 +17,8 @@ export type OnTraced = (name: string, state: RunState) => void;
 
 const tracedOpcodes = new Set(["CREATE", "CALL", "CALLCODE", "DELEGATECALL", "CREATE2", "STATICCALL", "SELFDESTRUCT"]);
 
-const JUMPDEST = 0x5b;
-const KECCAK256 = 0x20;
+const jumpdest = 0x5b;
+const keccak256 = 0x20;
 
 /** Opcodes whose EIPs the library takes only together with a hard fork that Rootstock doesn't have. */
 const rootstockOpcodes = [
@@ -32,7 +32,7 @@ const rootstockOpcodes = [
 const shortOpcodes = new Set(["MLOAD", "MSTORE", "MSTORE8", "RETURN", "REVERT"]);
 
 /**
- * Rootstock's additional opcodes, and those before which an execution may yield. Every loop has a JUMPDEST; opcodes with a
+ * Rootstock's additional opcodes, and those before which an execution may yield. Every loop has a jumpdest; opcodes with a
  * size-dependent price may take long in straight-line code, too. Other code is short.
  */
 export function createOpcodes(common: Common, pass: Pass, onTraced: OnTraced): CustomOpcode[] {
@@ -43,10 +43,10 @@ export function createOpcodes(common: Common, pass: Pass, onTraced: OnTraced): C
     baseFee: fee,
   }));
   const isLong = ({ opcode, opcodeName }: { opcode: number; opcodeName: string }) =>
-    opcode === JUMPDEST || (dynamicGasHandlers.has(opcode) && !shortOpcodes.has(opcodeName));
+    opcode === jumpdest || (dynamicGasHandlers.has(opcode) && !shortOpcodes.has(opcodeName));
   return [...known.filter(isLong), ...rootstockOpcodes].map((entry) => {
     const gasFunction = dynamicGasHandlers.get(entry.opcode);
-    const handler = entry.opcode === KECCAK256 ? hashInTurns(pass) : handlers.get(entry.opcode);
+    const handler = entry.opcode === keccak256 ? hashInTurns(pass) : handlers.get(entry.opcode);
     if (!handler) throw new Error(`the EVM library has no ${entry.opcodeName}`);
     const { opcodeName: name } = entry;
     const told = tracedOpcodes.has(name) ? afterTelling(handler, (state) => onTraced(name, state)) : handler;
@@ -71,7 +71,7 @@ function afterPass(handler: Handler, pass: Pass): Handler {
 /** Takes less than a millisecond. */
 const hashedAtOnce = 16 * 1024;
 
-/** KECCAK256 that yields while it hashes long data. */
+/** keccak256 that yields while it hashes long data. */
 function hashInTurns(pass: Pass): Handler {
   return async ({ stack, memory }) => {
     const [offset = 0n, length = 0n] = stack.popN(2);

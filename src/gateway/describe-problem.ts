@@ -5,7 +5,7 @@ import type { Method } from "./call.js";
 /** Ethereum's tags that proof of work knows nothing of. */
 const absentTags: readonly unknown[] = ["safe", "finalized"];
 
-const NO_FINALITY_TAGS = 'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it';
+const noFinalityTags = 'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it';
 
 /** InvalidParams for `values` that the method's validator has just refused: which param, and what would be right. */
 export function describeProblem(method: Method, values: readonly unknown[]): RpcError {
@@ -19,7 +19,7 @@ export function describeProblem(method: Method, values: readonly unknown[]): Rpc
   if (isMissing) path.push(String(problem.params["missingProperty"]));
   const { name, shape } = locate(param, path);
   if (absentTags.includes(valueAt(values, problem.instancePath)) && shape.expected.includes(`"latest"`))
-    return invalid(name, `${name} must be ${shape.expected}; ${NO_FINALITY_TAGS}`);
+    return invalid(name, `${name} must be ${shape.expected}; ${noFinalityTags}`);
   if (problem.keyword === "not" && shape.kind === "object" && shape.not) {
     const member = `${name}.${shape.not.member}`;
     return invalid(member, `${member} must ${shape.not.expected}`);

@@ -5,10 +5,10 @@ import { RpcError } from "../rpc/rpc-error.js";
 export function overrideParam(override: StateOverride | undefined): readonly [] | readonly [StateOverride] {
   if (override === undefined || Object.keys(override).length === 0) return [];
   for (const [address, { nonce }] of Object.entries(override))
-    if (nonce !== undefined && BigInt(nonce) > MAX_NONCE)
+    if (nonce !== undefined && BigInt(nonce) > maxNonce)
       throw new RpcError("InvalidParams", `stateOverride.${address}.nonce must be below 2^63`);
   return [override];
 }
 
 /** Nodes fail above it, without saying why. */
-const MAX_NONCE = 2n ** 63n - 1n;
+const maxNonce = 2n ** 63n - 1n;

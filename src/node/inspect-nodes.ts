@@ -11,7 +11,7 @@ export interface Inspection {
   readonly upstream?: Omit<UpstreamOptions, "network">;
 }
 
-const START_MS = 15_000;
+const startMs = 15_000;
 
 /** Runs the service's health checks on a network's nodes once and returns the status of each. */
 export async function inspectNodes({
@@ -24,7 +24,7 @@ export async function inspectNodes({
     nodeUrls.map((nodeUrl) => createUpstream({ ...upstream, ...nodeUrl, network })),
     options,
   );
-  const signal = AbortSignal.timeout(START_MS);
+  const signal = AbortSignal.timeout(startMs);
   try {
     // A node that fails says so in its status.
     await pool.start(signal).catch(() => undefined);

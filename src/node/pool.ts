@@ -87,7 +87,7 @@ const silentParts: Required<PoolParts> = {
   sharedProbes: noSharedProbes,
 };
 
-const DISTRUST_MS = 600_000;
+const distrustMs = 600_000;
 
 /**
  * Combines several nodes into one. Reads go to the node that is probably fastest, and to another one if it fails; transactions go to
@@ -170,7 +170,7 @@ class UpstreamPool implements Pool {
   distrust(name: string, reason: string): void {
     const upstream = this.#upstreams.find((one) => one.name === name);
     if (!upstream || upstream.health.unavailableReason() === "distrusted") return;
-    upstream.health.distrust(DISTRUST_MS);
+    upstream.health.distrust(distrustMs);
     this.#watch.review(upstream, new Error(reason));
   }
 

@@ -44,7 +44,7 @@ export interface BodySender {
  * Maximum number of bytes that are parsed in one step; other work runs in between. Nested arrays take JSON.parse twenty times as long as
  * text does: a fifth of a millisecond. Many connections may send a body at the same moment.
  */
-const STEP_BYTES = 8_192;
+const stepBytes = 8_192;
 
 /** Handles one HTTP body, single or batch, as JSON-RPC 2.0 says, large ones in steps. Rejects with unexpected errors only. */
 export function handleBody(bytes: Buffer, sender: BodySender, limits: BodyLimits): Promise<BodyResponse> {
@@ -59,7 +59,7 @@ export function handleBody(bytes: Buffer, sender: BodySender, limits: BodyLimits
       return refuseBy(error);
     }
   };
-  if (bytes.length > STEP_BYTES) return run(handleLong(bytes, sender, limits));
+  if (bytes.length > stepBytes) return run(handleLong(bytes, sender, limits));
   let parsed: ParsedRequest;
   try {
     const body = splitBody(bytes, limits.maxBatchLength);
@@ -132,7 +132,7 @@ function* handleBatch(body: SplitBody, { dispatch, exchange }: BodySender, limit
   let stepEnd = 0;
   for (const [index, { end }] of body.requests.entries()) {
     elements.push(parseRequest(body, index));
-    if (end - stepEnd < STEP_BYTES) continue;
+    if (end - stepEnd < stepBytes) continue;
     stepEnd = end;
     yield;
     if (exchange?.isOver) return forNobody;

@@ -1,6 +1,6 @@
 import { RpcError } from "./rpc-error.js";
 
-const SMALL_N = 0x6e;
+const smallN = 0x6e;
 
 /** A large JSON value that arrives in chunks; the consumer sets the pace. Iterate once. Iteration throws when the source fails. */
 export class JsonStream {
@@ -17,7 +17,7 @@ export function isRawJson(value: unknown): value is RawJson {
 
 /** Whether it is `null`. No other JSON value begins with an n. */
 export function isNull(raw: RawJson): boolean {
-  return raw instanceof Uint8Array && raw[0] === SMALL_N;
+  return raw instanceof Uint8Array && raw[0] === smallN;
 }
 
 /** All bytes of `raw`; collects a stream. */

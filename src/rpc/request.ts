@@ -36,11 +36,11 @@ export function splitBody(bytes: Buffer, maxBatchLength: number): SplitBody {
 }
 
 /** Longer bodies are read part by part, so that they are not in memory twice. */
-const SHORT_BYTES = 65_536;
+const shortBytes = 65_536;
 
 /** Parts of one text cost less than texts of parts; in ASCII they have the same positions. */
 function readerOf(bytes: Buffer): SplitBody["read"] {
-  if (bytes.length > SHORT_BYTES || !isAscii(bytes)) return (start, end) => bytes.toString("utf8", start, end);
+  if (bytes.length > shortBytes || !isAscii(bytes)) return (start, end) => bytes.toString("utf8", start, end);
   const text = bytes.toString("latin1");
   return (start, end) => text.slice(start, end);
 }

@@ -1,12 +1,12 @@
 import { limits } from "../../generated/limits.js";
 import {
-  CLOSING_BRACKET,
-  COLON,
+  closingBracket,
+  colon,
   isClosing,
   isOpening,
   isQuiet,
-  OPENING_BRACKET,
-  QUOTE,
+  openingBracket,
+  quoteByte,
   skipSpace,
   skipString,
 } from "./json-bytes.js";
@@ -40,7 +40,7 @@ export function scanBody(bytes: Buffer, maxBatchLength: number): BodyOutline {
 
 /** Both letters of a key that says `id` may be escaped. */
 const idKey = /^"(?:i|\\u0069)(?:d|\\u0064)"$/;
-const LONGEST_ID_KEY = 14;
+const maxIdKey = 14;
 
 class BodyScan {
   readonly #first: number;
@@ -64,7 +64,7 @@ class BodyScan {
     private readonly maxBatchLength: number,
   ) {
     this.#first = skipSpace(bytes, 0);
-    this.#isBatch = bytes[this.#first] === OPENING_BRACKET;
+    this.#isBatch = bytes[this.#first] === openingBracket;
   }
 
   run(): BodyOutline {
@@ -72,11 +72,11 @@ class BodyScan {
     for (let at = this.#first; at < bytes.length; at++) {
       const byte = bytes[at] as number;
       if (isQuiet(byte)) continue;
-      if (byte === QUOTE) {
+      if (byte === quoteByte) {
         this.#stringStart = at;
         at = skipString(bytes, at);
         this.#stringEnd = at + 1;
-      } else if (byte === COLON) this.#takeColon(at);
+      } else if (byte === colon) this.#takeColon(at);
       else if (isOpening(byte)) this.#open(at);
       else if (isClosing(byte)) {
         if (this.#close(at) && this.#isBatch) return this.#endBatch(at);
@@ -118,7 +118,7 @@ class BodyScan {
   #takeColon(at: number): void {
     if (++this.#memberCount > limits.maxMembers)
       throw tooMuch(`${limits.maxMembers} members of objects in one request`);
-    if (this.#depth !== this.#memberDepth || this.#stringEnd - this.#stringStart > LONGEST_ID_KEY) return;
+    if (this.#depth !== this.#memberDepth || this.#stringEnd - this.#stringStart > maxIdKey) return;
     if (idKey.test(this.bytes.toString("latin1", this.#stringStart, this.#stringEnd))) this.#idStart = at + 1;
   }
 
@@ -142,7 +142,7 @@ class BodyScan {
   /** A batch that ends in another bracket, or before the body does, is none. */
   #endBatch(at: number): BodyOutline {
     const { bytes } = this;
-    const isWhole = bytes[at] === CLOSING_BRACKET && skipSpace(bytes, at + 1) === bytes.length;
+    const isWhole = bytes[at] === closingBracket && skipSpace(bytes, at + 1) === bytes.length;
     if (!isWhole) return { isBatch: false, requests: [{ start: 0, end: bytes.length, id: undefined }] };
     const isEmpty = this.#requests.length === 0 && skipSpace(bytes, this.#start) === at;
     if (!isEmpty) this.#requests.push({ start: this.#start, end: at, id: this.#id });

@@ -4,7 +4,7 @@ import { LinkedQueue, type Place } from "./linked-queue.js";
  * A lane gets another slot only while it holds fewer than this many times the slots that would remain. A single lane can
  * therefore hold three quarters of all slots, and a new lane finds a free one.
  */
-const SHARE = 3;
+const share = 3;
 
 interface Lane {
   readonly name: string;
@@ -138,5 +138,5 @@ export class FairSlots {
 
 /** Whether a lane with `held` slots may take one of `free` slots. */
 function mayHave(held: number, free: number): boolean {
-  return held === 0 ? free > 0 : held < SHARE * (free - 1);
+  return held === 0 ? free > 0 : held < share * (free - 1);
 }

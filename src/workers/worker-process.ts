@@ -31,7 +31,7 @@ export interface WorkerProcessParts {
   readonly onNews: (news: News, by: WorkerProcess) => void;
 }
 
-const METRICS_TIMEOUT_MS = 1_000;
+const metricsTimeoutMs = 1_000;
 
 const endingCodes: ReadonlySet<unknown> = new Set(["EPIPE", "ECONNRESET", "ERR_IPC_CHANNEL_CLOSED"]);
 
@@ -87,7 +87,7 @@ export class ForkedWorker implements WorkerProcess {
   async readMetrics(): Promise<MetricsData> {
     const id = ++this.#lastReading;
     await new Promise<void>((resolve) => {
-      setTimeout(resolve, METRICS_TIMEOUT_MS).unref();
+      setTimeout(resolve, metricsTimeoutMs).unref();
       this.#readings.set(id, resolve);
       this.#post({ kind: "report metrics", id });
     });

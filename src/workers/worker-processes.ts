@@ -10,8 +10,8 @@ export interface WorkerProcessesParts {
   readonly log: Pick<Log, "info" | "error">;
 }
 
-const FIRST_RESTART_MS = 100;
-const MOST_RESTART_MS = 10_000;
+const firstRestartMs = 100;
+const maxRestartMs = 10_000;
 
 /** Keeps a number of worker processes running. */
 export class WorkerProcesses {
@@ -95,11 +95,7 @@ export class WorkerProcesses {
   }
 
   async #replaceLost(): Promise<void> {
-    for (
-      let delayMs = FIRST_RESTART_MS;
-      !this.#closing.signal.aborted;
-      delayMs = Math.min(2 * delayMs, MOST_RESTART_MS)
-    ) {
+    for (let delayMs = firstRestartMs; !this.#closing.signal.aborted; delayMs = Math.min(2 * delayMs, maxRestartMs)) {
       try {
         return await this.#add();
       } catch (error) {

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SECTION_BLOCKS } from "../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../src/node/log-index/section.js";
 import type { LogTerms } from "../../src/rootstock/logs-bloom.js";
 import { type BloomChain, createBloomChain } from "../fakes/bloom-chain.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
-const HEIGHT = SECTION_BLOCKS + 200;
+const HEIGHT = sectionBlocks + 200;
 const RARE = `0x${"a1".repeat(20)}` as const;
 const rareHeights = [100, 4_000, HEIGHT];
 const logsAt = (height: number): LogTerms[] => (rareHeights.includes(height) ? [{ address: RARE, topics: [] }] : []);
@@ -72,7 +72,7 @@ const asks = (method: string) => asked.filter((one) => one.method === method).ma
 async function untilIndexed({ origin }: TestService): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`${origin}/metrics`)).text();
-    if (metrics.includes(`rootgate_log_index_blocks{network="testnet"} ${SECTION_BLOCKS}`)) return;
+    if (metrics.includes(`rootgate_log_index_blocks{network="testnet"} ${sectionBlocks}`)) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -98,7 +98,7 @@ it("reads only the blocks that may have logs, now and after a restart", async ()
   expect((asks("eth_getLogs") as Filter[]).map(({ fromBlock, toBlock }) => [fromBlock, toBlock].map(Number))).toEqual([
     [100, 100],
     [4_000, 4_000],
-    [SECTION_BLOCKS, HEIGHT],
+    [sectionBlocks, HEIGHT],
   ]);
 
   await first.service.stop();
@@ -109,7 +109,7 @@ it("reads only the blocks that may have logs, now and after a restart", async ()
   const heights = asks("eth_getBlockByNumber")
     .map(Number)
     .filter((height) => !Number.isNaN(height));
-  expect(Math.min(...heights)).toBe(SECTION_BLOCKS);
+  expect(Math.min(...heights)).toBe(sectionBlocks);
   await second.stop();
   rmSync(first.dataDir, { recursive: true });
 }, 600_000);

@@ -1,5 +1,5 @@
 import type { Quantity, StateOverride } from "../../../generated/types.js";
-import { NO_STATE_OVERRIDE, STATE_NOT_KEPT } from "../../node/upstream/translate-error.js";
+import { noStateOverride, stateNotKept } from "../../node/upstream/translate-error.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { NodeCallObject } from "../call-object.js";
 import type { HandlerContext } from "../handler.js";
@@ -37,7 +37,7 @@ export async function estimateFailingCall(estimation: Estimation, failure: unkno
 /** Whether a step of the simulation failed: it reverted, or the node refused to go on. Without the block's state there was none. */
 function isFailingStep(failure: unknown): failure is RpcError {
   if (!(failure instanceof RpcError) || !failingSteps.has(failure.errorName)) return false;
-  return failure.message !== STATE_NOT_KEPT && failure.message !== NO_STATE_OVERRIDE;
+  return failure.message !== stateNotKept && failure.message !== noStateOverride;
 }
 
 /** Whether less gas than the call needs may be why it failed. RSKj throws where `gas` is below a call's intrinsic cost. */

@@ -1,7 +1,7 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 
 /** A failure within this many bytes is still an error of its own; after them it can only cut the response off. */
-const HELD_BACK_BYTES = 262_144;
+const heldBackBytes = 262_144;
 
 /** A JSON text in chunks: returned whole if it is short, else as a stream whose beginning has been read. */
 export async function bufferThenStream(chunks: AsyncGenerator<Uint8Array>): Promise<RawJson> {
@@ -12,7 +12,7 @@ export async function bufferThenStream(chunks: AsyncGenerator<Uint8Array>): Prom
     if (next.done) return Buffer.concat(beginning);
     beginning.push(next.value);
     size += next.value.length;
-    if (size > HELD_BACK_BYTES) return new JsonStream(goOn(beginning, chunks));
+    if (size > heldBackBytes) return new JsonStream(goOn(beginning, chunks));
   }
 }
 

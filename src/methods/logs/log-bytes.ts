@@ -1,7 +1,7 @@
 /** A result of eth_getLogs as the node sent it: a JSON array of log objects, or the beginning of one. */
 export type LogBytes = Uint8Array;
 
-const QUOTE = 0x22;
+const quote = 0x22;
 const indexMember = Buffer.from('"logIndex"');
 const heightMember = Buffer.from('"blockNumber"');
 
@@ -34,8 +34,8 @@ export function heightOfLog(bytes: LogBytes, index: number): number {
   for (let passed = 0; passed < index && at !== -1; passed++)
     at = buffer.indexOf(heightMember, at + heightMember.length);
   if (at === -1) return -1;
-  const start = buffer.indexOf(QUOTE, at + heightMember.length) + 1;
-  return Number(buffer.toString("latin1", start, buffer.indexOf(QUOTE, start)));
+  const start = buffer.indexOf(quote, at + heightMember.length) + 1;
+  return Number(buffer.toString("latin1", start, buffer.indexOf(quote, start)));
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

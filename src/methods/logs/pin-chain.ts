@@ -6,7 +6,7 @@ import { ChainMovedError } from "./chain-moved-error.js";
 import type { LogChain } from "./log-source.js";
 
 /** How often a range is read while the chain is reorganised under the reading. */
-const MAX_ATTEMPTS = 3;
+const maxAttempts = 3;
 
 /** Reads a range of the chain, again while the chain is reorganised meanwhile. The head is pinned first, so that all parts of the result are of one moment. */
 export function readPinned<T>(context: HandlerContext, read: (chain: LogChain) => Promise<T> | T): Promise<T> {
@@ -19,7 +19,7 @@ export async function readWhileChainHolds<T>(read: () => Promise<T>): Promise<T>
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof ChainMovedError) || attempt === MAX_ATTEMPTS) throw error;
+      if (!(error instanceof ChainMovedError) || attempt === maxAttempts) throw error;
     }
   }
 }

@@ -9,7 +9,7 @@ import { isLimit, type Piece } from "./read-pieces.js";
 import { readWide } from "./read-wide.js";
 
 /** Reads under way at once for up to 2,000 blocks, which stream. */
-const STREAMED_READS = 4;
+const streamedReads = 4;
 
 /**
  * All logs of a range, read in pieces that the node takes and joined in order. Ranges wider than 2,000 blocks are given up as
@@ -32,7 +32,7 @@ async function readAny(range: BlockRange, source: LogSource): Promise<RawJson> {
       cuts = halveRange(range);
     }
   }
-  const reading = { range, cuts, read: source.read, readsAtOnce: () => STREAMED_READS };
+  const reading = { range, cuts, read: source.read, readsAtOnce: () => streamedReads };
   return bufferThenStream(joinArrays(resultsOf(readOneChain(reading, source))));
 }
 

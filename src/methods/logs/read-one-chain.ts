@@ -5,7 +5,7 @@ import { isLimit, type Piece, type ReadRange, readPieces } from "./read-pieces.j
 import { withRange } from "./suggest-range.js";
 
 /** Depth below the newest block at which no reorganisation is expected. */
-export const MOVABLE_BLOCKS = 64;
+export const movableBlocks = 64;
 
 /** What is read of a chain, and how. */
 export interface ChainReading<Result> {
@@ -27,7 +27,7 @@ export async function* readOneChain<Result>(
   { hashAt, head, signal }: LogChain,
 ): AsyncGenerator<Piece<Result>> {
   const { from, to } = range;
-  const isMovable = to > head - MOVABLE_BLOCKS;
+  const isMovable = to > head - movableBlocks;
   const before = isMovable ? await hashAt(to) : undefined;
   if (isMovable && before === undefined) throw new ChainMovedError();
   let readTo = from - 1;

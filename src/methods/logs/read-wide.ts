@@ -8,16 +8,16 @@ import { joinArrays } from "./join-arrays.js";
 import { heightOfLog, type LogBytes } from "./log-bytes.js";
 import type { LogSource } from "./log-source.js";
 import { createPace } from "./pace.js";
-import { MOVABLE_BLOCKS, readOneChain } from "./read-one-chain.js";
+import { movableBlocks, readOneChain } from "./read-one-chain.js";
 import type { ReadRange } from "./read-pieces.js";
 import { suggest, tooManyLogs, withRange } from "./suggest-range.js";
 
 /** Up to this number, narrow pieces are always as fast as wide ones. */
-const FEW_PIECES = 512;
+const fewPieces = 512;
 
 /** At most 10,000 logs, which have to be held and counted before the first of them is handed on. */
 export async function readWide(range: BlockRange, source: LogSource): Promise<RawJson> {
-  const most = Math.max(FEW_PIECES, Math.ceil(widthOf(range) / source.blocksPerCall));
+  const most = Math.max(fewPieces, Math.ceil(widthOf(range) / source.blocksPerCall));
   const cuts = cutRanges(await source.narrow(range, most), source.blocksPerCall);
   const schedule = createSchedule({ range, cuts }, source);
   const collection = createLogCollection(range, source);
@@ -64,7 +64,7 @@ function createLogCollection(range: BlockRange, { head, maxBytes }: LogSource) {
   const arrays: LogBytes[] = [];
   let count = 0;
   let size = 0;
-  const before = (fullAt: number) => suggest({ from: range.from, fullAt, lastFixed: head - MOVABLE_BLOCKS });
+  const before = (fullAt: number) => suggest({ from: range.from, fullAt, lastFixed: head - movableBlocks });
   return {
     arrays,
     /** Throws when they are too many, or too large. */

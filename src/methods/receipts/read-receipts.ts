@@ -8,7 +8,7 @@ import type { HandlerContext } from "../handler.js";
 import { ChainMovedError } from "../logs/chain-moved-error.js";
 
 /** Requests under way together: they travel to a node as one batch. */
-const READS_AT_ONCE = 32;
+const readsAtOnce = 32;
 
 interface Block {
   readonly hash: string | null;
@@ -28,8 +28,8 @@ export async function readReceipts(param: BlockNumberOrTagOrHash, context: Handl
   if (!block || block.hash === null) return Buffer.from("null");
   const receipts: Uint8Array[] = [];
   let size = 0;
-  for (let at = 0; at < block.transactions.length; at += READS_AT_ONCE) {
-    const hashes = block.transactions.slice(at, at + READS_AT_ONCE);
+  for (let at = 0; at < block.transactions.length; at += readsAtOnce) {
+    const hashes = block.transactions.slice(at, at + readsAtOnce);
     for (const receipt of await Promise.all(hashes.map((hash) => readReceipt(hash, block.hash, context)))) {
       if (!receipt) throw method === "eth_getBlockByHash" ? await offMainChain(block, context) : new ChainMovedError();
       size += receipt.length;

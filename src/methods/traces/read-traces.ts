@@ -15,10 +15,10 @@ import { tooManyBlocks } from "../logs/suggest-range.js";
 import { TracePage } from "./trace-page.js";
 
 /** A node runs each block again. */
-const MAX_READS_AT_ONCE = 8;
+const maxReadsAtOnce = 8;
 
 /** What a block costs beside its traces, in bytes of them: blocks that are in memory come without a wait. */
-const BLOCK_BYTES = 4_096;
+const blockBytes = 4_096;
 
 /**
  * The traces that a query selects, read block by block: a node's own search would be cut by its limits without a word, can't skip more
@@ -35,12 +35,12 @@ export async function readTraces(query: TraceQuery, chain: LogChain, context: Ha
     cuts: cutRanges([range], 1),
     read: ({ from }: BlockRange, stop: CallSignal) => readBlock(from, context, stop),
     // Most pages are full after a few blocks: what is read ahead would be for nothing.
-    readsAtOnce: () => Math.min(MAX_READS_AT_ONCE, 1 + blocksRead),
+    readsAtOnce: () => Math.min(maxReadsAtOnce, 1 + blocksRead),
     isEnough: () => page.isFull,
   };
   for await (const { result } of readOneChain(reading, chain)) {
     // Streams have had their turns.
-    await readTurns.pass(BLOCK_BYTES + (result instanceof Uint8Array ? result.length : 0));
+    await readTurns.pass(blockBytes + (result instanceof Uint8Array ? result.length : 0));
     chain.signal.throwIfAborted();
     await fill(page, result, context);
     blocksRead++;

@@ -8,7 +8,7 @@ interface Trace {
 }
 
 /** REMASC's transaction has no sender, and traces write this for none. */
-const NO_SENDER = "0x0000000000000000000000000000000000000000";
+const noSender = "0x0000000000000000000000000000000000000000";
 
 /** The traces that a query selects, of all that a range has: what is skipped is only counted. */
 export class TracePage {
@@ -49,7 +49,7 @@ export class TracePage {
     if (this.#from.size + this.#to.size === 0) return true;
     const { action, traceAddress } = JSON.parse(Buffer.from(bytes).toString()) as Trace;
     if (traceAddress.length > 0) return this.#isSelected;
-    const isSender = action.from !== NO_SENDER && this.#from.has(action.from ?? "");
+    const isSender = action.from !== noSender && this.#from.has(action.from ?? "");
     const isFrom = this.#from.size === 0 || isSender;
     this.#isSelected = isFrom && (this.#to.size === 0 || this.#to.has(action.to ?? ""));
     return this.#isSelected;

@@ -24,10 +24,10 @@ interface Entry {
 }
 
 /** Memory of an entry in addition to its key and bytes (measured: 100,000 entries of 100 to 1,000 bytes). */
-const ENTRY_OVERHEAD_BYTES = 350;
+const entryOverheadBytes = 350;
 
 /** No entry takes more than this fraction of the store, so that a few large results don't evict all others. */
-const LARGEST_PART = 64;
+const largestPart = 64;
 
 /** Evicts the least recently used entries when it is full. */
 export function createByteStore({ maxBytes, onEvict }: ByteStoreOptions): ByteStore {
@@ -41,7 +41,7 @@ export function createByteStore({ maxBytes, onEvict }: ByteStoreOptions): ByteSt
     has: (key) => entries.has(key),
     set(key, bytes, height) {
       const size = sizeOf(key, bytes);
-      if (size > maxBytes / LARGEST_PART) return;
+      if (size > maxBytes / largestPart) return;
       // A copy: the bytes may be a small part of a large buffer, which would stay in memory with them.
       entries.set(key, { bytes: new Uint8Array(bytes), height }, { size });
       highest = Math.max(highest, height);
@@ -62,5 +62,5 @@ export function createByteStore({ maxBytes, onEvict }: ByteStoreOptions): ByteSt
 }
 
 function sizeOf(key: string, bytes: Uint8Array): number {
-  return key.length + bytes.length + ENTRY_OVERHEAD_BYTES;
+  return key.length + bytes.length + entryOverheadBytes;
 }

@@ -18,13 +18,13 @@ export interface RedisParts {
 }
 
 /** A Redis without a response for this many times as long does not respond; one that is sooner is slow. */
-const SILENT_TIMEOUTS = 10;
+const silentTimeouts = 10;
 
 /** How long a Redis that doesn't respond is left alone, so that not every call waits for it. */
-const REST_MS = 5_000;
+const restMs = 5_000;
 
 /** How long a start waits for the first connection. */
-const OPENING_MS = 2_000;
+const openingMs = 2_000;
 
 /** A connection to Redis that delays no call: while Redis is away, reads find nothing and writes are dropped. */
 export class RedisLink {
@@ -59,7 +59,7 @@ export class RedisLink {
 
   /** Waits for the first connection, for a bounded time. @throws RedisReplicaError */
   async untilOpen(): Promise<void> {
-    const cause = await within(this.#opening, OPENING_MS);
+    const cause = await within(this.#opening, openingMs);
     if (cause instanceof RedisReplicaError) throw cause;
   }
 
@@ -98,7 +98,7 @@ export class RedisLink {
   async #awaitLate(asking: Promise<unknown>): Promise<void> {
     this.#late++;
     try {
-      const outcome = await within(asking, this.#timeoutMs * (SILENT_TIMEOUTS - 1));
+      const outcome = await within(asking, this.#timeoutMs * (silentTimeouts - 1));
       if (outcome === late) this.#rest(new Error("no response in time"));
       else this.#noteBack();
     } catch (error) {
@@ -112,7 +112,7 @@ export class RedisLink {
   #rest(cause: unknown): void {
     if (cause instanceof ErrorReply && cause.message.startsWith("READONLY")) this.#connection.leaveReplica?.();
     this.#noteAway(cause);
-    this.#restUntil = this.#now() + REST_MS;
+    this.#restUntil = this.#now() + restMs;
   }
 
   #noteAway(cause: unknown): void {

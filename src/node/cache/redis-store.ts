@@ -14,7 +14,7 @@ export interface RedisStore extends SharedStore, SharedNotes {
 }
 
 /** Entries unused for this time expire. */
-const KEPT_SECONDS = 86_400;
+const keptSeconds = 86_400;
 
 /**
  * A store in Redis. Each value begins with the epoch it was kept in; a count in Redis tells the epoch that holds, so that raising
@@ -39,7 +39,7 @@ export function createRedisStore(options: RedisOptions, parts: RedisParts): Redi
     });
 
   const keep = (key: string, epoch: string, { bytes, height }: StoredResult): void =>
-    link.write(key, Buffer.concat([Buffer.from(`${epoch}:${height}:`), bytes]), { type: "EX", value: KEPT_SECONDS });
+    link.write(key, Buffer.concat([Buffer.from(`${epoch}:${height}:`), bytes]), { type: "EX", value: keptSeconds });
 
   return {
     async get(question): Promise<StoreLookup | undefined> {

@@ -29,10 +29,10 @@ export interface KeptResult {
 }
 
 /** What part of the bytes is for results that live until the next head. */
-const HEAD_PART = 1 / 4;
+const headPart = 1 / 4;
 
 /** Blocks come twice a minute; when none comes for longer, the nodes may be away, which callers should get to see. */
-const MAX_HEAD_AGE_MS = 60_000;
+const defaultMaxHeadAgeMs = 60_000;
 
 /** Results of buried blocks, as long as there is room, and of the newest block, until the next one. */
 export class ResultMemory {
@@ -45,11 +45,11 @@ export class ResultMemory {
   #headCount = 0;
   #reorgCount = 0;
 
-  constructor({ maxBytes, maxHeadAgeMs = MAX_HEAD_AGE_MS }: MemoryOptions, parts: MemoryParts) {
+  constructor({ maxBytes, maxHeadAgeMs = defaultMaxHeadAgeMs }: MemoryOptions, parts: MemoryParts) {
     const { events = {}, now = Date.now } = parts;
     const onEvict = (bytes: number): void => events.onCacheEvict?.(bytes);
-    this.#ofHead = createByteStore({ maxBytes: maxBytes * HEAD_PART, onEvict });
-    this.#buried = createByteStore({ maxBytes: maxBytes * (1 - HEAD_PART), onEvict });
+    this.#ofHead = createByteStore({ maxBytes: maxBytes * headPart, onEvict });
+    this.#buried = createByteStore({ maxBytes: maxBytes * (1 - headPart), onEvict });
     this.#maxHeadAgeMs = maxHeadAgeMs;
     this.#events = events;
     this.#now = now;

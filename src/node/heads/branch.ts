@@ -18,13 +18,13 @@ export interface ChainKnowledge {
 }
 
 /** Maximum length of a branch. */
-const MAX_BLOCKS = 256;
+const maxBlocks = 256;
 
 /** Undefined while the fork of `head` is unknown. */
 export function branchOf(head: Head, { chain, known }: ChainKnowledge): Branch | undefined {
   const blocks: Head[] = [];
   const leavingAt = (forkHeight: number): Branch => ({ head, forkHeight, blocks: blocks.toReversed() });
-  for (let at: Head | undefined = head; at && blocks.length < MAX_BLOCKS; at = known.get(at.parentHash)) {
+  for (let at: Head | undefined = head; at && blocks.length < maxBlocks; at = known.get(at.parentHash)) {
     if (chain.has(at)) return leavingAt(at.number);
     blocks.push(at);
     const bridge = known.bridgeOf(at);

@@ -1,7 +1,7 @@
 import type { BlockName, Head, HeadFeed } from "./head-feed.js";
 
 /** How many blocks' hashes are kept: more than any reorganisation of the real networks is deep. */
-const KEPT_BLOCKS = 512;
+const keptBlocks = 512;
 
 /** The canonical chain: its head, and the hashes of its last blocks. */
 export class CanonicalChain implements HeadFeed {
@@ -58,7 +58,7 @@ export class CanonicalChain implements HeadFeed {
       this.#hashes.set(number, hash);
       if (number > 0) this.#hashes.set(number - 1, parentHash);
     }
-    for (const height of this.#hashes.keys()) if (height <= head.number - KEPT_BLOCKS) this.#hashes.delete(height);
+    for (const height of this.#hashes.keys()) if (height <= head.number - keptBlocks) this.#hashes.delete(height);
     this.#current = head;
     for (const tell of this.#headListeners) tell(head);
   }

@@ -34,12 +34,12 @@ export type Decision =
  * Delays, in milliseconds: for nodes that could vote against a branch; for a branch lower than the canonical head, mostly that of
  * lagging nodes; and for a head that every node has lost.
  */
-export const REPLACE_AFTER_MS = 3_000;
-const REPLACE_BY_LOWER_AFTER_MS = 6_000;
-const RETRACT_AFTER_MS = 10_000;
+export const replaceAfterMs = 3_000;
+const replaceByLowerAfterMs = 6_000;
+const retractAfterMs = 10_000;
 
 /** By how many blocks' difficulty a branch must be ahead to win a tie. */
-const TIE_MARGIN_BLOCKS = 2;
+const tieMarginBlocks = 2;
 
 /** A block with its votes. */
 interface Candidate extends Branch {
@@ -63,7 +63,7 @@ export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
   const isHeld = votes.some(({ branch }) => branch.forkHeight >= shown.number);
   if (other) return decideOnOther(other, { ...choice, isHeld, isMajority: majority !== undefined });
   if (isHeld) return { kind: "keep" };
-  if (waitedMs < RETRACT_AFTER_MS) return { kind: "wait", forMs: RETRACT_AFTER_MS };
+  if (waitedMs < retractAfterMs) return { kind: "wait", forMs: retractAfterMs };
   return { kind: "retract", forkHeight: sharedHeight(votes, voting) };
 }
 
@@ -82,7 +82,7 @@ function decideOnOther(other: Candidate, standing: Standing): Decision {
   const replace = { kind: "replace", forkHeight, blocks } as const;
   if (!isMajority && isHeld) return hasMoreWork(head, shown) ? replace : { kind: "keep" };
   const isLower = isHeld && head.number < shown.number;
-  const forMs = isLower && !isOfAll ? REPLACE_BY_LOWER_AFTER_MS : REPLACE_AFTER_MS;
+  const forMs = isLower && !isOfAll ? replaceByLowerAfterMs : replaceAfterMs;
   return (isOfAll && !isLower) || waitedMs >= forMs ? replace : { kind: "wait", forMs };
 }
 
@@ -111,8 +111,8 @@ function bestOf(candidates: readonly Candidate[]): Candidate | undefined {
 /** Whether `head` has more total difficulty than `shown`, by the margin. Compares heights if a node reports no difficulty. */
 function hasMoreWork(head: Head, shown: Head): boolean {
   if (head.totalDifficulty === undefined || head.difficulty === undefined || shown.totalDifficulty === undefined)
-    return head.number >= shown.number + TIE_MARGIN_BLOCKS;
-  return head.totalDifficulty >= shown.totalDifficulty + BigInt(TIE_MARGIN_BLOCKS) * head.difficulty;
+    return head.number >= shown.number + tieMarginBlocks;
+  return head.totalDifficulty >= shown.totalDifficulty + BigInt(tieMarginBlocks) * head.difficulty;
 }
 
 /** The highest canonical block that nodes with half of the votes have. */

@@ -4,7 +4,7 @@ import type { PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import { branchOf } from "./branch.js";
 import type { CanonicalChain } from "./canonical-chain.js";
-import { chooseHead, type Decision, REPLACE_AFTER_MS } from "./choose-head.js";
+import { chooseHead, type Decision, replaceAfterMs } from "./choose-head.js";
 import type { Head } from "./head-feed.js";
 import { KnownBlocks } from "./known-blocks.js";
 import { Patience } from "./patience.js";
@@ -98,8 +98,8 @@ export class HeadTracker {
 
   /** Chooses the first head: the one of most nodes, or the lowest of several, which the others' chains probably contain. */
   #begin(): void {
-    if (this.upstreams.some(({ health }) => health.isNew()) && this.#waitedMs() < REPLACE_AFTER_MS)
-      return this.#patience.wait(REPLACE_AFTER_MS);
+    if (this.upstreams.some(({ health }) => health.isNew()) && this.#waitedMs() < replaceAfterMs)
+      return this.#patience.wait(replaceAfterMs);
     this.#patience.end();
     const voters = this.parts.voters();
     const weightOf = (wanted: Head): number => sumOf(voters.filter(({ head }) => head?.hash === wanted.hash));

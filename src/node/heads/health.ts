@@ -28,24 +28,24 @@ export interface Health {
 }
 
 /** Consecutive failures of probes and of calls after which an upstream is out. */
-const PROBE_FAILURES = 2;
+const probeFailures = 2;
 /** Short failures without harm: a node that lags is not used for blocks that it does not have. */
 const passing: ReadonlySet<ProbeOutcome> = new Set(["unreachable", "lagging"]);
 
-const CALL_FAILURES = 5;
+const callFailures = 5;
 
 /** Part of calls that fail at which it is out, and how many calls it takes to tell. */
-const WORST_ERROR_RATE = 0.5;
-const FEWEST_CALLS = 10;
-const NEWEST_WEIGHT = 0.1;
+const worstErrorRate = 0.5;
+const minCalls = 10;
+const newestWeight = 0.1;
 
 /** Good probes in a row that bring it back. */
-const GOOD_PROBES = 3;
+const minGoodProbes = 3;
 
 /** How long it is out at least, for failing calls: doubling as long as it keeps failing soon after it is back. */
-const FIRST_COOLDOWN_MS = 2_000;
-const LONGEST_COOLDOWN_MS = 60_000;
-const FORGIVEN_AFTER_MS = 300_000;
+const firstCooldownMs = 2_000;
+const maxCooldownMs = 60_000;
+const forgivenAfterMs = 300_000;
 
 /**
  * A circuit breaker. Open: only probes go to the upstream. There is no half-open state for calls, since probes do its work:
@@ -60,7 +60,7 @@ class CircuitBreaker implements Health {
   #goodProbes = 0;
   #badProbes = 0;
   #outUntil = -Infinity;
-  #cooldownMs = FIRST_COOLDOWN_MS;
+  #cooldownMs = firstCooldownMs;
   #trippedAt = -Infinity;
   #errorRate = 0;
   #callCount = 0;
@@ -89,7 +89,7 @@ class CircuitBreaker implements Health {
     if (outcome !== "good") {
       this.#badProbes++;
       this.#goodProbes = 0;
-      const isPatient = passing.has(outcome) && this.#badProbes < PROBE_FAILURES && this.#reason === undefined;
+      const isPatient = passing.has(outcome) && this.#badProbes < probeFailures && this.#reason === undefined;
       // What keeps it out for a time of its own stays the reason until that is over.
       if (!isPatient && this.now() >= this.#outUntil) this.#putOut(outcome);
       return;
@@ -97,15 +97,15 @@ class CircuitBreaker implements Health {
     this.#badProbes = 0;
     this.#goodProbes++;
     if (this.#reason === undefined || this.now() < this.#outUntil) return;
-    if (this.isNew() || this.#goodProbes >= GOOD_PROBES) this.#putIn();
+    if (this.isNew() || this.#goodProbes >= minGoodProbes) this.#putIn();
   }
 
   recordCall(isGood: boolean): void {
     this.#callCount++;
-    this.#errorRate += NEWEST_WEIGHT * ((isGood ? 0 : 1) - this.#errorRate);
+    this.#errorRate += newestWeight * ((isGood ? 0 : 1) - this.#errorRate);
     this.#failuresInRow = isGood ? 0 : this.#failuresInRow + 1;
-    const isWorst = this.#callCount >= FEWEST_CALLS && this.#errorRate > WORST_ERROR_RATE;
-    if ((this.#failuresInRow >= CALL_FAILURES || isWorst) && this.#reason === undefined) this.#trip();
+    const isWorst = this.#callCount >= minCalls && this.#errorRate > worstErrorRate;
+    if ((this.#failuresInRow >= callFailures || isWorst) && this.#reason === undefined) this.#trip();
   }
 
   distrust(forMs: number): void {
@@ -125,8 +125,8 @@ class CircuitBreaker implements Health {
 
   #trip(): void {
     const nowMs = this.now();
-    const isForgiven = nowMs - this.#trippedAt > FORGIVEN_AFTER_MS;
-    this.#cooldownMs = isForgiven ? FIRST_COOLDOWN_MS : Math.min(2 * this.#cooldownMs, LONGEST_COOLDOWN_MS);
+    const isForgiven = nowMs - this.#trippedAt > forgivenAfterMs;
+    this.#cooldownMs = isForgiven ? firstCooldownMs : Math.min(2 * this.#cooldownMs, maxCooldownMs);
     this.#trippedAt = nowMs;
     this.#outUntil = nowMs + this.#cooldownMs;
     this.#putOut("failing");

@@ -1,7 +1,7 @@
 import type { Head } from "./head-feed.js";
 
 /** More than all branches have above their forks, for nodes that report real blocks. */
-const MAX_BLOCKS = 4_096;
+const maxBlocks = 4_096;
 
 /** A known ancestor, with unknown blocks in between. */
 export type Bridge = Pick<Head, "number" | "hash">;
@@ -34,6 +34,6 @@ export class KnownBlocks {
 }
 
 function dropOldest(map: Map<string, unknown>): void {
-  const [oldest] = map.size > MAX_BLOCKS ? map.keys() : [];
+  const [oldest] = map.size > maxBlocks ? map.keys() : [];
   if (oldest !== undefined) map.delete(oldest);
 }

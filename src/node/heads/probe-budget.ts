@@ -12,7 +12,7 @@ export interface ProbeBudgetParts extends Omit<TimeLimit, "timeoutMs"> {
 }
 
 /** A call of a probe may take this many times as long as the last one did. */
-const FACTOR = 4;
+const factor = 4;
 
 /** How long a node's probes wait for each response: as long as that node needs. */
 export class ProbeBudget {
@@ -45,7 +45,7 @@ export class ProbeBudget {
       const result = await withinTime({ ...this.parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs }, work);
       const elapsedMs = now() - startedAt;
       this.parts.onResponse(elapsedMs);
-      this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, FACTOR * elapsedMs));
+      this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, factor * elapsedMs));
       return result;
     } catch (error) {
       if (error instanceof LateError) this.#timeoutMs = Math.min(mostMs, 2 * this.#timeoutMs);

@@ -1,13 +1,13 @@
 import { isInService, type PooledUpstream } from "../routing/pooled-upstream.js";
 
 /** How much less often a node with a subscription to new heads is probed. */
-const TELLING_FACTOR = 10;
+const tellingFactor = 10;
 
 /** Probe interval of a node that may come back soon. */
-const RECOVERY_PROBE_MS = 200;
+const recoveryProbeMs = 200;
 
 /** Probe interval of a node that may have a newer head. */
-const NEWS_PROBE_MS = 200;
+const newsProbeMs = 200;
 
 export interface ProbeInterval {
   /** Between two probes, usually. */
@@ -20,7 +20,7 @@ export interface ProbeInterval {
 export function probeIntervalMs(upstream: PooledUpstream, { pollMs, hasNews }: ProbeInterval): number {
   const { client, health, isHeadStale } = upstream;
   // It does well again: a few more probes will tell.
-  if (!isInService(upstream)) return health.isRecovering() ? Math.min(pollMs, RECOVERY_PROBE_MS) : pollMs;
-  if (hasNews) return Math.min(pollMs, NEWS_PROBE_MS);
-  return pollMs * (client.isTellingHeads() && !isHeadStale ? TELLING_FACTOR : 1);
+  if (!isInService(upstream)) return health.isRecovering() ? Math.min(pollMs, recoveryProbeMs) : pollMs;
+  if (hasNews) return Math.min(pollMs, newsProbeMs);
+  return pollMs * (client.isTellingHeads() && !isHeadStale ? tellingFactor : 1);
 }

@@ -19,8 +19,8 @@ export interface ProbeParts {
 }
 
 /** How long a chain id, and that a node is not syncing, is taken to hold. */
-const CHAIN_CHECK_MS = 30_000;
-const SYNC_CHECK_MS = 10_000;
+const chainCheckMs = 30_000;
+const syncCheckMs = 10_000;
 
 /**
  * Probes a node whenever it is run: chain id, syncing and head, each with a time of its own. What was found holds, though the rest
@@ -58,8 +58,8 @@ export class Probe {
   async #run(): Promise<ProbeResult> {
     const { timers } = this.parts;
     if (this.#chainCheckedAt === -Infinity) await this.#checkChain();
-    const hasChain = timers.now() - this.#chainCheckedAt < CHAIN_CHECK_MS;
-    const isSynced = timers.now() - this.#syncCheckedAt < SYNC_CHECK_MS;
+    const hasChain = timers.now() - this.#chainCheckedAt < chainCheckMs;
+    const isSynced = timers.now() - this.#syncCheckedAt < syncCheckMs;
     if (hasChain && isSynced) return { head: await this.#readHead() };
     const [chain, syncing, head] = await Promise.allSettled([
       hasChain || this.#checkChain(),

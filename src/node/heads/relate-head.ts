@@ -15,10 +15,10 @@ export interface RelationSearch extends ChainKnowledge {
 }
 
 /** Maximum number of missed blocks that are read one by one. */
-const MAX_GAP = 64;
+const maxGap = 64;
 
 /** Number of blocks read after a longer absence: tells the heads of several nodes apart. */
-const TOP_BLOCKS = 8;
+const topBlocks = 8;
 
 /**
  * Reads blocks until the fork of a node's head is known: along its parents first, then, if that is too far or the node lacks them, by
@@ -30,7 +30,7 @@ export async function relateHead(head: Head, search: RelationSearch): Promise<vo
   const gap = head.number - (chain.current()?.number ?? 0);
   let at = head;
   known.add(head);
-  for (let left = gap > MAX_GAP ? TOP_BLOCKS : Math.max(gap, 0) + maxReorgBlocks; left > 0; left--) {
+  for (let left = gap > maxGap ? topBlocks : Math.max(gap, 0) + maxReorgBlocks; left > 0; left--) {
     await learnDownTo(at.number - 1, search);
     if (chain.has(at) || chain.hashAt(at.number - 1) === at.parentHash) return;
     const parent = known.get(at.parentHash) ?? (await readBlock(at.parentHash));

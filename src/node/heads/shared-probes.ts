@@ -25,10 +25,10 @@ export interface SharedProbes {
 export const noSharedProbes: SharedProbes = { tell: () => undefined, onTold: () => undefined, random: Math.random };
 
 /** How much longer than its own interval a process waits after another's probe: random, so that one process goes first. */
-const LEAST_FACTOR = 1.25;
-const CHANCE_FACTOR = 0.5;
+const minFactor = 1.25;
+const chanceFactor = 0.5;
 
 /** How long after another process's probe of a node this process's next one is, in milliseconds. */
 export function postponedMs(intervalMs: number, random: () => number): number {
-  return intervalMs * (LEAST_FACTOR + CHANCE_FACTOR * random());
+  return intervalMs * (minFactor + chanceFactor * random());
 }

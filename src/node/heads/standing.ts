@@ -5,7 +5,7 @@ import type { Head } from "./head-feed.js";
  * After this time without a new canonical head, nodes on it are stuck if another is more than `maxLagBlocks` ahead: at two blocks a
  * minute, such a pause is rare.
  */
-const STUCK_MS = 180_000;
+const stuckMs = 180_000;
 
 /** The state that a node is compared with. */
 export interface Standard {
@@ -27,5 +27,5 @@ export function isLagging({ head }: PooledUpstream, { shown, shownForMs, voters,
   const holders = voters.filter(({ branch }) => branch && branch.forkHeight >= shown.number);
   if (head.number < shown.number - maxLagBlocks) return holders.length > 0;
   const highest = Math.max(-1, ...holders.map(({ branch }) => branch?.head.number ?? -1));
-  return shownForMs >= STUCK_MS && highest > shown.number + maxLagBlocks;
+  return shownForMs >= stuckMs && highest > shown.number + maxLagBlocks;
 }

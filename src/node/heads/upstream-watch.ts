@@ -20,8 +20,8 @@ export interface UpstreamWatchParts extends UpstreamReviewParts {
 }
 
 /** How soon a node is probed when another has a newer head, and how long probes are more frequent then. */
-const CATCH_UP_PROBE_MS = 50;
-const NEWS_MS = 2_000;
+const catchUpProbeMs = 50;
+const newsMs = 2_000;
 
 /** Probes one node and reports its state. */
 export class UpstreamWatch {
@@ -67,7 +67,7 @@ export class UpstreamWatch {
 
   probeSoon(): void {
     this.#newsAt = this.parts.timers.now();
-    if (!this.#probing) this.#schedule(CATCH_UP_PROBE_MS);
+    if (!this.#probing) this.#schedule(catchUpProbeMs);
   }
 
   /**
@@ -79,7 +79,7 @@ export class UpstreamWatch {
     if (parts.closing.aborted || upstream.isHeadStale || !isInService(upstream)) return;
     if (!head) {
       this.#probe.forget();
-      if (!this.#probing) this.#schedule(CATCH_UP_PROBE_MS);
+      if (!this.#probing) this.#schedule(catchUpProbeMs);
       return;
     }
     const intervalMs = this.#nextProbeMs();
@@ -184,7 +184,7 @@ export class UpstreamWatch {
   }
 
   #nextProbeMs(): number {
-    const hasNews = this.parts.timers.now() - this.#newsAt < NEWS_MS;
+    const hasNews = this.parts.timers.now() - this.#newsAt < newsMs;
     return probeIntervalMs(this.upstream, { pollMs: this.options.headPollMs, hasNews });
   }
 

@@ -10,11 +10,11 @@ export interface SilenceParts {
 }
 
 /** A node is silent after this time without a response, or this many times its usual probe time, whichever is longer. */
-const SILENCE_MS = 1_500;
-const SILENCE_FACTOR = 3;
+const silenceMs = 1_500;
+const silenceFactor = 3;
 
 /** How often a silent node is checked for responses to other calls. */
-const RECHECK_MS = 200;
+const recheckMs = 200;
 
 /** Watches a probe that has no response yet; returns a function that stops it. */
 export function watchForSilence(upstream: PooledUpstream, startedAt: number, parts: SilenceParts): () => void {
@@ -22,9 +22,9 @@ export function watchForSilence(upstream: PooledUpstream, startedAt: number, par
   const hasResponded = (): boolean => upstream.respondedAt >= startedAt;
   const checkAgain = (): void => {
     if (hasResponded()) return onLost();
-    cancel = timers.after(RECHECK_MS, checkAgain);
+    cancel = timers.after(recheckMs, checkAgain);
   };
-  let cancel = timers.after(Math.max(SILENCE_MS, SILENCE_FACTOR * upstream.probeMs), () => {
+  let cancel = timers.after(Math.max(silenceMs, silenceFactor * upstream.probeMs), () => {
     if (!hasResponded()) {
       upstream.isSilent = true;
       checkAgain();

@@ -1,6 +1,6 @@
 import type { ForkHeights } from "../../config/chains.js";
 import type { Head } from "../heads/head-feed.js";
-import { rangeOfSection, SECTION_BLOCKS, sectionOf } from "./section.js";
+import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 import type { SectionRows } from "./section-rows.js";
 import type { SectionStore } from "./section-store.js";
 import { type Place, type ReadBlock, walkDown } from "./walk-down.js";
@@ -15,11 +15,11 @@ export interface BuildParts {
 }
 
 /** Blocks with fewer confirmations are not indexed: a reorganisation may remove them. */
-const CONFIRMATIONS = 64;
+const minConfirmations = 64;
 
 /** The newest section whose blocks all stay, given the head; -1 where there is none. */
 export function newestSection(head: number): number {
-  return sectionOf(head - CONFIRMATIONS + 1) - 1;
+  return sectionOf(head - minConfirmations + 1) - 1;
 }
 
 /**
@@ -53,7 +53,7 @@ async function buildSection(
   rows.clear();
   const place = await walkDown(top, from - 1, {
     ...walk,
-    onBlock: (height, { logsBloom }) => rows.add(height % SECTION_BLOCKS, logsBloom),
+    onBlock: (height, { logsBloom }) => rows.add(height % sectionBlocks, logsBloom),
   });
   await store.write(section, rows, { lastHash: top.hash, parentHash: place.hash });
   return place;

@@ -12,7 +12,7 @@ export interface TermsFilter {
 export type Alternatives = readonly BloomBits[];
 
 /** Most values that a search looks for: each takes three rows. */
-const MAX_VALUES = 16;
+const maxValues = 16;
 
 /**
  * The values that a filter asks for, place by place (the address, each topic): a block whose bloom filter lacks all values of a place
@@ -20,7 +20,7 @@ const MAX_VALUES = 16;
  */
 export function termsOf({ address, topics }: TermsFilter): readonly Alternatives[] {
   const places = [address, ...(topics ?? [])].map((place) => [place ?? []].flat()).filter(({ length }) => length > 0);
-  let left = MAX_VALUES;
+  let left = maxValues;
   const used = places
     .map((values) => [...new Set(values)])
     .toSorted((one, other) => one.length - other.length)

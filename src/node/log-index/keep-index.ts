@@ -5,7 +5,7 @@ import type { HeadFeed } from "../heads/head-feed.js";
 import { createWakeUp } from "../routing/wake-up.js";
 import type { Timers } from "../timers.js";
 import { buildIndex, newestSection } from "./build-index.js";
-import { rangeOfSection, SECTION_BLOCKS, sectionOf } from "./section.js";
+import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 import { createSectionRows } from "./section-rows.js";
 import type { SectionStore } from "./section-store.js";
 
@@ -33,18 +33,18 @@ export interface IndexKeeper {
 }
 
 /** Pause after a node fails, doubled each time up to the maximum. */
-const RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
+const retryMs = 1_000;
+const maxRetryMs = 60_000;
 
 /** How long after a failure the index is gone through again; then after twice as long, up to the longest. */
-const RESTART_MS = 60_000;
-const LONGEST_RESTART_MS = 3_600_000;
+const restartDelayMs = 60_000;
+const maxRestartMs = 3_600_000;
 
 /** How often a process that doesn't write the index looks for what another one wrote. */
-const RELOAD_MS = 600_000;
+const reloadMs = 600_000;
 
 /** Number of built sections between two log lines. */
-const LOGGED_SECTIONS = 50;
+const loggedSections = 50;
 
 /** What was begun is of no use: the chain was reorganised, or a section turned out to be damaged. */
 class StaleError extends Error {}
@@ -108,7 +108,7 @@ export class KeptIndex implements IndexKeeper {
   #forget(isGone: (section: number) => boolean): void {
     for (const section of this.#sections) if (isGone(section)) this.#sections.delete(section);
     this.#epoch++;
-    this.#parts.onBlocks(this.#sections.size * SECTION_BLOCKS);
+    this.#parts.onBlocks(this.#sections.size * sectionBlocks);
     this.#wakeUp.tell();
   }
 
@@ -117,18 +117,18 @@ export class KeptIndex implements IndexKeeper {
   }
 
   async #work(): Promise<void> {
-    for (let restartMs = RESTART_MS; !this.#closing.aborted; ) {
+    for (let restartMs = restartDelayMs; !this.#closing.aborted; ) {
       try {
         const epoch = this.#epoch;
         await this.#goThrough(epoch);
-        restartMs = RESTART_MS;
+        restartMs = restartDelayMs;
         await this.#rest(epoch);
       } catch (error) {
         if (this.#closing.aborted) return;
         if (error instanceof StaleError) continue;
         this.#parts.log.warn({ err: error }, "logs could not be indexed further");
         await this.#sleep(restartMs).catch(() => undefined);
-        restartMs = Math.min(2 * restartMs, LONGEST_RESTART_MS);
+        restartMs = Math.min(2 * restartMs, maxRestartMs);
       }
     }
   }
@@ -143,7 +143,7 @@ export class KeptIndex implements IndexKeeper {
     await store.reload();
     const onSection = (section: number, isNew: boolean): void => {
       this.#add(section, isNew, epoch);
-      if (isNew && ++built % LOGGED_SECTIONS === 0)
+      if (isNew && ++built % loggedSections === 0)
         log.info({ downTo: rangeOfSection(section).from }, "logs are being indexed");
     };
     const readBlock = (block: number | string) => this.#readPatiently(block, epoch);
@@ -157,21 +157,21 @@ export class KeptIndex implements IndexKeeper {
     if (isNew) this.#damaged.delete(section);
     if (this.#damaged.has(section)) return;
     this.#sections.add(section);
-    this.#parts.onBlocks(this.#sections.size * SECTION_BLOCKS);
+    this.#parts.onBlocks(this.#sections.size * sectionBlocks);
   }
 
   /** Until there is more to do. */
   async #rest(epoch: number): Promise<void> {
     const isWriter = this.#parts.store.isWritable();
     while (this.#epoch === epoch && !this.#isBehind()) {
-      await this.#wakeUp.wait(this.#closing, RELOAD_MS);
+      await this.#wakeUp.wait(this.#closing, reloadMs);
       if (!isWriter) return;
     }
   }
 
   /** Asks until there is a result: to go through a chain takes hours, and nodes come and go. */
   async #readPatiently(block: number | string, epoch: number): Promise<unknown> {
-    for (let waitMs = RETRY_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_RETRY_MS)) {
+    for (let waitMs = retryMs; ; waitMs = Math.min(2 * waitMs, maxRetryMs)) {
       this.#closing.throwIfAborted();
       this.#throwIfStale(epoch);
       try {

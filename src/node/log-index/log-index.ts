@@ -5,7 +5,7 @@ import { type IndexKeeper, type KeeperParts, KeptIndex } from "./keep-index.js";
 import { createRangeCollector } from "./merge-ranges.js";
 import { searchSections } from "./search-sections.js";
 import { type HeightRange, rangeOfSection, sectionOf } from "./section.js";
-import { FILE_SECTIONS } from "./section-file.js";
+import { fileSections } from "./section-file.js";
 import { openSectionStore, type SectionStore } from "./section-store.js";
 
 /** Which logs to look for, and where. */
@@ -24,14 +24,14 @@ export interface LogIndex {
 }
 
 /** A search takes up to six MiB, and some milliseconds for each million blocks. */
-const CONCURRENT_SEARCHES = 4;
-const WAITING_SEARCHES = 1_024;
+const concurrentSearches = 4;
+const waitingSearches = 1_024;
 
 /** Opens the index in a folder, and begins to build what it lacks. */
 export async function openLogIndex(folder: string, parts: Omit<KeeperParts, "store">): Promise<LogIndex> {
   const store = await openSectionStore(folder);
   const keeper = new KeptIndex({ ...parts, store });
-  const slots = new FairSlots(CONCURRENT_SEARCHES, WAITING_SEARCHES);
+  const slots = new FairSlots(concurrentSearches, waitingSearches);
 
   async function searchInTurn(search: Search, signal: CallSignal): Promise<readonly HeightRange[]> {
     const lane = laneOf(signal);
@@ -102,7 +102,7 @@ function* stretchesOf(range: HeightRange, keeper: IndexKeeper): Generator<Stretc
   for (let first = sectionOf(range.from), end = first; first <= last; first = end) {
     const isSearchable = keeper.has(first);
     do end++;
-    while (end <= last && end % FILE_SECTIONS !== 0 && keeper.has(end) === isSearchable);
+    while (end <= last && end % fileSections !== 0 && keeper.has(end) === isSearchable);
     yield { first, count: end - first, isSearchable };
   }
 }

@@ -8,11 +8,11 @@ export interface RangeCollector {
 }
 
 /** Ranges with fewer blocks between them are always joined: to read these costs less than another call. */
-const LEAST_GAP = 32;
+const minGap = 32;
 
 /** `most`: 1 or more. */
 export function createRangeCollector(most: number): RangeCollector {
-  let gap = LEAST_GAP;
+  let gap = minGap;
   let ranges: HeightRange[] = [];
 
   function join(from: number, to: number): void {

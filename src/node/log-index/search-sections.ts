@@ -1,7 +1,7 @@
 import type { Alternatives } from "./filter-terms.js";
 import type { RangeCollector } from "./merge-ranges.js";
-import { CHUNK_BYTES, CHUNK_DATA_BYTES, type HeightRange, rangeOfSection } from "./section.js";
-import { FILE_SECTIONS, type SectionFile } from "./section-file.js";
+import { chunkBytes, chunkDataBytes, type HeightRange, rangeOfSection } from "./section.js";
+import { fileSections, type SectionFile } from "./section-file.js";
 import { isIntact } from "./section-rows.js";
 
 /** Neighbouring sections of one file to be searched. */
@@ -21,13 +21,13 @@ export async function searchSections(
   found: RangeCollector,
 ): Promise<readonly number[]> {
   const bits = [...new Set(terms.flat(2))];
-  const rows = await Promise.all(bits.map((bit) => file.readRow(bit, first % FILE_SECTIONS, count)));
+  const rows = await Promise.all(bits.map((bit) => file.readRow(bit, first % fileSections, count)));
   const rowOf = new Map(bits.map((bit, index) => [bit, rows[index] as Buffer]));
   const damaged: number[] = [];
   for (let index = 0; index < count; index++) {
     const section = first + index;
     const chunkOf = (bit: number): Buffer =>
-      (rowOf.get(bit) as Buffer).subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
+      (rowOf.get(bit) as Buffer).subarray(index * chunkBytes, (index + 1) * chunkBytes);
     const { from, to } = rangeOfSection(section);
     if (bits.every((bit) => isIntact(chunkOf(bit)))) addBlocks(columnsOf(terms, chunkOf), { from, range, found });
     else {
@@ -40,7 +40,7 @@ export async function searchSections(
 
 /** A bit for each block of a section: whether it has one value of each place. */
 function columnsOf(terms: readonly Alternatives[], chunkOf: (bit: number) => Buffer): Buffer {
-  const columns = Buffer.alloc(CHUNK_DATA_BYTES, 0xff);
+  const columns = Buffer.alloc(chunkDataBytes, 0xff);
   const all = wordsOf(columns);
   for (const alternatives of terms) {
     const any = new Uint32Array(all.length);
@@ -56,7 +56,7 @@ function columnsOf(terms: readonly Alternatives[], chunkOf: (bit: number) => Buf
 
 /** The bits of a chunk, many at a time. */
 function wordsOf(chunk: Buffer): Uint32Array {
-  return new Uint32Array(chunk.buffer, chunk.byteOffset, CHUNK_DATA_BYTES / 4);
+  return new Uint32Array(chunk.buffer, chunk.byteOffset, chunkDataBytes / 4);
 }
 
 interface Blocks {

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
-import { BLOOM_BITS, CHUNK_BYTES, CHUNK_DATA_BYTES } from "./section.js";
+import { bloomBits, chunkBytes, chunkDataBytes } from "./section.js";
 
-const BLOOM_BYTES = BLOOM_BITS / 8;
+const bloomBytes = bloomBits / 8;
 
 /** The rows of one section while its blocks are added, in any order. */
 export interface SectionRows {
@@ -14,24 +14,24 @@ export interface SectionRows {
 
 /** Two mebibytes, used for one section after the other. */
 export function createSectionRows(): SectionRows {
-  const rows = Buffer.alloc(BLOOM_BITS * CHUNK_BYTES);
-  const filter = Buffer.alloc(BLOOM_BYTES);
+  const rows = Buffer.alloc(bloomBits * chunkBytes);
+  const filter = Buffer.alloc(bloomBytes);
   return {
     clear: () => void rows.fill(0),
     add(column, bloom) {
-      if (filter.write(bloom.slice(2), "hex") !== BLOOM_BYTES) throw new Error("a bloom filter that is not 256 bytes");
+      if (filter.write(bloom.slice(2), "hex") !== bloomBytes) throw new Error("a bloom filter that is not 256 bytes");
       const at = column >> 3;
       const mask = 1 << (column & 7);
-      for (let byte = 0; byte < BLOOM_BYTES; byte++) {
+      for (let byte = 0; byte < bloomBytes; byte++) {
         // Most are zero. The filter's last byte holds its first bits.
         let left = filter[byte] as number;
-        for (let bit = 8 * (BLOOM_BYTES - 1 - byte); left !== 0; left >>= 1, bit++)
-          if ((left & 1) !== 0) rows[bit * CHUNK_BYTES + at]! |= mask;
+        for (let bit = 8 * (bloomBytes - 1 - byte); left !== 0; left >>= 1, bit++)
+          if ((left & 1) !== 0) rows[bit * chunkBytes + at]! |= mask;
       }
     },
     chunk(bit) {
-      const chunk = rows.subarray(bit * CHUNK_BYTES, (bit + 1) * CHUNK_BYTES);
-      chunk.writeUInt32LE(crc32(chunk.subarray(0, CHUNK_DATA_BYTES)), CHUNK_DATA_BYTES);
+      const chunk = rows.subarray(bit * chunkBytes, (bit + 1) * chunkBytes);
+      chunk.writeUInt32LE(crc32(chunk.subarray(0, chunkDataBytes)), chunkDataBytes);
       return chunk;
     },
   };
@@ -39,5 +39,5 @@ export function createSectionRows(): SectionRows {
 
 /** Whether a stored row of a section is whole. */
 export function isIntact(chunk: Buffer): boolean {
-  return crc32(chunk.subarray(0, CHUNK_DATA_BYTES)) === chunk.readUInt32LE(CHUNK_DATA_BYTES);
+  return crc32(chunk.subarray(0, chunkDataBytes)) === chunk.readUInt32LE(chunkDataBytes);
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFile } from "../../store/file-lock.js";
 import type { SectionLink } from "./section.js";
-import { FILE_SECTIONS, openSectionFile, type SectionFile } from "./section-file.js";
+import { fileSections, openSectionFile, type SectionFile } from "./section-file.js";
 import type { SectionRows } from "./section-rows.js";
 
 /** The index on disk: a folder of files, of which one process at a time writes and others read what it wrote. */
@@ -71,11 +71,11 @@ class SectionFiles {
   }
 
   known(section: number): SectionFile | undefined {
-    return this.#files.get(Math.floor(section / FILE_SECTIONS));
+    return this.#files.get(Math.floor(section / fileSections));
   }
 
   open(section: number): Promise<SectionFile> {
-    return this.#openNumber(Math.floor(section / FILE_SECTIONS));
+    return this.#openNumber(Math.floor(section / fileSections));
   }
 
   /** The links of all sections in the folder's files. */

@@ -25,10 +25,10 @@ class UnprovenBlockError extends Error {
 }
 
 /** Number of concurrent reads: enough to keep a node busy, few enough to leave it responsive. */
-const CONCURRENT_READS = 4;
+const concurrentReads = 4;
 
 /** Blocks read ahead of being looked at. */
-const READ_AHEAD = 32;
+const readAhead = 32;
 
 /**
  * Goes down the chain from a trusted place to the block above `bottom`, and returns the place there. Each block is proven by the hash
@@ -37,7 +37,7 @@ const READ_AHEAD = 32;
 export async function walkDown(from: Place, bottom: number, parts: WalkParts): Promise<Place> {
   let place = from;
   while (place.height > bottom) {
-    const lowest = Math.max(bottom + 1, place.height - READ_AHEAD + 1);
+    const lowest = Math.max(bottom + 1, place.height - readAhead + 1);
     const heights = Array.from({ length: place.height - lowest + 1 }, (_, index) => place.height - index);
     for (const block of await readAll(heights, parts.readBlock)) {
       const proven = await prove(block, place, parts);
@@ -64,6 +64,6 @@ async function readAll(heights: readonly number[], readBlock: ReadBlock): Promis
     for (let index = next++; index < heights.length; index = next++)
       blocks[index] = await readBlock(heights[index] as number);
   };
-  await Promise.all(Array.from({ length: CONCURRENT_READS }, work));
+  await Promise.all(Array.from({ length: concurrentReads }, work));
   return blocks;
 }

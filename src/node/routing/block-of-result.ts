@@ -3,11 +3,11 @@ import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { skipSpace } from "../upstream/json-scanner.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
-const QUOTE = 0x22;
-const COLON = 0x3a;
+const quote = 0x22;
+const colonByte = 0x3a;
 
 /** More than any height has. */
-const MAX_DIGITS = 20;
+const maxDigits = 20;
 
 /** The height that a result tells its reader of; undefined when there is none in it. Logs come in order: the last one tells. */
 export function heightOfResult({ method }: NodeCall, bytes: Uint8Array): number | undefined {
@@ -39,12 +39,12 @@ function readLast(member: string, { isList }: ResultBlock, bytes: Uint8Array): s
 /** The value after a member's name: a hex string or a number; undefined if it is neither. */
 function readValue(text: Buffer, from: number): string | undefined {
   const colon = skipSpace(text, from);
-  if (text[colon] !== COLON) return undefined;
+  if (text[colon] !== colonByte) return undefined;
   const start = skipSpace(text, colon + 1);
   // Of a number that ends with the piece there may be more to come.
-  if (text[start] !== QUOTE) return /^(\d+)\D/.exec(text.toString("latin1", start, start + MAX_DIGITS))?.[1];
+  if (text[start] !== quote) return /^(\d+)\D/.exec(text.toString("latin1", start, start + maxDigits))?.[1];
   const isHex = text.toString("latin1", start, start + 3) === '"0x';
-  return isHex ? text.toString("latin1", start + 1, text.indexOf(QUOTE, start + 1)) : undefined;
+  return isHex ? text.toString("latin1", start + 1, text.indexOf(quote, start + 1)) : undefined;
 }
 
 /** A result whose beginning has been looked at. */

@@ -9,7 +9,7 @@ import { untilAborted } from "../until-aborted.js";
  * How long the first acceptance waits for the other nodes: what a caller asks next (its pending nonce, the transaction) may go to
  * any of them.
  */
-const GRACE_MS = 200;
+const graceMs = 200;
 
 /** What says most about why a transaction was refused, before what says less. */
 const refusals: readonly ErrorName[] = ["TransactionRejected", "InvalidParams", "CallRejected", "LimitExceeded"];
@@ -41,7 +41,7 @@ export async function broadcast(
 /** Resolves when `all` has, or after the time of grace. */
 function settledWithin(all: Promise<unknown>, timers: Timers): Promise<void> {
   return new Promise((resolve) => {
-    const cancel = timers.after(GRACE_MS, resolve);
+    const cancel = timers.after(graceMs, resolve);
     void all.then(() => {
       cancel();
       resolve();

@@ -17,7 +17,7 @@ export interface CallUpstreamParts {
 }
 
 /** From here on, not responding in time says more about the call than about the node. */
-const LONG_CALL_MS = 3_000;
+const longCallMs = 3_000;
 
 /** Makes a call to one upstream in its turn, and learns from how it went. It ends early when the upstream is found to be gone. */
 export async function callUpstream(
@@ -107,7 +107,7 @@ function record({ upstream, call, elapsedMs, error }: Run, { now, events, review
     return;
   }
   // A caller must not be able to put nodes out of service by asking for what takes too long.
-  if (elapsedMs >= LONG_CALL_MS && !isCheapRead(call.method)) return;
+  if (elapsedMs >= longCallMs && !isCheapRead(call.method)) return;
   if (isKnownFailure(upstream, error)) return;
   upstream.health.recordCall(false);
   review(upstream, error);

@@ -29,10 +29,10 @@ export interface Choice {
 }
 
 /** Smaller differences are ignored, so that the load is spread over nodes of similar speed. */
-const LATENCY_GRAIN_MS = 5;
+const latencyGrainMs = 5;
 
 /** Extra cost, in calls, of a node that is used only as a last resort. */
-const PENALTY = 1e6;
+const penalty = 1e6;
 
 /**
  * The best node for a call: in service; where there is none, one that is only failing or will soon be back; and where no node is of
@@ -85,9 +85,9 @@ function costOf(upstream: PooledUpstream, { need, head, lane, nowMs, feature }: 
   const { slots, latency, weight, isSilent } = upstream;
   if (slots.isFull(lane)) return Infinity;
   const latencyMs = Math.max(latency.mean() ?? 0, pendingMsOf(upstream, nowMs), 1);
-  const grains = Math.ceil(latencyMs / LATENCY_GRAIN_MS);
+  const grains = Math.ceil(latencyMs / latencyGrainMs);
   const isLate = need.kind === "hash" && !(hasReached(upstream, head) && slots.hasFree(lane));
   const isLacking = feature !== undefined && upstream.missing.has(feature, nowMs);
   const penalties = (isLate ? 1 : 0) + (isSilent ? 2 : 0) + (isLacking ? 4 : 0);
-  return (grains * (slots.outstanding() + 1)) / weight + penalties * PENALTY;
+  return (grains * (slots.outstanding() + 1)) / weight + penalties * penalty;
 }

@@ -42,16 +42,16 @@ interface ReadKind {
 }
 
 /** After this time without any response a node is probed: only this call may be slow. */
-const SUSPECT_MS = 400;
+const suspectMs = 400;
 
 /** A node that has not responded since it was asked, nor to the probe, is silent; a slow one, after as many times as its probes take. */
-const SILENT_MS = 850;
-const SILENT_FACTOR = 3;
+const silentMs = 850;
+const silentFactor = 3;
 
 /** After this time a request may be lost, even if its node responds to others. */
-const LOST_MS = 850;
+const lostMs = 850;
 
-const RECHECK_MS = 250;
+const recheckMs = 250;
 
 /**
  * Hedges a read that takes longer than the method's 95th percentile: at most one read in twenty, with a reserve for reads that may be
@@ -90,10 +90,10 @@ export class Hedging {
           const isSilent = this.#areSilent(running, weight === "light");
           const other =
             isSilent || this.#areLate(running, usualMs) ? read.findOther(running.map(upstreamOf)) : undefined;
-          const isAllowed = isSilent || (other && budget.take(this.#areLate(running, LOST_MS)));
+          const isAllowed = isSilent || (other && budget.take(this.#areLate(running, lostMs)));
           return other && isAllowed ? queryOn(other) : this.#msToNextCheck(running, usualMs);
         },
-        afterMs: Math.min(usualMs, SUSPECT_MS),
+        afterMs: Math.min(usualMs, suspectMs),
         timers,
         isFinal: (error) => !isRetryable(error),
         onSettled: (isFirst) => events.onHedge?.(last.name, read.method, !isFirst),
@@ -128,7 +128,7 @@ export class Hedging {
   #areSilent(running: readonly RunningQuery[], isInOrder: boolean): boolean {
     const nowMs = this.parts.timers.now();
     for (const { upstream, sinceMs } of running)
-      if (upstream.respondedAt < sinceMs && nowMs - sinceMs >= SUSPECT_MS) this.parts.probe(upstream);
+      if (upstream.respondedAt < sinceMs && nowMs - sinceMs >= suspectMs) this.parts.probe(upstream);
     return running.every(
       ({ upstream, sinceMs }) =>
         nowMs - sinceMs >= silentMsOf(upstream) &&
@@ -146,9 +146,9 @@ export class Hedging {
   #msToNextCheck(running: readonly RunningQuery[], usualMs: number): number {
     const nowMs = this.parts.timers.now();
     const moments = running.flatMap(({ upstream, sinceMs }) =>
-      [usualMs, SUSPECT_MS, silentMsOf(upstream)].map((afterMs) => sinceMs + afterMs - nowMs),
+      [usualMs, suspectMs, silentMsOf(upstream)].map((afterMs) => sinceMs + afterMs - nowMs),
     );
-    return Math.ceil(Math.min(RECHECK_MS, ...moments.filter((inMs) => inMs > 0)));
+    return Math.ceil(Math.min(recheckMs, ...moments.filter((inMs) => inMs > 0)));
   }
 }
 
@@ -167,5 +167,5 @@ function upstreamOf({ upstream }: RunningQuery): PooledUpstream {
 }
 
 function silentMsOf({ probeMs }: PooledUpstream): number {
-  return Math.max(SILENT_MS, SILENT_FACTOR * probeMs);
+  return Math.max(silentMs, silentFactor * probeMs);
 }

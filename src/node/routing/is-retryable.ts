@@ -1,6 +1,6 @@
 import { RpcError } from "../../rpc/rpc-error.js";
 import { BehindError } from "../upstream/behind-error.js";
-import { NO_STATE_OVERRIDE, STATE_NOT_KEPT } from "../upstream/translate-error.js";
+import { noStateOverride, stateNotKept } from "../upstream/translate-error.js";
 
 /** Whether the error is the node's fault: it gave no usable response. */
 export function isNodeFailure(error: unknown): boolean {
@@ -11,12 +11,12 @@ export function isNodeFailure(error: unknown): boolean {
 export function isRetryable(error: unknown): boolean {
   if (error instanceof BehindError) return true;
   if (!(error instanceof RpcError)) return false;
-  return error.errorName === "InternalError" || error.message === STATE_NOT_KEPT || isMissingFeature(error);
+  return error.errorName === "InternalError" || error.message === stateNotKept || isMissingFeature(error);
 }
 
 /** Whether the node lacks what the call needs: a method, or an option of it. Others may have it. */
 export function isMissingFeature(error: unknown): boolean {
-  return error instanceof RpcError && (error.errorName === "MethodNotFound" || error.message === NO_STATE_OVERRIDE);
+  return error instanceof RpcError && (error.errorName === "MethodNotFound" || error.message === noStateOverride);
 }
 
 /** Whether it says that there is no such block. */

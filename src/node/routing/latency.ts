@@ -7,12 +7,12 @@ export interface Latency {
   p95(): number | undefined;
 }
 
-const FEWEST_FOR_P95 = 20;
-const NEWEST_WEIGHT = 0.1;
+const minForP95 = 20;
+const newestWeight = 0.1;
 
 /** By how much a response moves the percentile: one past it 19 times as much as one within it, so that it rests at 1 of 20. */
-const P95_STEP = 0.01;
-const P95_ODDS = 19;
+const p95Step = 0.01;
+const p95Odds = 19;
 
 export function createLatency(): Latency {
   let count = 0;
@@ -20,13 +20,13 @@ export function createLatency(): Latency {
   let p95 = 0;
   return {
     record(elapsedMs) {
-      mean = mean === undefined ? elapsedMs : mean + NEWEST_WEIGHT * (elapsedMs - mean);
+      mean = mean === undefined ? elapsedMs : mean + newestWeight * (elapsedMs - mean);
       // The highest of the first ones is a beginning.
-      if (count < FEWEST_FOR_P95) p95 = Math.max(p95, elapsedMs, 1);
-      else p95 *= elapsedMs > p95 ? 1 + P95_ODDS * P95_STEP : 1 - P95_STEP;
+      if (count < minForP95) p95 = Math.max(p95, elapsedMs, 1);
+      else p95 *= elapsedMs > p95 ? 1 + p95Odds * p95Step : 1 - p95Step;
       count++;
     },
     mean: () => mean,
-    p95: () => (count < FEWEST_FOR_P95 ? undefined : p95),
+    p95: () => (count < minForP95 ? undefined : p95),
   };
 }

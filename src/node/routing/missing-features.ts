@@ -9,7 +9,7 @@ export function featureOf({ method, params }: NodeCall): string | undefined {
 }
 
 /** An operator may switch it on meanwhile. */
-const REMEMBER_MS = 600_000;
+const rememberMs = 600_000;
 
 /** What a node was found to lack, for ten minutes. As many entries as there are features. */
 export class MissingFeatures {
@@ -21,6 +21,6 @@ export class MissingFeatures {
 
   has(feature: string, nowMs: number): boolean {
     const since = this.#since.get(feature);
-    return since !== undefined && nowMs - since < REMEMBER_MS;
+    return since !== undefined && nowMs - since < rememberMs;
   }
 }

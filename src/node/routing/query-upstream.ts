@@ -37,10 +37,10 @@ export interface Reading {
 }
 
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
-const NEAR_HEAD_BLOCKS = 256;
+const nearHeadBlocks = 256;
 
 /** After this time most other nodes have a block, too: the longest wait for one. */
-export const FOLLOW_MS = 800;
+export const followMs = 800;
 
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
 export class UpstreamQuery {
@@ -96,7 +96,7 @@ export class UpstreamQuery {
     if (need.kind !== "head") return undefined;
     const isLogs = method === "eth_getLogs";
     const number = Math.min(need.height ?? head.number, head.number);
-    if (number < head.number - NEAR_HEAD_BLOCKS || (!isLogs && need.height === undefined)) return undefined;
+    if (number < head.number - nearHeadBlocks || (!isLogs && need.height === undefined)) return undefined;
     const hash = this.#hashAt(number);
     if (hash === undefined) return head;
     return isLogs ? { number, hash } : undefined;
@@ -133,7 +133,7 @@ export class UpstreamQuery {
       height <= (upstream.head?.number ?? -1) &&
       hasReached(upstream, chain.current());
     if (isLogRange(reading) || !isAhead()) return isNews() ? this.#queryAgainOrRefuse(reading) : result;
-    const endMs = reading.sinceMs + FOLLOW_MS;
+    const endMs = reading.sinceMs + followMs;
     while (isNews() && isAhead() && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
     if (!isNews()) return result;
     return isAhead() ? asOfShownHead(call, result) : this.#queryAgainOrRefuse(reading);

@@ -12,7 +12,7 @@ import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
-import { FOLLOW_MS, type QueryParts, UpstreamQuery } from "./query-upstream.js";
+import { followMs, type QueryParts, UpstreamQuery } from "./query-upstream.js";
 import { TraceFaults } from "./trace-faults.js";
 import { Tries } from "./tries.js";
 
@@ -28,7 +28,7 @@ export interface RouteReadParts extends QueryParts {
 }
 
 /** How long to wait at most before it is looked again whether a node can be asked. */
-const RECHECK_MS = 100;
+const recheckMs = 100;
 
 /** Reads from one node after another, never from one behind the head that callers have seen. */
 export function createRouteRead(parts: RouteReadParts): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
@@ -144,7 +144,7 @@ class RoutedRead {
   /** Whether another node may return a result with proof, while this one may be about to reach the canonical head. */
   #mayOtherProve(upstream: PooledUpstream): boolean {
     const { upstreams, chain, timers } = this.parts;
-    const isEarly = timers.now() - this.#startedAt < FOLLOW_MS;
+    const isEarly = timers.now() - this.#startedAt < followMs;
     return upstreams.some(
       (one) =>
         one !== upstream &&
@@ -159,7 +159,7 @@ class RoutedRead {
     const { changes, timers } = this.parts;
     this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
     if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
-    await changes.wait(this.routed.signal, RECHECK_MS);
+    await changes.wait(this.routed.signal, recheckMs);
   }
 
   /** Whether a node that can't be asked now may have a result later. */

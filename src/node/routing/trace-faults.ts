@@ -5,11 +5,11 @@ import { withinTime } from "../within-time.js";
 import { isUsable, type PooledUpstream } from "./pooled-upstream.js";
 
 /** RSKj 9.0.0 to 9.0.2 gives every inner call the input of its transaction, and nothing in a trace tells what it was. */
-const FAULTY_VERSION = /^rskj\/9\.0\.[0-2](?!\d)/i;
+const faultyVersion = /^rskj\/9\.0\.[0-2](?!\d)/i;
 
 /** A node may be replaced by another version. */
-const REMEMBER_MS = 600_000;
-const TIMEOUT_MS = 1_000;
+const rememberMs = 600_000;
+const versionTimeoutMs = 1_000;
 
 const features = Object.values(methods)
   .filter(({ policy }) => policy.part === "trace")
@@ -34,7 +34,7 @@ export class TraceFaults {
   #check(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
     const atMs = this.timers.now();
     const last = this.#checks.get(upstream);
-    if (last && atMs - last.atMs < REMEMBER_MS) return last.done;
+    if (last && atMs - last.atMs < rememberMs) return last.done;
     const check: Check = { atMs, done: this.#readVersion(upstream, signal) };
     this.#checks.set(upstream, check);
     return check.done;
@@ -42,10 +42,10 @@ export class TraceFaults {
 
   async #readVersion(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
     try {
-      const version = await withinTime({ signal, timeoutMs: TIMEOUT_MS, timers: this.timers }, (stop) =>
+      const version = await withinTime({ signal, timeoutMs: versionTimeoutMs, timers: this.timers }, (stop) =>
         upstream.client.query("web3_clientVersion", [], stop),
       );
-      if (!FAULTY_VERSION.test(String(version))) return;
+      if (!faultyVersion.test(String(version))) return;
       for (const feature of features) upstream.missing.note(feature, this.timers.now());
     } catch {
       // The call itself will show the failure.

@@ -11,10 +11,10 @@ interface Failures {
 }
 
 /** How often one node is queried for the same: twice, the second time on another connection, if it did not respond. */
-const MOST_TIMES = 2;
+const maxTimes = 2;
 
 /** Pause for a node that is behind its last head, or did not respond twice. */
-const PAUSE_MS = 100;
+const pauseMs = 100;
 
 /** Failed attempts of one read, by node. */
 export class Tries {
@@ -55,7 +55,7 @@ export class Tries {
     const failures = this.#failures.get(upstream);
     if (!failures) return this.#isPausing(upstream);
     if (failures.hasResponded || this.#isEnough()) return true;
-    return failures.times >= MOST_TIMES && !this.#isBack(upstream, failures);
+    return failures.times >= maxTimes && !this.#isBack(upstream, failures);
   }
 
   /** Whether it may still prove its result. */
@@ -71,14 +71,14 @@ export class Tries {
 
   /** Whether the read has failed so often that it is likely to be the read's fault, as far as nodes have failed it at all. */
   #isEnough(): boolean {
-    return this.#failureCount >= MOST_TIMES * (this.nodeCount + 1);
+    return this.#failureCount >= maxTimes * (this.nodeCount + 1);
   }
 
   #isPausing(upstream: PooledUpstream): boolean {
-    return this.now() - (this.#behindSince.get(upstream) ?? -Infinity) < PAUSE_MS;
+    return this.now() - (this.#behindSince.get(upstream) ?? -Infinity) < pauseMs;
   }
 
   #isBack({ respondedAt }: PooledUpstream, { atMs }: Failures): boolean {
-    return respondedAt > atMs && this.now() - atMs >= PAUSE_MS;
+    return respondedAt > atMs && this.now() - atMs >= pauseMs;
   }
 }

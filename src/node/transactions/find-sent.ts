@@ -1,5 +1,5 @@
 import type { SentTransaction } from "./sent-transaction.js";
-import { KEPT_MS, placeOf, type SentTransactions } from "./sent-transactions.js";
+import { keptMs, placeOf, type SentTransactions } from "./sent-transactions.js";
 import type { SharedNotes } from "./shared-notes.js";
 
 /** What was sent through this process or, where they share notes, another one. */
@@ -33,7 +33,7 @@ export class SentFinder {
   }
 
   #write({ hash, from, nonce }: SentTransaction, text: string): void {
-    for (const name of [hash, placeOf(from, nonce)]) this.notes?.writeNote(keyOf(name), text, KEPT_MS);
+    for (const name of [hash, placeOf(from, nonce)]) this.notes?.writeNote(keyOf(name), text, keptMs);
   }
 
   async #read(key: string): Promise<SentTransaction | undefined> {

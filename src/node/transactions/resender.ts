@@ -5,7 +5,7 @@ import type { SentTransaction } from "./sent-transaction.js";
 import type { SentTransactions } from "./sent-transactions.js";
 
 /** A transaction is sent to all nodes again no oftener than this. */
-const RESEND_MS = 5_000;
+const resendMs = 5_000;
 
 /** Sends transactions again, in the background, to nodes that lack them. Failures are ignored. */
 export class Resender {
@@ -22,7 +22,7 @@ export class Resender {
   /** Sends one to all nodes, since one was seen to lack it. */
   resend(transaction: SentTransaction): void {
     const nowMs = this.timers.now();
-    if (this.#closing.aborted || nowMs - (this.#resentAt.get(transaction) ?? -Infinity) < RESEND_MS) return;
+    if (this.#closing.aborted || nowMs - (this.#resentAt.get(transaction) ?? -Infinity) < resendMs) return;
     this.#resentAt.set(transaction, nowMs);
     void this.pool.call("eth_sendRawTransaction", [transaction.raw], this.#closing).catch(() => undefined);
   }

@@ -1,10 +1,10 @@
 import type { SentTransaction } from "./sent-transaction.js";
 
 /** RSKj drops pending transactions after this time (`transaction.outdated.timeout`). */
-export const KEPT_MS = 650_000;
+export const keptMs = 650_000;
 
 /** More than the pools of nodes hold. The oldest are evicted. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const maxKeptBytes = 32 * 1024 * 1024;
 
 interface Kept {
   readonly transaction: SentTransaction;
@@ -21,14 +21,14 @@ export class SentTransactions {
 
   constructor(
     private readonly now: () => number,
-    private readonly maxBytes: number = MAX_BYTES,
+    private readonly maxBytes: number = maxKeptBytes,
   ) {}
 
   add(transaction: SentTransaction): void {
     const { hash, from, nonce } = transaction;
     this.remove(hash);
     this.remove(this.#hashes.get(placeOf(from, nonce)) ?? "");
-    this.#kept.set(hash, { transaction, untilMs: this.now() + KEPT_MS });
+    this.#kept.set(hash, { transaction, untilMs: this.now() + keptMs });
     this.#hashes.set(placeOf(from, nonce), hash);
     this.#bytes += sizeOf(transaction);
     for (const [oldest, { untilMs }] of this.#kept) {

@@ -21,8 +21,8 @@ export interface SentTransactionsParts {
 type Params = readonly unknown[];
 
 /** Lookups before a missing transaction counts as replaced; by then a reorganisation is over. */
-const MAX_CHECKS = 8;
-const RECHECK_MS = 500;
+const maxChecks = 8;
+const recheckMs = 500;
 
 /**
  * Keeps transactions visible that nodes took from us, though a node loses them: until they are mined, replaced or as old as nodes let
@@ -90,11 +90,11 @@ class SentTransactionsNode implements Node {
     for (let checks = 1; await this.#isNonceUsed(transaction, signal); checks++) {
       const found = await this.pool.call("eth_getTransactionByHash", [transaction.hash], signal);
       if (!isNull(found)) return found;
-      if (checks === MAX_CHECKS) {
+      if (checks === maxChecks) {
         this.#sent.forget(transaction);
         return found;
       }
-      await this.#pauses.wait(signal, RECHECK_MS);
+      await this.#pauses.wait(signal, recheckMs);
     }
     this.#resender.resend(transaction);
     return Buffer.from(JSON.stringify(pendingTransactionToJson(transaction)));

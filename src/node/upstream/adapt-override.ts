@@ -1,7 +1,7 @@
 import type { AccountOverride, Quantity, StateOverride, StorageOverride } from "../../../generated/types.js";
 
 /** RSKj reads balances as signed numbers and fails above this value, which is enough for any call. */
-const MAX_BALANCE = 2n ** 255n - 1n;
+const maxBalance = 2n ** 255n - 1n;
 
 /** A state override as nodes take it: balances that RSKj can read, slots and their values as words. */
 export function adaptOverride(override: unknown): StateOverride {
@@ -19,7 +19,7 @@ function adaptAccount({ balance, state, stateDiff, ...rest }: AccountOverride): 
 }
 
 function capBalance(balance: Quantity): Quantity {
-  return BigInt(balance) > MAX_BALANCE ? `0x${MAX_BALANCE.toString(16)}` : balance;
+  return BigInt(balance) > maxBalance ? `0x${maxBalance.toString(16)}` : balance;
 }
 
 function wordsOf(storage: StorageOverride): StorageOverride {

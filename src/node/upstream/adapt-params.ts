@@ -3,11 +3,11 @@ import { adaptOverride } from "./adapt-override.js";
 import type { NodeCall } from "./node-call.js";
 
 /** RSKj reads larger ones wrongly: heights modulo 2^64, indices not at all. No chain has them. */
-const MAX_HEIGHT = BigInt(Number.MAX_SAFE_INTEGER);
-const MAX_INDEX = 0x7fff_ffffn;
+const maxHeight = BigInt(Number.MAX_SAFE_INTEGER);
+const maxIndex = 0x7fff_ffffn;
 
 /** More gas than any node runs a call with; RSKj would cut larger numbers to 64 bits before it caps them. */
-const MAX_GAS = BigInt(Number.MAX_SAFE_INTEGER);
+const maxGas = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * The params of a call as RSKj wants them; undefined when they name a block or an index that no chain has, which the node must
@@ -25,7 +25,7 @@ export function adaptParams({ method, params }: NodeCall): readonly unknown[] | 
       });
     case "eth_getTransactionByBlockHashAndIndex":
     case "eth_getTransactionByBlockNumberAndIndex":
-      return isAtMost(params[1], MAX_INDEX) ? adaptBlock({ method, params }) : undefined;
+      return isAtMost(params[1], maxIndex) ? adaptBlock({ method, params }) : undefined;
     default:
       return adaptBlock({ method, params });
   }
@@ -36,7 +36,7 @@ function adaptBlock({ method, params }: NodeCall): readonly unknown[] | undefine
   const given = block && params[block.index];
   if (!block || block.form === "hash-only" || given === undefined) return params;
   const { hash, height, mustBeCanonical } = readBlock(given, block);
-  if (height !== undefined) return isAtMost(height, MAX_HEIGHT) ? params.with(block.index, shorten(height)) : undefined;
+  if (height !== undefined) return isAtMost(height, maxHeight) ? params.with(block.index, shorten(height)) : undefined;
   if (hash === undefined) return params;
   const isBare = block.form === "hash" && !mustBeCanonical;
   return params.with(block.index, isBare ? hash : { blockHash: hash, requireCanonical: "true" });
@@ -64,16 +64,16 @@ function readBlock(given: unknown, { form }: BlockParam): BlockName {
 function adaptFilter(params: readonly unknown[]): readonly unknown[] | undefined {
   const filter = params[0] as Record<string, unknown>;
   const { fromBlock, toBlock } = filter;
-  if (isHeight(fromBlock) && !isAtMost(fromBlock, MAX_HEIGHT)) return undefined;
+  if (isHeight(fromBlock) && !isAtMost(fromBlock, maxHeight)) return undefined;
   const adapted = { ...filter };
   if (isHeight(fromBlock)) adapted.fromBlock = shorten(fromBlock);
-  if (isHeight(toBlock)) adapted.toBlock = isAtMost(toBlock, MAX_HEIGHT) ? shorten(toBlock) : "latest";
+  if (isHeight(toBlock)) adapted.toBlock = isAtMost(toBlock, maxHeight) ? shorten(toBlock) : "latest";
   return [adapted];
 }
 
 function capGas(call: unknown): unknown {
   const { gas } = call as { gas?: unknown };
-  return gas === undefined || isAtMost(gas, MAX_GAS) ? call : { ...(call as object), gas: `0x${MAX_GAS.toString(16)}` };
+  return gas === undefined || isAtMost(gas, maxGas) ? call : { ...(call as object), gas: `0x${maxGas.toString(16)}` };
 }
 
 function isHeight(value: unknown): value is string {

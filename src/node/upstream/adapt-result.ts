@@ -26,14 +26,14 @@ export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<
 }
 
 /** RSKj's own contracts (the Bridge, REMASC) store bytes of any length, all others words. */
-const NATIVE_CONTRACT = /^0x0{32}01[0-9a-f]{6}$/;
+const nativeContract = /^0x0{32}01[0-9a-f]{6}$/;
 
 /** RSKj leaves the leading zeros of words out, and writes "0x0" where nothing is stored. */
 async function asStored(address: string, result: RawJson): Promise<RawJson> {
   const value = await readJson(result);
   if (typeof value !== "string") return result;
   const digits = value === "0x0" ? "" : value.slice(2);
-  const isWord = digits !== "" && !NATIVE_CONTRACT.test(address);
+  const isWord = digits !== "" && !nativeContract.test(address);
   return Buffer.from(`"0x${isWord ? digits.padStart(64, "0") : digits}"`);
 }
 

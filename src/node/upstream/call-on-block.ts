@@ -67,8 +67,8 @@ interface Batch {
   readonly block: BlockName;
 }
 
-const OPEN_BRACKET = 0x5b;
-const COMMA = 0x2c;
+const openBracket = 0x5b;
+const commaByte = 0x2c;
 
 /** The response to the request, a long one as a stream that fails at its end without the block; undefined where a part is missing. */
 async function readBetween({ head, rest }: HttpResponse, batch: Batch): Promise<NodeResponse | undefined> {
@@ -118,9 +118,9 @@ async function openResult(
   { before, request, after, block }: Batch,
 ): Promise<JsonStream | undefined> {
   const start = skipSpace(head, 0);
-  const first = head[start] === OPEN_BRACKET ? readUsualEnvelope(head, skipSpace(head, start + 1)) : undefined;
+  const first = head[start] === openBracket ? readUsualEnvelope(head, skipSpace(head, start + 1)) : undefined;
   const comma = skipSpace(head, first?.end ?? head.length);
-  if (first?.id !== before.id || head[comma] !== COMMA) return undefined;
+  if (first?.id !== before.id || head[comma] !== commaByte) return undefined;
   const second = head.subarray(skipSpace(head, comma + 1));
   const open = tryOpen(second, request.id);
   if (!open) return undefined;

@@ -1,5 +1,5 @@
 import { isCheapRead } from "./cheap-reads.js";
-import { MAX_FRAME_BYTES } from "./send-text.js";
+import { maxFrameBytes } from "./send-text.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import type { WebSocketTransport } from "./web-socket.js";
 
@@ -9,7 +9,7 @@ import type { WebSocketTransport } from "./web-socket.js";
  */
 export function chooseTransport(http: Transport, ws: WebSocketTransport): Transport {
   const fitsWebSocket = ({ method, text }: NodeRequest): boolean =>
-    ws.isOpen() && isCheapRead(method) && text.length <= MAX_FRAME_BYTES;
+    ws.isOpen() && isCheapRead(method) && text.length <= maxFrameBytes;
   return {
     async send(request, options) {
       if (!options.isRepeatable || !fitsWebSocket(request)) return http.send(request, options);

@@ -17,8 +17,8 @@ const framingFields = /\r\n(?:content-length:([^\r]*)|transfer-encoding:([^\r]*)
 const closePattern = /,[\t ]*close[\t ]*(?:,|$)/i;
 const keepAlivePattern = /,[\t ]*keep-alive[\t ]*(?:,|$)/i;
 
-const NO_CONTENT = 204;
-const NOT_MODIFIED = 304;
+const noContent = 204;
+const notModified = 304;
 
 /**
  * Parses a response's head, given as Latin-1 text. Throws an Error if it is malformed or ambiguous: a lenient parser might take part of
@@ -32,7 +32,7 @@ export function readResponseHead(text: string): ResponseHead {
   if (isChunked && (length !== undefined || !isPersistent))
     throw new Error("a transfer encoding that is not allowed here");
   const status = Number(code);
-  const isEmpty = status < 200 || status === NO_CONTENT || status === NOT_MODIFIED;
+  const isEmpty = status < 200 || status === noContent || status === notModified;
   if (isEmpty && (isChunked || (length ?? 0) > 0)) throw new Error("a body where there is none");
   const isClosing = closePattern.test(connection);
   if (status < 200 && isClosing) throw new Error("an interim response that closes the connection");

@@ -17,12 +17,12 @@ const lineEnd = Buffer.from("\r\n");
 const nothing: Buffer = Buffer.alloc(0);
 
 /** Longest head, and longest chunk extensions and trailer of a response together (as in Node). */
-const MAX_HEAD_BYTES = 16_384;
+const maxHeadBytes = 16_384;
 
 /** Maximum number of interim responses (status 1xx). */
-const MAX_INTERIM = 16;
+const maxInterim = 16;
 
-const SWITCHING_PROTOCOLS = 101;
+const switchingProtocols = 101;
 
 /** A chunk's size, at most 4 GiB, and its extensions (RFC 9112, section 7.1). */
 const chunkPattern =
@@ -55,7 +55,7 @@ export class HttpResponseParser {
       const used = this.read(bytes, from);
       from = 0;
       if (used === 0) {
-        if (bytes.length > MAX_HEAD_BYTES) throw new Error("a line of the response never ends");
+        if (bytes.length > maxHeadBytes) throw new Error("a line of the response never ends");
         this.held = bytes;
         break;
       }
@@ -91,9 +91,9 @@ export class HttpResponseParser {
   private readHead(bytes: Buffer, from: number): number {
     const end = bytes.indexOf(headEnd, from);
     if (end === -1) return waitForHead(bytes);
-    if (end > MAX_HEAD_BYTES) throw new Error("a head that is too long");
+    if (end > maxHeadBytes) throw new Error("a head that is too long");
     const { status, framing, length, doesKeepAlive } = readResponseHead(bytes.toString("latin1", 0, end));
-    if (status === SWITCHING_PROTOCOLS || (status < 200 && ++this.interimCount > MAX_INTERIM))
+    if (status === switchingProtocols || (status < 200 && ++this.interimCount > maxInterim))
       throw new Error("an interim response that was not asked for");
     if (status >= 200) {
       this.doesKeepAlive = doesKeepAlive;
@@ -139,7 +139,7 @@ export class HttpResponseParser {
 
   private count(bytes: number): void {
     this.extraBytes += bytes;
-    if (this.extraBytes > MAX_HEAD_BYTES) throw new Error("chunk extensions or a trailer that are too long");
+    if (this.extraBytes > maxHeadBytes) throw new Error("chunk extensions or a trailer that are too long");
   }
 
   /** Hands the body's bytes on: one piece, however many chunks they came in. */

@@ -1,11 +1,11 @@
-const ZERO = 0x30;
-const NINE = 0x39;
+const zero = 0x30;
+const nine = 0x39;
 
 /** `true`, `null` and `fals` as little-endian numbers. */
-const TRUE = 0x65757274;
-const NULL = 0x6c6c756e;
-const FALS = 0x736c6166;
-const SMALL_E = 0x65;
+const trueWord = 0x65757274;
+const nullWord = 0x6c6c756e;
+const falsWord = 0x736c6166;
+const smallE = 0x65;
 
 const atomPattern = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
@@ -17,7 +17,7 @@ export function isAtom(text: string): boolean {
 /** Digits, letters, `+`, `-` and `.`: what numbers and literals are made of. */
 export function isAtomByte(byte: number): boolean {
   return (
-    (byte >= ZERO && byte <= NINE) ||
+    (byte >= zero && byte <= nine) ||
     (byte >= 0x61 && byte <= 0x7a) ||
     byte === 0x45 ||
     byte === 0x2b ||
@@ -33,22 +33,22 @@ export function skipUsualAtom(view: DataView, from: number): number {
 }
 
 /** Longer ones need a closer look. */
-const USUAL_DIGITS = 32;
+const usualDigits = 32;
 
 function skipInteger(view: DataView, from: number): number {
-  const until = Math.min(view.byteLength, from + USUAL_DIGITS);
+  const until = Math.min(view.byteLength, from + usualDigits);
   let at = from + 1;
-  if (view.getUint8(from) !== ZERO) while (at < until && isDigit(view.getUint8(at))) at++;
+  if (view.getUint8(from) !== zero) while (at < until && isDigit(view.getUint8(at))) at++;
   return at;
 }
 
 function skipLiteral(view: DataView, from: number): number {
   if (from + 5 > view.byteLength) return -1;
   const start = view.getInt32(from, true);
-  if (start === TRUE || start === NULL) return from + 4;
-  return start === FALS && view.getUint8(from + 4) === SMALL_E ? from + 5 : -1;
+  if (start === trueWord || start === nullWord) return from + 4;
+  return start === falsWord && view.getUint8(from + 4) === smallE ? from + 5 : -1;
 }
 
 function isDigit(byte: number): boolean {
-  return byte >= ZERO && byte <= NINE;
+  return byte >= zero && byte <= nine;
 }

@@ -2,38 +2,38 @@ import { limits } from "../../../generated/limits.js";
 import { isAtom, isAtomByte, skipUsualAtom } from "./json-atom.js";
 import { skipPlain } from "./plain-text.js";
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const SMALL_U = 0x75;
+const quoteByte = 0x22;
+const backslashByte = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const commaByte = 0x2c;
+const colonByte = 0x3a;
+const smallU = 0x75;
 
 /** `:"` and `,"` as little-endian numbers, and what no two bytes are. */
-const COLON_QUOTE = 0x223a;
-const COMMA_QUOTE = 0x222c;
-const NOTHING = -0x10000;
+const colonQuote = 0x223a;
+const commaQuote = 0x222c;
+const nothing = -0x10000;
 
-const MAX_ATOM_LENGTH = 1_000;
+const maxAtomLength = 1_000;
 
 /** Look-ups for a byte after a backslash, and for one after `\\u`. */
 const escapes = tableOf('"\\/bfnrtu');
 const hexDigits = tableOf("0123456789abcdefABCDEF");
 
 /** What may come next. */
-const VALUE = 0;
-const ITEM_OR_END = 1;
-const KEY_OR_END = 2;
-const KEY = 3;
-const COLON_NEXT = 4;
-const COMMA_OR_END = 5;
-const KEY_TEXT = 6;
-const STRING_TEXT = 7;
-const ATOM = 8;
-const DONE = 9;
+const valueNext = 0;
+const itemOrEnd = 1;
+const keyOrEnd = 2;
+const key = 3;
+const colonNext = 4;
+const commaOrEnd = 5;
+const keyText = 6;
+const stringText = 7;
+const inAtom = 8;
+const done = 9;
 
 /**
  * Finds where one JSON value ends in bytes that may come in pieces, and makes sure that it is JSON, without building it. Every
@@ -41,7 +41,7 @@ const DONE = 9;
  */
 export class JsonScanner {
   private readonly maxDepth: number;
-  private expected = VALUE;
+  private expected = valueNext;
   /** What closes the innermost object or array; 0 outside of any. */
   private closer = 0;
   private readonly outerClosers: number[] = [];
@@ -59,27 +59,27 @@ export class JsonScanner {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const length = bytes.length;
     let at = from;
-    while (at < length && this.expected !== DONE) {
+    while (at < length && this.expected !== done) {
       if (this.isEscaped || this.hexDigitsLeft > 0) this.takeEscaped(view.getUint8(at++));
-      else if (this.expected === KEY_TEXT || this.expected === STRING_TEXT) at = this.scanTexts(view, at);
-      else if (this.expected === ATOM) at = this.scanAtom(view, at);
+      else if (this.expected === keyText || this.expected === stringText) at = this.scanTexts(view, at);
+      else if (this.expected === inAtom) at = this.scanAtom(view, at);
       else at = this.scanToken(view.getUint8(at), at);
     }
-    return this.expected === DONE ? at : -1;
+    return this.expected === done ? at : -1;
   }
 
   /** Texts up to an escaped character, or to what is neither text nor stands between two texts as usual. */
   private scanTexts(view: DataView, from: number): number {
     const length = view.byteLength;
-    const isInObject = this.closer === CLOSE_BRACE;
-    const afterValue = this.closer === 0 ? NOTHING : COMMA_QUOTE;
-    let isKey = this.expected === KEY_TEXT;
+    const isInObject = this.closer === closeBrace;
+    const afterValue = this.closer === 0 ? nothing : commaQuote;
+    let isKey = this.expected === keyText;
     let at = from;
-    for (at = skipPlain(view, at); at < length && view.getUint8(at) === QUOTE; at = skipPlain(view, at)) {
+    for (at = skipPlain(view, at); at < length && view.getUint8(at) === quoteByte; at = skipPlain(view, at)) {
       at++;
       // Most texts are followed by another one: what stands between them is taken at once.
       const next = at + 1 < length ? view.getInt16(at, true) : 0;
-      if (next !== (isKey ? COLON_QUOTE : afterValue)) {
+      if (next !== (isKey ? colonQuote : afterValue)) {
         if (isKey) return this.skipColon(next & 0xff, at);
         this.endValue();
         return at;
@@ -87,10 +87,10 @@ export class JsonScanner {
       isKey = isInObject && !isKey;
       at += 2;
     }
-    this.expected = isKey ? KEY_TEXT : STRING_TEXT;
+    this.expected = isKey ? keyText : stringText;
     if (at === length) return at;
     const byte = view.getUint8(at);
-    if (byte !== BACKSLASH) throw unexpected(byte);
+    if (byte !== backslashByte) throw unexpected(byte);
     this.isEscaped = true;
     return at + 1;
   }
@@ -98,13 +98,13 @@ export class JsonScanner {
   /** What stands between texts, numbers and literals, one byte at a time; the first byte of a value begins it. */
   private scanToken(byte: number, at: number): number {
     const { expected, closer } = this;
-    if (expected === COMMA_OR_END && byte === COMMA) this.expected = closer === CLOSE_BRACE ? KEY : VALUE;
-    else if (expected === COLON_NEXT && byte === COLON) this.expected = VALUE;
+    if (expected === commaOrEnd && byte === commaByte) this.expected = closer === closeBrace ? key : valueNext;
+    else if (expected === colonNext && byte === colonByte) this.expected = valueNext;
     else if (isSpace(byte)) return at + 1;
-    else if (expected === VALUE || (expected === ITEM_OR_END && byte !== CLOSE_BRACKET))
+    else if (expected === valueNext || (expected === itemOrEnd && byte !== closeBracket))
       return this.beginValue(byte, at);
-    else if (byte === QUOTE && (expected === KEY || expected === KEY_OR_END)) this.expected = KEY_TEXT;
-    else if (byte === closer && expected !== KEY && expected !== COLON_NEXT) {
+    else if (byte === quoteByte && (expected === key || expected === keyOrEnd)) this.expected = keyText;
+    else if (byte === closer && expected !== key && expected !== colonNext) {
       this.closer = this.outerClosers.pop() ?? 0;
       this.endValue();
     } else throw unexpected(byte);
@@ -112,32 +112,32 @@ export class JsonScanner {
   }
 
   private beginValue(byte: number, at: number): number {
-    if (byte === QUOTE) this.expected = STRING_TEXT;
-    else if (byte === OPEN_BRACE) this.enter(CLOSE_BRACE, KEY_OR_END);
-    else if (byte === OPEN_BRACKET) this.enter(CLOSE_BRACKET, ITEM_OR_END);
+    if (byte === quoteByte) this.expected = stringText;
+    else if (byte === openBrace) this.enter(closeBrace, keyOrEnd);
+    else if (byte === openBracket) this.enter(closeBracket, itemOrEnd);
     else if (isAtomByte(byte)) {
-      this.expected = ATOM;
+      this.expected = inAtom;
       return at;
     } else throw unexpected(byte);
     return at + 1;
   }
 
   private endValue(): void {
-    this.expected = this.closer === 0 ? DONE : COMMA_OR_END;
+    this.expected = this.closer === 0 ? done : commaOrEnd;
   }
 
   /** Ends a name, and takes the colon along when it is there. */
   private skipColon(next: number, at: number): number {
-    const isThere = next === COLON;
-    this.expected = isThere ? VALUE : COLON_NEXT;
+    const isThere = next === colonByte;
+    this.expected = isThere ? valueNext : colonNext;
     return isThere ? at + 1 : at;
   }
 
   /** Ends a value, and takes a comma with the quote of another text along, which mostly follow. */
   private skipComma(view: DataView, at: number): number {
     this.endValue();
-    if (this.closer === 0 || at + 1 >= view.byteLength || view.getInt16(at, true) !== COMMA_QUOTE) return at;
-    this.expected = this.closer === CLOSE_BRACE ? KEY_TEXT : STRING_TEXT;
+    if (this.closer === 0 || at + 1 >= view.byteLength || view.getInt16(at, true) !== commaQuote) return at;
+    this.expected = this.closer === closeBrace ? keyText : stringText;
     return at + 2;
   }
 
@@ -151,7 +151,7 @@ export class JsonScanner {
   private takeEscaped(byte: number): void {
     if ((this.isEscaped ? escapes : hexDigits)[byte] !== 1) throw unexpected(byte);
     if (!this.isEscaped) this.hexDigitsLeft--;
-    else if (byte === SMALL_U) this.hexDigitsLeft = 4;
+    else if (byte === smallU) this.hexDigitsLeft = 4;
     this.isEscaped = false;
   }
 
@@ -162,7 +162,7 @@ export class JsonScanner {
     let at = from;
     while (at < view.byteLength && isAtomByte(view.getUint8(at))) at++;
     this.atom += Buffer.from(view.buffer, view.byteOffset + from, at - from).toString("latin1");
-    if (this.atom.length > MAX_ATOM_LENGTH) throw new Error("a number or literal that never ends");
+    if (this.atom.length > maxAtomLength) throw new Error("a number or literal that never ends");
     if (at === view.byteLength) return at;
     if (!isAtom(this.atom)) throw new Error("neither a number nor a literal");
     this.atom = "";

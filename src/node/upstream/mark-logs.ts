@@ -1,14 +1,14 @@
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { skipSpace } from "./json-scanner.js";
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPENING_BRACKET = 0x5b;
-const OPENING_BRACE = 0x7b;
-const CLOSING_BRACE = 0x7d;
+const quoteByte = 0x22;
+const comma = 0x2c;
+const openingBracket = 0x5b;
+const openingBrace = 0x7b;
+const closingBrace = 0x7d;
 
 /** A first log that is longer counts as one that doesn't say. */
-const MAX_HELD_BYTES = 262_144;
+const maxHeldBytes = 262_144;
 
 const mark = Buffer.from('"removed":false,');
 
@@ -48,16 +48,16 @@ class LogMarker {
     const pieces: Uint8Array[] = [];
     let from = 0;
     let until = text.length;
-    for (let at = text.indexOf(OPENING_BRACE); at !== -1; at = text.indexOf(OPENING_BRACE, at + 1)) {
+    for (let at = text.indexOf(openingBrace); at !== -1; at = text.indexOf(openingBrace, at + 1)) {
       const key = skipSpace(text, at + 1);
       if (key + 1 >= text.length) {
         until = at;
         break;
       }
-      if (!isItem(this.#lastBefore(text, at)) || text[key] !== QUOTE || !isLetter(text[key + 1])) continue;
+      if (!isItem(this.#lastBefore(text, at)) || text[key] !== quoteByte || !isLetter(text[key + 1])) continue;
       if (this.#isSaid === undefined) {
-        const end = text.indexOf(CLOSING_BRACE, at);
-        if (end === -1 && text.length - at < MAX_HELD_BYTES) {
+        const end = text.indexOf(closingBrace, at);
+        if (end === -1 && text.length - at < maxHeldBytes) {
           until = at;
           break;
         }
@@ -87,7 +87,7 @@ class LogMarker {
 
 /** Whether what follows this byte is an item of a list, and in no string: a quote that ends one has no letter after it. */
 function isItem(before: number | undefined): boolean {
-  return before === OPENING_BRACKET || before === COMMA;
+  return before === openingBracket || before === comma;
 }
 
 function isLetter(byte: number | undefined): boolean {

@@ -25,10 +25,10 @@ export interface SocketParts {
 }
 
 /** How often late responses and a dead connection are looked for. */
-const WATCH_MS = 1_000;
+const watchMs = 1_000;
 
 /** Silence after which the node is asked for a sign of life, and the connection given up when there is none. */
-const SILENCE_MS = 15_000;
+const silenceMs = 15_000;
 
 /** One WebSocket connection to a node. Subscribes to new heads once open, and to pending transactions while needed. */
 export class NodeSocket {
@@ -53,7 +53,7 @@ export class NodeSocket {
     this.#heardAt = parts.now();
     const request = this.#request.bind(this);
     this.#pendingTransactions = new PendingSubscription({ now: parts.now, request, ...parts.pending });
-    const watch = setInterval(() => this.#watch(), WATCH_MS);
+    const watch = setInterval(() => this.#watch(), watchMs);
     socket.on("pong", () => (this.#heardAt = parts.now()));
     socket.on("error", (error) => (this.#cause = error));
     socket.on("message", (data: Buffer) => this.#onMessage(data));
@@ -142,8 +142,8 @@ export class NodeSocket {
     this.#pending.expire(now() - this.#timeoutMs);
     this.followTransactions();
     const silence = now() - this.#heardAt;
-    if (silence > 2 * SILENCE_MS) this.#cut(new Error("no sign of life"));
-    else if (silence > SILENCE_MS && this.isOpen()) this.#socket.ping();
+    if (silence > 2 * silenceMs) this.#cut(new Error("no sign of life"));
+    else if (silence > silenceMs && this.isOpen()) this.#socket.ping();
   }
 
   #cut(reason: unknown): void {

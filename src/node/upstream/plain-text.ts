@@ -1,15 +1,15 @@
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+const quoteByte = 0x22;
+const backslashByte = 0x5c;
 
-const EACH_BYTE = 0x01010101;
-const QUOTES = QUOTE * EACH_BYTE;
-const BACKSLASHES = BACKSLASH * EACH_BYTE;
-const SPACES = 0x20 * EACH_BYTE;
-const HIGH_BITS = 0x80808080;
-const COMMON_BITS = 0x20202020;
+const eachByte = 0x01010101;
+const eightQuotes = quoteByte * eachByte;
+const eightBackslashes = backslashByte * eachByte;
+const spaces = 0x20 * eachByte;
+const highBits = 0x80808080;
+const commonBits = 0x20202020;
 
 /** Names and small numbers mostly end before this; longer texts are mostly hexadecimal. */
-const SHORT_TEXT = 16;
+const shortText = 16;
 
 /**
  * The position of the next byte that is not plain text inside a JSON string: a quote, a backslash or a control character.
@@ -19,7 +19,7 @@ const SHORT_TEXT = 16;
  */
 export function skipPlain(view: DataView, from: number): number {
   const last = view.byteLength - 4;
-  const shortEnd = from + SHORT_TEXT;
+  const shortEnd = from + shortText;
   let at = from;
   for (; at <= last; at += 4) {
     if (at === shortEnd) {
@@ -27,11 +27,11 @@ export function skipPlain(view: DataView, from: number): number {
       if (at > last) break;
     }
     const word = view.getInt32(at, true);
-    const quotes = word ^ QUOTES;
-    const backslashes = word ^ BACKSLASHES;
+    const quotes = word ^ eightQuotes;
+    const backslashes = word ^ eightBackslashes;
     const ends =
-      ((quotes - EACH_BYTE) & ~quotes) | ((backslashes - EACH_BYTE) & ~backslashes) | ((word - SPACES) & ~word);
-    const bits = ends & HIGH_BITS;
+      ((quotes - eachByte) & ~quotes) | ((backslashes - eachByte) & ~backslashes) | ((word - spaces) & ~word);
+    const bits = ends & highBits;
     // The lowest bit is in the first byte that ends plain text.
     if (bits !== 0) return at + ((31 - Math.clz32(bits & -bits)) >> 3);
   }
@@ -53,11 +53,11 @@ function skipCommon(view: DataView, from: number): number {
     const d = view.getInt32(at + 12, true);
     const left = a & ((a << 1) | (a >> 1)) & b & ((b << 1) | (b >> 1));
     const right = c & ((c << 1) | (c >> 1)) & d & ((d << 1) | (d >> 1));
-    if ((left & right & COMMON_BITS) !== COMMON_BITS) break;
+    if ((left & right & commonBits) !== commonBits) break;
   }
   return at;
 }
 
 function isSpecial(byte: number): boolean {
-  return byte === QUOTE || byte === BACKSLASH || byte < 0x20;
+  return byte === quoteByte || byte === backslashByte || byte < 0x20;
 }

@@ -5,13 +5,13 @@ import { type Envelope, readCheckedEnvelope, readId } from "./response-envelope.
 import { readUsualEnvelope } from "./usual-envelope.js";
 import { checkUtf8 } from "./utf8-check.js";
 
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const COMMA = 0x2c;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const commaByte = 0x2c;
 
-const TOO_MANY_REQUESTS = 429;
-const BAD_GATEWAY = 502;
+const tooManyRequests = 429;
+const badGateway = 502;
 
 /** A node's response to a batch is no array of responses. */
 export class BatchResponseError extends Error {
@@ -41,22 +41,22 @@ export function readBatch(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
 export function isBatchRefused(error: unknown): boolean {
   if (!(error instanceof RpcError)) return error instanceof BatchResponseError;
   const { cause } = error;
-  return cause instanceof HttpStatusError && cause.status !== TOO_MANY_REQUESTS && cause.status < BAD_GATEWAY;
+  return cause instanceof HttpStatusError && cause.status !== tooManyRequests && cause.status < badGateway;
 }
 
 function readElements(bytes: Uint8Array): ReadonlyMap<number, Envelope> {
   const envelopes = new Map<number, Envelope>();
   let at = skipSpace(bytes, 0);
-  if (bytes[at] !== OPEN_BRACKET) throw new Error("no array");
+  if (bytes[at] !== openBracket) throw new Error("no array");
   at = skipSpace(bytes, at + 1);
-  while (bytes[at] !== CLOSE_BRACKET) {
+  while (bytes[at] !== closeBracket) {
     const { id, envelope, end } = readUsualElement(bytes, at) ?? readElement(bytes, at);
     // A second response to one request makes both worthless.
     if (id !== undefined && envelopes.has(id)) throw new Error("two responses with one id");
     if (id !== undefined && envelope) envelopes.set(id, envelope);
     at = skipSpace(bytes, end);
-    if (bytes[at] === COMMA) at = skipSpace(bytes, at + 1);
-    else if (bytes[at] !== CLOSE_BRACKET) throw new Error("no comma where one belongs");
+    if (bytes[at] === commaByte) at = skipSpace(bytes, at + 1);
+    else if (bytes[at] !== closeBracket) throw new Error("no comma where one belongs");
   }
   if (skipSpace(bytes, at + 1) !== bytes.length) throw new Error("text after the response");
   return envelopes;
@@ -79,6 +79,6 @@ function readElement(bytes: Uint8Array, from: number): Element {
   if (end === -1) throw new Error("the response is cut short");
   const element = bytes.subarray(from, end);
   // Elements that are no objects are left out.
-  const id = element[0] === OPEN_BRACE ? readId(element) : undefined;
+  const id = element[0] === openBrace ? readId(element) : undefined;
   return id === undefined ? { end } : { id, envelope: readCheckedEnvelope(element, id), end };
 }

@@ -8,14 +8,14 @@ export type Frame =
 
 /** The form that nodes really send. */
 const usualStart = /^\{"jsonrpc":"2\.0","id":(\d{1,16})[,}]/;
-const USUAL_START_LENGTH = 48;
+const usualStartLength = 48;
 
 /** Maximum size of a frame of another form, which is parsed as a whole: events and errors are small. */
 const maxParsedBytes = 65_536;
 
 /** Says what a frame is, reading as little of it as needed. Throws an Error when it is nothing that a node may send. */
 export function readFrame(bytes: Buffer): Frame {
-  const usual = usualStart.exec(bytes.toString("latin1", 0, USUAL_START_LENGTH));
+  const usual = usualStart.exec(bytes.toString("latin1", 0, usualStartLength));
   if (usual) return { kind: "response", id: Number(usual[1]) };
   if (bytes.length > maxParsedBytes) return readLarge(bytes);
   const frame = (JSON.parse(bytes.toString("utf8")) ?? {}) as Record<string, unknown>;

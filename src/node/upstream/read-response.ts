@@ -7,7 +7,7 @@ import type { HttpResponse } from "./response-reader.js";
 import { Utf8Check } from "./utf8-check.js";
 
 /** More than any members beside the result need. */
-const MAX_TAIL_BYTES = 65_536;
+const maxTailBytes = 65_536;
 
 /** What a node said: a result, streamed when it is long, or an error. */
 export type NodeResponse = { readonly result: RawJson } | { readonly error: NodeError };
@@ -20,7 +20,7 @@ export async function readResponse({ head, rest }: HttpResponse, id: number): Pr
     const checkEnd = (tail: Uint8Array): void => checkTail(tail, id, open?.hasId ?? false);
     if (open) return { result: new JsonStream(streamResult({ head, rest, open, checkEnd })) };
     // The head holds all of the result, or nothing usable.
-    const whole = await collectResponse({ head, rest }, head.length + MAX_TAIL_BYTES);
+    const whole = await collectResponse({ head, rest }, head.length + maxTailBytes);
     return orUnavailable(() => readEnvelope(whole, id));
   } catch (error) {
     await rest.return?.();
@@ -63,7 +63,7 @@ export async function* streamResult({ head, rest, open, checkEnd }: LongResponse
         if (end !== -1) tail = chunk.subarray(end);
         if (end !== 0) yield end === -1 ? chunk : chunk.subarray(0, end);
       }
-      if (tail && tail.length > MAX_TAIL_BYTES) throw nodeUnavailable("too much after the result");
+      if (tail && tail.length > maxTailBytes) throw nodeUnavailable("too much after the result");
       const turn = readTurns.pass(chunk.length);
       if (turn) await turn;
     }

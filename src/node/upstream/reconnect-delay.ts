@@ -1,8 +1,8 @@
-const FIRST_MS = 250;
-const LONGEST_MS = 30_000;
+const firstMs = 250;
+const maxMs = 30_000;
 
 /** How long to wait before the attempt after `failures` failed ones: doubling, with up to half of it left to chance. */
 export function reconnectDelay(failures: number, random: () => number): number {
-  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 20));
+  const full = Math.min(maxMs, firstMs * 2 ** Math.min(failures, 20));
   return full * (0.5 + random() / 2);
 }

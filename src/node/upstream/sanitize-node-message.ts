@@ -1,6 +1,6 @@
 import { readableLine } from "../../rpc/readable-line.js";
 
-const MAX_LENGTH = 200;
+const maxLength = 200;
 
 /** Parts of a node's text that callers should not see, in the order of removal. */
 const unwanted: readonly RegExp[] = [
@@ -16,6 +16,6 @@ const unwanted: readonly RegExp[] = [
 /** A node's text fit for a caller: on one line, shortened, without addresses, paths and URLs; undefined when nothing is left. */
 export function sanitizeNodeMessage(text: string): string | undefined {
   const cleaned = unwanted.reduce((left, pattern) => left.replace(pattern, " "), text);
-  const line = readableLine(cleaned.replace(/\s+(?=[,.;:])/g, ""), MAX_LENGTH);
+  const line = readableLine(cleaned.replace(/\s+(?=[,.;:])/g, ""), maxLength);
   return line === "" ? undefined : line;
 }

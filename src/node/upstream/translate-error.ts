@@ -29,10 +29,10 @@ interface Row {
 }
 
 /** The error of a node that is no archive; another node may be one. */
-export const STATE_NOT_KEPT = "the node does not keep the state of this block";
+export const stateNotKept = "the node does not keep the state of this block";
 
 /** The error if every node lacks the third param of eth_call or eth_estimateGas. */
-export const NO_STATE_OVERRIDE = "no node of this network takes state overrides for this method";
+export const noStateOverride = "no node of this network takes state overrides for this method";
 
 const sending = ["eth_sendRawTransaction"];
 const executing = ["eth_call", "eth_estimateGas"];
@@ -80,14 +80,14 @@ const rows: readonly Row[] = [
 ];
 
 /** More of a text than any node means to say: the search for words in it takes the square of its length. */
-const MAX_TEXT_LENGTH = 1_000;
+const maxTextLength = 1_000;
 
 /**
  * What the gateway responds with where a node responded to `call` with `error`: a result, or an RpcError that it throws. The node's own
  * text reaches the caller only where a row says so.
  */
 export function translateError(error: NodeError, call: NodeCall): Uint8Array {
-  const message = error.message.slice(0, MAX_TEXT_LENGTH);
+  const message = error.message.slice(0, maxTextLength);
   const cause = new Error(`the node responded to ${call.method} with error ${error.code}: ${message}`);
   const failure: Failure = { ...error, message, ...call, cause };
   const row = rows.find((candidate) => fits(candidate, failure));
@@ -121,7 +121,7 @@ function readRevertBytes(data: unknown): string {
 }
 
 function refuseState({ cause }: Failure): RpcError {
-  return new RpcError("CallRejected", STATE_NOT_KEPT, { cause });
+  return new RpcError("CallRejected", stateNotKept, { cause });
 }
 
 function refuseCall({ message, cause }: Failure): RpcError {
@@ -164,7 +164,7 @@ function refuseMethod(failure: Failure): RpcError {
 }
 
 function refuseOverride({ cause }: Failure): RpcError {
-  return new RpcError("CallRejected", NO_STATE_OVERRIDE, { cause });
+  return new RpcError("CallRejected", noStateOverride, { cause });
 }
 
 /** RSKj has none for estimates, older nodes for calls. */

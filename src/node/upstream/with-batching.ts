@@ -10,13 +10,13 @@ import { collectResponse, type NodeResponse } from "./read-response.js";
 import type { Transport } from "./transport.js";
 
 /** RSKj takes no more (`rpc.providers.web.max_batch_requests_size`). */
-const MAX_BATCH_LENGTH = 50;
+const maxBatchLength = 50;
 
 /** How long to wait for company at most while others are on their way to a node that closes each connection. */
-const GATHER_MS = 1;
+const gatherMs = 1;
 
 /** How long a node that refused a batch is spared others. */
-const PAUSE_MS = 30_000;
+const pauseMs = 30_000;
 
 export interface BatchingParts {
   readonly timers?: Timers;
@@ -84,15 +84,15 @@ class Batcher {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
     if (this.#underWay === 0 || this.#exchange.isKeepingConnections()) this.#timers.soon(this.#flush);
-    else this.#timers.after(GATHER_MS, this.#flush);
+    else this.#timers.after(gatherMs, this.#flush);
   }
 
   readonly #flush = (): void => {
     this.#isScheduled = false;
     const gathered = this.#waiting.filter(({ isAborted }) => !isAborted);
     this.#waiting = [];
-    for (let start = 0; start < gathered.length; start += MAX_BATCH_LENGTH)
-      void this.#sendTogether(gathered.slice(start, start + MAX_BATCH_LENGTH));
+    for (let start = 0; start < gathered.length; start += maxBatchLength)
+      void this.#sendTogether(gathered.slice(start, start + maxBatchLength));
   };
 
   async #sendTogether(batch: readonly BatchedRequest[]): Promise<void> {
@@ -118,7 +118,7 @@ class Batcher {
     const wanted = batch.filter(({ isAborted }) => !isAborted);
     const isTooLarge = error instanceof RpcError && error.errorName === "LimitExceeded";
     if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach((one) => one.reject(error));
-    this.#pausedUntil = this.#timers.now() + PAUSE_MS;
+    this.#pausedUntil = this.#timers.now() + pauseMs;
     this.#onFallback?.();
     for (const one of wanted) void this.#sendAlone(one);
   }

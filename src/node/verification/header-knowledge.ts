@@ -27,7 +27,7 @@ interface WaitingReport {
 }
 
 /** A confirming block needs at least this share of the other's work: blocks without work cost nothing. */
-const LEAST_PART_OF_WORK = 4n;
+const minPartOfWork = 4n;
 
 /** Starts with what the table of chains says. */
 export function createHeaderKnowledge(forks: ForkHeights | undefined): HeaderKnowledge {
@@ -36,7 +36,7 @@ export function createHeaderKnowledge(forks: ForkHeights | undefined): HeaderKno
 
   function covers({ height, work }: WorkedBlock): boolean {
     if (height <= (forks?.certainTo ?? -1)) return true;
-    return [...confirmed.values()].some((one) => one.height >= height && one.work * LEAST_PART_OF_WORK >= work);
+    return [...confirmed.values()].some((one) => one.height >= height && one.work * minPartOfWork >= work);
   }
 
   return {

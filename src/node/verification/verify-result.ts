@@ -19,9 +19,9 @@ type Verify<R> = (
 ) => Promise<Finding | undefined> | Finding | undefined;
 
 /** Maximum number of blocks that a range of logs is verified against. */
-const MAX_BLOCKS = 4;
+const maxBlocks = 4;
 
-const MAX_BLOOMS = 256;
+const maxBlooms = 256;
 
 /**
  * Finds an error in a result. A `null` cannot be verified, nor omissions: the logs of a receipt together with their filter, or blocks of
@@ -162,7 +162,7 @@ function sampleOf(logs: readonly Log[], { blockHash }: Filter): readonly (readon
     else ofBlocks.set(hash, [log]);
   }
   const all = [...ofBlocks];
-  const step = Math.ceil(all.length / MAX_BLOCKS);
+  const step = Math.ceil(all.length / maxBlocks);
   return all.filter((_, index) => index % step === 0);
 }
 
@@ -171,7 +171,7 @@ async function verifyAndNote(block: Block, parts: VerificationParts): Promise<Fi
   const finding = await verifyWholeBlock(block, parts);
   if (finding || block.hash === null || block.logsBloom === null) return finding;
   blooms.set(block.hash, block.logsBloom);
-  for (const oldest of blooms.keys()) if (blooms.size > MAX_BLOOMS) blooms.delete(oldest);
+  for (const oldest of blooms.keys()) if (blooms.size > maxBlooms) blooms.delete(oldest);
   return undefined;
 }
 

@@ -26,13 +26,13 @@ export interface VerificationDependencies {
 }
 
 /** Results that may wait for their check; past them, results go unchecked. */
-const QUEUE_LENGTH = 32;
+const queueLength = 32;
 
 /** Longest wait for a block that a check needs. */
-const READ_TIMEOUT_MS = 5_000;
+const readTimeoutMs = 5_000;
 
 /** Failures of one kind are logged at most once in this time. */
-const LOG_EVERY_MS = 60_000;
+const logEveryMs = 60_000;
 
 /**
  * Verifies a sample of a node's results in the background: hashes, work, signatures, bloom filters, and the schema. Callers do not wait,
@@ -45,10 +45,10 @@ export function withVerification(
 ): Upstream {
   if (ratio === 0) return upstream;
   const { random, headers, events = {} } = parts;
-  const queue = createCheckQueue(QUEUE_LENGTH);
+  const queue = createCheckQueue(queueLength);
   const closing = new AbortController();
   const readBlock = (hash: string): Promise<unknown> => {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(readTimeoutMs)]);
     return upstream.query("eth_getBlockByHash", [hash, false], signal);
   };
   const examination: VerificationParts = { node: upstream.name, chainId, headers, blooms: new Map(), readBlock };
@@ -88,7 +88,7 @@ function createReport(name: string, parts: VerificationDependencies) {
   const loggedAt = new Map<string, number>();
 
   function warn(kind: string, fields: object, message: string): void {
-    if (now() - (loggedAt.get(kind) ?? -Infinity) < LOG_EVERY_MS) return;
+    if (now() - (loggedAt.get(kind) ?? -Infinity) < logEveryMs) return;
     loggedAt.set(kind, now());
     log.warn({ upstream: name, ...fields }, message);
   }

@@ -5,8 +5,8 @@ import { bytesToHex } from "../bytes.js";
 import type { Hex } from "./header.js";
 
 /** Places in a raw header. */
-const BLOOM = 6;
-const VERSION = 17;
+const bloomItem = 6;
+const versionItem = 17;
 
 /**
  * The hash of a block from its raw header (`rsk_getRawBlockHeaderByHash`). Version 0 is hashed unchanged; in versions 1 (RSKIP-351) and
@@ -15,13 +15,13 @@ const VERSION = 17;
 export function hashRawHeader(raw: Uint8Array): Hex {
   const items = RLP.decode(raw);
   if (!isListOfBytes(items)) throw new Error("not a list of items");
-  const version = items[VERSION];
+  const version = items[versionItem];
   if (version?.length !== 1) return bytesToHex(keccak_256(raw));
-  const [edges = nothing, ...rest] = items.slice(VERSION + 1);
+  const [edges = nothing, ...rest] = items.slice(versionItem + 1);
   const baseEvent = version[0] === 2 ? rest.slice(0, 1) : [];
-  const extension = [keccak_256(items[BLOOM] ?? nothing), ...baseEvent, edges];
+  const extension = [keccak_256(items[bloomItem] ?? nothing), ...baseEvent, edges];
   const compressed = RLP.encode([version, keccak_256(RLP.encode(extension))]);
-  const hashed = [...items.slice(0, VERSION).with(BLOOM, compressed), ...rest.slice(baseEvent.length)];
+  const hashed = [...items.slice(0, versionItem).with(bloomItem, compressed), ...rest.slice(baseEvent.length)];
   return bytesToHex(keccak_256(RLP.encode(hashed)));
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rangeOfSection, SECTION_BLOCKS } from "../../../src/node/log-index/section.js";
+import { rangeOfSection, sectionBlocks } from "../../../src/node/log-index/section.js";
 import { createSectionRows } from "../../../src/node/log-index/section-rows.js";
 import { openSectionStore } from "../../../src/node/log-index/section-store.js";
 import { bloomBitsOf } from "../../../src/rootstock/logs-bloom.js";
@@ -22,7 +22,7 @@ export async function fillIndex(folder: string): Promise<void> {
       for (const height of heightsOf(count, { from, to }))
         extra.set(height, [...(extra.get(height) ?? []), ...bloomBitsOf(contractOf(count))]);
     for (let height = from; height <= to; height++)
-      rows.add(height % SECTION_BLOCKS, bloomWith([...bitsOf(height), ...(extra.get(height) ?? [])]));
+      rows.add(height % sectionBlocks, bloomWith([...bitsOf(height), ...(extra.get(height) ?? [])]));
     await store.write(section, rows, { lastHash: lastHashOf(section), parentHash: lastHashOf(section - 1) });
   }
   await store.close();

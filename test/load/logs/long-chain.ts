@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { chains } from "../../../src/config/chains.js";
-import { SECTION_BLOCKS } from "../../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../../src/node/log-index/section.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
 import { blockHash, type Hex } from "../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
 
 /** As long as the main network's: the sections of the index, and some newer blocks. */
 export const SECTIONS = 907;
-export const INDEXED_BLOCKS = SECTIONS * SECTION_BLOCKS;
+export const INDEXED_BLOCKS = SECTIONS * sectionBlocks;
 export const HEAD = INDEXED_BLOCKS + 100;
 
 /** Contracts with so many logs, one to a block, all over the chain. */

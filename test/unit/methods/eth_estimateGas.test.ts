@@ -1,5 +1,5 @@
 import { eth_estimateGas } from "../../../src/methods/eth_estimateGas.js";
-import { STATE_NOT_KEPT } from "../../../src/node/upstream/translate-error.js";
+import { stateNotKept } from "../../../src/node/upstream/translate-error.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { type AnsweringNode, contextOf, type NodeAnswers, nodeAnswering } from "../../fakes/node-answering.js";
 
@@ -254,7 +254,7 @@ describe("eth_estimateGas", () => {
     });
 
     it("stays an error: a state that no node keeps", async () => {
-      const failure = rejected(STATE_NOT_KEPT);
+      const failure = rejected(stateNotKept);
       const node = nodeAnswering({ ...latest, eth_estimateGas: fail(failure) });
       await expect(estimate({ from, to, gas: "0x5208" }, node)).rejects.toBe(failure);
       expect(node.calls).toHaveLength(1);

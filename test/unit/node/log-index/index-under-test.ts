@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { KeeperParts } from "../../../../src/node/log-index/keep-index.js";
 import { type LogIndex, openLogIndex } from "../../../../src/node/log-index/log-index.js";
-import { SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../../../src/node/log-index/section.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
 import { type BloomChain, bloomChainForks } from "../../../fakes/bloom-chain.js";
 import { createMovingHeads, type MovingHeads } from "../../../fakes/moving-heads.js";
@@ -22,7 +22,7 @@ export const holder = (height: number): Hex => `0x${height.toString(16).padStart
 export const logsAt = (height: number): LogTerms[] => [
   { address: REWARDS, topics: [] },
   ...(height % 10 === 0 ? [{ address: BUSY, topics: [TRANSFER, holder(height % 50)] }] : []),
-  ...([100, SECTION_BLOCKS - 1, SECTION_BLOCKS].includes(height) ? [{ address: RARE, topics: [TRANSFER] }] : []),
+  ...([100, sectionBlocks - 1, sectionBlocks].includes(height) ? [{ address: RARE, topics: [TRANSFER] }] : []),
 ];
 
 /** An index in a folder of its own, of a chain that a test may change. */

@@ -2,15 +2,15 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { newestSection } from "../../../../src/node/log-index/build-index.js";
 import { type LogIndex, openLogIndex } from "../../../../src/node/log-index/log-index.js";
-import { SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../../../src/node/log-index/section.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { bloomBitsOf } from "../../../../src/rootstock/logs-bloom.js";
 import { type BloomChain, bloomChainForks, createBloomChain } from "../../../fakes/bloom-chain.js";
 import { createIndexUnderTest, type IndexUnderTest, logsAt, NEVER, RARE } from "./index-under-test.js";
 
 const { signal } = new AbortController();
-const HEIGHT = SECTION_BLOCKS + 100;
-const top = { from: SECTION_BLOCKS, to: HEIGHT };
+const HEIGHT = sectionBlocks + 100;
+const top = { from: sectionBlocks, to: HEIGHT };
 const at = (height: number) => ({ from: height, to: height });
 
 let chain: BloomChain;
@@ -42,7 +42,7 @@ describe("nodes", () => {
   it("that can't be asked are asked again later", async () => {
     let calls = 0;
     answering(() => (calls++ % 7 === 0 ? Promise.reject(new Error("away")) : undefined));
-    const index = await test.openUntil(SECTION_BLOCKS);
+    const index = await test.openUntil(sectionBlocks);
 
     expect(await narrow(index, { address: NEVER })).toEqual([top]);
   });
@@ -52,7 +52,7 @@ describe("nodes", () => {
     answering((block) =>
       block === 100 || block === 5_000 ? { ...chain.blockAt(block), logsBloom: empty } : undefined,
     );
-    const index = await test.openUntil(SECTION_BLOCKS);
+    const index = await test.openUntil(sectionBlocks);
 
     expect(test.asked.filter((block) => typeof block === "string")).toEqual(
       [5_000, 100].map((height) => chain.blockAt(height).hash),
@@ -77,15 +77,15 @@ describe("nodes", () => {
 });
 
 it("reads blocks whose stored rows are damaged, and builds them again", async () => {
-  const index = await test.openUntil(SECTION_BLOCKS);
+  const index = await test.openUntil(sectionBlocks);
   const file = await open(join(test.folder, "0.rows"), "r+");
   const [bit] = bloomBitsOf(RARE);
   // After the entries, a row of 128 sections for each bit.
   await file.write(Buffer.from([0xff]), 0, 1, 128 * 128 + bit * 128 * 1_024 + 7);
   await file.close();
-  const isBuilt = test.searchable(SECTION_BLOCKS);
-  expect(await narrow(index, { address: RARE }, { from: 50, to: SECTION_BLOCKS + 5 })).toEqual([
-    { from: 50, to: SECTION_BLOCKS + 5 },
+  const isBuilt = test.searchable(sectionBlocks);
+  expect(await narrow(index, { address: RARE }, { from: 50, to: sectionBlocks + 5 })).toEqual([
+    { from: 50, to: sectionBlocks + 5 },
   ]);
 
   await isBuilt;
@@ -93,10 +93,10 @@ it("reads blocks whose stored rows are damaged, and builds them again", async ()
 });
 
 it("is written by one process, and read by others as it is", async () => {
-  await test.openUntil(SECTION_BLOCKS);
+  await test.openUntil(sectionBlocks);
   let tell: (count: number) => void = () => undefined;
   const isRead = new Promise<void>((resolve) => {
-    tell = (count) => count === SECTION_BLOCKS && resolve();
+    tell = (count) => count === sectionBlocks && resolve();
   });
   const { heads, readBlock, folder } = test;
   const log = { info: () => undefined, warn: () => undefined };
@@ -109,16 +109,16 @@ it("is written by one process, and read by others as it is", async () => {
 });
 
 it("has no section until there is one whose blocks stay", () => {
-  expect([0, 63, SECTION_BLOCKS + 62].map((head) => newestSection(head) < 0)).toEqual([true, true, true]);
-  expect(newestSection(SECTION_BLOCKS + 63)).toBe(0);
+  expect([0, 63, sectionBlocks + 62].map((head) => newestSection(head) < 0)).toEqual([true, true, true]);
+  expect(newestSection(sectionBlocks + 63)).toBe(0);
 });
 
 describe("a longer chain", () => {
-  const LONGER = HEIGHT + SECTION_BLOCKS;
-  const TOP = 2 * SECTION_BLOCKS;
+  const LONGER = HEIGHT + sectionBlocks;
+  const TOP = 2 * sectionBlocks;
   const whole = { from: 0, to: LONGER };
   const newest = { from: TOP, to: LONGER };
-  const fork = SECTION_BLOCKS + 4_000;
+  const fork = sectionBlocks + 4_000;
   let longer: BloomChain;
   let other: BloomChain;
 
@@ -134,16 +134,16 @@ describe("a longer chain", () => {
   };
 
   it("is indexed where the shorter one ended, and searched in part meanwhile", async () => {
-    const index = await test.openUntil(SECTION_BLOCKS);
+    const index = await test.openUntil(sectionBlocks);
     serve(longer);
     test.asked = [];
     const isDone = test.searchable(TOP);
     test.heads.moveTo(longer.head());
-    expect(await narrow(index, { address: NEVER }, whole)).toEqual([{ from: SECTION_BLOCKS, to: LONGER }]);
+    expect(await narrow(index, { address: NEVER }, whole)).toEqual([{ from: sectionBlocks, to: LONGER }]);
     await isDone;
 
     expect(await narrow(index, { address: NEVER }, whole)).toEqual([newest]);
-    expect(Math.min(...numbersIn(test.asked))).toBe(SECTION_BLOCKS);
+    expect(Math.min(...numbersIn(test.asked))).toBe(sectionBlocks);
   });
 
   it("is indexed again from where a reorganisation left it, and read as far as it isn't", async () => {
@@ -157,10 +157,10 @@ describe("a longer chain", () => {
     test.asked = [];
     const isDone = test.searchable(TOP);
     test.heads.moveTo(other.head(), fork);
-    expect(await narrow(index, { address: NEVER }, whole)).toEqual([{ from: SECTION_BLOCKS, to: LONGER }]);
+    expect(await narrow(index, { address: NEVER }, whole)).toEqual([{ from: sectionBlocks, to: LONGER }]);
     await isDone;
     expect(await narrow(index, { address: NEVER }, whole)).toEqual([at(fork + 10), newest]);
-    expect(Math.min(...numbersIn(test.asked))).toBe(SECTION_BLOCKS);
+    expect(Math.min(...numbersIn(test.asked))).toBe(sectionBlocks);
 
     test.asked = [];
     const isLinked = test.searchable(TOP);
@@ -181,7 +181,7 @@ describe("a longer chain", () => {
     expect(await narrow(index, { address: NEVER }, whole)).toEqual([newest]);
 
     test.heads.moveTo(shorter, fork);
-    expect(await narrow(index, { address: NEVER }, whole)).toEqual([{ from: SECTION_BLOCKS, to: LONGER }]);
+    expect(await narrow(index, { address: NEVER }, whole)).toEqual([{ from: sectionBlocks, to: LONGER }]);
   });
 
   it("that is another one at the next start is found to be, and indexed again", async () => {

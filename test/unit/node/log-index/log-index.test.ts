@@ -1,5 +1,5 @@
 import type { LogIndex } from "../../../../src/node/log-index/log-index.js";
-import { SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../../../src/node/log-index/section.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createBloomChain } from "../../../fakes/bloom-chain.js";
@@ -19,7 +19,7 @@ import {
 
 type Hex = `0x${string}`;
 
-const TOP = 2 * SECTION_BLOCKS;
+const TOP = 2 * sectionBlocks;
 const HEIGHT = TOP + 100;
 const { signal } = new AbortController();
 const top = { from: TOP, to: HEIGHT };
@@ -47,9 +47,9 @@ it("leaves nothing but the newest blocks to read for what is nowhere", async () 
 });
 
 it("leaves the blocks that have what is rare, at the borders of sections too", async () => {
-  const border = { from: SECTION_BLOCKS - 1, to: SECTION_BLOCKS };
+  const border = { from: sectionBlocks - 1, to: sectionBlocks };
   expect(await narrow({ address: RARE })).toEqual([at(100), border, top]);
-  expect(await narrow({ address: RARE }, { from: 101, to: SECTION_BLOCKS - 1 })).toEqual([at(SECTION_BLOCKS - 1)]);
+  expect(await narrow({ address: RARE }, { from: 101, to: sectionBlocks - 1 })).toEqual([at(sectionBlocks - 1)]);
   expect(await narrow({ address: [NEVER, RARE] }, { from: 0, to: 100 })).toEqual([at(100)]);
 });
 

@@ -1,5 +1,5 @@
 import { searchSections } from "../../../../src/node/log-index/search-sections.js";
-import { CHUNK_BYTES, SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
+import { chunkBytes, sectionBlocks } from "../../../../src/node/log-index/section.js";
 import type { SectionFile } from "../../../../src/node/log-index/section-file.js";
 import { createSectionRows } from "../../../../src/node/log-index/section-rows.js";
 
@@ -14,7 +14,7 @@ function fileWith(columns: Iterable<number>): SectionFile {
   const chunk = Buffer.from(rows.chunk(1));
   const unused = () => Promise.reject(new Error("not used"));
   return {
-    readRow: async (_bit, _slot, count) => Buffer.alloc(count * CHUNK_BYTES, chunk),
+    readRow: async (_bit, _slot, count) => Buffer.alloc(count * chunkBytes, chunk),
     readEntries: unused,
     write: unused,
     drop: unused,
@@ -22,7 +22,7 @@ function fileWith(columns: Iterable<number>): SectionFile {
   };
 }
 
-async function search(columns: Iterable<number>, range = { from: 0, to: SECTIONS * SECTION_BLOCKS - 1 }) {
+async function search(columns: Iterable<number>, range = { from: 0, to: SECTIONS * sectionBlocks - 1 }) {
   const added: [number, number][] = [];
   const found = { add: (from: number, to: number) => void added.push([from, to]), ranges: () => [] };
   const run = { file: fileWith(columns), first: 0, count: SECTIONS };
@@ -31,7 +31,7 @@ async function search(columns: Iterable<number>, range = { from: 0, to: SECTIONS
 }
 
 it("finds single blocks in each section", async () => {
-  const [first, second, third] = [0, SECTION_BLOCKS, 2 * SECTION_BLOCKS];
+  const [first, second, third] = [0, sectionBlocks, 2 * sectionBlocks];
   expect(await search([31, 64])).toEqual(
     [first, second, third].flatMap((start) => [
       [start + 31, start + 31],
@@ -41,17 +41,17 @@ it("finds single blocks in each section", async () => {
 });
 
 it("takes no more steps where all blocks match than a 32nd of them, which keeps the event loop free", async () => {
-  const added = await search(Array.from({ length: SECTION_BLOCKS }, (_, column) => column));
+  const added = await search(Array.from({ length: sectionBlocks }, (_, column) => column));
 
-  expect(added.length).toBeLessThanOrEqual((SECTIONS * SECTION_BLOCKS) / 32);
+  expect(added.length).toBeLessThanOrEqual((SECTIONS * sectionBlocks) / 32);
   expect([added[0], added.at(-1)]).toEqual([
     [0, 31],
-    [SECTIONS * SECTION_BLOCKS - 32, SECTIONS * SECTION_BLOCKS - 1],
+    [SECTIONS * sectionBlocks - 32, SECTIONS * sectionBlocks - 1],
   ]);
 });
 
 it("finds nothing outside of the range, to the block", async () => {
   expect(await search([10, 20, 30], { from: 11, to: 29 })).toEqual([[11, 29]]);
   expect(await search([10, 20], { from: 11, to: 19 })).toEqual([[11, 19]]);
-  expect(await search([10, 20], { from: 21, to: SECTION_BLOCKS + 9 })).toEqual([]);
+  expect(await search([10, 20], { from: 21, to: sectionBlocks + 9 })).toEqual([]);
 });

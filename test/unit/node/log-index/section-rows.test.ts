@@ -1,4 +1,4 @@
-import { CHUNK_DATA_BYTES, SECTION_BLOCKS } from "../../../../src/node/log-index/section.js";
+import { chunkDataBytes, sectionBlocks } from "../../../../src/node/log-index/section.js";
 import { createSectionRows, isIntact } from "../../../../src/node/log-index/section-rows.js";
 import { bloomBitsOf, bloomOf } from "../../../../src/rootstock/logs-bloom.js";
 
@@ -9,18 +9,18 @@ const bloom = bloomOf([{ address: contract, topics: [event] }]);
 /** The columns whose bit is set in a row. */
 function columnsOf(chunk: Buffer): number[] {
   const columns: number[] = [];
-  for (let column = 0; column < SECTION_BLOCKS; column++)
+  for (let column = 0; column < sectionBlocks; column++)
     if (((chunk[column >> 3] as number) >> (column & 7)) & 1) columns.push(column);
   return columns;
 }
 
 it("has a bit for each block in the rows of its filter's bits, and in no other", () => {
   const rows = createSectionRows();
-  for (const column of [0, 7, 8, SECTION_BLOCKS - 1]) rows.add(column, bloom);
+  for (const column of [0, 7, 8, sectionBlocks - 1]) rows.add(column, bloom);
   const bits = new Set([...bloomBitsOf(contract), ...bloomBitsOf(event)]);
 
   for (let bit = 0; bit < 2_048; bit++)
-    expect(columnsOf(rows.chunk(bit))).toEqual(bits.has(bit) ? [0, 7, 8, SECTION_BLOCKS - 1] : []);
+    expect(columnsOf(rows.chunk(bit))).toEqual(bits.has(bit) ? [0, 7, 8, sectionBlocks - 1] : []);
 });
 
 it("is empty again once it was cleared", () => {
@@ -40,7 +40,7 @@ it("shows when a stored row was changed", () => {
   rows.add(0, bloom);
   const chunk = Buffer.from(rows.chunk(bloomBitsOf(contract)[0]));
   expect(isIntact(chunk)).toBe(true);
-  for (const at of [0, CHUNK_DATA_BYTES - 1, CHUNK_DATA_BYTES]) {
+  for (const at of [0, chunkDataBytes - 1, chunkDataBytes]) {
     const changed = Buffer.from(chunk);
     changed[at]! ^= 1;
     expect(isIntact(changed)).toBe(false);

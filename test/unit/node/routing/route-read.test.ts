@@ -12,7 +12,7 @@ import { createRouteRead } from "../../../../src/node/routing/route-read.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
-import { NO_STATE_OVERRIDE, STATE_NOT_KEPT } from "../../../../src/node/upstream/translate-error.js";
+import { noStateOverride, stateNotKept } from "../../../../src/node/upstream/translate-error.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import type { CallSignal } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
@@ -382,9 +382,9 @@ describe("waits for a node that is about to catch up, though all others fail,", 
 
   it("and says why those failed when it doesn't catch up", async () => {
     upstreams = upstreamsAt([100, 100]);
-    const keepsNoState = throwing(new RpcError("CallRejected", STATE_NOT_KEPT));
+    const keepsNoState = throwing(new RpcError("CallRejected", stateNotKept));
     const answer = read("eth_getBalance", ["0xaa", "0x5"], [keepsNoState, unknownBlock]);
-    await expect(answer).rejects.toMatchObject({ message: STATE_NOT_KEPT });
+    await expect(answer).rejects.toMatchObject({ message: stateNotKept });
   });
 });
 
@@ -561,7 +561,7 @@ it("asks a node whose traces are wrong only where no other has them", async () =
 it("asks nodes that take state overrides first, and says so where there is none", async () => {
   upstreams = upstreamsAt([100, 100]);
   const [call, override] = [{ to: "0xaa" }, { "0xaa": { balance: "0x1" } }];
-  const refusing = throwing(new RpcError("CallRejected", NO_STATE_OVERRIDE));
+  const refusing = throwing(new RpcError("CallRejected", noStateOverride));
   const askWith = (params: readonly unknown[], answers: readonly Answer[]) => read("eth_call", params, answers);
 
   expect(await askWith([call, "latest", override], [refusing, () => "0x01"])).toBe("0x01");
@@ -571,6 +571,6 @@ it("asks nodes that take state overrides first, and says so where there is none"
   expect(await askWith([call, "latest"], [() => "0x02", () => "0x03"])).toBe("0x02");
   await expect(askWith([call, "latest", override], [refusing, refusing])).rejects.toMatchObject({
     code: -32000,
-    message: NO_STATE_OVERRIDE,
+    message: noStateOverride,
   });
 });

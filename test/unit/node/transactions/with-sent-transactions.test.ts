@@ -1,6 +1,6 @@
 import { type MethodName, methods } from "../../../../generated/methods.js";
 import type { Pool } from "../../../../src/node/pool.js";
-import { KEPT_MS, SentTransactions } from "../../../../src/node/transactions/sent-transactions.js";
+import { keptMs, SentTransactions } from "../../../../src/node/transactions/sent-transactions.js";
 import type { SharedNotes } from "../../../../src/node/transactions/shared-notes.js";
 import { withSentTransactions } from "../../../../src/node/transactions/with-sent-transactions.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
@@ -135,9 +135,9 @@ it("forgets a transaction that another one replaces, and after as long as nodes 
   await ask("eth_sendRawTransaction", replacement);
   expect(await ask("eth_getTransactionByHash", hash)).toBeNull();
   const { hash: other } = readTransaction(replacement);
-  await timers.run(KEPT_MS - 1);
+  await timers.run(keptMs - 1);
   expect(await ask("eth_getTransactionByHash", other)).not.toBeNull();
-  await timers.run(KEPT_MS);
+  await timers.run(keptMs);
   expect(await ask("eth_getTransactionByHash", other)).toBeNull();
 });
 
