@@ -23,7 +23,7 @@ interface Account {
 }
 
 /** A client that reads something within this time is not considered slow. */
-const leastStallMs = 1_000;
+const minStallMs = 1_000;
 
 /**
  * Limits the memory of requests and responses, per user and in total. When a limit is reached, it disconnects the client that has
@@ -92,13 +92,13 @@ export class HeldBytes {
   /** False if no client is slow. */
   #disconnectSlowest(isAmong: (account: Account) => boolean): boolean {
     let slowest: Account | undefined;
-    let longestMs = leastStallMs;
+    let maxMs = minStallMs;
     for (const account of this.#accounts) {
       if (!isAmong(account)) continue;
       const stalledMs = account.heldFor.stalledMs();
-      if (stalledMs < longestMs) continue;
+      if (stalledMs < maxMs) continue;
       slowest = account;
-      longestMs = stalledMs;
+      maxMs = stalledMs;
     }
     if (!slowest) return false;
     this.#close(slowest);

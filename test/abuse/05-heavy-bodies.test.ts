@@ -52,13 +52,13 @@ async function readLongestTurn(body: string): Promise<TurnReading> {
     expect([200, 400]).toContain(await post(body));
     readings.push(await meter.read(victim.pid));
   }
-  return readings.slice(4).toSorted((left, right) => left.longestMs - right.longestMs)[0] as TurnReading;
+  return readings.slice(4).toSorted((left, right) => left.maxMs - right.maxMs)[0] as TurnReading;
 }
 
 it.each(Object.entries(heavyBodies))("no turn of the event loop takes long for %s", async (_, body) => {
-  const { longestMs, parseMs } = await readLongestTurn(body);
-  process.stdout.write(`longest turn ${longestMs.toFixed(1)} ms; JSON.parse of 1 MiB ${parseMs.toFixed(1)} ms\n`);
-  expect(longestMs / parseMs).toBeLessThan(maxParses);
+  const { maxMs, parseMs } = await readLongestTurn(body);
+  process.stdout.write(`longest turn ${maxMs.toFixed(1)} ms; JSON.parse of 1 MiB ${parseMs.toFixed(1)} ms\n`);
+  expect(maxMs / parseMs).toBeLessThan(maxParses);
 });
 
 it("nobody else waits for one user's transactions", async () => {

@@ -186,9 +186,9 @@ function isProof(path: AuthPath, body: AuthBody, result: AuthBody): boolean {
   return throttle === "confirmation" || (throttle === "logIn" && result["twoFactorRedirect"] !== true);
 }
 
-/** The same result, not before `leastMs` have passed. */
-async function lasting<T>(leastMs: number, outcome: Promise<T>): Promise<T> {
-  const [result] = await Promise.allSettled([outcome, new Promise((resolve) => setTimeout(resolve, leastMs))]);
+/** The same result, not before `minMs` have passed. */
+async function lasting<T>(minMs: number, outcome: Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([outcome, new Promise((resolve) => setTimeout(resolve, minMs))]);
   if (result.status === "rejected") throw result.reason;
   return result.value;
 }

@@ -89,9 +89,9 @@ class ReadingWindow<Result> {
   }
 
   /** Begins what comes next, as much of it as may be under way; the first of it, which is begun in any case. */
-  fill(mostReads: number): Reading<Result> | undefined {
+  fill(maxReads: number): Reading<Result> | undefined {
     const readings = this.#readings;
-    const most = this.#isOneByOne ? 1 : mostReads;
+    const most = this.#isOneByOne ? 1 : maxReads;
     let underWay = readings.filter(({ result }) => result !== undefined).length;
     for (let at = 0; at === 0 || underWay < most; at++) {
       const next = at < readings.length ? undefined : this.#source.next();

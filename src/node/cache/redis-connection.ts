@@ -38,9 +38,9 @@ export class RedisReplicaError extends Error {
   }
 }
 
-const longestReconnectDelayMs = 5_000;
+const maxReconnectDelayMs = 5_000;
 
-export const reconnectDelayMs = (retries: number): number => Math.min(100 * 2 ** retries, longestReconnectDelayMs);
+export const reconnectDelayMs = (retries: number): number => Math.min(100 * 2 ** retries, maxReconnectDelayMs);
 
 export const commandOptions = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 

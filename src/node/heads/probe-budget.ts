@@ -2,8 +2,8 @@ import { createLinkedController } from "../../rpc/call-signal.js";
 import { LateError, type TimeLimit, withinTime } from "../within-time.js";
 
 export interface ProbeBudgetOptions {
-  readonly leastMs: number;
-  readonly mostMs: number;
+  readonly minMs: number;
+  readonly maxMs: number;
 }
 
 export interface ProbeBudgetParts extends Omit<TimeLimit, "timeoutMs"> {
@@ -24,7 +24,7 @@ export class ProbeBudget {
     private readonly options: ProbeBudgetOptions,
     private readonly parts: ProbeBudgetParts,
   ) {
-    this.#timeoutMs = options.leastMs;
+    this.#timeoutMs = options.minMs;
     this.#underWay = createLinkedController(parts.signal);
   }
 
@@ -38,17 +38,17 @@ export class ProbeBudget {
 
   /** The outcome of `work`, or LateError; then the next may take twice as long. */
   async run<T>(work: (stop: TimeLimit["signal"]) => Promise<T>): Promise<T> {
-    const { leastMs, mostMs } = this.options;
+    const { minMs, maxMs } = this.options;
     const { now } = this.parts.timers;
     const startedAt = now();
     try {
       const result = await withinTime({ ...this.parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs }, work);
       const elapsedMs = now() - startedAt;
       this.parts.onResponse(elapsedMs);
-      this.#timeoutMs = Math.min(mostMs, Math.max(leastMs, factor * elapsedMs));
+      this.#timeoutMs = Math.min(maxMs, Math.max(minMs, factor * elapsedMs));
       return result;
     } catch (error) {
-      if (error instanceof LateError) this.#timeoutMs = Math.min(mostMs, 2 * this.#timeoutMs);
+      if (error instanceof LateError) this.#timeoutMs = Math.min(maxMs, 2 * this.#timeoutMs);
       throw error;
     }
   }

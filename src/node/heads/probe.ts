@@ -106,7 +106,7 @@ export function createProbe(
     upstream.probeMs = elapsedMs;
     noteResponse(upstream, timers.now(), elapsedMs);
   };
-  const bounds = { leastMs: options.probeTimeoutMs, mostMs: options.nodeTimeoutMs };
+  const bounds = { minMs: options.probeTimeoutMs, maxMs: options.nodeTimeoutMs };
   return new Probe(upstream.client, {
     timers,
     budget: new ProbeBudget(bounds, { timers, signal: closing, onResponse }),

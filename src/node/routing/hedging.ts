@@ -37,7 +37,7 @@ interface ReadKind {
   /** What reads of the kind take, for methods of which there were too few to tell. */
   readonly latency: Latency;
   /** Another node is never asked sooner than this, nor, while there were too few reads of the kind, sooner than that. */
-  readonly leastMs: number;
+  readonly minMs: number;
   readonly unknownMs: number;
 }
 
@@ -59,17 +59,17 @@ const recheckMs = 250;
  */
 export class Hedging {
   readonly #latencies = new Map<string, Latency>();
-  readonly #light: ReadKind = createKind({ leastMs: 10, unknownMs: 850 });
-  readonly #heavy: ReadKind = createKind({ leastMs: 1_000, unknownMs: 1_000 });
+  readonly #light: ReadKind = createKind({ minMs: 10, unknownMs: 850 });
+  readonly #heavy: ReadKind = createKind({ minMs: 1_000, unknownMs: 1_000 });
 
   constructor(private readonly parts: HedgingParts) {}
 
   run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
     const { timers, events } = this.parts;
     const { weight } = methods[read.method].policy;
-    const { budget, latency: ofKind, leastMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
+    const { budget, latency: ofKind, minMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
     const ofMethod = this.#latencyOf(read.method);
-    const usualMs = Math.max(leastMs, Math.ceil(ofMethod.p95() ?? ofKind.p95() ?? unknownMs));
+    const usualMs = Math.max(minMs, Math.ceil(ofMethod.p95() ?? ofKind.p95() ?? unknownMs));
     const onResult = (elapsedMs: number): void => {
       ofMethod.record(elapsedMs);
       ofKind.record(elapsedMs);
@@ -158,7 +158,7 @@ interface QueryParts {
   readonly onResult: (elapsedMs: number) => void;
 }
 
-function createKind(bounds: Pick<ReadKind, "leastMs" | "unknownMs">): ReadKind {
+function createKind(bounds: Pick<ReadKind, "minMs" | "unknownMs">): ReadKind {
   return { ...bounds, budget: new HedgeBudget(), latency: createLatency() };
 }
 

@@ -4,8 +4,8 @@ import type { Timers } from "../timers.js";
 /** Notifies waiting calls of a change. */
 export interface WakeUp {
   readonly tell: () => void;
-  /** Resolves at the next change, or after `longestMs`; rejects with the signal's reason when it aborts. */
-  readonly wait: (signal: CallSignal, longestMs: number) => Promise<void>;
+  /** Resolves at the next change, or after `maxMs`; rejects with the signal's reason when it aborts. */
+  readonly wait: (signal: CallSignal, maxMs: number) => Promise<void>;
 }
 
 export function createWakeUp(timers: Timers): WakeUp {
@@ -14,7 +14,7 @@ export function createWakeUp(timers: Timers): WakeUp {
     tell() {
       for (const wake of waiters) wake();
     },
-    wait: (signal, longestMs) =>
+    wait: (signal, maxMs) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const stop = (): void => {
@@ -30,7 +30,7 @@ export function createWakeUp(timers: Timers): WakeUp {
           stop();
           reject(signal.reason);
         };
-        const cancel = timers.after(longestMs, wake);
+        const cancel = timers.after(maxMs, wake);
         waiters.add(wake);
         signal.addEventListener("abort", onAbort, { once: true });
       }),

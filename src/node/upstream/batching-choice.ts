@@ -101,8 +101,8 @@ export class BatchingChoice {
     if (durationMs === undefined) trial.hasFailed = true;
     else if (trial.ended > trial.ignored) trial.sumMs += durationMs;
     // A trial that is lost already ends at once.
-    const mostMs = worthwhile[this.#other()] * (this.#meanMs ?? Infinity) * comparedCalls;
-    const isWorthwhile = !trial.hasFailed && trial.sumMs < mostMs;
+    const maxMs = worthwhile[this.#other()] * (this.#meanMs ?? Infinity) * comparedCalls;
+    const isWorthwhile = !trial.hasFailed && trial.sumMs < maxMs;
     if (isWorthwhile && trial.ended < trial.size) return;
     this.#trial = undefined;
     if (isWorthwhile) {

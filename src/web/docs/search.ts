@@ -4,7 +4,7 @@ import type { SearchEntry } from "./search-options.js";
 type Found = Pick<SearchEntry, "id" | "page" | "title">;
 type Search = (query: string) => readonly Found[];
 
-const mostResults = 12;
+const maxResults = 12;
 
 /** Adds the search: a button, the key `/` from anywhere on the page, and a dialog with the results. */
 export function addSearch(place: HTMLElement): void {
@@ -73,7 +73,7 @@ async function showResults({ input, list, status }: SearchParts): Promise<void> 
     return;
   }
   const found = search(query);
-  list.replaceChildren(...found.slice(0, mostResults).map(createResult));
+  list.replaceChildren(...found.slice(0, maxResults).map(createResult));
   status.textContent = found.length === 0 ? `No results for “${query}”` : "";
 }
 

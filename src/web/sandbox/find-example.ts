@@ -28,7 +28,7 @@ interface Found {
 }
 
 /** How far back to look for a transaction: the devchain makes empty blocks behind each. */
-const mostBlocks = 16;
+const maxBlocks = 16;
 
 /** What of the chain fits a param, by the param's name; undefined: nothing was found for it. */
 const values: Readonly<Record<string, (found: Found) => unknown>> = {
@@ -68,7 +68,7 @@ async function findBlock(call: CallMethod): Promise<Block> {
   const latest = (await call("eth_getBlockByNumber", ["latest", true])) as Block;
   let block = latest;
   const first = BigInt(latest.number);
-  for (let back = 1n; block.transactions.length === 0 && back < mostBlocks && back <= first; back++)
+  for (let back = 1n; block.transactions.length === 0 && back < maxBlocks && back <= first; back++)
     block = (await call("eth_getBlockByNumber", [`0x${(first - back).toString(16)}`, true])) as Block;
   return block.transactions.length === 0 ? latest : block;
 }

@@ -10,8 +10,8 @@ export interface SentRequest {
 }
 
 const storageKey = "rootgate.requests";
-const mostRequests = 20;
-const mostBytesEach = 10_000;
+const maxRequests = 20;
+const maxBytesEach = 10_000;
 
 /** Opens the browser's storage; throws where that is forbidden. */
 export type OpenStorage = () => {
@@ -24,7 +24,7 @@ export type OpenStorage = () => {
 export function readHistory(open: OpenStorage): readonly SentRequest[] {
   try {
     const stored: unknown = JSON.parse(open().getItem(storageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isSentRequest).slice(0, mostRequests) : [];
+    return Array.isArray(stored) ? stored.filter(isSentRequest).slice(0, maxRequests) : [];
   } catch {
     return []; // not allowed, or written by somebody else
   }
@@ -33,8 +33,8 @@ export function readHistory(open: OpenStorage): readonly SentRequest[] {
 /** Adds a request, and returns what is kept then. One that is very long is left out. */
 export function addToHistory(request: SentRequest, open: OpenStorage): readonly SentRequest[] {
   const kept = readHistory(open);
-  if (JSON.stringify(request).length > mostBytesEach) return kept;
-  const requests = [request, ...kept].slice(0, mostRequests);
+  if (JSON.stringify(request).length > maxBytesEach) return kept;
+  const requests = [request, ...kept].slice(0, maxRequests);
   try {
     open().setItem(storageKey, JSON.stringify(requests));
   } catch {

@@ -1,7 +1,7 @@
 import { type JsonLine, printJsonLines } from "./json-lines.js";
 import type { MethodFacts } from "./method-facts.js";
 
-const mostLines = 2_000;
+const maxLines = 2_000;
 
 const classes = { string: "hljs-string", literal: "hljs-literal", bracket: "" } as const;
 
@@ -12,7 +12,7 @@ interface JsonViewProps {
 
 /** A value as indented JSON; beside each quantity stands the number or the time that it is, which is not copied. */
 export function JsonView({ value, quantities }: JsonViewProps) {
-  const { lines, isWhole } = printJsonLines(value, quantities, mostLines);
+  const { lines, isWhole } = printJsonLines(value, quantities, maxLines);
   return (
     <div className="code">
       {/* Wide lines scroll, also by keyboard. */}
@@ -22,7 +22,7 @@ export function JsonView({ value, quantities }: JsonViewProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their number
             <Line key={index} line={line} />
           ))}
-          {!isWhole && `… The first ${mostLines.toLocaleString("en-US")} lines. Copy the result to have all of it.\n`}
+          {!isWhole && `… The first ${maxLines.toLocaleString("en-US")} lines. Copy the result to have all of it.\n`}
         </code>
       </pre>
     </div>

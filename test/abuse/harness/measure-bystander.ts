@@ -20,7 +20,7 @@ export interface BystanderReport<Attack> {
 
 export interface BystanderChoices extends Partial<Pick<BystanderOptions, "body" | "callsPerSecond">> {
   /** The shortest time in each state; it has to be long enough for a p99. */
-  readonly leastMs?: number;
+  readonly minMs?: number;
   /** How often it may be measured, until a run suffices: other programs spoil one now and then, but not all. */
   readonly attempts?: number;
 }
@@ -31,7 +31,7 @@ const floorMs = 5;
 const defaults = {
   body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
   callsPerSecond: 100,
-  leastMs: 4_000,
+  minMs: 4_000,
   attempts: 4,
 };
 
@@ -63,7 +63,7 @@ export async function measureBystander<Attack>(
 async function measureOnce<Attack>(
   victim: Victim,
   attack: () => Promise<Attack>,
-  { body, callsPerSecond, leastMs }: Required<BystanderChoices>,
+  { body, callsPerSecond, minMs }: Required<BystanderChoices>,
 ): Promise<BystanderReport<Attack>> {
   const control = startProcess("control");
   const controlUrl = `http://127.0.0.1:${await control.receive<number>()}`;
@@ -75,13 +75,13 @@ async function measureOnce<Attack>(
   };
   try {
     // Connections are opened and code is compiled before anything counts.
-    await sleep(leastMs / 4);
+    await sleep(minMs / 4);
     await observe();
-    await sleep(leastMs);
+    await sleep(minMs);
     const before = await observe();
     const beforeBytes = victim.memory().nowBytes;
     forgetPeak(victim.pid);
-    const [result] = await Promise.all([attack(), sleep(leastMs)]);
+    const [result] = await Promise.all([attack(), sleep(minMs)]);
     const during = await observe();
     const least = Math.max(before.service.p99Ms, during.control.p99Ms, floorMs);
     return {

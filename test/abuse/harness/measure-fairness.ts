@@ -17,7 +17,7 @@ export interface FairnessOptions extends Pick<FairnessAttack, "kind" | "transpor
 export interface AttackResult {
   readonly counts: Readonly<Record<string, number>>;
   /** CPU time of the longest turn of the event loop. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
 export interface FairnessReport extends BystanderReport<AttackResult> {
@@ -47,7 +47,7 @@ export async function measureFairness(options: FairnessOptions): Promise<Fairnes
     const run = async (): Promise<AttackResult> => {
       await meter.read(victim.pid);
       const counts = await runAttacker<AttackResult["counts"]>("fairness", attack);
-      return { counts, longestMs: (await meter.read(victim.pid)).longestMs };
+      return { counts, maxMs: (await meter.read(victim.pid)).maxMs };
     };
     const beforeBytes = victim.memory().nowBytes;
     const choices = { body: balance, callsPerSecond: 50, attempts: rounds };
@@ -71,7 +71,7 @@ export function formatRow({ kind, transport, addresses }: FairnessOptions, repor
     `${disturbed.p50Ms.toFixed(1)} / ${disturbed.p99Ms.toFixed(1)}`,
     control.p99Ms.toFixed(1),
     String(failed),
-    attack.longestMs.toFixed(0),
+    attack.maxMs.toFixed(0),
     `${(addedBytes / 1e6).toFixed(0)} / ${(keptBytes / 1e6).toFixed(0)}`,
     JSON.stringify(attack.counts).replaceAll(/[{}"]/g, ""),
   ];

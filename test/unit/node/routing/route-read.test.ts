@@ -71,7 +71,7 @@ async function read(
     upstreams,
     chain,
     // Nothing changes but the time.
-    changes: { tell: () => undefined, wait: async (_, longestMs) => void (waitedMs += longestMs) },
+    changes: { tell: () => undefined, wait: async (_, maxMs) => void (waitedMs += maxMs) },
     events: {},
     timers: { ...systemTimers, now: () => waitedMs },
     catchUpMs: 150,
@@ -407,11 +407,11 @@ it.each([
   ["unreachable", 100],
   ["wrong chain", 0],
   ["syncing", 0],
-] as const)("waits for a node that is %s %d ms at most, while no other is usable", async (outcome, longestMs) => {
+] as const)("waits for a node that is %s %d ms at most, while no other is usable", async (outcome, maxMs) => {
   upstreams = upstreamsAt([100]);
   for (let times = 0; times < 2; times++) upstreams[0]?.health.recordProbe(outcome);
   await expect(read("eth_blockNumber", [], [])).rejects.toMatchObject(unavailable);
-  expect(waitedMs).toBe(longestMs);
+  expect(waitedMs).toBe(maxMs);
 });
 
 it("waits as long for a node that is behind after one that never responded", async () => {
