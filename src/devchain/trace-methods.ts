@@ -58,14 +58,14 @@ export function createTraceMethods({ chain, machines, pendingBlock }: TraceParts
   } satisfies Record<string, DevchainMethod>;
 }
 
-interface Place {
+interface TracePlace {
   readonly blockHash: Hex | null;
   readonly blockNumber: number | null;
   readonly transactionHash: Hex;
   readonly transactionPosition: number | null;
 }
 
-function placeOf({ hash, header }: Wanted["block"], transaction: Transaction, position: number): Place {
+function placeOf({ hash, header }: Wanted["block"], transaction: Transaction, position: number): TracePlace {
   const isMined = hash !== undefined;
   return {
     blockHash: hash ?? null,
@@ -78,7 +78,7 @@ function placeOf({ hash, header }: Wanted["block"], transaction: Transaction, po
 interface Traced {
   readonly transaction: Transaction;
   readonly execution: Execution;
-  readonly place: Place;
+  readonly place: TracePlace;
 }
 
 /** At the top level, gas is the transaction's limit and what its receipt says: the intrinsic gas is in both. */

@@ -6,7 +6,7 @@ import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
 import type { Refusal, Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
-import type { RequestSource } from "../limits/usage-counts.js";
+import type { LoggedRequest } from "../limits/usage-counts.js";
 import { CallerFilters } from "../methods/filters/caller-filters.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
 import type { StartEvents, Subscriptions } from "../methods/subscriptions.js";
@@ -57,7 +57,7 @@ export type Method = Omit<MethodEntry, "name" | "policy"> & {
  * One request object of a known caller on its way through the pipeline, even if it is malformed or names no method. To its method's
  * handler it is the HandlerContext.
  */
-export class Call implements HandlerContext, RoutedCall, RequestSource {
+export class Call implements HandlerContext, RoutedCall, LoggedRequest {
   readonly caller: Caller;
   readonly exchange: Exchange;
   readonly isInBatch: boolean;

@@ -38,14 +38,14 @@ function valueAt(values: readonly unknown[], pointer: string): unknown {
   return value !== null && typeof value === "object" && "blockNumber" in value ? value.blockNumber : value;
 }
 
-interface Place {
+interface ParamLocation {
   readonly name: string;
   readonly shape: Shape;
 }
 
 /** Walks the error's path down the param's shape, as far as the shape is known. */
-function locate(param: ParamEntry, path: readonly string[]): Place {
-  let place: Place = { name: param.name, shape: param.shape };
+function locate(param: ParamEntry, path: readonly string[]): ParamLocation {
+  let place: ParamLocation = { name: param.name, shape: param.shape };
   for (const step of path) {
     const next = descend(place, step);
     if (!next) break;
@@ -54,7 +54,7 @@ function locate(param: ParamEntry, path: readonly string[]): Place {
   return place;
 }
 
-function descend({ name, shape }: Place, step: string): Place | undefined {
+function descend({ name, shape }: ParamLocation, step: string): ParamLocation | undefined {
   if (shape.kind === "list") return { name: `${name}[${step}]`, shape: shape.items };
   if (shape.kind === "map") return { name: `${name}.${step}`, shape: shape.values };
   if (shape.kind === "object") {

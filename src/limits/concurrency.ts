@@ -20,16 +20,16 @@ export interface ConcurrencyOptions {
   readonly maxQueued: number;
 }
 
-interface Lane {
+interface UserLane {
   running: number;
   /** In order of arrival. */
   readonly queue: LinkedQueue<() => void>;
 }
 
 export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions): Concurrency {
-  const lanes = new Map<string, Lane>();
+  const lanes = new Map<string, UserLane>();
 
-  const wait = ({ queue }: Lane, signal: CallSignal): Promise<void> =>
+  const wait = ({ queue }: UserLane, signal: CallSignal): Promise<void> =>
     waitTurn(signal, (go) => {
       const place = queue.push(go);
       return () => queue.remove(place);

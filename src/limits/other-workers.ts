@@ -3,7 +3,7 @@ import type { FigureExchange } from "./share-figures.js";
 export type QuotaName = "day" | "month" | "key";
 
 /** A way to the primary process and back. */
-export interface Exchange<Sent, Received> {
+export interface PrimaryChannel<Sent, Received> {
   send(message: Sent): void;
   onReceive(listener: (message: Received) => void): void;
 }
@@ -43,8 +43,8 @@ export interface OtherWorkers {
   readonly count: number;
   /** Exchanges what is left of quotas. */
   quotaFigures(name: QuotaName): FigureExchange;
-  readonly rates: Exchange<RateAsk, RateReply>;
-  readonly places: Exchange<PlaceAsk, PlaceGrant>;
+  readonly rates: PrimaryChannel<RateAsk, RateReply>;
+  readonly places: PrimaryChannel<PlaceAsk, PlaceGrant>;
 }
 
 /** Timeout for the primary process; after it, a worker continues with its part of a limit. */

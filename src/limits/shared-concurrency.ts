@@ -7,7 +7,7 @@ import { type OtherWorkers, ownPlacesOf, type PlaceGrant, patienceMs } from "./o
 /** How long unused places are kept. */
 const keepMs = 1_000;
 
-interface Lane {
+interface WorkerLane {
   running: number;
   /** Places that the primary process has granted. */
   places: number;
@@ -32,7 +32,7 @@ export class SharedConcurrency implements Concurrency {
   readonly #workers: OtherWorkers;
   readonly #clock: Clock;
   readonly #own: number;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new Map<string, WorkerLane>();
 
   constructor(options: ConcurrencyOptions, workers: OtherWorkers, clock: Clock) {
     this.#options = options;
@@ -67,7 +67,7 @@ export class SharedConcurrency implements Concurrency {
     this.#forgetIdle(userId, lane);
   }
 
-  #laneOf(userId: string): Lane {
+  #laneOf(userId: string): WorkerLane {
     const known = this.#lanes.get(userId);
     if (known) return known;
     const none = {
@@ -84,11 +84,11 @@ export class SharedConcurrency implements Concurrency {
     return lane;
   }
 
-  #roomOf({ places, extra }: Lane): number {
+  #roomOf({ places, extra }: WorkerLane): number {
     return this.#own + Math.max(places, extra);
   }
 
-  #serve(userId: string, lane: Lane): void {
+  #serve(userId: string, lane: WorkerLane): void {
     while (lane.running < this.#roomOf(lane)) {
       const next = lane.queue.shift();
       if (!next) return;
@@ -99,7 +99,7 @@ export class SharedConcurrency implements Concurrency {
   }
 
   /** Calls of one batch are asked for together. */
-  #askSoon(userId: string, lane: Lane): void {
+  #askSoon(userId: string, lane: WorkerLane): void {
     if (lane.isAskDue) return;
     lane.isAskDue = true;
     queueMicrotask(() => {
@@ -108,7 +108,7 @@ export class SharedConcurrency implements Concurrency {
     });
   }
 
-  #ask(userId: string, lane: Lane): void {
+  #ask(userId: string, lane: WorkerLane): void {
     const { maxRunning } = this.#options;
     const { count, places } = this.#workers;
     const lent = maxRunning - this.#own * count;
@@ -139,14 +139,14 @@ export class SharedConcurrency implements Concurrency {
   }
 
   /** Places of its own are used first. */
-  #giveUnused(userId: string, lane: Lane): void {
+  #giveUnused(userId: string, lane: WorkerLane): void {
     const given = Math.min(lane.places, this.#own + lane.places - lane.running);
     if (given <= 0) return;
     lane.places -= given;
     this.#workers.places.send({ userId, asked: 0, given });
   }
 
-  #forgetIdle(userId: string, { running, places, asked, queue }: Lane): void {
+  #forgetIdle(userId: string, { running, places, asked, queue }: WorkerLane): void {
     if (running === 0 && places === 0 && asked === 0 && queue.size === 0) this.#lanes.delete(userId);
   }
 

@@ -14,7 +14,7 @@ export const maxWaitingForRate = 4_096;
 /** How long a primary process that was slow is left alone. */
 const restMs = 1_000;
 
-interface Lane {
+interface RateLane {
   readonly perSecond: number;
   /** Requests that are allowed, until a time. */
   tokens: number;
@@ -30,7 +30,7 @@ interface Lane {
 export class SharedRate implements Rate {
   readonly #workers: OtherWorkers;
   readonly #clock: Clock;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new Map<string, RateLane>();
   readonly #ownPart: OwnRate;
   #restUntilMs = -Infinity;
 
@@ -65,17 +65,17 @@ export class SharedRate implements Rate {
     lane.refusedUntilMs = 0;
   }
 
-  #laneOf(id: string, perSecond: number): Lane {
+  #laneOf(id: string, perSecond: number): RateLane {
     const known = this.#lanes.get(id);
     if (known && (known.perSecond === perSecond || known.waiting.length > 0)) return known;
     if (this.#lanes.size >= forgetAbove) forgetResting(this.#lanes, this.#clock.elapsedMs());
     const past = { tokens: 0, tokensUntilMs: 0, refusedUntilMs: 0 };
-    const lane: Lane = { perSecond, ...past, waiting: [], asked: 0, stopWaiting: undefined };
+    const lane: RateLane = { perSecond, ...past, waiting: [], asked: 0, stopWaiting: undefined };
     this.#lanes.set(id, lane);
     return lane;
   }
 
-  #ask(id: string, lane: Lane): void {
+  #ask(id: string, lane: RateLane): void {
     if (lane.asked > 0 || lane.waiting.length === 0) return;
     const { rates, count } = this.#workers;
     lane.asked = lane.waiting.length;
@@ -102,7 +102,7 @@ export class SharedRate implements Rate {
   }
 }
 
-function forgetResting(lanes: Map<string, Lane>, nowMs: number): void {
+function forgetResting(lanes: Map<string, RateLane>, nowMs: number): void {
   for (const [id, { waiting, tokensUntilMs, refusedUntilMs }] of lanes)
     if (waiting.length === 0 && Math.max(tokensUntilMs, refusedUntilMs) <= nowMs) lanes.delete(id);
 }

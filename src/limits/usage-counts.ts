@@ -16,11 +16,11 @@ export interface CountedRequest {
   /** The error's message, as the caller got it. */
   readonly message: string | undefined;
   /** Read only for requests that are logged. */
-  readonly source: RequestSource;
+  readonly source: LoggedRequest;
 }
 
 /** What the request log says of a request beyond what is counted. */
-export interface RequestSource {
+export interface LoggedRequest {
   /** The method's name as the caller wrote it. */
   readonly methodName: string;
   readonly originKind: OriginKind;

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from "./bytes.js";
+import type { Hex } from "./hex.js";
 import { keccak } from "./keccak.js";
-import type { Hex } from "./merged-mining/header.js";
 
 const bloomBytes = 256;
 const bloomBits = 8 * bloomBytes;

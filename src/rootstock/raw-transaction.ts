@@ -3,8 +3,7 @@ import { RLP } from "@ethereumjs/rlp";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { RpcError } from "../rpc/rpc-error.js";
-
-type Hex = `0x${string}`;
+import type { Hex } from "./hex.js";
 
 /** A signed legacy transaction, taken apart; `chainId` is null when it was signed without one (before EIP-155). */
 export interface RawTransaction {

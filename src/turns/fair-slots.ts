@@ -1,4 +1,4 @@
-import { LinkedQueue, type Place } from "./linked-queue.js";
+import { LinkedQueue, type QueueNode } from "./linked-queue.js";
 
 /**
  * A lane gets another slot only while it holds fewer than this many times the slots that would remain. A single lane can
@@ -6,13 +6,13 @@ import { LinkedQueue, type Place } from "./linked-queue.js";
  */
 const share = 3;
 
-interface Lane {
+interface SlotLane {
   readonly name: string;
   held: number;
   /** Waiting callbacks, in order of arrival. */
   readonly queue: LinkedQueue<() => void>;
   /** Its place among the waiting lanes; undefined if none of its calls wait. */
-  place: Place<Lane> | undefined;
+  place: QueueNode<SlotLane> | undefined;
 }
 
 /**
@@ -20,9 +20,9 @@ interface Lane {
  * are served in turn. All operations take constant time, except for a scan of lanes that hold slots.
  */
 export class FairSlots {
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new Map<string, SlotLane>();
   /** Waiting lanes, next turn first. None of them may take a slot now, since every freed slot is assigned at once. */
-  readonly #waiting = new LinkedQueue<Lane>();
+  readonly #waiting = new LinkedQueue<SlotLane>();
   #taken = 0;
   #queued = 0;
 
@@ -87,24 +87,24 @@ export class FairSlots {
     for (let next = this.#findNext(); next; next = this.#findNext()) this.#serve(next);
   }
 
-  #mayTake(lane: Lane | undefined, free: number): boolean {
+  #mayTake(lane: SlotLane | undefined, free: number): boolean {
     const held = lane?.held ?? 0;
     return held < this.maxPerLane && mayHave(held, free);
   }
 
-  #open(name: string): Lane {
-    const lane: Lane = { name, held: 0, queue: new LinkedQueue(), place: undefined };
+  #open(name: string): SlotLane {
+    const lane: SlotLane = { name, held: 0, queue: new LinkedQueue(), place: undefined };
     this.#lanes.set(name, lane);
     return lane;
   }
 
-  #hold(lane: Lane): void {
+  #hold(lane: SlotLane): void {
     lane.held++;
     this.#taken++;
   }
 
   /** The first waiting lane that may have a slot. Lanes that are skipped hold slots, so there are no more of them than slots. */
-  #findNext(): Lane | undefined {
+  #findNext(): SlotLane | undefined {
     const free = this.size - this.#taken;
     if (free === 0) return undefined;
     let place = this.#waiting.first;
@@ -112,7 +112,7 @@ export class FairSlots {
     return place?.value;
   }
 
-  #serve(lane: Lane): void {
+  #serve(lane: SlotLane): void {
     const go = lane.queue.shift();
     this.#hold(lane);
     // It goes to the end of the waiting lanes.
@@ -123,7 +123,7 @@ export class FairSlots {
   }
 
   /** Called when a call has left the queue. */
-  #leave(lane: Lane): void {
+  #leave(lane: SlotLane): void {
     this.#queued--;
     if (lane.queue.size > 0 || !lane.place) return;
     this.#waiting.remove(lane.place);
@@ -131,7 +131,7 @@ export class FairSlots {
     this.#forgetIfIdle(lane);
   }
 
-  #forgetIfIdle(lane: Lane): void {
+  #forgetIfIdle(lane: SlotLane): void {
     if (lane.held === 0 && !lane.place) this.#lanes.delete(lane.name);
   }
 }

@@ -1,8 +1,8 @@
 /** The position of a value in a queue, for `remove`. */
-export interface Place<T> {
+export interface QueueNode<T> {
   readonly value: T;
-  previous: Place<T> | undefined;
-  next: Place<T> | undefined;
+  previous: QueueNode<T> | undefined;
+  next: QueueNode<T> | undefined;
 }
 
 /**
@@ -10,20 +10,20 @@ export interface Place<T> {
  * tables that a long-lived Map or Set outgrows. V8 frees those in a full collection only, and what is in them until then.
  */
 export class LinkedQueue<T> {
-  #first: Place<T> | undefined;
-  #last: Place<T> | undefined;
+  #first: QueueNode<T> | undefined;
+  #last: QueueNode<T> | undefined;
   #size = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  get first(): Place<T> | undefined {
+  get first(): QueueNode<T> | undefined {
     return this.#first;
   }
 
-  push(value: T): Place<T> {
-    const place: Place<T> = { value, previous: this.#last, next: undefined };
+  push(value: T): QueueNode<T> {
+    const place: QueueNode<T> = { value, previous: this.#last, next: undefined };
     if (this.#last) this.#last.next = place;
     else this.#first = place;
     this.#last = place;
@@ -39,7 +39,7 @@ export class LinkedQueue<T> {
   }
 
   /** Removes a value. Its place must be in this queue, and can be removed only once. */
-  remove(place: Place<T>): void {
+  remove(place: QueueNode<T>): void {
     const { previous, next } = place;
     if (previous) previous.next = next;
     else this.#first = next;

@@ -13,7 +13,7 @@ interface Job {
   readonly step: () => boolean;
 }
 
-interface Lane {
+interface WorkLane {
   readonly name: string;
   readonly jobs: LinkedQueue<Job>;
   /** Remaining time; negative when a step took longer. */
@@ -37,9 +37,9 @@ export interface LongWorkParts {
  */
 export class LongWork {
   readonly #parts: LongWorkParts;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new Map<string, WorkLane>();
   /** Lanes with jobs, next turn first. */
-  readonly #waiting = new LinkedQueue<Lane>();
+  readonly #waiting = new LinkedQueue<WorkLane>();
   #isWorking = false;
   /** When this turn of the event loop has been given enough; undefined before the first work in it. */
   #endsAt: number | undefined;
@@ -82,7 +82,7 @@ export class LongWork {
   #queue(name: string, job: Job): void {
     const known = this.#lanes.get(name);
     if (known) return void known.jobs.push(job);
-    const lane: Lane = { name, jobs: new LinkedQueue(), leftMs: this.#parts.laneMs };
+    const lane: WorkLane = { name, jobs: new LinkedQueue(), leftMs: this.#parts.laneMs };
     lane.jobs.push(job);
     this.#lanes.set(name, lane);
     this.#waiting.push(lane);
@@ -117,9 +117,9 @@ export class LongWork {
   }
 
   /** The first lane with time left. A lane that took too much is skipped until it has made up for it. */
-  #findNext(): Lane {
+  #findNext(): WorkLane {
     for (;;) {
-      const lane = this.#waiting.first?.value as Lane;
+      const lane = this.#waiting.first?.value as WorkLane;
       if (lane.leftMs > 0) return lane;
       lane.leftMs += this.#parts.laneMs;
       this.#waiting.shift();
@@ -128,7 +128,7 @@ export class LongWork {
   }
 
   /** Executes a step of the lane's oldest job. */
-  #step(lane: Lane): void {
+  #step(lane: WorkLane): void {
     const job = lane.jobs.first;
     if (!job || job.value.step()) return;
     lane.jobs.remove(job);

@@ -29,11 +29,11 @@ export interface Figures {
 }
 
 /** What one worker process tells all others. */
-export type News = Sent | Probed | Figures;
+export type WorkerMessage = Sent | Probed | Figures;
 
 /** From a worker process to the primary one. */
 export type ToPrimary =
-  | News
+  | WorkerMessage
   | { readonly kind: "rate"; readonly ask: RateAsk }
   | { readonly kind: "places"; readonly ask: PlaceAsk }
   /** It listens. */
@@ -47,7 +47,7 @@ export type ToPrimary =
 
 /** From the primary process to a worker. */
 export type FromPrimary =
-  | News
+  | WorkerMessage
   | { readonly kind: "devchain"; readonly network: NetworkName; readonly message: FromWorker }
   | { readonly kind: "rate"; readonly reply: RateReply }
   | { readonly kind: "places"; readonly grant: PlaceGrant }

@@ -2,7 +2,7 @@ import type { Worker } from "node:cluster";
 import type { MetricsData } from "../telemetry/metrics.js";
 import { closeLostConnections } from "./close-lost-connections.js";
 import type { DeskWorker, LimitDesk } from "./limit-desk.js";
-import type { FromPrimary, News, ToPrimary } from "./messages.js";
+import type { FromPrimary, ToPrimary, WorkerMessage } from "./messages.js";
 import { type Devchains, shareDevchains } from "./share-devchains.js";
 
 /** A worker process as the primary one sees it. */
@@ -17,7 +17,7 @@ export interface WorkerProcess {
   /** What it reported last. */
   readonly lastMetrics: MetricsData;
   /** Forwards another worker's message. */
-  tell(news: News): void;
+  tell(news: WorkerMessage): void;
   /** Lets it finish its requests and end. */
   stop(): void;
 }
@@ -28,7 +28,7 @@ export interface WorkerProcessParts {
   readonly readAllMetrics: () => Promise<string>;
   readonly limitDesk: LimitDesk;
   /** Called with what this one tells the others. */
-  readonly onNews: (news: News, by: WorkerProcess) => void;
+  readonly onNews: (news: WorkerMessage, by: WorkerProcess) => void;
 }
 
 const metricsTimeoutMs = 1_000;
@@ -95,7 +95,7 @@ export class ForkedWorker implements WorkerProcess {
     return this.lastMetrics;
   }
 
-  tell(news: News): void {
+  tell(news: WorkerMessage): void {
     this.#post(news);
   }
 

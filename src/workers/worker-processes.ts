@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../telemetry/log.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 import { addMetrics, onlyTotals, printMetrics } from "./add-metrics.js";
-import type { News } from "./messages.js";
+import type { WorkerMessage } from "./messages.js";
 import type { WorkerProcess } from "./worker-process.js";
 
 export interface WorkerProcessesParts {
@@ -44,7 +44,7 @@ export class WorkerProcesses {
   }
 
   /** Forwards a worker's message to all others. */
-  tellOthers(news: News, by: WorkerProcess): void {
+  tellOthers(news: WorkerMessage, by: WorkerProcess): void {
     for (const worker of this.#running) if (worker !== by) worker.tell(news);
   }
 

@@ -1,4 +1,4 @@
-import type { Exchange, OtherWorkers, PlaceGrant, RateReply } from "../../src/limits/other-workers.js";
+import type { OtherWorkers, PlaceGrant, PrimaryChannel, RateReply } from "../../src/limits/other-workers.js";
 import { ownPlacesOf } from "../../src/limits/other-workers.js";
 import { type DeskWorker, LimitDesk } from "../../src/workers/limit-desk.js";
 import type { ManualClock } from "./manual-clock.js";
@@ -31,7 +31,7 @@ export function createSharedWorkers(
       },
       onReceive: (listener) => void (onRate = listener),
     };
-    const places: Exchange<Parameters<LimitDesk["takePlaces"]>[1], PlaceGrant> = {
+    const places: PrimaryChannel<Parameters<LimitDesk["takePlaces"]>[1], PlaceGrant> = {
       send(ask) {
         sent.places++;
         later(() => desk.takePlaces(atDesk, ask));

@@ -4,13 +4,13 @@ import { noticeMs } from "./account-mails.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
 
-interface News {
+interface SecurityMailText {
   readonly subject: string;
   /** `detail` is the event's. */
   readonly say: (detail: string) => string;
 }
 
-const news: Readonly<Record<SecurityEventKind, News>> = {
+const news: Readonly<Record<SecurityEventKind, SecurityMailText>> = {
   new_device: {
     subject: "New log-in to your account",
     say: () => "Somebody logged in to your rootgate account from a new device.",

@@ -3,12 +3,12 @@ import { systemTimers } from "../../node/timers.js";
 import type { Log } from "../../telemetry/log.js";
 import { FilterStore, type FilterStoreParts } from "./filter-store.js";
 import { followSent } from "./follow-sent.js";
-import { SentTransactions } from "./sent-transactions.js";
+import { SentTransactionLog } from "./sent-transactions.js";
 
 /** Opens the filters of all users. */
 export function openFilters(parts: FilterStoreParts & { readonly log: Pick<Log, "warn"> }) {
   const store = new FilterStore(parts);
-  const sent = new SentTransactions({ ...parts, store });
+  const sent = new SentTransactionLog({ ...parts, store });
   return {
     store,
     /** Records a transaction that was sent through this process, for filters and for subscribers of other processes. */

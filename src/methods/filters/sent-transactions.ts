@@ -39,7 +39,7 @@ interface Sent {
   readonly isHeard: boolean;
 }
 
-export interface SentTransactionsParts {
+export interface SentTransactionLogParts {
   readonly store: FilterStore;
   readonly clock: Pick<Clock, "nowMs">;
   readonly log: Pick<Log, "warn">;
@@ -49,12 +49,12 @@ export interface SentTransactionsParts {
 const maxWaiting = 10_000;
 
 /** Writes sent transactions in order, in the background, for filters and for subscribers of other processes. */
-export class SentTransactions {
-  readonly #parts: SentTransactionsParts;
+export class SentTransactionLog {
+  readonly #parts: SentTransactionLogParts;
   readonly #waiting: Sent[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(parts: SentTransactionsParts) {
+  constructor(parts: SentTransactionLogParts) {
     this.#parts = parts;
   }
 

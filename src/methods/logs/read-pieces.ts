@@ -24,7 +24,7 @@ export interface ReadOptions {
   readonly readsAtOnce: () => number;
 }
 
-interface Reading<Result> {
+interface RangeRead<Result> {
   readonly range: BlockRange;
   /** Undefined until it is begun, and again when it was given up. */
   result?: Promise<Result | undefined> | undefined;
@@ -65,7 +65,7 @@ export function isLimit(error: unknown): error is RpcError {
 
 /** Undefined when the node refuses the range, but may take a part of it. */
 async function unlessTooLarge<Result>(
-  { range, result }: Reading<Result>,
+  { range, result }: RangeRead<Result>,
   signal: CallSignal,
 ): Promise<{ readonly value: Result | undefined } | undefined> {
   try {
@@ -80,7 +80,7 @@ async function unlessTooLarge<Result>(
 class ReadingWindow<Result> {
   readonly #source: Iterator<BlockRange>;
   readonly #read: (range: BlockRange, isNext: IsNext) => Promise<Result | undefined>;
-  readonly #readings: Reading<Result>[] = [];
+  readonly #readings: RangeRead<Result>[] = [];
   #isOneByOne = false;
 
   constructor(ranges: Iterable<BlockRange>, read: (range: BlockRange, isNext: IsNext) => Promise<Result | undefined>) {
@@ -89,7 +89,7 @@ class ReadingWindow<Result> {
   }
 
   /** Begins what comes next, as much of it as may be under way; the first of it, which is begun in any case. */
-  fill(maxReads: number): Reading<Result> | undefined {
+  fill(maxReads: number): RangeRead<Result> | undefined {
     const readings = this.#readings;
     const most = this.#isOneByOne ? 1 : maxReads;
     let underWay = readings.filter(({ result }) => result !== undefined).length;
@@ -97,7 +97,7 @@ class ReadingWindow<Result> {
       const next = at < readings.length ? undefined : this.#source.next();
       if (next?.done) break;
       if (next) readings.push({ range: next.value });
-      const reading = readings[at] as Reading<Result>;
+      const reading = readings[at] as RangeRead<Result>;
       if (reading.result) continue;
       this.#begin(reading);
       underWay++;
@@ -114,13 +114,13 @@ class ReadingWindow<Result> {
     if (first) this.#readings.splice(0, 1, ...halveRange(first.range).map((range) => ({ range })));
   }
 
-  #begin(reading: Reading<Result>): void {
+  #begin(reading: RangeRead<Result>): void {
     reading.result = this.#readUnlessAhead(reading);
     // It is awaited in its turn; a failure before that must not count as unhandled.
     reading.result.catch(() => {});
   }
 
-  async #readUnlessAhead(reading: Reading<Result>): Promise<Result | undefined> {
+  async #readUnlessAhead(reading: RangeRead<Result>): Promise<Result | undefined> {
     const isNext = (): boolean => reading === this.#readings[0];
     const result = await this.#read(reading.range, isNext);
     if (result !== undefined && (isNext() || !(result instanceof JsonStream))) return result;

@@ -22,7 +22,7 @@ interface ReadUnderWay {
 }
 
 /** A read's place among those under way: emptied at its end, since a table that the map has outgrown may keep it for seconds. */
-interface Place {
+interface SharedRead {
   read: ReadUnderWay | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Place {
  * with waiting calls are not joined: the joiner's own lane may come first.
  */
 export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => false }: DedupeParts): Node {
-  const underWay = new Map<string, Place>();
+  const underWay = new Map<string, SharedRead>();
   const forget = (): void => underWay.clear();
   const stopListening = [heads.onHead(forget), heads.onReorg(forget)];
 
@@ -74,8 +74,8 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
   };
 }
 
-function keepUntilOver(underWay: Map<string, Place>, key: string, read: ReadUnderWay): void {
-  const own: Place = { read };
+function keepUntilOver(underWay: Map<string, SharedRead>, key: string, read: ReadUnderWay): void {
+  const own: SharedRead = { read };
   underWay.set(key, own);
   const over = (): void => {
     if (underWay.get(key) === own) underWay.delete(key);

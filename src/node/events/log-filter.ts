@@ -1,6 +1,5 @@
+import type { Hex } from "../../rootstock/hex.js";
 import { bloomBitsOf, hasBits } from "../../rootstock/logs-bloom.js";
-
-type Hex = `0x${string}`;
 
 /** Which logs a subscription is for, normalised: lower case, `null` for any topic. */
 export interface EventFilter {

@@ -7,7 +7,7 @@ export interface Vote {
   readonly branch: Branch;
 }
 
-export interface Choice {
+export interface HeadContext {
   readonly shown: Head;
   /** Of all nodes, in service or not. */
   readonly totalWeight: number;
@@ -51,7 +51,7 @@ interface Candidate extends Branch {
  * The rule for the canonical head, explained in README.md ("Which head is shown"). A vote counts for all blocks of its branch, and for
  * the canonical chain up to its fork.
  */
-export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
+export function chooseHead(votes: readonly Vote[], choice: HeadContext): Decision {
   const { shown, waitedMs } = choice;
   const voting = sumOf(votes);
   if (voting === 0) return { kind: "keep" };
@@ -67,14 +67,14 @@ export function chooseHead(votes: readonly Vote[], choice: Choice): Decision {
   return { kind: "retract", forkHeight: sharedHeight(votes, voting) };
 }
 
-interface Standing extends Choice {
+interface VoteContext extends HeadContext {
   /** Whether a voting node has the canonical head. */
   readonly isHeld: boolean;
   readonly isMajority: boolean;
 }
 
 /** Whether a branch with at least half of the votes replaces the canonical one. */
-function decideOnOther(other: Candidate, standing: Standing): Decision {
+function decideOnOther(other: Candidate, standing: VoteContext): Decision {
   const { shown, totalWeight, maxReorgBlocks, waitedMs, isHeld, isMajority } = standing;
   const { head, forkHeight, blocks } = other;
   const isOfAll = 2 * other.weight > totalWeight;

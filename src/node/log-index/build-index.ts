@@ -3,7 +3,7 @@ import type { Head } from "../heads/head-feed.js";
 import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 import type { SectionRows } from "./section-rows.js";
 import type { SectionStore } from "./section-store.js";
-import { type Place, type ReadBlock, walkDown } from "./walk-down.js";
+import { type BlockPlace, type ReadBlock, walkDown } from "./walk-down.js";
 
 export interface BuildParts {
   readonly store: SectionStore;
@@ -30,7 +30,7 @@ export function newestSection(head: number): number {
 export async function buildIndex(head: Head, { store, rows, onSection, ...walk }: BuildParts): Promise<void> {
   const newest = newestSection(head.number);
   if (newest < 0) return;
-  let place: Place = { height: head.number, hash: head.hash };
+  let place: BlockPlace = { height: head.number, hash: head.hash };
   place = await walkDown(place, rangeOfSection(newest).to, walk);
   for (let section = newest; section >= 0; section--) {
     const link = store.linkOf(section);
@@ -44,9 +44,9 @@ export async function buildIndex(head: Head, { store, rows, onSection, ...walk }
 
 async function buildSection(
   section: number,
-  top: Place,
+  top: BlockPlace,
   { store, rows, ...walk }: Omit<BuildParts, "onSection">,
-): Promise<Place> {
+): Promise<BlockPlace> {
   const { from } = rangeOfSection(section);
   // What is there is of another chain; it must not be taken for this one's when only a part of it is overwritten.
   if (store.linkOf(section)) await store.drop(section);

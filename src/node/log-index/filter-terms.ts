@@ -1,6 +1,5 @@
+import type { Hex } from "../../rootstock/hex.js";
 import { type BloomBits, bloomBitsOf } from "../../rootstock/logs-bloom.js";
-
-type Hex = `0x${string}`;
 
 /** What of an eth_getLogs filter, normalised, says which logs it takes. */
 export interface TermsFilter {

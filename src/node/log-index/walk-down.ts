@@ -5,7 +5,7 @@ import { type IndexedBlock, verifyBloom } from "./verify-bloom.js";
 export type ReadBlock = (block: number | string) => Promise<unknown>;
 
 /** A place in the chain: the hash that the block at a height must have. */
-export interface Place {
+export interface BlockPlace {
   readonly height: number;
   readonly hash: string;
 }
@@ -34,7 +34,7 @@ const readAhead = 32;
  * Goes down the chain from a trusted place to the block above `bottom`, and returns the place there. Each block is proven by the hash
  * that the one above it tells: a node can't slip another in. Throws UnprovenBlockError.
  */
-export async function walkDown(from: Place, bottom: number, parts: WalkParts): Promise<Place> {
+export async function walkDown(from: BlockPlace, bottom: number, parts: WalkParts): Promise<BlockPlace> {
   let place = from;
   while (place.height > bottom) {
     const lowest = Math.max(bottom + 1, place.height - readAhead + 1);
@@ -49,7 +49,7 @@ export async function walkDown(from: Place, bottom: number, parts: WalkParts): P
 }
 
 /** Reads by height first, which every node at the head can serve; by hash if that block is of another branch, or wrong. */
-async function prove(block: unknown, place: Place, { readBlock, forks }: WalkParts): Promise<IndexedBlock> {
+async function prove(block: unknown, place: BlockPlace, { readBlock, forks }: WalkParts): Promise<IndexedBlock> {
   const proven =
     verifyBloom(block, { ...place, forks }) ?? verifyBloom(await readBlock(place.hash), { ...place, forks });
   if (!proven) throw new UnprovenBlockError(place.height);

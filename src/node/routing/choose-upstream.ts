@@ -11,7 +11,7 @@ import {
 import type { Tries } from "./tries.js";
 
 /** What a node is chosen for. */
-export interface Choice {
+export interface RoutingRequest {
   readonly need: BlockRequirement;
   /** The head that callers know of. */
   readonly head: Head | undefined;
@@ -38,7 +38,10 @@ const penalty = 1e6;
  * The best node for a call: in service; where there is none, one that is only failing or will soon be back; and where no node is of
  * any use, one that did not respond to its probes. Undefined when none has what the call needs.
  */
-export function chooseUpstream(upstreams: readonly PooledUpstream[], choice: Choice): PooledUpstream | undefined {
+export function chooseUpstream(
+  upstreams: readonly PooledUpstream[],
+  choice: RoutingRequest,
+): PooledUpstream | undefined {
   return (
     bestOf(upstreams, choice, isInService) ??
     bestOf(upstreams, choice, isNearlyBack) ??
@@ -53,7 +56,7 @@ export function hasReached({ branch }: PooledUpstream, head: Head | undefined, h
 
 function bestOf(
   upstreams: readonly PooledUpstream[],
-  choice: Choice,
+  choice: RoutingRequest,
   isCandidate: (upstream: PooledUpstream) => boolean,
 ): PooledUpstream | undefined {
   let best: PooledUpstream | undefined;
@@ -68,11 +71,11 @@ function bestOf(
   return best;
 }
 
-function isFit(upstream: PooledUpstream, { need, head }: Choice): boolean {
+function isFit(upstream: PooledUpstream, { need, head }: RoutingRequest): boolean {
   return need.kind !== "head" || (head !== undefined && hasReached(upstream, head, need.height));
 }
 
-function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }: Choice): boolean {
+function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }: RoutingRequest): boolean {
   if (besides && (besides.includes(upstream) || !upstream.slots.hasFree(lane))) return true;
   return tries !== undefined && (isAgain ? tries.isSpent(upstream) : tries.isTried(upstream));
 }
@@ -81,7 +84,7 @@ function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }:
  * Least outstanding work for its weight and speed: a node that has not responded to any call for a while is at least that slow. What has
  * a hash is asked of nodes at the head first; others may have it, too.
  */
-function costOf(upstream: PooledUpstream, { need, head, lane, nowMs, feature }: Choice): number {
+function costOf(upstream: PooledUpstream, { need, head, lane, nowMs, feature }: RoutingRequest): number {
   const { slots, latency, weight, isSilent } = upstream;
   if (slots.isFull(lane)) return Infinity;
   const latencyMs = Math.max(latency.mean() ?? 0, pendingMsOf(upstream, nowMs), 1);

@@ -27,7 +27,7 @@ export interface QueryParts {
 }
 
 /** A call, what it needs, when it was made, and the head that callers knew of when this node was asked. */
-export interface Reading {
+export interface NodeRead {
   readonly call: NodeCall;
   readonly need: BlockRequirement;
   readonly head: Head | undefined;
@@ -48,7 +48,7 @@ export class UpstreamQuery {
 
   constructor(private readonly parts: QueryParts) {}
 
-  async run(reading: Reading, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
+  async run(reading: NodeRead, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
     const { chain, run } = this.parts;
     const { call, need, head, isProofOptional } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
@@ -159,7 +159,7 @@ interface TargetedCall {
 }
 
 /** What a node said to whom. */
-interface NodeResult extends Reading, Peeked, TargetedCall {}
+interface NodeResult extends NodeRead, Peeked, TargetedCall {}
 
 /** The result as of the canonical head: for a block above it, or a transaction in that block. */
 async function asOfShownHead(call: NodeCall, result: RawJson): Promise<RawJson> {
@@ -169,12 +169,12 @@ async function asOfShownHead(call: NodeCall, result: RawJson): Promise<RawJson> 
 }
 
 /** Logs of a range end at the canonical head. */
-function isLogRange({ call, need }: Reading): boolean {
+function isLogRange({ call, need }: NodeRead): boolean {
   return call.method === "eth_getLogs" && need.kind === "head";
 }
 
 /** The height of the call's only block; undefined if it has none. */
-function heightNamed(reading: Reading): number | undefined {
+function heightNamed(reading: NodeRead): number | undefined {
   return reading.need.kind === "head" && !isLogRange(reading) ? reading.need.height : undefined;
 }
 

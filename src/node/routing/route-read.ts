@@ -7,7 +7,7 @@ import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
-import { type Choice, chooseUpstream, hasReached } from "./choose-upstream.js";
+import { chooseUpstream, hasReached, type RoutingRequest } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
@@ -96,7 +96,7 @@ class RoutedRead {
     }
   }
 
-  #choose(given?: Pick<Choice, "isAgain" | "besides">): PooledUpstream | undefined {
+  #choose(given?: Pick<RoutingRequest, "isAgain" | "besides">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
     const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
     const [head, nowMs] = [chain.current(), timers.now()];

@@ -1,10 +1,9 @@
+import type { Hex } from "../../rootstock/hex.js";
 import { keccakInSteps } from "../../rootstock/keccak-in-steps.js";
 import { decodeRawTransaction } from "../../rootstock/raw-transaction.js";
 import { recoverSender } from "../../rootstock/recover-sender.js";
 import { transactionToJson } from "../../rootstock/transaction-json.js";
 import { longWork } from "../../turns/long-work.js";
-
-type Hex = `0x${string}`;
 
 /** A transaction that a node took from us. */
 export interface SentTransaction {

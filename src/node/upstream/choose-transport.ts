@@ -1,13 +1,13 @@
 import { isCheapRead } from "./cheap-reads.js";
 import { maxFrameBytes } from "./send-text.js";
 import type { NodeRequest, Transport } from "./transport.js";
-import type { WebSocketTransport } from "./web-socket.js";
+import type { NodeWebSocketTransport } from "./web-socket.js";
 
 /**
  * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, where RSKj closes HTTP
  * connections after each response. All else goes over HTTP: it may take long, be large, or must not be sent twice.
  */
-export function chooseTransport(http: Transport, ws: WebSocketTransport): Transport {
+export function chooseTransport(http: Transport, ws: NodeWebSocketTransport): Transport {
   const fitsWebSocket = ({ method, text }: NodeRequest): boolean =>
     ws.isOpen() && isCheapRead(method) && text.length <= maxFrameBytes;
   return {

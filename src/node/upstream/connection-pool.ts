@@ -14,20 +14,20 @@ export interface PooledRequest {
   readonly sink: ResponseSink;
 }
 
-export interface PoolOptions extends ConnectionOptions {
+export interface ConnectionPoolOptions extends ConnectionOptions {
   readonly maxConnections: number;
 }
 
 /** A bounded number of kept-alive connections to one server; requests that find none free wait their turn. */
 export class ConnectionPool {
-  readonly #options: PoolOptions;
+  readonly #options: ConnectionPoolOptions;
   readonly #open = new Set<HttpConnection>();
   readonly #idle: HttpConnection[] = [];
   readonly #waiting: PooledRequest[] = [];
   #isClosed = false;
   #isKeeping = false;
 
-  constructor(options: PoolOptions) {
+  constructor(options: ConnectionPoolOptions) {
     this.#options = options;
   }
 

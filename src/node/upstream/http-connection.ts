@@ -16,7 +16,7 @@ export interface ConnectionEvents {
   onClose(connection: HttpConnection): void;
 }
 
-interface Exchange {
+interface RunningExchange {
   readonly sink: ResponseSink;
   readonly parser: HttpResponseParser;
 }
@@ -25,7 +25,7 @@ interface Exchange {
 export class HttpConnection {
   readonly #socket: Socket;
   readonly #events: ConnectionEvents;
-  #exchange: Exchange | undefined;
+  #exchange: RunningExchange | undefined;
 
   constructor({ url, timeoutMs }: ConnectionOptions, events: ConnectionEvents) {
     const socket = openSocket(url);
@@ -89,7 +89,7 @@ export class HttpConnection {
     }
   }
 
-  #finish({ sink, parser }: Exchange): void {
+  #finish({ sink, parser }: RunningExchange): void {
     this.#exchange = undefined;
     if (!parser.doesKeepAlive) {
       this.#socket.destroy();

@@ -18,7 +18,7 @@ import { requireTraces } from "./require-traces.js";
 import { translateError } from "./translate-error.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
-import { createWebSocketTransport, type WebSocketTransport } from "./web-socket.js";
+import { createWebSocketTransport, type NodeWebSocketTransport } from "./web-socket.js";
 import { withBatching } from "./with-batching.js";
 
 /** A node's addresses, the network it should serve, and what bounds its use. */
@@ -121,7 +121,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
 
 /** Subscriptions at the node; none without a WebSocket. */
 function newsOf(
-  ws: WebSocketTransport | undefined,
+  ws: NodeWebSocketTransport | undefined,
 ): Pick<Upstream, "isTellingHeads" | "onHead" | "onPendingTransaction"> {
   return {
     isTellingHeads: () => ws?.isTellingHeads() ?? false,
@@ -156,7 +156,7 @@ interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
 interface OpenedTransport {
   readonly transport: Transport;
   readonly sendOn: CallOnBlock;
-  readonly ws?: WebSocketTransport;
+  readonly ws?: NodeWebSocketTransport;
 }
 
 function openTransport(options: UpstreamOptions, parts: TransportParts): OpenedTransport {

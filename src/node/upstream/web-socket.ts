@@ -15,7 +15,7 @@ export interface WebSocketParts {
 }
 
 /** One connection to a node, shared by all requests, made again whenever it breaks. */
-export interface WebSocketTransport extends Transport {
+export interface NodeWebSocketTransport extends Transport {
   isOpen(): boolean;
   /** Whether the node tells its new heads over this connection. */
   isTellingHeads(): boolean;
@@ -28,7 +28,7 @@ export interface WebSocketTransport extends Transport {
  * Connects to a node's WebSocket. (The package `ws` rather than undici's: it bounds the size of messages and the time of the
  * handshake, sends pings, and can cut a connection off; undici's follows the browser, which knows none of these.)
  */
-export function createWebSocketTransport(options: SocketOptions, parts: WebSocketParts): WebSocketTransport {
+export function createWebSocketTransport(options: SocketOptions, parts: WebSocketParts): NodeWebSocketTransport {
   const { now = Date.now, nextId } = parts;
   const listeners = new Set<(head: Head) => void>();
   const onHead = (head: Head): void => listeners.forEach((listener) => listener(head));

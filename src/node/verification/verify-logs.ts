@@ -1,7 +1,6 @@
 import type { Log } from "../../../generated/types.js";
+import type { Hex } from "../../rootstock/hex.js";
 import { bloomBitsOf, bloomOf, hasBits } from "../../rootstock/logs-bloom.js";
-
-type Hex = `0x${string}`;
 
 /** What a block's bloom filter shows to be wrong about logs of it; `isWhole`: they should be all that the block has. */
 export function findBloomProblem(logs: readonly Log[], bloom: string, isWhole: boolean): string | undefined {

@@ -2,10 +2,9 @@ import { RLP } from "@ethereumjs/rlp";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import type { Transaction } from "../../../generated/types.js";
 import { bytesToHex, hexToBytes, toBigEndian } from "../../rootstock/bytes.js";
+import type { Hex } from "../../rootstock/hex.js";
 import { decodeRawTransaction } from "../../rootstock/raw-transaction.js";
 import { recoverSender } from "../../rootstock/recover-sender.js";
-
-type Hex = `0x${string}`;
 
 const remascAddress = "0x0000000000000000000000000000000001000008";
 const nobody = "0x0000000000000000000000000000000000000000";

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes } from "@noble/hashes/utils.js";
 import { bytesToHex, hexToBytes } from "../bytes.js";
-import type { Hex } from "./header.js";
+import type { Hex } from "../hex.js";
 
 /** A Bitcoin block header is 80 bytes; the Merkle root is 32 of them. */
 export const bitcoinHeaderLength = 80;

@@ -1,4 +1,5 @@
-import type { Hex, MergedMiningProof, RootstockHeader } from "./header.js";
+import type { Hex } from "../hex.js";
+import type { MergedMiningProof, RootstockHeader } from "./header.js";
 
 /** The members of a JSON-RPC block that its proof of work has to do with. */
 export interface BlockJson extends MergedMiningProof {

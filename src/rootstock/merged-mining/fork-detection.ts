@@ -1,6 +1,6 @@
 import { hexToBytes } from "../bytes.js";
+import type { Hex } from "../hex.js";
 import { bitcoinHash } from "./bitcoin.js";
-import type { Hex } from "./header.js";
 
 /** What fork detection data takes from a block's ancestors. */
 export interface Ancestor {

@@ -2,7 +2,7 @@ import { RLP } from "@ethereumjs/rlp";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
 import { bytesToHex } from "../bytes.js";
-import type { Hex } from "./header.js";
+import type { Hex } from "../hex.js";
 
 /** Places in a raw header. */
 const bloomItem = 6;

@@ -2,9 +2,8 @@ import { RLP } from "@ethereumjs/rlp";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes } from "@noble/hashes/utils.js";
 import { bytesToHex, hexToBytes, toBigEndian } from "../bytes.js";
+import type { Hex } from "../hex.js";
 import type { HeaderRules } from "./header-rules.js";
-
-export type Hex = `0x${string}`;
 
 /** What a Rootstock block's hash commits to, besides its proof of work. */
 export interface RootstockHeader {

@@ -1,8 +1,9 @@
 import { concatBytes } from "@noble/hashes/utils.js";
 import { bytesToHex, hexToBytes } from "../bytes.js";
+import type { Hex } from "../hex.js";
 import { bitcoinHash, meetsDifficulty, merkleRoot, reversed } from "./bitcoin.js";
 import { commitmentTo, compressCoinbase } from "./coinbase.js";
-import type { Hex, MergedMiningProof } from "./header.js";
+import type { MergedMiningProof } from "./header.js";
 import { sha256BlockLength } from "./sha256-midstate.js";
 
 /** What the work is measured and dated by. */

@@ -1,16 +1,10 @@
 import { bytesToHex, hexToBytes } from "../bytes.js";
+import type { Hex } from "../hex.js";
 import { bitcoinHash, bitcoinHeaderLength, meetsDifficulty, merkleRoot, merkleRootOf, reversed } from "./bitcoin.js";
 import { type BlockJson, headerOf } from "./block-json.js";
 import { coinbaseHash, commitmentProblem, readCoinbase } from "./coinbase.js";
 import { heightIn } from "./fork-detection.js";
-import {
-  blockHash,
-  genesisProof,
-  type Hex,
-  hashForMergedMining,
-  hashPrefixLength,
-  type RootstockHeader,
-} from "./header.js";
+import { blockHash, genesisProof, hashForMergedMining, hashPrefixLength, type RootstockHeader } from "./header.js";
 import type { HeaderRules } from "./header-rules.js";
 
 /** Whether a block is what it says; if not, the first check that it fails and what was found. */

@@ -15,7 +15,7 @@ export interface JsonLine {
 
 type Quantities = MethodFacts["quantities"];
 
-interface Place {
+interface LinePlace {
   readonly depth: number;
   readonly name: string;
   readonly key: string | undefined;
@@ -36,7 +36,7 @@ export function printJsonLines(
   return { lines, isWhole: true };
 }
 
-function* linesOf(value: unknown, quantities: Quantities, place: Place): Generator<JsonLine> {
+function* linesOf(value: unknown, quantities: Quantities, place: LinePlace): Generator<JsonLine> {
   const { depth, name, key, isLast } = place;
   const line = (text: string, kind: JsonLine["kind"]): JsonLine => ({
     depth,

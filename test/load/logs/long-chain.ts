@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { chains } from "../../../src/config/chains.js";
 import { sectionBlocks } from "../../../src/node/log-index/section.js";
+import type { Hex } from "../../../src/rootstock/hex.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
-import { blockHash, type Hex } from "../../../src/rootstock/merged-mining/header.js";
+import { blockHash } from "../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
 
 /** As long as the main network's: the sections of the index, and some newer blocks. */

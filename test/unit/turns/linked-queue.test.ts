@@ -1,4 +1,4 @@
-import { LinkedQueue, type Place } from "../../../src/turns/linked-queue.js";
+import { LinkedQueue, type QueueNode } from "../../../src/turns/linked-queue.js";
 import { fc } from "../../seeded-fast-check.js";
 
 describe("LinkedQueue", () => {
@@ -7,7 +7,7 @@ describe("LinkedQueue", () => {
     fc.assert(
       fc.property(steps, (given) => {
         const queue = new LinkedQueue<number>();
-        let places: Place<number>[] = [];
+        let places: QueueNode<number>[] = [];
         given.forEach((step, index) => {
           if (step === "push") places.push(queue.push(index));
           else if (step === "shift") expect(queue.shift()).toBe(places.shift()?.value);
@@ -30,7 +30,7 @@ describe("LinkedQueue", () => {
     const given: number[] = [];
     for (const value of queue) {
       given.push(value);
-      queue.remove(places[value] as Place<number>);
+      queue.remove(places[value] as QueueNode<number>);
     }
     expect([given, queue.size]).toEqual([[0, 1, 2], 0]);
   });
@@ -38,7 +38,7 @@ describe("LinkedQueue", () => {
   it("leaves what has left it no way to those who came after", () => {
     const queue = new LinkedQueue<number>();
     const [first, second, third] = [1, 2, 3].map((value) => queue.push(value));
-    queue.remove(second as Place<number>);
+    queue.remove(second as QueueNode<number>);
     queue.shift();
 
     expect([first, second]).toEqual([1, 2].map((value) => ({ value, previous: undefined, next: undefined })));

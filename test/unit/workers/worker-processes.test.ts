@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import type { MetricsData } from "../../../src/telemetry/metrics.js";
-import type { News, Sent } from "../../../src/workers/messages.js";
+import type { Sent, WorkerMessage } from "../../../src/workers/messages.js";
 import type { WorkerProcess } from "../../../src/workers/worker-process.js";
 import { WorkerProcesses } from "../../../src/workers/worker-processes.js";
 
@@ -19,9 +19,9 @@ class FakeProcess implements WorkerProcess {
   lastMetrics: MetricsData = [];
   isStopping = false;
 
-  readonly told: News[] = [];
+  readonly told: WorkerMessage[] = [];
 
-  tell(news: News): void {
+  tell(news: WorkerMessage): void {
     this.told.push(news);
   }
 

@@ -1,4 +1,4 @@
-import { type Choice, chooseHead, type Vote } from "../../../../src/node/heads/choose-head.js";
+import { chooseHead, type HeadContext, type Vote } from "../../../../src/node/heads/choose-head.js";
 import type { Head } from "../../../../src/node/heads/head-feed.js";
 
 const SHOWN = 10;
@@ -26,7 +26,7 @@ function on(branch: string, forkHeight: number, height: number, weight = 1): Vot
 }
 
 /** What is decided, in short: its kind, and the block that is shown then. */
-function decide(votes: readonly Vote[], given: Partial<Choice> = {}): string {
+function decide(votes: readonly Vote[], given: Partial<HeadContext> = {}): string {
   const totalWeight = votes.reduce((sum, { weight }) => sum + weight, 0);
   const decision = chooseHead(votes, {
     shown: block(SHOWN),
