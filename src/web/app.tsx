@@ -1,10 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Fragment, Suspense } from "react";
+import { Fragment } from "react";
 import { queryClient } from "./api/query-client.js";
 import { Header } from "./header/header.js";
 import { ConnectionNotice } from "./parts/connection-notice.js";
 import { ErrorBoundary } from "./parts/error-boundary.js";
-import { PageLoading } from "./parts/page-loading.js";
 import { QuotaNotice } from "./parts/quota-notice.js";
 import { Toasts } from "./parts/toasts.js";
 import { DevelopmentOnly } from "./router/development-only.js";
@@ -41,11 +40,9 @@ function CurrentPage() {
   const Guard = guards[access];
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<PageLoading />}>
-        <Guard>
-          <PageOfRoute id={id} />
-        </Guard>
-      </Suspense>
+      <Guard>
+        <PageOfRoute id={id} />
+      </Guard>
     </ErrorBoundary>
   );
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { ForgotPasswordPage } from "./pages/account/forgot-password-page.js";
 import { LogInPage } from "./pages/account/log-in-page.js";
 import { SignUpPage } from "./pages/account/sign-up-page.js";
 import { LandingPage } from "./pages/landing/landing-page.js";
 import { NotFoundPage } from "./pages/not-found-page.js";
+import { PageLoading } from "./parts/page-loading.js";
 
 interface PageOfRouteProps {
   /** The `:id` of the path. */
@@ -16,26 +17,32 @@ interface Route {
   readonly page: ComponentType<PageOfRouteProps>;
 }
 
-// Loaded on demand; prerendered pages are part of the app, so that they hydrate at once.
-const KeysPage = lazy(async () => ({ default: (await import("./pages/keys/keys-page.js")).KeysPage }));
-const KeyPage = lazy(async () => ({ default: (await import("./pages/key/key-page.js")).KeyPage }));
-const UsagePage = lazy(async () => ({ default: (await import("./pages/usage/usage-page.js")).UsagePage }));
-const RequestsPage = lazy(async () => ({ default: (await import("./pages/requests/requests-page.js")).RequestsPage }));
-const ProfilePage = lazy(async () => ({ default: (await import("./pages/profile/profile-page.js")).ProfilePage }));
-const StatusPage = lazy(async () => ({ default: (await import("./pages/status/status-page.js")).StatusPage }));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import("./pages/account/reset-password-page.js")).ResetPasswordPage,
-}));
-const EmailChangePage = lazy(async () => ({
-  default: (await import("./pages/account/email-change-page.js")).EmailChangePage,
-}));
-const AllowDevicePage = lazy(async () => ({
-  default: (await import("./pages/account/allow-device-page.js")).AllowDevicePage,
-}));
-const MailboxPage = lazy(async () => ({ default: (await import("./pages/development/mailbox-page.js")).MailboxPage }));
-const DevchainPage = lazy(async () => ({
-  default: (await import("./pages/development/devchain-page.js")).DevchainPage,
-}));
+/**
+ * A page that is loaded when it is visited. Prerendered pages are part of the app, without a Suspense boundary: React hydrates what is below one
+ * later, when data may have arrived that the HTML lacks, and then replaces the page with all that was typed into it.
+ */
+function onDemand(load: () => Promise<ComponentType<PageOfRouteProps>>): ComponentType<PageOfRouteProps> {
+  const Page = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense fallback={<PageLoading />}>
+      <Page {...props} />
+    </Suspense>
+  );
+}
+
+const KeysPage = onDemand(async () => (await import("./pages/keys/keys-page.js")).KeysPage);
+const KeyPage = onDemand(async () => (await import("./pages/key/key-page.js")).KeyPage);
+const UsagePage = onDemand(async () => (await import("./pages/usage/usage-page.js")).UsagePage);
+const RequestsPage = onDemand(async () => (await import("./pages/requests/requests-page.js")).RequestsPage);
+const ProfilePage = onDemand(async () => (await import("./pages/profile/profile-page.js")).ProfilePage);
+const StatusPage = onDemand(async () => (await import("./pages/status/status-page.js")).StatusPage);
+const ResetPasswordPage = onDemand(
+  async () => (await import("./pages/account/reset-password-page.js")).ResetPasswordPage,
+);
+const EmailChangePage = onDemand(async () => (await import("./pages/account/email-change-page.js")).EmailChangePage);
+const AllowDevicePage = onDemand(async () => (await import("./pages/account/allow-device-page.js")).AllowDevicePage);
+const MailboxPage = onDemand(async () => (await import("./pages/development/mailbox-page.js")).MailboxPage);
+const DevchainPage = onDemand(async () => (await import("./pages/development/devchain-page.js")).DevchainPage);
 
 /** Every page. A path of one segment is also in `http/rpc-path.ts`, else it is taken for an API key. */
 const routes: readonly Route[] = [

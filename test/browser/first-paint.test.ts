@@ -25,6 +25,15 @@ describe.each(pages)("%s", (path, text) => {
     await context.close();
   });
 
+  it("hydrates as a whole, before data arrives that its HTML lacks", async () => {
+    const { page, context } = await open();
+    const html = await (await page.goto(path, { waitUntil: "commit" }))?.text();
+    expect(html).toContain(text);
+    // React's mark of a Suspense boundary, which hydrates later than the rest.
+    expect(html).not.toContain("<!--$");
+    await context.close();
+  });
+
   it.each(["light", "dark"] as const)(
     "is painted in the chosen theme, on a device of the other, before its scripts are there: %s",
     async (theme) => {
