@@ -82,8 +82,8 @@ async function dialectOf(url: string | undefined, dataDir: string): Promise<Dial
     const file = openSqliteFile(join(dataDir, "rootgate.sqlite"));
     return createSqliteDialect(file, { turns: new SqliteTurns(file) });
   }
-  const { createPostgresDialect, unlimited } = await import("./postgres-dialect.js");
-  return createPostgresDialect({ url, maxConnections: 1, limits: unlimited }, () => {});
+  const { createPostgresDialect } = await import("./postgres-dialect.js");
+  return createPostgresDialect({ url, maxConnections: 1, limits: pools.dashboard.limits }, () => {});
 }
 
 async function connect(db: Database): Promise<void> {

@@ -8,6 +8,7 @@ import { startProgram } from "../e2e/start-program.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
 import { type MailServer, startMailServer } from "../fakes/mail-server.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
+import { storeKinds } from "../fakes/test-stores.js";
 
 jest.setTimeout(120_000);
 
@@ -73,6 +74,22 @@ it("checks a place without a database, and leaves nothing there", async () => {
 
 it("warns of a misspelt setting", async () => {
   expect(of(await run({ ROOTGATE_PORT: "1" }), "settings")).toEqual([expect.stringMatching(/^warning: .*PORT/)]);
+});
+
+it.each(storeKinds)("reads the tables, the secret and the clock on %s", async (kind, makeStore) => {
+  const store = await makeStore();
+  await store.open();
+  const result = await run({ ...store.env, MASTER_SECRET: "a secret of at least 32 characters" });
+  await store.remove();
+
+  const expected = {
+    database: `ok: ${kind}, connected in`,
+    tables: "ok: up to date",
+    "master secret": "ok: MASTER_SECRET is the one that the database was used with",
+    clock: "ok: 0.",
+  };
+  for (const [check, text] of Object.entries(expected)) expect(of(result, check).join()).toContain(text);
+  expect(result.exitCode).toBe(0);
 });
 
 it("fails for another master secret", async () => {
