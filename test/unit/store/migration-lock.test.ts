@@ -54,7 +54,8 @@ for (const [name, makeStore] of postgres)
       await admin.connect();
       // The server sees the same when the process dies: its connection ends.
       const killed = await admin.query(
-        "select pg_terminate_backend(pid) from pg_locks where relation = 'migration_lock'::regclass and mode = 'RowShareLock'",
+        `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
+         where relation = 'migration_lock'::regclass and mode = 'RowShareLock' and application_name = 'holder'`,
       );
       await admin.end();
 
