@@ -32,7 +32,7 @@ export function findListProblems(packages: readonly ShippedPackage[], dates: Pub
 }
 
 /**
- * Writes the list anew; asks the registry for versions that were not listed.
+ * Updates the list: asks the registry for versions that it lacks.
  * @throws Error if the registry does not know one, or it is younger than a week.
  */
 export async function updatePublishDates(packages: readonly ShippedPackage[], nowMs: number): Promise<void> {

@@ -67,6 +67,7 @@ export class LongWork {
 
   /** Runs a short action, which never throws: at once if nothing waits and this turn has time left. */
   runAction(lane: string, action: () => void): void {
+    if (!this.#isWorking && this.#hasTime()) return action();
     const step = (): boolean => {
       action();
       return false;
@@ -106,6 +107,11 @@ export class LongWork {
       startedAt = endedAt;
     }
     this.#isWorking = false;
+  }
+
+  #hasTime(): boolean {
+    const nowMs = this.#parts.now();
+    return nowMs < this.#endOfTurn(nowMs);
   }
 
   #endOfTurn(nowMs: number): number {

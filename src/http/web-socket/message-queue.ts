@@ -18,6 +18,7 @@ export interface MessageQueueParts {
  */
 export class MessageQueue {
   readonly #parts: MessageQueueParts;
+  readonly #lane: string;
   readonly #waiting = new LinkedQueue<Buffer>();
   #underWay = 0;
   /** Whether the next message waits for its user's turn. */
@@ -25,6 +26,7 @@ export class MessageQueue {
 
   constructor(parts: MessageQueueParts) {
     this.#parts = parts;
+    this.#lane = messageLane(parts.userId);
   }
 
   /** Whether responses are outstanding. */
@@ -49,10 +51,10 @@ export class MessageQueue {
   }
 
   #proceed(): void {
-    const { webSocket, userId } = this.#parts;
+    const { webSocket } = this.#parts;
     if (!this.#isFull && !this.#isNextComing && this.#waiting.size > 0) {
       this.#isNextComing = true;
-      longWork.runAction(messageLane(userId), () => this.#beginNext());
+      longWork.runAction(this.#lane, this.#beginNext);
     }
     if (this.#isFull || this.#isNextComing) webSocket.pause();
     else if (webSocket.isPaused) webSocket.resume();
@@ -62,7 +64,7 @@ export class MessageQueue {
     return this.#underWay >= this.#parts.maxUnderWay;
   }
 
-  #beginNext(): void {
+  readonly #beginNext = (): void => {
     this.#isNextComing = false;
     const body = this.#waiting.shift();
     if (body) {
@@ -70,7 +72,7 @@ export class MessageQueue {
       this.#parts.begin(body);
     }
     this.#proceed();
-  }
+  };
 }
 
 /** A lane of its own, so that no message waits for the same user's long work. */

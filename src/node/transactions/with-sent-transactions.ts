@@ -108,11 +108,11 @@ class SentTransactionsNode implements Node {
   async #countPending(params: Params, signal: CallSignal): Promise<RawJson> {
     const count = await this.pool.call("eth_getTransactionCount", params, signal);
     const from = String(params[0]).toLowerCase();
-    const told = Number(await readJson(count));
-    let next = told;
+    const reported = Number(await readJson(count));
+    let next = reported;
     for (;;) {
       const lacking = await this.#sent.byNonce(from, next);
-      if (!lacking) return next === told ? count : Buffer.from(`"0x${next.toString(16)}"`);
+      if (!lacking) return next === reported ? count : Buffer.from(`"0x${next.toString(16)}"`);
       this.#resender.resend(lacking);
       next++;
     }

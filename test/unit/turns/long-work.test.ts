@@ -126,7 +126,7 @@ describe("long work", () => {
     act("b");
     await settle();
     expect(done.join("")).toBe("aa");
-    expect(await nextTurn()).toBe("ba");
+    expect(await nextTurn()).toBe("ab");
     expect(await nextTurn()).toBe("aa");
   });
 
