@@ -81,6 +81,13 @@ export interface ResultBlock {
   isList: boolean;
 }
 
+/** A member of the result, with its quotes, that repeats a param or a member of it: so it shows whether the result is what was asked for. */
+export interface IdentityMember {
+  member: string;
+  index: number;
+  param?: string;
+}
+
 /** What the service asks about a method; each member stands in the document's `x-policy`. */
 export interface Policy {
   part: Part;
@@ -96,6 +103,8 @@ export interface Policy {
   /** Held against the allow-lists of keys. */
   contracts: readonly ContractPlace[];
   resultBlock: ResultBlock | null;
+  /** Of a list: members of each of its elements. */
+  identity: readonly IdentityMember[];
 }
 
 /**
@@ -139,10 +148,18 @@ export interface Validator {
   errors?: readonly ValidationError[] | null;
 }
 
+/** What a first look at a result tells of it. */
+export interface ResultForm {
+  /** `quantity`, `data` and `hash` are strings of 0x and hex digits: of at most 64, any number, and 64. */
+  kind: "quantity" | "data" | "hash" | "string" | "object" | "list" | "any";
+  isNullable: boolean;
+}
+
 /** What the gateway knows of one method. */
 export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
+  resultForm: ResultForm;
   policy: Policy;
   /** The value of the response header `deprecation` (RFC 9745): since when the method is deprecated. */
   deprecation?: string;
@@ -339,6 +356,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_chainId: {
     name: "eth_chainId",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -350,6 +368,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -367,6 +386,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   net_version: {
     name: "net_version",
     params: [],
+    resultForm: { kind: "string", isNullable: false },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -378,6 +398,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -395,6 +416,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_protocolVersion: {
     name: "eth_protocolVersion",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -406,6 +428,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -423,6 +446,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   web3_clientVersion: {
     name: "web3_clientVersion",
     params: [],
+    resultForm: { kind: "string", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -434,6 +458,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -451,6 +476,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_protocolVersion: {
     name: "rsk_protocolVersion",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -462,6 +488,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -480,6 +507,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_syncing: {
     name: "eth_syncing",
     params: [],
+    resultForm: { kind: "any", isNullable: false },
     policy: {
       part: "node",
       servedBy: "gateway",
@@ -491,6 +519,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -509,6 +538,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   net_listening: {
     name: "net_listening",
     params: [],
+    resultForm: { kind: "any", isNullable: false },
     policy: {
       part: "node",
       servedBy: "gateway",
@@ -520,6 +550,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -538,6 +569,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_gasPrice: {
     name: "eth_gasPrice",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -549,6 +581,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -566,6 +599,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_blockNumber: {
     name: "eth_blockNumber",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -577,6 +611,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -597,6 +632,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagShape },
       { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
     ],
+    resultForm: { kind: "object", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -608,6 +644,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "number", unknown: "null", sameByHash: "eth_getBlockByHash", nullMeansUnknown: true },
       contracts: [],
       resultBlock: { height: '"number"', hash: '"hash"', isList: false },
+      identity: [{ member: '"number"', index: 0 }],
     },
     errors: new Set([
   "InvalidParams",
@@ -628,6 +665,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
     ],
+    resultForm: { kind: "object", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -639,6 +677,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
       contracts: [],
       resultBlock: { height: '"number"', hash: null, isList: false },
+      identity: [{ member: '"hash"', index: 0 }],
     },
     errors: new Set([
   "InvalidParams",
@@ -656,6 +695,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockTransactionCountByNumber: {
     name: "eth_getBlockTransactionCountByNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
+    resultForm: { kind: "quantity", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -673,6 +713,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -690,6 +731,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockTransactionCountByHash: {
     name: "eth_getBlockTransactionCountByHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "quantity", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -701,6 +743,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -718,6 +761,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getUncleCountByBlockNumber: {
     name: "eth_getUncleCountByBlockNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
+    resultForm: { kind: "quantity", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -735,6 +779,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -752,6 +797,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getUncleCountByBlockHash: {
     name: "eth_getUncleCountByBlockHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "quantity", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -763,6 +809,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -780,6 +827,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getTransactionByHash: {
     name: "eth_getTransactionByHash",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "object", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -791,6 +839,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+      identity: [{ member: '"hash"', index: 0 }],
     },
     errors: new Set([
   "InvalidParams",
@@ -811,6 +860,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "index", required: true, shape: quantityShape },
     ],
+    resultForm: { kind: "object", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -822,6 +872,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: false },
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: null, isList: false },
+      identity: [{ member: '"blockHash"', index: 0 }, { member: '"transactionIndex"', index: 1 }],
     },
     errors: new Set([
   "InvalidParams",
@@ -842,6 +893,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagShape },
       { name: "index", required: true, shape: quantityShape },
     ],
+    resultForm: { kind: "object", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -859,6 +911,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       },
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+      identity: [{ member: '"blockNumber"', index: 0 }, { member: '"transactionIndex"', index: 1 }],
     },
     errors: new Set([
   "InvalidParams",
@@ -876,6 +929,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getTransactionReceipt: {
     name: "eth_getTransactionReceipt",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "object", isNullable: true },
     policy: {
       part: "core",
       servedBy: "node",
@@ -887,6 +941,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+      identity: [{ member: '"transactionHash"', index: 0 }],
     },
     errors: new Set([
   "InvalidParams",
@@ -904,6 +959,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockReceipts: {
     name: "eth_getBlockReceipts",
     params: [{ name: "block", required: true, shape: blockNumberOrTagOrHashShape }],
+    resultForm: { kind: "list", isNullable: true },
     policy: {
       part: "receipt",
       servedBy: "gateway",
@@ -915,6 +971,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash", unknown: "null", sameByHash: null, nullMeansUnknown: true },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -933,6 +990,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_sendRawTransaction: {
     name: "eth_sendRawTransaction",
     params: [{ name: "signedTransaction", required: true, shape: dataShape }],
+    resultForm: { kind: "hash", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -944,6 +1002,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [{ index: 0, role: "transaction" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "TransactionRejected",
@@ -962,6 +1021,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_accounts: {
     name: "eth_accounts",
     params: [],
+    resultForm: { kind: "list", isNullable: false },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -973,6 +1033,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -993,6 +1054,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
     ],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1004,6 +1066,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 1, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -1025,6 +1088,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
     ],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1036,6 +1100,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 1, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -1058,6 +1123,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagOrObjectShape },
       { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],
+    resultForm: { kind: "data", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1069,6 +1135,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 1, form: "number", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
       contracts: [{ index: 0, member: "to", role: "contract" }, { index: 2, role: "override" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "ExecutionReverted",
@@ -1092,6 +1159,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagShape },
       { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1103,6 +1171,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 1, form: "number", unknown: "refusal", sameByHash: null, nullMeansUnknown: false },
       contracts: [{ index: 0, member: "to", role: "contract" }, { index: 2, role: "override" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "ExecutionReverted",
@@ -1125,6 +1194,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
+    resultForm: { kind: "data", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1136,6 +1206,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 1, form: "hash-object", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
       contracts: [{ index: 0, role: "contract" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -1158,6 +1229,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "position", required: true, shape: quantityShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
+    resultForm: { kind: "hash", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1169,6 +1241,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 2, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
       contracts: [{ index: 0, role: "contract" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -1191,6 +1264,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "position", required: true, shape: quantityShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
+    resultForm: { kind: "data", isNullable: false },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1202,6 +1276,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 2, form: "hash", unknown: "refusal", sameByHash: "param", nullMeansUnknown: false },
       contracts: [{ index: 0, role: "contract" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1221,6 +1296,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getLogs: {
     name: "eth_getLogs",
     params: [{ name: "filter", required: true, shape: logFilterShape }],
+    resultForm: { kind: "list", isNullable: false },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1232,6 +1308,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "filter", unknown: "[]", sameByHash: null, nullMeansUnknown: false },
       contracts: [{ index: 0, member: "address", role: "contract" }],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: true },
+      identity: [{ member: '"blockHash"', index: 0, param: "blockHash" }],
     },
     errors: new Set([
   "InvalidParams",
@@ -1249,6 +1326,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_getRawBlockHeaderByHash: {
     name: "rsk_getRawBlockHeaderByHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "data", isNullable: true },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1260,6 +1338,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1278,6 +1357,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_getRawBlockHeaderByNumber: {
     name: "rsk_getRawBlockHeaderByNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
+    resultForm: { kind: "data", isNullable: true },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1295,6 +1375,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1313,6 +1394,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_getRawTransactionReceiptByHash: {
     name: "rsk_getRawTransactionReceiptByHash",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "data", isNullable: true },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1324,6 +1406,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1345,6 +1428,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "transactionHash", required: true, shape: hash32Shape },
     ],
+    resultForm: { kind: "list", isNullable: true },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1356,6 +1440,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: false },
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1374,6 +1459,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   trace_block: {
     name: "trace_block",
     params: [{ name: "block", required: true, shape: blockNumberTagOrHashShape }],
+    resultForm: { kind: "list", isNullable: true },
     policy: {
       part: "trace",
       servedBy: "node",
@@ -1385,6 +1471,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "hash", unknown: "null", sameByHash: "param", nullMeansUnknown: true },
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: null, isList: false },
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1403,6 +1490,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   trace_transaction: {
     name: "trace_transaction",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "list", isNullable: true },
     policy: {
       part: "trace",
       servedBy: "node",
@@ -1414,6 +1502,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: false },
+      identity: [{ member: '"transactionHash"', index: 0 }],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1432,6 +1521,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   trace_filter: {
     name: "trace_filter",
     params: [{ name: "filter", required: true, shape: traceQueryShape }],
+    resultForm: { kind: "list", isNullable: false },
     policy: {
       part: "trace",
       servedBy: "gateway",
@@ -1443,6 +1533,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "filter", unknown: "[]", sameByHash: null, nullMeansUnknown: false },
       contracts: [{ index: 0, member: "toAddress", role: "contract" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1461,6 +1552,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   web3_sha3: {
     name: "web3_sha3",
     params: [{ name: "data", required: true, shape: dataShape }],
+    resultForm: { kind: "hash", isNullable: false },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -1472,6 +1564,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "InvalidParams",
@@ -1489,6 +1582,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_newFilter: {
     name: "eth_newFilter",
     params: [{ name: "filter", required: true, shape: logFilterShape }],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1500,6 +1594,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: { index: 0, form: "filter", unknown: "[]", sameByHash: null, nullMeansUnknown: false },
       contracts: [{ index: 0, member: "address", role: "contract" }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1518,6 +1613,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_newBlockFilter: {
     name: "eth_newBlockFilter",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1529,6 +1625,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1547,6 +1644,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_newPendingTransactionFilter: {
     name: "eth_newPendingTransactionFilter",
     params: [],
+    resultForm: { kind: "quantity", isNullable: false },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1558,6 +1656,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1575,6 +1674,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getFilterChanges: {
     name: "eth_getFilterChanges",
     params: [{ name: "filter", required: true, shape: filterIdShape }],
+    resultForm: { kind: "list", isNullable: false },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1586,6 +1686,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1605,6 +1706,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getFilterLogs: {
     name: "eth_getFilterLogs",
     params: [{ name: "filter", required: true, shape: filterIdShape }],
+    resultForm: { kind: "list", isNullable: false },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1616,6 +1718,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: { height: '"blockNumber"', hash: '"blockHash"', isList: true },
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1635,6 +1738,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_uninstallFilter: {
     name: "eth_uninstallFilter",
     params: [{ name: "filter", required: true, shape: filterIdShape }],
+    resultForm: { kind: "any", isNullable: false },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1646,6 +1750,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1666,6 +1771,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "kind", required: true, shape: subscriptionKindShape },
       { name: "filter", required: false, shape: subscriptionFilterShape },
     ],
+    resultForm: { kind: "data", isNullable: false },
     policy: {
       part: "subscription",
       servedBy: "gateway",
@@ -1677,6 +1783,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [{ index: 1, member: "address", role: "contract", onlyIf: { index: 0, value: "logs" } }],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set([
   "MethodNotFound",
@@ -1695,6 +1802,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_unsubscribe: {
     name: "eth_unsubscribe",
     params: [{ name: "subscription", required: true, shape: subscriptionIdShape }],
+    resultForm: { kind: "any", isNullable: false },
     policy: {
       part: "subscription",
       servedBy: "gateway",
@@ -1706,6 +1814,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       block: null,
       contracts: [],
       resultBlock: null,
+      identity: [],
     },
     errors: new Set(["MethodNotFound", "InvalidParams", "RateLimited", "QuotaExceeded", "Unauthorized", "WrongNetwork", "Forbidden"]),
     validateParams: validators.params_eth_unsubscribe,

@@ -17,8 +17,10 @@ import { createPool, type Pool, type PoolOptions } from "./node/pool.js";
 import { systemTimers } from "./node/timers.js";
 import type { SharedNotes } from "./node/transactions/shared-notes.js";
 import { withSentTransactions } from "./node/transactions/with-sent-transactions.js";
+import type { ResultProblem } from "./node/upstream/find-result-problem.js";
 import { createUpstream } from "./node/upstream/upstream.js";
 import { WrongChainError } from "./node/upstream/wrong-chain-error.js";
+import { FailureReport } from "./node/verification/failure-report.js";
 import { createHeaderKnowledge } from "./node/verification/header-knowledge.js";
 import { withVerification } from "./node/verification/with-verification.js";
 import { readJson } from "./rpc/raw-json.js";
@@ -165,13 +167,18 @@ async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log:
       ),
   };
   const headers = createHeaderKnowledge(network.chain.forks);
+  const report = new FailureReport({ log, events });
   const upstreams = nodeUrls.map((nodeUrl, index) => {
     const onVerificationFailure = (reason: string): void => {
       const name = pool.status()[index]?.name;
       if (options.verification?.action === "remove" && name) pool.distrust(name, reason);
     };
     const checks = { ratio: options.verification?.ratio ?? 0, chainId: network.chainId };
-    const bare = createUpstream({ ...upstream, ...nodeUrl, network }, parts);
+    const onWrongResult = (name: string, failure: ResultProblem): void => {
+      report.fail(name, failure);
+      onVerificationFailure(failure.problem);
+    };
+    const bare = createUpstream({ ...upstream, ...nodeUrl, network }, { ...parts, onWrongResult });
     return withVerification(bare, checks, { log, events, headers, onVerificationFailure, random: Math.random });
   });
   const pool = createPool(upstreams, options.pool, { log, events, sharedProbes });

@@ -56,6 +56,8 @@ export interface PolicyDeclaration {
   /** The value of a param without which its addresses are not read. */
   addressesOnlyIf?: { param: string; value: string };
   resultBlock: { height: string; hash: string | null } | null;
+  /** The members of the result that repeat params, by the place of the param: "param" or "param.member". */
+  identity: Record<string, string>;
 }
 
 /** How a method's params name a block. */

@@ -48,7 +48,7 @@ export interface CallOrigin {
 }
 
 /** The document's entry of a method, or what stands for that of `rpc.discover`. */
-export type Method = Omit<MethodEntry, "name" | "policy"> & {
+export type Method = Omit<MethodEntry, "name" | "policy" | "resultForm"> & {
   readonly name: string;
   readonly policy: Pick<MethodEntry["policy"], "contracts">;
 };

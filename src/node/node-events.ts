@@ -33,11 +33,23 @@ export interface NodeEvents {
   /** A call waits for the result of an identical one. */
   onCoalesced?(method: string): void;
   /**
-   * A sampled result of an upstream was verified: `true`, or the kind of failure. `dropped`: too many checks were waiting; `given up`:
-   * it could not be checked; `not checked`: a block of header rules that this version does not know.
+   * A result of an upstream was verified: `true` (only a sample is), or the kind of failure. `omitted`: another upstream had what it
+   * lacked; `dropped`: too many checks were waiting; `given up`: it could not be checked; `not checked`: a block of header rules that this
+   * version does not know; `forgiven`: it stays in service, since most upstreams have failed.
    */
   onVerification?(
     upstream: string,
-    verdict: "true" | "schema" | "question" | "block" | "transaction" | "logs" | "not checked" | "dropped" | "given up",
+    verdict:
+      | "true"
+      | "omitted"
+      | "forgiven"
+      | "schema"
+      | "question"
+      | "block"
+      | "transaction"
+      | "logs"
+      | "not checked"
+      | "dropped"
+      | "given up",
   ): void;
 }

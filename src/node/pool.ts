@@ -3,6 +3,7 @@ import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal
 import type { RawJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
+import { Distrust } from "./heads/distrust.js";
 import type { HeadFeed } from "./heads/head-feed.js";
 import { noSharedProbes, type SharedProbes } from "./heads/shared-probes.js";
 import { type Watch, watchUpstreams } from "./heads/watch-upstreams.js";
@@ -63,7 +64,7 @@ export interface Pool extends Node {
   onReturn(listener: (upstream: string) => void): () => void;
   /** Listens for hashes of pending transactions from nodes in service; several may report one. Returns a function that stops it. */
   onPendingTransaction(listener: (hash: string) => void): () => void;
-  /** Takes a node with wrong results out of service for a while, and retracts what only it reported. */
+  /** Takes a node with wrong results out of service for a while if most are left, and retracts what only it reported. */
   distrust(name: string, reason: string): void;
 }
 
@@ -87,8 +88,6 @@ const silentParts: Required<PoolParts> = {
   sharedProbes: noSharedProbes,
 };
 
-const distrustMs = 600_000;
-
 /**
  * Combines several nodes into one. Reads go to the node that is probably fastest, and to another one if it fails; transactions go to
  * all. Once callers have seen a block, no result comes from a node that has not reached it.
@@ -102,6 +101,7 @@ class UpstreamPool implements Pool {
   readonly #upstreams: readonly PooledUpstream[];
   readonly #returnListeners = new Set<(upstream: string) => void>();
   readonly #watch: Watch;
+  readonly #distrust: Distrust;
   readonly #read: ReturnType<typeof createRouteRead>;
 
   constructor(
@@ -121,6 +121,7 @@ class UpstreamPool implements Pool {
         for (const tell of this.#returnListeners) tell(name);
       },
     });
+    this.#distrust = new Distrust(upstreams, { ...parts, now: timers.now, review: this.#watch.review });
     const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
     const [run, probe] = [this.#run, this.#watch.probeAfresh];
     this.#read = createRouteRead({ ...options, ...parts, upstreams, chain: this.heads, changes, hedging, run, probe });
@@ -168,10 +169,7 @@ class UpstreamPool implements Pool {
   }
 
   distrust(name: string, reason: string): void {
-    const upstream = this.#upstreams.find((one) => one.name === name);
-    if (!upstream || upstream.health.unavailableReason() === "distrusted") return;
-    upstream.health.distrust(distrustMs);
-    this.#watch.review(upstream, new Error(reason));
+    this.#distrust.add(name, reason);
   }
 
   async close(): Promise<void> {

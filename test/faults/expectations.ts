@@ -8,7 +8,7 @@ import { asNodesSay } from "./as-nodes-say.js";
 import { type ServiceWithNetwork, until } from "./start-with-network.js";
 
 /** What a caller gets when no node could answer. */
-export const unavailable = { error: { code: -32603, data: { reason: "node_unavailable" } } };
+const unavailable = { error: { code: -32603, data: { reason: "node_unavailable" } } };
 
 let askedAccounts = 0;
 

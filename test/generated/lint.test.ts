@@ -178,6 +178,24 @@ const planted: Planted[] = [
     at("/x-policy/resultBlock"),
     /no member number/,
   ],
+  [
+    "no word on what the result repeats",
+    (d) => delete (policy(d) as Partial<Policy>).identity,
+    at("/x-policy/identity"),
+    /missing/,
+  ],
+  [
+    "a member that the result does not have",
+    (d) => set(policy(d), { identity: { hash: "block" } }),
+    at("/x-policy/identity"),
+    /no member hash/,
+  ],
+  [
+    "what repeats no param",
+    (d) => set(policy(d), { identity: { hash: "x.y" } }),
+    at("/x-policy/identity"),
+    /no param x.y/,
+  ],
 
   ["two params of one name", (d) => set(block(d), { name: "address" }), at("/params/1"), /called address/],
   ["a param that is no identifier", (d) => set(block(d), { name: "block-number" }), at("/params/1"), /block-number/],

@@ -52,7 +52,7 @@ const reader: fc.Arbitrary<Reader> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("waits", "cancels"), waitMs: fc.nat(20) }) },
 );
 const caller: fc.Arbitrary<Caller> = fc.record({
-  method: fc.constantFrom("eth_getBalance", "eth_getBalance", "eth_call", "eth_call", "eth_sendRawTransaction"),
+  method: fc.constantFrom("eth_getCode", "eth_getCode", "eth_call", "eth_call", "eth_sendRawTransaction"),
   startMs: fc.nat(30),
   abortMs: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, fc.nat(20)),
   reader,

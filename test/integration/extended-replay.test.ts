@@ -62,7 +62,7 @@ function lookUp({ method, params }: Exchange["request"], exchange: Exchange): Ou
   const [block] = params as [string];
   const { traces, head } = chainOf(exchange);
   if (method === "eth_blockNumber") return { result: head };
-  if (method !== "trace_block") return { result: { hash: block } };
+  if (method !== "trace_block") return { result: { number: block, hash: block } };
   // This node has no module for traces.
   if (exchange.response["error"] && isOfDefaultSettings(exchange)) return undefined;
   return { result: traces.get(Number(block)) ?? [] };

@@ -5,7 +5,7 @@ import { cancelStream, type JsonStream } from "../../src/rpc/raw-json.js";
 
 /** What one caller does. */
 export interface Caller {
-  readonly method: "eth_getBalance" | "eth_call" | "eth_sendRawTransaction";
+  readonly method: "eth_getCode" | "eth_call" | "eth_sendRawTransaction";
   readonly startMs: number;
   /** When the caller gives up, after its start; 0 is right after it asked. */
   readonly abortMs: number | undefined;

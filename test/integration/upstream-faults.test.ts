@@ -195,10 +195,12 @@ describe("a connection that the node had closed", () => {
   });
 
   it("is not used for a transaction, which goes over a new one, once", async () => {
-    expect(await readJson(await staleNode.call("eth_sendRawTransaction", ["0x00"], signal))).toBe("0x1");
+    expect(await readJson(await staleNode.call("eth_sendRawTransaction", ["0x00"], signal))).toBe(transactionHash);
     expect(sent).toEqual(["eth_blockNumber", "eth_sendRawTransaction"]);
   });
 });
+
+const transactionHash = `0x${"ab".repeat(32)}`;
 
 /** A server that promises to keep its connections, answers each one's first request, and cuts it off at the second. */
 function answerOnce(socket: Socket, sent: string[]): void {
@@ -212,7 +214,8 @@ function answerOnce(socket: Socket, sent: string[]): void {
       socket.resetAndDestroy();
       return;
     }
-    const body = `{"jsonrpc":"2.0","id":${id},"result":"0x1"}`;
+    const result = method === "eth_sendRawTransaction" ? transactionHash : "0x1";
+    const body = `{"jsonrpc":"2.0","id":${id},"result":"${result}"}`;
     socket.write(`HTTP/1.1 200 OK\r\nconnection: keep-alive\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
   });
 }

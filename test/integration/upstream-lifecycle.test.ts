@@ -107,7 +107,7 @@ interface Called extends Caller {
 function judge({ number, method, reader, abortMs, outcome, wasClosed }: Called, server: ActingServer): string {
   const { text, isWhole, error } = outcome;
   const act = server.acts.get(number);
-  const wanted = act ? resultOf(number, act.script.resultBytes) : "";
+  const wanted = act ? resultOf(number, method, act.script.resultBytes) : "";
   const isGood = act?.script.status === 200 && !act.script.fault;
   const told = `call ${number} got ${text.length} bytes ${text.slice(0, 20)} ${String(error)} ${JSON.stringify(act)}`;
   if (isWhole) return isGood && text === wanted ? "right" : `not the answer: ${told}`;
@@ -138,7 +138,7 @@ async function askCalmly(node: Upstream, server: ActingServer): Promise<void> {
   const askOne = async (method: Caller["method"]): Promise<void> => {
     const number = ++lastNumber;
     const outcome = await ask(node, number, { method, startMs: 0, abortMs: undefined, reader: whole });
-    expect(outcome).toEqual({ text: resultOf(number, 20), isWhole: true });
+    expect(outcome).toEqual({ text: resultOf(number, method, 20), isWhole: true });
   };
   const first = Promise.all(Array.from({ length: 2 * maxConnections }, () => askOne("eth_call")));
   first.catch(() => undefined);
@@ -150,7 +150,7 @@ async function askCalmly(node: Upstream, server: ActingServer): Promise<void> {
   await first;
   // It needs a connection of its own, in the place of one that is kept.
   await within(SOON_MS, askOne("eth_sendRawTransaction"), "a transaction waits");
-  for (const method of ["eth_getBalance", "eth_call"] as const) await askOne(method);
+  for (const method of ["eth_getCode", "eth_call"] as const) await askOne(method);
 }
 
 const whole: Reader = { kind: "reads", waitMs: 0, pauseMs: 0 };

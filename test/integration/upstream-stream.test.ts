@@ -86,7 +86,7 @@ it("fails when it becomes too large", async () => {
   const small = createUpstream({ url: fake.url, network: networks.testnet, maxResponseBytes: MEGABYTE });
   fake.fault = large(2 * MEGABYTE);
 
-  const result = await small.call("eth_blockNumber", [], caller.signal);
+  const result = await small.call("eth_getLogs", [{}], caller.signal);
 
   await expect(collect((result as JsonStream).chunks)).rejects.toMatchObject({
     code: -32011,
@@ -99,7 +99,7 @@ it("fails before it begins when it is announced as too large", async () => {
   const small = createUpstream({ url: fake.url, network: networks.testnet, maxResponseBytes: MEGABYTE });
   fake.fault = (response) => response.writeHead(200, { "content-length": MEGABYTE + 1 }).flushHeaders();
 
-  await expect(small.call("eth_blockNumber", [], caller.signal)).rejects.toMatchObject({
+  await expect(small.call("eth_getLogs", [{}], caller.signal)).rejects.toMatchObject({
     code: -32011,
     data: { reason: "too_large" },
   });
@@ -134,7 +134,7 @@ it.each([
   ["error", `"error":{"code":-32000,"message":"m","data":[${"[],".repeat(MEGABYTE / 3)}[]]}`],
 ])("takes a long response with a large %s for none", async (_, members) => {
   fake.fault = (response, id) => response.end(`{"jsonrpc":"2.0","id":${String(id)},${members}}`);
-  await expect(node.call("eth_blockNumber", [], caller.signal)).rejects.toMatchObject({
+  await expect(node.call("eth_getLogs", [{}], caller.signal)).rejects.toMatchObject({
     data: { reason: "node_unavailable" },
   });
 });
@@ -148,7 +148,7 @@ it("breaks off a streamed result at bytes that are not UTF-8", async () => {
 });
 
 async function stream(): Promise<AsyncIterable<Uint8Array>> {
-  const result = await node.call("eth_blockNumber", [], caller.signal);
+  const result = await node.call("eth_getLogs", [{}], caller.signal);
   if (!(result instanceof JsonStream)) throw new Error("not a stream");
   return result.chunks;
 }

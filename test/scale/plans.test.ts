@@ -29,6 +29,9 @@ const usersOf: Readonly<Record<string, number>> = {
 };
 const maxCost = 50_000;
 const maxMs = 20;
+/** Background work reads as many rows at once as this time allows, its deletes beside them. */
+const maxPacedMs = 50;
+const paced = /^\s*with block as/;
 const dayMs = 86_400_000;
 /** What the merge of a user may take, in plain reads of the same store: a look-up that reads all rows takes hundreds. */
 const maxReadsPerUser = 30;
@@ -82,7 +85,9 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
       const plan = await explain(db, statement).catch((cause: unknown) => {
         throw new Error(`cannot explain ${statement.sql}`, { cause });
       });
-      if (plan.scans.length > 0 || plan.cost > maxCost || plan.ms > maxMs) faults.push({ ...plan, sql: statement.sql });
+      const limitMs = paced.test(statement.sql) ? maxPacedMs : maxMs;
+      if (plan.scans.length > 0 || plan.cost > maxCost || plan.ms > limitMs)
+        faults.push({ ...plan, sql: statement.sql });
     }
     process.stdout.write(`${kind}: ${statements.length} statements\n`);
     expect(statements.length).toBeGreaterThan(100);

@@ -12,6 +12,12 @@ export interface Faults {
   /** RSKj's error for whatever went wrong inside. */
   internalPart: number;
   isLimited: boolean;
+  /** Nothing where there are transactions, receipts and blocks of a hash, as of a node whose history was pruned. */
+  omittedPart: number;
+  /** Results of another type than the method's. */
+  otherTypePart: number;
+  /** Batches whose ids are exchanged. */
+  mixedPart: number;
   /** Batches that it answers in part, or as a whole by an error. */
   partialPart: number;
   lagBlocks: number;
@@ -32,6 +38,9 @@ export const noFaults: Readonly<Faults> = {
   garbagePart: 0,
   internalPart: 0,
   isLimited: false,
+  omittedPart: 0,
+  otherTypePart: 0,
+  mixedPart: 0,
   partialPart: 0,
   lagBlocks: 0,
   isStuck: false,

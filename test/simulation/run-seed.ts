@@ -15,7 +15,7 @@ import { Callers } from "./callers.js";
 import { createNeighbour } from "./neighbour.js";
 import { createRandom, type Random } from "./random.js";
 import { type CallTime, createReport, type Finding, type Report, type RunReport, type SeedReport } from "./report.js";
-import { drawScenario, type Scenario } from "./scenario.js";
+import { drawScenario, type Scenario, withUntrueContents } from "./scenario.js";
 import { scheduleBlocks, scheduleFaults } from "./schedule-events.js";
 import { createSimulatedNode, type SimulatedNode } from "./simulated-node.js";
 import { signedByRaw } from "./transactions.js";
@@ -30,6 +30,8 @@ export interface RunOptions {
   readonly onNode?: (name: string, state: string, atMs: number) => void;
   /** Whether another process shares its probes with this one. */
   readonly hasNeighbour?: boolean;
+  /** Whether nodes at fault are wrong about what blocks contain, too. */
+  readonly hasUntrueContents?: boolean;
 }
 
 /** Longest time for the pool to be as if nothing had been, once all faults are over. */
@@ -56,7 +58,8 @@ interface Run {
 /** Runs the real pool through what the seed says, in virtual time, and reports how it kept its promises. */
 export async function runSeed(seed: number, options: RunOptions = {}): Promise<SeedReport> {
   const random = createRandom(seed);
-  const scenario = drawScenario(random);
+  const drawn = drawScenario(random);
+  const scenario = options.hasUntrueContents ? withUntrueContents(drawn, createRandom(-seed)) : drawn;
   return { seed, kind: scenario.kind, ...(await runScenario(scenario, random, options)) };
 }
 

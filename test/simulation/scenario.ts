@@ -51,6 +51,25 @@ export interface Scenario {
 
 const LENGTH_MS = 30_000;
 
+/** What nodes leave out, and what they make up. */
+const untrueContents: readonly Partial<Faults>[] = [
+  { omittedPart: 0.3 },
+  { omittedPart: 1 },
+  { otherTypePart: 0.2 },
+  { otherTypePart: 1 },
+];
+
+/** The scenario with nodes at fault that are wrong about what blocks contain, too, from time to time. */
+export function withUntrueContents(scenario: Scenario, random: Random): Scenario {
+  if (scenario.kind !== "majority right") return scenario;
+  const faulty = [...new Set(scenario.faults.flatMap(({ nodes }) => nodes))];
+  const plans = faulty.map((node): FaultPlan => {
+    const fromMs = random.integer(0, LENGTH_MS);
+    return { nodes: [node], fromMs, toMs: LENGTH_MS, fault: random.pick(untrueContents) };
+  });
+  return { ...scenario, faults: [...scenario.faults, ...plans] };
+}
+
 /** Everything that happens without the pool's doing. */
 export function drawScenario(random: Random): Scenario {
   const kind = random.pick<Kind>(["majority right", "majority right", "one right", "anything"]);

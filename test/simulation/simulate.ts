@@ -9,7 +9,7 @@ import type { Share } from "./worker.js";
 
 /*
  * The real pool before nodes that fail, in virtual time: `npm run simulate -- --seeds 100000`, `--from 500000` to begin elsewhere,
- * `--workers 1` to leave other cores alone, `--neighbour` for two processes that share their probes, `--seed 4711` to watch one, `--table` for the table of faults in docs/faults.md.
+ * `--workers 1` to leave other cores alone, `--neighbour` for two processes that share their probes, `--contents` for nodes that leave transactions out or have results of another type, `--seed 4711` to watch one, `--table` for the table of faults in docs/faults.md.
  */
 
 const { values } = parseArgs({
@@ -19,11 +19,12 @@ const { values } = parseArgs({
     workers: { type: "string", default: String(availableParallelism()) },
     seed: { type: "string" },
     neighbour: { type: "boolean", default: false },
+    contents: { type: "boolean", default: false },
     table: { type: "boolean", default: false },
   },
 });
 
-const hasNeighbour = values.neighbour;
+const options: Share["options"] = { hasNeighbour: values.neighbour, hasUntrueContents: values.contents };
 
 /** So often each fault of the table is run. */
 const TABLE_RUNS = 10;
@@ -35,7 +36,7 @@ const SHARE = 25;
 const YOUNG_MB = 64;
 
 async function watchOne(seed: number): Promise<void> {
-  const report = await runSeed(seed, { hasNeighbour, trace: (line) => process.stdout.write(`${line}\n`) });
+  const report = await runSeed(seed, { ...options, trace: (line) => process.stdout.write(`${line}\n`) });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 }
 
@@ -45,7 +46,7 @@ async function runMany(from: number, end: number, workers: number): Promise<void
   let next = from;
   const takeShare = (): Share | undefined => {
     if (next >= end) return undefined;
-    const share = { from: next, to: Math.min(end, next + SHARE), hasNeighbour };
+    const share = { from: next, to: Math.min(end, next + SHARE), options };
     next = share.to;
     return share;
   };

@@ -45,6 +45,13 @@ export interface SimulatedNode {
 /** How long the upstream waits for an answer. */
 const TIMEOUT_MS = 10_000;
 
+/** What a node without history has nothing of. */
+const omittable: ReadonlySet<string> = new Set([
+  "eth_getTransactionByHash",
+  "eth_getTransactionReceipt",
+  "eth_getBlockByHash",
+]);
+
 /** A node that falls back is this much behind what it told. */
 const FALL_BACK_BLOCKS = 3;
 
@@ -95,8 +102,13 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     };
   }
 
+  /** As `random.chance`, without a draw where there is no such fault: older seeds do what they did. */
+  const has = (part: number): boolean => part > 0 && random.chance(part);
+
   function member(from: View, { method, params }: Request): string {
     requestCount++;
+    if (omittable.has(method) && has(faults.omittedPart)) return '"result":null';
+    if (has(faults.otherTypePart)) return random.pick(['"result":{}', '"result":true', '"result":5']);
     return random.chance(faults.internalPart)
       ? '"error":{"code":-32603,"message":"Internal server error"}'
       : answerFrom(from, method, params, known);
@@ -109,6 +121,8 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     const from = view();
     const one = (part: Request): string => `{"jsonrpc":"2.0","id":${part.id},${member(from, part)}}`;
     if (!Array.isArray(request)) return one(request as Request);
+    const idAfter = (at: number): number => (request[(at + 1) % request.length] as Request).id;
+    if (has(faults.mixedPart)) return `[${request.map((part, at) => one({ ...part, id: idAfter(at) })).join(",")}]`;
     if (!random.chance(faults.partialPart)) return `[${request.map(one).join(",")}]`;
     return random.chance(0.5)
       ? '{"jsonrpc":"2.0","id":null,"error":{"code":-32011,"message":"Execution has got timeout out."}}'

@@ -4,6 +4,7 @@ import { Code, printLiteral } from "../print-literal.js";
 import { resolve } from "../resolve-reference.js";
 import { errorNames } from "./docs/errors-page.js";
 import { hasPolicies, policyDeclarations, policyEntry } from "./policy.js";
+import { resultFormDeclaration, resultFormOf } from "./result-form.js";
 import { Shapes } from "./shape.js";
 
 const shapeDeclarations = `/**
@@ -56,10 +57,12 @@ import * as validators from "./validators.js";
 export type MethodName = keyof RpcMethods;
 
 ${hasPolicies(document) ? `${printNodeMethods(document)}\n${policyDeclarations}\n` : ""}${shapeDeclarations}
+${resultFormDeclaration}
 /** What the gateway knows of one method. */
 export interface MethodEntry {
   name: MethodName;
   params: readonly ParamEntry[];
+  resultForm: ResultForm;
 ${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The value of the response header \`deprecation\` (RFC 9745): since when the method is deprecated. */
   deprecation?: string;
   /** The errors that it declares: its callers get no other. */
@@ -103,6 +106,7 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: Shapes) 
       const value = schema.default;
       return { name, required, ...(value !== undefined && { default: value }), shape: shapes.print(schema) };
     }),
+    resultForm: resultFormOf(document, resolve(document, method.result).schema),
     ...(hasPolicies(document) && { policy: policyEntry(document, method) }),
     ...(method["x-deprecated-since"] && { deprecation: deprecationDate(method["x-deprecated-since"]) }),
     errors: new Code(`new Set(${printLiteral(errorNames(method))})`),

@@ -42,6 +42,13 @@ export interface ResultBlock {
   isList: boolean;
 }
 
+/** A member of the result, with its quotes, that repeats a param or a member of it: so it shows whether the result is what was asked for. */
+export interface IdentityMember {
+  member: string;
+  index: number;
+  param?: string;
+}
+
 /** What the service asks about a method; each member stands in the document's \`x-policy\`. */
 export interface Policy {
   part: Part;
@@ -57,6 +64,8 @@ export interface Policy {
   /** Held against the allow-lists of keys. */
   contracts: readonly ContractPlace[];
   resultBlock: ResultBlock | null;
+  /** Of a list: members of each of its elements. */
+  identity: readonly IdentityMember[];
 }
 `;
 
@@ -67,7 +76,7 @@ export function hasPolicies({ methods }: OpenRpcDocument): boolean {
 
 /** A method's policy with places among the params in the place of their names. */
 export function policyEntry(document: OpenRpcDocument, method: Method) {
-  const { addresses, addressesOnlyIf, block, resultBlock, ...plain } = method["x-policy"];
+  const { addresses, addressesOnlyIf, block, resultBlock, identity, ...plain } = method["x-policy"];
   const names = method.params.map((entry) => resolve(document, entry).name);
   const onlyIf = addressesOnlyIf && { index: names.indexOf(addressesOnlyIf.param), value: addressesOnlyIf.value };
   const contracts = Object.entries(addresses)
@@ -90,6 +99,10 @@ export function policyEntry(document: OpenRpcDocument, method: Method) {
       hash: resultBlock.hash === null ? null : JSON.stringify(resultBlock.hash),
       isList: resolve(document, resolve(document, method.result).schema).type === "array",
     },
+    identity: Object.entries(identity).map(([member, place]) => {
+      const [name = "", param] = place.split(".");
+      return { member: JSON.stringify(member), index: names.indexOf(name), ...(param !== undefined && { param }) };
+    }),
   };
 }
 

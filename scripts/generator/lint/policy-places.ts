@@ -18,6 +18,7 @@ export function checkPolicyPlaces(document: OpenRpcDocument, method: Method, poi
     ...of("addressesOnlyIf", checkCondition(document, method, policy.addressesOnlyIf)),
     ...of("block", checkBlock(document, method, policy)),
     ...of("resultBlock", checkResultBlock(document, method, policy.resultBlock)),
+    ...of("identity", checkIdentity(document, method, policy.identity)),
   ];
 }
 
@@ -76,6 +77,19 @@ function checkResultBlock(
   const members = membersOf(document, resolve(document, method.result).schema);
   const named = [resultBlock.height, resultBlock.hash].filter((name) => name !== null);
   return named.filter((name) => !members.includes(name)).map((name) => `the result has no member ${name}`);
+}
+
+function checkIdentity(document: OpenRpcDocument, method: Method, identity: PolicyDeclaration["identity"]): string[] {
+  if (!identity) return ["it is missing: the members of the result that repeat params, or {}"];
+  if (Object.keys(identity).length === 0) return [];
+  const members = membersOf(document, resolve(document, method.result).schema);
+  const params = namesOfParams(document, method);
+  const strays = Object.keys(identity).filter((name) => !members.includes(name));
+  const unknown = Object.values(identity).filter((place) => !params.includes(place.split(".")[0] ?? ""));
+  return [
+    ...strays.map((name) => `the result has no member ${name}`),
+    ...unknown.map((place) => `there is no param ${place}`),
+  ];
 }
 
 function namesOfParams(document: OpenRpcDocument, method: Method): string[] {

@@ -11,7 +11,7 @@ const values: Partial<Record<keyof PolicyDeclaration, readonly unknown[]>> = {
   needs: ["nothing", "hash", "block", "head"],
 };
 
-const others: readonly string[] = ["part", "block", "addresses", "addressesOnlyIf", "resultBlock"];
+const others: readonly string[] = ["part", "block", "addresses", "addressesOnlyIf", "resultBlock", "identity"];
 
 /** A method's x-policy: every member there, with a value that the code obeys, and no write that could be repeated or cached. */
 export function checkPolicy(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {

@@ -19,6 +19,8 @@ export interface Health {
   recordCall(isGood: boolean): void;
   /** Takes it out for `forMs`. */
   distrust(forMs: number): void;
+  /** Puts it in again at once after `distrust`. */
+  forgive(): void;
   /** Whether it was not probed yet. */
   isNew(): boolean;
   /** Whether its last probe was good, although it is out. */
@@ -111,6 +113,11 @@ class CircuitBreaker implements Health {
   distrust(forMs: number): void {
     this.#outUntil = this.now() + forMs;
     this.#putOut("distrusted");
+  }
+
+  forgive(): void {
+    this.#outUntil = this.now();
+    this.#putIn();
   }
 
   #putOut(why: UnavailableReason): void {

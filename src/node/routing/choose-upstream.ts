@@ -24,8 +24,9 @@ export interface RoutingRequest {
   readonly tries?: Tries | undefined;
   /** Whether nodes that did not respond may be queried again. */
   readonly isAgain?: boolean;
-  /** The nodes that are being asked, where another one is wanted that has room at once. */
+  /** The nodes that are being asked, where another one is wanted: one that has room at once, or also one that has not. */
   readonly besides?: readonly PooledUpstream[];
+  readonly mayWait?: boolean;
 }
 
 /** Smaller differences are ignored, so that the load is spread over nodes of similar speed. */
@@ -75,8 +76,8 @@ function isFit(upstream: PooledUpstream, { need, head }: RoutingRequest): boolea
   return need.kind !== "head" || (head !== undefined && hasReached(upstream, head, need.height));
 }
 
-function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, lane }: RoutingRequest): boolean {
-  if (besides && (besides.includes(upstream) || !upstream.slots.hasFree(lane))) return true;
+function isExcluded(upstream: PooledUpstream, { tries, isAgain, besides, mayWait, lane }: RoutingRequest): boolean {
+  if (besides && (besides.includes(upstream) || !(mayWait || upstream.slots.hasFree(lane)))) return true;
   return tries !== undefined && (isAgain ? tries.isSpent(upstream) : tries.isTried(upstream));
 }
 

@@ -8,6 +8,11 @@ export function featureOf({ method, params }: NodeCall): string | undefined {
   return isOverriding ? `${method} with a state override` : undefined;
 }
 
+/** The part of the chain's history that a call reads, which a node may have pruned, or not indexed yet. */
+export function historyOf({ method }: NodeCall): string {
+  return method;
+}
+
 /** An operator may switch it on meanwhile. */
 const rememberMs = 600_000;
 

@@ -1,6 +1,6 @@
 import { methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
-import { cancelStream, isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
 import type { BlockName, Head } from "../heads/head-feed.js";
 import type { Timers } from "../timers.js";
@@ -13,6 +13,7 @@ import { UnprovenError } from "../upstream/unproven-error.js";
 import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
+import { type EmptyResults, isNothing } from "./empty-results.js";
 import { isUnknownBlock } from "./is-retryable.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 import type { WakeUp } from "./wake-up.js";
@@ -24,6 +25,7 @@ export interface QueryParts {
   readonly run: (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) => Promise<RawJson>;
   /** Requests a node's head now; resolves to whether it responded. */
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
+  readonly emptyResults: EmptyResults;
 }
 
 /** A call, what it needs, when it was made, and the head that callers knew of when this node was asked. */
@@ -34,6 +36,8 @@ export interface NodeRead {
   readonly sinceMs: number;
   /** Whether no other node may prove that its chain has the block. */
   readonly isProofOptional: boolean;
+  /** Whether even what a hash names counts only from a chain with the head. */
+  readonly isHeadNeeded?: boolean;
 }
 
 /** A node that falls back, such as one of several behind an address, is not far behind the head. */
@@ -49,10 +53,10 @@ export class UpstreamQuery {
   constructor(private readonly parts: QueryParts) {}
 
   async run(reading: NodeRead, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
-    const { chain, run } = this.parts;
+    const { chain, run, emptyResults } = this.parts;
     const { call, need, head, isProofOptional } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
-    const on = head && this.#blockToHave(call, need, head);
+    const on = reading.isHeadNeeded ? head : head && this.#blockToHave(call, need, head);
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
     const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(upstream, chain.current()) : isKnown);
     let result: RawJson;
@@ -68,7 +72,8 @@ export class UpstreamQuery {
     const meansUnknown = need.kind === "hash" || methods[call.method].policy.block?.nullMeansUnknown;
     if (isNothing(result, need) && meansUnknown && isBehind()) throw new BehindError();
     // A node that has just lost blocks lacks earlier results: an empty result counts only from a node with the canonical head.
-    const shown = need.kind === "hash" ? chain.current() : undefined;
+    const shown = need.kind === "hash" && !on ? chain.current() : undefined;
+    if (shown && isNothing(result, need) && emptyResults.isConfirmed(call, shown)) return result;
     if (shown && (isNothing(result, need) || isPending(call, result)))
       result = await this.#runOn({ isProofOptional, ...shown }, { upstream, call, signal });
     if (isNothing(result, need)) return result;
@@ -191,9 +196,4 @@ function isPending(call: NodeCall, result: RawJson): boolean {
     result instanceof Uint8Array &&
     heightOfResult(call, result) === undefined
   );
-}
-
-/** Whether it is `null`, or `[]`: no logs of a block that is named by its hash. */
-function isNothing(result: RawJson, { kind }: BlockRequirement): boolean {
-  return isNull(result) || (kind === "hash" && result instanceof Uint8Array && result.length === 2);
 }

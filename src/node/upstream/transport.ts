@@ -1,4 +1,5 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
+import type { NodeCall } from "./node-call.js";
 import type { NodeResponse } from "./read-response.js";
 
 /** A request on its way to a node. */
@@ -8,6 +9,8 @@ export interface NodeRequest {
   readonly method: string;
   /** The whole request object as JSON. */
   readonly text: string;
+  /** The call that it is for; undefined for the gateway's own requests. */
+  readonly call?: NodeCall | undefined;
 }
 
 /** How a request may be sent. */

@@ -7,15 +7,13 @@ import type { Head } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { Timers } from "../timers.js";
 import { adaptParams } from "./adapt-params.js";
-import { adaptResult } from "./adapt-result.js";
 import { type CallOnBlock, createCallOnBlock } from "./call-on-block.js";
 import { checkChain } from "./check-chain.js";
 import { chooseTransport } from "./choose-transport.js";
+import type { ResultProblem } from "./find-result-problem.js";
 import { createHttpExchange, createHttpTransport, type HttpExchange } from "./http-exchange.js";
 import type { BlockToHave, NodeCall } from "./node-call.js";
-import type { NodeResponse } from "./read-response.js";
-import { requireTraces } from "./require-traces.js";
-import { translateError } from "./translate-error.js";
+import { readResult } from "./read-result.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
 import { createWebSocketTransport, type NodeWebSocketTransport } from "./web-socket.js";
@@ -41,6 +39,8 @@ export interface UpstreamParts {
   readonly exchange?: HttpExchange;
   readonly timers?: Timers;
   readonly onBatchFallback?: (upstream: string) => void;
+  /** A result was refused: it was of another form, or not what was asked for. */
+  readonly onWrongResult?: (upstream: string, problem: ResultProblem) => void;
   /** Called once for each node that reports more pending transactions than the limit. */
   readonly onPendingFlood?: (upstream: string) => void;
 }
@@ -77,27 +77,24 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   const { nextId, createRequest } = numberRequests();
   const onFallback = (): void => parts.onBatchFallback?.(host);
+  const onWrongResult = (problem: ResultProblem): void => parts.onWrongResult?.(host, problem);
   const onFlood = (): void => parts.onPendingFlood?.(host);
   const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, onFallback, onFlood });
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
-    const adapted = adaptParams({ method, params });
-    if (!adapted) return unknownBlockResult({ method, params });
+    const given = { method, params };
+    const adapted = adaptParams(given);
+    if (!adapted) return unknownBlockResult(given);
     const isRepeatable = methods[method].policy.idempotent;
-    const response = await transport.send(createRequest(method, adapted), { isRepeatable, signal });
-    return checkedResultOf({ method, params }, response, signal);
+    const response = await transport.send(createRequest(method, adapted, given), { isRepeatable, signal });
+    return readResult(given, response, { signal, query, onWrongResult });
   }
 
   async function callOn(block: BlockToHave, given: NodeCall, signal: CallSignal): Promise<RawJson> {
     const adapted = adaptParams(given);
     if (!adapted) return unknownBlockResult(given);
-    return checkedResultOf(given, await sendOn(createRequest(given.method, adapted), block, signal), signal);
-  }
-
-  function checkedResultOf(given: NodeCall, response: NodeResponse, signal: CallSignal): RawJson | Promise<RawJson> {
-    const result = resultOf(given, response);
-    if (given.method !== "trace_block") return result;
-    return requireTraces(given, result, (method, params) => query(method, params, signal));
+    const response = await sendOn(createRequest(given.method, adapted, given), block, signal);
+    return readResult(given, response, { signal, query, onWrongResult });
   }
 
   async function query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {
@@ -130,25 +127,27 @@ function newsOf(
   };
 }
 
+type CreateRequest = (method: string, params: readonly unknown[], call?: NodeCall) => NodeRequest;
+
 /** Requests of one node, each with an id of its own. */
 function numberRequests() {
   let lastId = 0;
   const nextId = (): number => ++lastId;
-  const createRequest = (method: string, params: readonly unknown[]): NodeRequest => {
+  const createRequest: CreateRequest = (method, params, call) => {
     const id = nextId();
-    return { id, method, text: `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}` };
+    return {
+      id,
+      method,
+      call,
+      text: `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(params)}}`,
+    };
   };
   return { nextId, createRequest };
 }
 
-/** What a response means, as the contract has it. */
-function resultOf(call: NodeCall, response: NodeResponse): RawJson | Promise<RawJson> {
-  return "error" in response ? translateError(response.error, call) : adaptResult(call, response.result);
-}
-
 interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
   readonly nextId: () => number;
-  readonly createRequest: (method: string, params: readonly unknown[]) => NodeRequest;
+  readonly createRequest: CreateRequest;
   readonly onFallback: () => void;
   readonly onFlood: () => void;
 }

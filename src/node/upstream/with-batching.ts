@@ -1,11 +1,13 @@
 import { CallAbortController } from "../../rpc/call-signal.js";
+import { isNull } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { systemTimers, type Timers } from "../timers.js";
 import { BatchedRequest } from "./batched-request.js";
 import { BatchingChoice } from "./batching-choice.js";
 import { isCheapRead } from "./cheap-reads.js";
+import { findResultProblem } from "./find-result-problem.js";
 import type { HttpExchange } from "./http-exchange.js";
-import { isBatchRefused, readBatch } from "./read-batch.js";
+import { BatchResponseError, isBatchRefused, readBatch } from "./read-batch.js";
 import { collectResponse, type NodeResponse } from "./read-response.js";
 import type { Transport } from "./transport.js";
 
@@ -15,8 +17,9 @@ const maxBatchLength = 50;
 /** How long to wait for company at most while others are on their way to a node that closes each connection. */
 const gatherMs = 1;
 
-/** How long a node that refused a batch is spared others. */
+/** How long a node that refused a batch is spared others, and one that mixed results up. */
 const pauseMs = 30_000;
+const distrustMs = 600_000;
 
 export interface BatchingParts {
   readonly timers?: Timers;
@@ -100,6 +103,7 @@ class Batcher {
     try {
       if (batch.length === 1) return void (await Promise.allSettled(batch.map((one) => this.#sendAlone(one))));
       const responses = await sendBatch(this.#exchange, batch);
+      checkResults(batch, responses);
       for (const one of batch) {
         const response = responses.get(one.request.id);
         if (response) one.resolve(response);
@@ -118,7 +122,7 @@ class Batcher {
     const wanted = batch.filter(({ isAborted }) => !isAborted);
     const isTooLarge = error instanceof RpcError && error.errorName === "LimitExceeded";
     if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach((one) => one.reject(error));
-    this.#pausedUntil = this.#timers.now() + pauseMs;
+    this.#pausedUntil = this.#timers.now() + (error instanceof MixedBatchError ? distrustMs : pauseMs);
     this.#onFallback?.();
     for (const one of wanted) void this.#sendAlone(one);
   }
@@ -127,6 +131,19 @@ class Batcher {
     const response = this.#single.send(one.request, one.options);
     one.follow(response);
     return response;
+  }
+}
+
+/** A batch in which a result is not of its request: it may be another one's, and so may all others be. */
+class MixedBatchError extends BatchResponseError {}
+
+/** @throws MixedBatchError */
+function checkResults(batch: readonly BatchedRequest[], responses: ReadonlyMap<number, NodeResponse>): void {
+  for (const { request } of batch) {
+    const response = responses.get(request.id);
+    if (!request.call || !response || "error" in response || isNull(response.result)) continue;
+    const found = findResultProblem(request.call, response.result);
+    if (found) throw new MixedBatchError(found.problem);
   }
 }
 

@@ -4,6 +4,7 @@ import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { createCheckQueue } from "./check-queue.js";
+import { FailureReport } from "./failure-report.js";
 import type { HeaderKnowledge } from "./header-knowledge.js";
 import type { CallResult, Finding, VerificationFailure } from "./verification-failure.js";
 import { type VerificationParts, verifyResult } from "./verify-result.js";
@@ -30,9 +31,6 @@ const queueLength = 32;
 
 /** Longest wait for a block that a check needs. */
 const readTimeoutMs = 5_000;
-
-/** Failures of one kind are logged at most once in this time. */
-const logEveryMs = 60_000;
 
 /**
  * Verifies a sample of a node's results in the background: hashes, work, signatures, bloom filters, and the schema. Callers do not wait,
@@ -83,35 +81,29 @@ export function withVerification(
 }
 
 /** Reports verdicts, with a limited rate of log lines for each kind. */
-function createReport(name: string, parts: VerificationDependencies) {
-  const { log, headers, events = {}, onVerificationFailure, now = performance.now.bind(performance) } = parts;
-  const loggedAt = new Map<string, number>();
+function createReport(upstream: string, parts: VerificationDependencies) {
+  const { headers, events = {}, onVerificationFailure } = parts;
+  const report = new FailureReport(parts);
 
-  function warn(kind: string, fields: object, message: string): void {
-    if (now() - (loggedAt.get(kind) ?? -Infinity) < logEveryMs) return;
-    loggedAt.set(kind, now());
-    log.warn({ upstream: name, ...fields }, message);
-  }
-
-  function reportFailure({ kind, problem }: VerificationFailure, method: string): void {
-    events.onVerification?.(name, kind);
-    warn(kind, { method, kind, problem }, "a node returned a wrong result");
-    onVerificationFailure?.(problem);
+  function reportFailure(failure: VerificationFailure, method: string): void {
+    report.fail(upstream, failure, method);
+    onVerificationFailure?.(failure.problem);
   }
 
   return {
     verdict(finding: Finding | undefined, method: string): void {
       if (finding && finding.kind !== "not checked") return reportFailure(finding, method);
-      events.onVerification?.(name, finding?.kind ?? "true");
+      events.onVerification?.(upstream, finding?.kind ?? "true");
       if (!finding) return;
-      const { block, problem } = finding;
+      const { block, kind, problem } = finding;
       const message = "a block was not checked: it fits no header rules that this version knows";
-      warn("not checked", { method, height: block.height, problem }, message);
-      headers.reportOnceCovered(name, block, () => reportFailure({ kind: "block", problem }, method));
+      report.warn({ upstream, kind }, { method, height: block.height, problem }, message);
+      headers.reportOnceCovered(upstream, block, () => reportFailure({ kind: "block", problem }, method));
     },
     giveUp(err: unknown, method: string): void {
-      events.onVerification?.(name, "given up");
-      warn("given up", { method, err }, "a result could not be checked");
+      const kind = "given up";
+      events.onVerification?.(upstream, kind);
+      report.warn({ upstream, kind }, { method, err }, "a result could not be checked");
     },
   };
 }

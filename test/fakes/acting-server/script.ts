@@ -64,17 +64,21 @@ export function numberOf({ params }: AskedCall): number {
   return Number(params[0]);
 }
 
-/** The result of call `number`: a text in which no stretch could be another call's. */
-export function resultOf(number: number, length: number): string {
-  const unit = `${number}.`;
-  return `"${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)}"`;
+/** With its quotes. */
+const hashLength = 68;
+
+/** The result of call `number`: data, or of a transaction a hash, in which no stretch could be another call's. */
+export function resultOf(number: number, method: string, maxLength: number): string {
+  const length = method === "eth_sendRawTransaction" ? hashLength : maxLength;
+  const unit = `${number}f`;
+  return `"0x${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 4)}"`;
 }
 
 /** The body of the answer to `asked`. */
 export function bodyOf({ status, resultBytes }: Script, asked: AskedCall | readonly AskedCall[]): string {
   if (status !== 200) return "no";
   const answer = (call: AskedCall): string =>
-    `{"jsonrpc":"2.0","id":${call.id},"result":${resultOf(numberOf(call), resultBytes)}}`;
+    `{"jsonrpc":"2.0","id":${call.id},"result":${resultOf(numberOf(call), call.method, resultBytes)}}`;
   return Array.isArray(asked) ? `[${asked.map(answer).join(",")}]` : answer(asked as AskedCall);
 }
 

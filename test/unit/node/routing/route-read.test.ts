@@ -65,9 +65,13 @@ async function read(
   answers: readonly Answer[],
   callSignal: CallSignal = signal,
 ): Promise<unknown> {
+  return readJson(await openReader(answers)({ method, params }, callSignal));
+}
+
+function openReader(answers: readonly Answer[]): ReturnType<typeof createRouteRead> {
   chain = new CanonicalChain();
   chain.show([97, 98, 99, 100].map(headAt), 96);
-  const reader = createRouteRead({
+  return createRouteRead({
     upstreams,
     chain,
     // Nothing changes but the time.
@@ -93,7 +97,6 @@ async function read(
       return place !== undefined;
     },
   });
-  return readJson(await reader({ method, params }, callSignal));
 }
 
 beforeEach(() => {
@@ -159,6 +162,33 @@ it("takes null from a node that has the head while it says so", async () => {
   upstreams = upstreamsAt([100]);
   expect(await read("eth_getTransactionReceipt", [hash], [() => null])).toBeNull();
   expect(asked).toEqual([`node0 ["${hash}"]`, `node0 ["${hash}"] on 100`]);
+});
+
+it("asks another node at the head for what one at the head lacks", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  const receipt = { blockNumber: "0x63" };
+  expect(await read("eth_getTransactionReceipt", [hash], [() => null, () => receipt])).toEqual(receipt);
+  expect(asked).toEqual([`node0 ["${hash}"]`, `node0 ["${hash}"] on 100`, `node1 ["${hash}"] on 100`]);
+});
+
+it("asks another node at the head for the state of a block that one at the head does not know", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  const params = ["0xaa", { blockHash: hash }];
+  expect(await read("eth_getBalance", params, [unknownBlock, () => "0x5"])).toBe("0x5");
+  await expect(read("eth_getBalance", params, [unknownBlock, unknownBlock])).rejects.toThrow("not found");
+});
+
+it("asks a node at the head once more for what others confirmed not to exist, and no other until the next head", async () => {
+  upstreams = upstreamsAt([100, 100]);
+  const reader = openReader([() => null, () => null]);
+  for (let times = 0; times < 3; times++) await reader({ method: "eth_getTransactionReceipt", params: [hash] }, signal);
+  expect(asked).toEqual([
+    `node0 ["${hash}"]`,
+    `node0 ["${hash}"] on 100`,
+    `node1 ["${hash}"] on 100`,
+    `node0 ["${hash}"]`,
+    `node0 ["${hash}"]`,
+  ]);
 });
 
 it("takes a transaction to be in no block from a node that has the head while it says so", async () => {

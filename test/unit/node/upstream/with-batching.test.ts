@@ -1,6 +1,10 @@
+import type { Timers } from "../../../../src/node/timers.js";
+import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
+import type { NodeResponse } from "../../../../src/node/upstream/read-response.js";
 import type { HttpResponse } from "../../../../src/node/upstream/response-reader.js";
 import { withBatching } from "../../../../src/node/upstream/with-batching.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
+import { readJson } from "../../../../src/rpc/raw-json.js";
 
 it("asks nothing again for a caller who has left, though the batch's answer lacks it", async () => {
   let handleBatch: (answer: HttpResponse) => void = () => undefined;
@@ -34,6 +38,58 @@ it("asks nothing again for a caller who has left, though the batch's answer lack
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
   // What is asked for nobody fails for nobody: an unhandled rejection, which ends the process.
   expect(alone).toEqual([3]);
+});
+
+it("sends each request alone when a result of the batch is another one's, and no batch for ten minutes", async () => {
+  const hashes = [`0x${"ab".repeat(32)}`, `0x${"cd".repeat(32)}`] as const;
+  let nowMs = 0;
+  const posted: string[] = [];
+  let fallbacks = 0;
+  exchange.post = async (body) => {
+    posted.push(body);
+    const [first, second] = hashes.map((hash) => `"result":{"hash":"${hash}"}`);
+    return {
+      head: Buffer.from(`[{"jsonrpc":"2.0","id":1,${second}},{"jsonrpc":"2.0","id":2,${first}},
+        {"jsonrpc":"2.0","id":3,"result":"0x5"}]`),
+    };
+  };
+  const single = {
+    send: async ({ id }: { readonly id: number }) => ({ result: Buffer.from(`"alone ${id}"`) }),
+    close: async () => undefined,
+  };
+  const timers = {
+    busyMs: () => 0,
+    now: () => nowMs,
+    after: () => () => undefined,
+    soon: (work: () => void) => setImmediate(work),
+  };
+  const transport = withBatching(single, exchange, {
+    timers: timers as unknown as Timers,
+    onFallback: () => fallbacks++,
+  });
+  const send = (id: number, call: NodeCall) =>
+    transport.send(
+      { id, ...call, call, text: `{"id":${id}}` },
+      { isRepeatable: true, signal: new CallAbortController() },
+    );
+  const sendAll = async () => {
+    const calls: NodeCall[] = [
+      ...hashes.map((hash): NodeCall => ({ method: "eth_getTransactionByHash", params: [hash] })),
+      { method: "eth_getBalance", params: ["0xaa", "latest"] },
+    ];
+    const read = async (response: NodeResponse) => "result" in response && readJson(response.result);
+    return Promise.all(calls.map(async (call, index) => read(await send(index + 1, call))));
+  };
+
+  const alone = ["alone 1", "alone 2", "alone 3"];
+  expect(await sendAll()).toEqual(alone);
+  expect([posted.length, fallbacks]).toEqual([1, 1]);
+  nowMs = 599_999;
+  expect(await sendAll()).toEqual(alone);
+  expect(posted.length).toBe(1);
+  nowMs = 600_000;
+  await sendAll();
+  expect(posted.length).toBe(2);
 });
 
 const exchange = {

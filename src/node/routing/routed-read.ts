@@ -1,0 +1,199 @@
+import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
+import type { RawJson } from "../../rpc/raw-json.js";
+import type { Head } from "../heads/head-feed.js";
+import type { NodeEvents } from "../node-events.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import { type BlockRequirement, requirementOf } from "./block-requirement.js";
+import { chooseUpstream, hasReached, type RoutingRequest } from "./choose-upstream.js";
+import { type EmptyResults, isNothing } from "./empty-results.js";
+import type { HedgedRead, Hedging } from "./hedging.js";
+import { isMissingFeature, isNodeFailure, isRetryable, isUnknownBlock } from "./is-retryable.js";
+import { featureOf, historyOf } from "./missing-features.js";
+import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
+import { followMs, type QueryParts, type UpstreamQuery } from "./query-upstream.js";
+import { asCallersSee, busy } from "./read-refusals.js";
+import { Tries } from "./tries.js";
+
+export interface RoutedReadParts extends Omit<QueryParts, "emptyResults"> {
+  readonly upstreams: readonly PooledUpstream[];
+  readonly events: NodeEvents;
+  /** Longest wait for a node that has what is asked for. */
+  readonly catchUpMs: number;
+  /** Longest wait for a node to come back while none responds. */
+  readonly comeBackMs: number;
+  /** Undefined where a second node is never asked. */
+  readonly hedging: Hedging | undefined;
+}
+
+/** How long to wait at most before it is looked again whether a node can be asked. */
+const recheckMs = 100;
+
+/** A call that is routed. */
+export interface Routed {
+  readonly call: NodeCall;
+  readonly signal: CallSignal;
+  readonly query: UpstreamQuery;
+  readonly emptyResults: EmptyResults;
+}
+
+/** One read on its way from node to node. */
+export class RoutedRead {
+  readonly #need: BlockRequirement;
+  readonly #lane: string;
+  readonly #feature: string | undefined;
+  readonly #startedAt: number;
+  /** How long nodes were waited for that then did not respond. */
+  #silentMs = 0;
+  /** Whose result counts. */
+  #responder: PooledUpstream | undefined;
+  /** Undefined as long as nothing has failed. */
+  #tries: Tries | undefined;
+
+  constructor(
+    private readonly routed: Routed,
+    private readonly parts: RoutedReadParts,
+  ) {
+    this.#need = requirementOf(routed.call);
+    this.#lane = laneOf(routed.signal);
+    this.#feature = featureOf(routed.call) ?? (this.#mayBeEmpty ? historyOf(routed.call) : undefined);
+    this.#startedAt = parts.timers.now();
+  }
+
+  async run(): Promise<RawJson> {
+    const { chain, events, timers } = this.parts;
+    const { signal, call } = this.routed;
+    const { method } = call;
+    for (;;) {
+      const first = this.#choose() ?? (this.#tries && this.#choose({ isAgain: true }));
+      const head = chain.current();
+      // The canonical head is known locally, but not returned while no node is available.
+      if (first && head && method === "eth_blockNumber" && isUsable(first)) return quantityOf(head.number);
+      if (!first || method === "eth_blockNumber") {
+        await this.#waitForNode();
+        continue;
+      }
+      if (first.slots.isFull(this.#lane)) {
+        events.onBusy?.(method);
+        throw busy();
+      }
+      const sinceMs = timers.now();
+      this.#responder = this.#isHedged ? undefined : first;
+      try {
+        const result = await (this.#isHedged ? this.#hedge(first) : this.#query(first, signal));
+        return isNothing(result, this.#need) ? ((await this.#findElsewhere(head)) ?? result) : result;
+      } catch (error) {
+        const found = isUnknownBlock(error) ? await this.#findElsewhere(head) : undefined;
+        if (found) return found;
+        if (!this.#isHedged) this.#noteFailure(first, error, signal);
+        if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
+        if (isNodeFailure(error)) this.#silentMs += timers.now() - sinceMs;
+      }
+    }
+  }
+
+  #choose(given?: Pick<RoutingRequest, "isAgain" | "besides" | "mayWait">): PooledUpstream | undefined {
+    const { upstreams, chain, timers } = this.parts;
+    const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
+    const [head, nowMs] = [chain.current(), timers.now()];
+    return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
+  }
+
+  get #isHedged(): boolean {
+    return this.parts.hedging !== undefined && this.parts.upstreams.length > 1;
+  }
+
+  #hedge(first: PooledUpstream): Promise<RawJson> {
+    const { call, signal } = this.routed;
+    const read: HedgedRead = {
+      method: call.method,
+      first,
+      findOther: (besides) => this.#choose({ besides }),
+      query: async (upstream, stop) => {
+        try {
+          const result = await this.#query(upstream, stop);
+          this.#responder ??= upstream;
+          return result;
+        } catch (error) {
+          if (isUnknownBlock(error)) this.#responder ??= upstream;
+          this.#noteFailure(upstream, error, stop);
+          throw error;
+        }
+      },
+    };
+    return (this.parts.hedging as Hedging).run(read, signal);
+  }
+
+  /** What other nodes have where one has nothing, which is right of what does not exist, and of what it omits. */
+  async #findElsewhere(head: Head | undefined): Promise<RawJson | undefined> {
+    const { call, signal, query, emptyResults } = this.routed;
+    const responder = this.#responder;
+    if (!responder || !head || !this.#mayBeEmpty || signal.aborted) return undefined;
+    const reading = {
+      call,
+      need: this.#need,
+      head,
+      sinceMs: this.#startedAt,
+      isProofOptional: true,
+      isHeadNeeded: true,
+    };
+    const findOther = (besides: readonly PooledUpstream[]) => this.#choose({ besides, mayWait: true });
+    const prove = (upstream: PooledUpstream, stop: CallSignal) => query.run(reading, upstream, stop);
+    return emptyResults.findElsewhere({ call, head, signal, responder, findOther, prove });
+  }
+
+  get #mayBeEmpty(): boolean {
+    return this.parts.upstreams.length > 1 && this.#need.kind === "hash";
+  }
+
+  #query(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
+    const { call, query } = this.routed;
+    const isProofOptional = !this.#mayOtherProve(upstream);
+    const head = this.parts.chain.current();
+    return query.run({ call, need: this.#need, head, sinceMs: this.#startedAt, isProofOptional }, upstream, stop);
+  }
+
+  #noteFailure(upstream: PooledUpstream, error: unknown, stop: CallSignal): void {
+    if (stop.aborted || !isRetryable(error)) return;
+    const { timers, events, upstreams } = this.parts;
+    this.#tries ??= new Tries(timers.now, upstreams.length);
+    this.#tries.note(upstream, error);
+    if (this.#feature !== undefined && isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
+    events.onRetry?.(upstream.name, this.routed.call.method);
+  }
+
+  /** Whether another node may return a result with proof, while this one may be about to reach the canonical head. */
+  #mayOtherProve(upstream: PooledUpstream): boolean {
+    const { upstreams, chain, timers } = this.parts;
+    const isEarly = timers.now() - this.#startedAt < followMs;
+    return upstreams.some(
+      (one) =>
+        one !== upstream &&
+        isUsable(one) &&
+        (this.#tries?.mayProve(one) ?? true) &&
+        (isEarly || hasReached(one, chain.current())),
+    );
+  }
+
+  /** Waits until a node may be available. Throws the cause of the failed attempts if none will be. */
+  async #waitForNode(): Promise<void> {
+    const { changes, timers } = this.parts;
+    this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
+    if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
+    await changes.wait(this.routed.signal, recheckMs);
+  }
+
+  /** Whether a node that can't be asked now may have a result later. */
+  #mayWait(tries: Tries): boolean {
+    const { upstreams, timers, catchUpMs, comeBackMs } = this.parts;
+    const hasUsable = upstreams.some(isUsable);
+    const waitedMs = timers.now() - this.#startedAt - this.#silentMs;
+    if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs)) return false;
+    return upstreams.some(
+      (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),
+    );
+  }
+}
+
+function quantityOf(height: number): Uint8Array {
+  return Buffer.from(`"0x${height.toString(16)}"`);
+}

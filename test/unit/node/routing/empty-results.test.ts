@@ -1,0 +1,167 @@
+import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
+import { EmptyResults } from "../../../../src/node/routing/empty-results.js";
+import { createPooledUpstreams, noteCall, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
+import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
+import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
+import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
+import { type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
+import { RpcError } from "../../../../src/rpc/rpc-error.js";
+import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
+
+const hash = `0x${"ab".repeat(32)}`;
+const receipt: NodeCall = { method: "eth_getTransactionReceipt", params: [hash] };
+const block: NodeCall = { method: "eth_getBlockByHash", params: [hash, false] };
+const balance: NodeCall = { method: "eth_getBalance", params: ["0xaa", { blockHash: hash }] };
+
+let timers: VirtualTimers;
+let chain: CanonicalChain;
+let nodes: readonly PooledUpstream[];
+let asked: string[];
+let omissions: string[];
+let results: EmptyResults;
+let caller: CallAbortController;
+
+type Say = () => unknown;
+
+beforeEach(() => {
+  timers = createVirtualTimers();
+  chain = new CanonicalChain();
+  chain.show([headAt(99), headAt(100)], 98);
+  const clients = Array.from({ length: 7 }, (_, index) => ({ name: `node${index}`, weight: 1 }) as unknown as Upstream);
+  nodes = createPooledUpstreams(clients, { concurrency: 4, queueLength: 4, now: timers.now });
+  [asked, omissions] = [[], []];
+  const onVerification = (name: string, verdict: string) => void omissions.push(`${name} ${verdict}`);
+  results = new EmptyResults({ chain, timers, events: { onVerification } });
+  caller = new CallAbortController();
+});
+
+function headAt(number: number): Head {
+  return { number, hash: number === 100 ? hash : `0x${number}`, parentHash: `0x${number - 1}` };
+}
+
+/** What is found elsewhere of a call that the first node has nothing of; the others say this. */
+async function find(call: NodeCall, says: readonly Say[]): Promise<unknown> {
+  const found = results.findElsewhere({
+    call,
+    head: chain.current() as Head,
+    signal: caller,
+    responder: nodes[0] as PooledUpstream,
+    findOther: (besides) => nodes.slice(0, says.length + 1).find((one) => !besides.includes(one)),
+    prove: async ({ name }): Promise<RawJson> => {
+      asked.push(name);
+      return Buffer.from(JSON.stringify(await says[nodes.findIndex((one) => one.name === name) - 1]?.()));
+    },
+  });
+  found.catch(() => undefined);
+  await timers.run(timers.now() + 10_000);
+  const result = await found;
+  return result && readJson(result);
+}
+
+const nothing: Say = () => null;
+const failing: Say = () => {
+  throw nodeUnavailable(new Error("broken"));
+};
+const unknownBlock: Say = () => {
+  throw new RpcError("InvalidParams", `block ${hash} not found`);
+};
+const hanging: Say = () => new Promise(() => undefined);
+
+it("finds a receipt that another node has, and remembers which one lacks receipts", async () => {
+  const found = { transactionHash: hash, blockNumber: "0x63" };
+  expect(await find(receipt, [() => found])).toEqual(found);
+  expect(omissions).toEqual(["node0 omitted"]);
+  expect(nodes.map(({ missing }) => missing.has("eth_getTransactionReceipt", timers.now())).slice(0, 2)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it("takes a receipt not to exist that two nodes lack, until the next head", async () => {
+  expect(await find(receipt, [nothing, () => ({})])).toBeUndefined();
+  expect(await find(receipt, [() => ({})])).toBeUndefined();
+  expect(asked).toEqual(["node1"]);
+  expect(results.isConfirmed(receipt, headAt(100))).toBe(true);
+  expect(results.isConfirmed(receipt, headAt(101))).toBe(false);
+  expect(omissions).toEqual([]);
+});
+
+it("asks the next node where one can't tell, and remembers nothing of a single node's word", async () => {
+  expect(await find(receipt, [failing, failing])).toBeUndefined();
+  expect(asked).toEqual(["node1", "node2"]);
+  expect(results.isConfirmed(receipt, headAt(100))).toBe(false);
+  expect(await find(receipt, [failing, () => ({ blockNumber: "0x1" })])).toEqual({ blockNumber: "0x1" });
+});
+
+it("asks up to four other nodes for a block, which may be on a branch of theirs", async () => {
+  const found = { hash, number: "0x64" };
+  expect(await find(block, [nothing, nothing, nothing, () => found])).toEqual(found);
+  expect(omissions).toEqual(["node0 omitted", "node1 omitted", "node2 omitted", "node3 omitted"]);
+  expect(
+    await find({ ...block, params: ["0x01", false] }, [nothing, nothing, nothing, nothing, () => found]),
+  ).toBeUndefined();
+});
+
+it("blames nobody for lacking a block of another branch, or one above the shown head", async () => {
+  const side = { ...block, params: ["0x55", false] };
+  expect(await find(side, [() => ({ hash: "0x55", number: "0x64" })])).toBeTruthy();
+  expect(await find(receipt, [() => ({ blockNumber: "0x65" })])).toBeTruthy();
+  expect(
+    await find({ method: "eth_getTransactionByHash", params: [hash] }, [() => ({ blockNumber: null })]),
+  ).toBeTruthy();
+  expect(omissions).toEqual([]);
+});
+
+it("finds the state of a block that others refuse to know", async () => {
+  expect(await find(balance, [unknownBlock, () => "0x5"])).toBe("0x5");
+  expect(
+    await find({ ...balance, params: ["0xbb", { blockHash: hash }] }, [unknownBlock, unknownBlock]),
+  ).toBeUndefined();
+});
+
+it("waits for a node as long as it usually takes, and asks none that hangs or is slow", async () => {
+  const began = timers.now();
+  let endedMs = 0;
+  const read = results.findElsewhere({
+    call: receipt,
+    head: headAt(100),
+    signal: caller,
+    responder: nodes[0] as PooledUpstream,
+    findOther: (besides) => nodes.slice(0, 2).find((one) => !besides.includes(one)),
+    prove: () => hanging() as Promise<RawJson>,
+  });
+  void read.then(() => {
+    endedMs = timers.now() - began;
+  });
+  await timers.run(began + 149);
+  expect(endedMs).toBe(0);
+  await timers.run(began + 151);
+  expect(endedMs).toBe(150);
+
+  const [, busy, slow] = nodes as [PooledUpstream, PooledUpstream, PooledUpstream];
+  noteCall(busy, timers.now());
+  for (let count = 0; count < 50; count++) slow.latency.record(171);
+  await timers.run(timers.now() + 151);
+  expect(await find(receipt, [nothing, nothing])).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+it("stops when the caller leaves", async () => {
+  const found = find(receipt, [
+    () => {
+      caller.abort(new Error("gone"));
+      throw new Error("gone");
+    },
+    nothing,
+  ]);
+  await expect(found).rejects.toThrow("gone");
+  expect(asked).toEqual(["node1"]);
+});
+
+it("remembers 8,192 calls", async () => {
+  for (let number = 0; number <= 8_192; number++) await find({ ...receipt, params: [`0x${number}`] }, [nothing]);
+  const isKept = (number: number) => results.isConfirmed({ ...receipt, params: [`0x${number}`] }, headAt(100));
+  expect([isKept(0), isKept(1), isKept(8_192)]).toEqual([false, true, true]);
+});
