@@ -11,18 +11,16 @@ import { withSharedCache } from "./node/cache/with-shared-cache.js";
 import type { HeadFeed } from "./node/heads/head-feed.js";
 import { noSharedProbes, type SharedProbes } from "./node/heads/shared-probes.js";
 import { type LogIndex, openLogIndex } from "./node/log-index/log-index.js";
+import { createProveBlock } from "./node/log-index/verify-bloom.js";
 import type { Node } from "./node/node.js";
 import type { NodeEvents } from "./node/node-events.js";
-import { createPool, type Pool, type PoolOptions } from "./node/pool.js";
+import { openUpstreams } from "./node/open-upstreams.js";
+import { createPool, type Pool } from "./node/pool.js";
+import type { PoolOptions } from "./node/pool-options.js";
 import { systemTimers } from "./node/timers.js";
 import type { SharedNotes } from "./node/transactions/shared-notes.js";
 import { withSentTransactions } from "./node/transactions/with-sent-transactions.js";
-import type { ResultProblem } from "./node/upstream/find-result-problem.js";
-import { createUpstream } from "./node/upstream/upstream.js";
 import { WrongChainError } from "./node/upstream/wrong-chain-error.js";
-import { FailureReport } from "./node/verification/failure-report.js";
-import { createHeaderKnowledge } from "./node/verification/header-knowledge.js";
-import { withVerification } from "./node/verification/with-verification.js";
 import { readJson } from "./rpc/raw-json.js";
 import type { Log } from "./telemetry/log.js";
 
@@ -157,31 +155,15 @@ async function openSharedStore(
 }
 
 async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log: Log): Promise<Pool> {
-  const { network, upstream, events = {}, sharedProbes = noSharedProbes } = options;
-  const parts = {
-    onBatchFallback: (name: string) => events.onBatchFallback?.(name),
-    onPendingFlood: (upstream: string) =>
-      log.warn(
-        { upstream },
-        "a node tells of too many pending transactions: it is not listened to for a minute at a time",
-      ),
+  const { network, upstream, verification, events = {}, sharedProbes = noSharedProbes } = options;
+  const onWrongResult = (index: number, problem: string): void => {
+    const name = pool.status()[index]?.name;
+    if (verification?.action === "remove" && name) pool.distrust(name, problem);
   };
-  const headers = createHeaderKnowledge(network.chain.forks);
-  const report = new FailureReport({ log, events });
-  const upstreams = nodeUrls.map((nodeUrl, index) => {
-    const onVerificationFailure = (reason: string): void => {
-      const name = pool.status()[index]?.name;
-      if (options.verification?.action === "remove" && name) pool.distrust(name, reason);
-    };
-    const checks = { ratio: options.verification?.ratio ?? 0, chainId: network.chainId };
-    const onWrongResult = (name: string, failure: ResultProblem): void => {
-      report.fail(name, failure);
-      onVerificationFailure(failure.problem);
-    };
-    const bare = createUpstream({ ...upstream, ...nodeUrl, network }, { ...parts, onWrongResult });
-    return withVerification(bare, checks, { log, events, headers, onVerificationFailure, random: Math.random });
-  });
-  const pool = createPool(upstreams, options.pool, { log, events, sharedProbes });
+  const verificationRatio = verification?.ratio ?? 0;
+  const upstreams = openUpstreams({ network, nodeUrls, upstream, verificationRatio }, { log, events, onWrongResult });
+  const proveBlock = createProveBlock(network.chain.forks);
+  const pool = createPool(upstreams, options.pool, { log, events, sharedProbes, proveBlock });
   try {
     await pool.start(AbortSignal.timeout(startCheckMs));
   } catch (error) {

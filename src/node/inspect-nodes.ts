@@ -1,6 +1,7 @@
 import type { Network } from "../config/networks.js";
 import type { NodeUrl } from "../config/node-urls.js";
-import { createPool, type PoolOptions } from "./pool.js";
+import { createPool } from "./pool.js";
+import type { PoolOptions } from "./pool-options.js";
 import { createUpstream, type UpstreamOptions } from "./upstream/upstream.js";
 import type { UpstreamStatus } from "./upstream-status.js";
 

@@ -1,14 +1,16 @@
 import { type MethodName, methods } from "../../generated/methods.js";
 import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
-import type { RawJson } from "../rpc/raw-json.js";
+import { type RawJson, readJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
 import { Distrust } from "./heads/distrust.js";
 import type { HeadFeed } from "./heads/head-feed.js";
+import { type ProveBlock, ProvenBlooms } from "./heads/proven-blooms.js";
 import { noSharedProbes, type SharedProbes } from "./heads/shared-probes.js";
 import { type Watch, watchUpstreams } from "./heads/watch-upstreams.js";
 import type { Node } from "./node.js";
 import type { NodeEvents } from "./node-events.js";
+import { type PoolOptions, poolDefaults } from "./pool-options.js";
 import { broadcast } from "./routing/broadcast.js";
 import { callUpstream } from "./routing/call-upstream.js";
 import { Hedging } from "./routing/hedging.js";
@@ -23,32 +25,16 @@ import { nodeUnavailable } from "./upstream/node-unavailable.js";
 import type { Upstream } from "./upstream/upstream.js";
 import { describeStates, statusOf, type UpstreamStatus } from "./upstream-status.js";
 
-export interface PoolOptions {
-  /** Interval of head probes; longer for nodes with a subscription. */
-  readonly headPollMs?: number;
-  /** Longest wait for a response to a probe of a quick node, and of a slow one. */
-  readonly probeTimeoutMs?: number;
-  readonly nodeTimeoutMs?: number;
-  /** Further behind than this, a node is out of service. */
-  readonly maxLagBlocks?: number;
-  /** Deeper reorganisations are followed only together with more than half of all nodes. */
-  readonly maxReorgBlocks?: number;
-  /** Most calls under way to one node, and most that wait for it. */
-  readonly concurrency?: number;
-  readonly queueLength?: number;
-  /** Whether a second node is asked when the first takes long. */
-  readonly isHedging?: boolean;
-  /** Longest wait for a node that has what is asked for; and, while none responds, for one that comes back. */
-  readonly catchUpMs?: number;
-  readonly comeBackMs?: number;
-}
-
 export interface PoolParts {
   readonly timers?: Timers;
   readonly log?: Pick<Log, "warn" | "info">;
   readonly events?: NodeEvents;
   readonly sharedProbes?: SharedProbes;
+  /** Proves blocks of the chain, so that logs of several nodes can be held against them; undefined where their rules are not known. */
+  readonly proveBlock?: ProveBlock | undefined;
 }
+
+type AllParts = Required<PoolParts>;
 
 /** Several nodes as one. */
 export interface Pool extends Node {
@@ -68,24 +54,12 @@ export interface Pool extends Node {
   distrust(name: string, reason: string): void;
 }
 
-const defaults = {
-  headPollMs: 1_000,
-  probeTimeoutMs: 3_000,
-  nodeTimeoutMs: 10_000,
-  maxLagBlocks: 5,
-  maxReorgBlocks: 30,
-  concurrency: 64,
-  queueLength: 1_024,
-  isHedging: true,
-  catchUpMs: 12_000,
-  comeBackMs: 5_000,
-};
-
-const silentParts: Required<PoolParts> = {
+const silentParts: AllParts = {
   timers: systemTimers,
   log: { info: () => undefined, warn: () => undefined },
   events: {},
   sharedProbes: noSharedProbes,
+  proveBlock: undefined,
 };
 
 /**
@@ -93,7 +67,7 @@ const silentParts: Required<PoolParts> = {
  * all. Once callers have seen a block, no result comes from a node that has not reached it.
  */
 export function createPool(clients: readonly Upstream[], given: PoolOptions = {}, parts: PoolParts = {}): Pool {
-  return new UpstreamPool(clients, { ...defaults, ...given }, { ...silentParts, ...parts });
+  return new UpstreamPool(clients, { ...poolDefaults, ...given }, { ...silentParts, ...parts });
 }
 
 class UpstreamPool implements Pool {
@@ -102,12 +76,13 @@ class UpstreamPool implements Pool {
   readonly #returnListeners = new Set<(upstream: string) => void>();
   readonly #watch: Watch;
   readonly #distrust: Distrust;
+  readonly #blooms: ProvenBlooms | undefined;
   readonly #read: ReturnType<typeof createRouteRead>;
 
   constructor(
     private readonly clients: readonly Upstream[],
     options: Required<PoolOptions>,
-    private readonly parts: Required<PoolParts>,
+    private readonly parts: AllParts,
   ) {
     const { timers } = parts;
     const upstreams = createPooledUpstreams(clients, { ...options, now: timers.now });
@@ -124,7 +99,9 @@ class UpstreamPool implements Pool {
     this.#distrust = new Distrust(upstreams, { ...parts, now: timers.now, review: this.#watch.review });
     const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
     const [run, probe] = [this.#run, this.#watch.probeAfresh];
-    this.#read = createRouteRead({ ...options, ...parts, upstreams, chain: this.heads, changes, hedging, run, probe });
+    this.#blooms = clients.length > 1 ? this.#openBlooms() : undefined;
+    const own = { upstreams, chain: this.heads, blooms: this.#blooms, changes, hedging, run, probe };
+    this.#read = createRouteRead({ ...options, ...parts, ...own });
   }
 
   readonly isWaiting = (lane: string): boolean => this.#upstreams.some(({ slots }) => slots.isWaiting(lane));
@@ -174,6 +151,7 @@ class UpstreamPool implements Pool {
 
   async close(): Promise<void> {
     this.#watch.close();
+    this.#blooms?.close();
     await Promise.all(this.clients.map((client) => client.close()));
   }
 
@@ -181,6 +159,13 @@ class UpstreamPool implements Pool {
     const { timers, events } = this.parts;
     return callUpstream(upstream, call, signal, { now: timers.now, events, review: this.#watch.review });
   };
+
+  #openBlooms(): ProvenBlooms | undefined {
+    const { proveBlock: prove, timers } = this.parts;
+    const readBlock = async (hash: string, signal: CallSignal): Promise<unknown> =>
+      readJson(await this.call("eth_getBlockByHash", [hash, false], signal));
+    return prove && new ProvenBlooms({ heads: this.heads, readBlock, prove, timers });
+  }
 
   async #send(call: UpstreamCall, signal: CallSignal): Promise<RawJson> {
     const serving = usableOf(this.#upstreams);

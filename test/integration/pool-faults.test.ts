@@ -1,7 +1,8 @@
 import type { MethodName } from "../../generated/methods.js";
 import { networks } from "../../src/config/networks.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
-import { createPool, type Pool, type PoolOptions } from "../../src/node/pool.js";
+import { createPool, type Pool } from "../../src/node/pool.js";
+import type { PoolOptions } from "../../src/node/pool-options.js";
 import { createUpstream } from "../../src/node/upstream/upstream.js";
 import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";

@@ -144,10 +144,13 @@ function blockJson(block: SimulatedBlock | undefined): string {
   return json;
 }
 
+/** Lets every filter pass: each block has a log that each filter takes. */
+const fullBloom = `0x${"f".repeat(512)}`;
+
 function writeBlock(block: SimulatedBlock): string {
   const parentHash = block.parent?.hash ?? `0x${"0".repeat(64)}`;
   const hashes = block.transactions.map(({ hash }) => `"${hash}"`).join(",");
-  return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"transactions":[${hashes}]}`;
+  return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"logsBloom":"${fullBloom}","transactions":[${hashes}]}`;
 }
 
 function transactionJson({ hash, from, nonce }: SimulatedTransaction, block: SimulatedBlock | undefined): string {

@@ -50,6 +50,8 @@ const rows: readonly FaultRow[] = [
   { name: "has results of another type, 1 of 5", nodes: one, fault: { otherTypePart: 0.2 } },
   { name: "lacks transactions, receipts and blocks", nodes: one, fault: { omittedPart: 1 } },
   { name: "lacks 1 of 3 of them", nodes: one, fault: { omittedPart: 0.3 } },
+  { name: "leaves out half of the logs", nodes: one, fault: { lostLogsPart: 1 } },
+  { name: "leaves out half of them, 1 of 3 times", nodes: one, fault: { lostLogsPart: 0.3 } },
   { name: "exchanges the ids of batches", nodes: one, fault: { mixedPart: 1 } },
   { name: "is syncing", nodes: two, fault: { isSyncing: true } },
   { name: "is a block behind", nodes: one, fault: { lagBlocks: 1 } },

@@ -14,6 +14,8 @@ export interface Faults {
   isLimited: boolean;
   /** Nothing where there are transactions, receipts and blocks of a hash, as of a node whose history was pruned. */
   omittedPart: number;
+  /** Logs are left out, each with a chance of a half. */
+  lostLogsPart: number;
   /** Results of another type than the method's. */
   otherTypePart: number;
   /** Batches whose ids are exchanged. */
@@ -39,6 +41,7 @@ export const noFaults: Readonly<Faults> = {
   internalPart: 0,
   isLimited: false,
   omittedPart: 0,
+  lostLogsPart: 0,
   otherTypePart: 0,
   mixedPart: 0,
   partialPart: 0,

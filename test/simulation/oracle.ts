@@ -108,6 +108,7 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
       case "count":
         return typeof result === "string" ? undefined : wrong("no count");
       case "logs": {
+        if (!Array.isArray(result)) return wrong("no list of logs");
         const indices = (result as { data: string }[]).map(({ data }) => Number(data));
         const last = world.at(indices.at(-1) ?? -1);
         const isChain = indices.every(

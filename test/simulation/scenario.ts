@@ -55,6 +55,8 @@ const LENGTH_MS = 30_000;
 const untrueContents: readonly Partial<Faults>[] = [
   { omittedPart: 0.3 },
   { omittedPart: 1 },
+  { lostLogsPart: 0.3 },
+  { lostLogsPart: 1 },
   { otherTypePart: 0.2 },
   { otherTypePart: 1 },
 ];

@@ -109,9 +109,9 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     requestCount++;
     if (omittable.has(method) && has(faults.omittedPart)) return '"result":null';
     if (has(faults.otherTypePart)) return random.pick(['"result":{}', '"result":true', '"result":5']);
-    return random.chance(faults.internalPart)
-      ? '"error":{"code":-32603,"message":"Internal server error"}'
-      : answerFrom(from, method, params, known);
+    if (random.chance(faults.internalPart)) return '"error":{"code":-32603,"message":"Internal server error"}';
+    const answer = answerFrom(from, method, params, known);
+    return method === "eth_getLogs" && has(faults.lostLogsPart) ? withoutSome(answer, random) : answer;
   }
 
   function respond(body: string): string {
@@ -192,6 +192,12 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     },
     update,
   };
+}
+
+/** Logs, each left out with a chance of a half. */
+function withoutSome(member: string, random: Random): string {
+  const { result = [] } = JSON.parse(`{${member}}`) as { readonly result?: readonly unknown[] };
+  return `"result":${JSON.stringify(result.filter(() => random.chance(0.5)))}`;
 }
 
 interface Request {

@@ -1,6 +1,6 @@
+import { type Alternatives, type TermsFilter, termsOf } from "../../rootstock/filter-terms.js";
 import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import { FairSlots } from "../../turns/fair-slots.js";
-import { type Alternatives, type TermsFilter, termsOf } from "./filter-terms.js";
 import { type IndexKeeper, type KeeperParts, KeptIndex } from "./keep-index.js";
 import { createRangeCollector } from "./merge-ranges.js";
 import { searchSections } from "./search-sections.js";

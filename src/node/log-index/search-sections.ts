@@ -1,4 +1,4 @@
-import type { Alternatives } from "./filter-terms.js";
+import type { Alternatives } from "../../rootstock/filter-terms.js";
 import type { RangeCollector } from "./merge-ranges.js";
 import { chunkBytes, chunkDataBytes, type HeightRange, rangeOfSection } from "./section.js";
 import { fileSections, type SectionFile } from "./section-file.js";

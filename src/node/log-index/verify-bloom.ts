@@ -2,12 +2,7 @@ import type { ForkHeights } from "../../config/chains.js";
 import { type BlockJson, headerOf } from "../../rootstock/merged-mining/block-json.js";
 import { blockHash } from "../../rootstock/merged-mining/header.js";
 import { rulesAt } from "../../rootstock/merged-mining/header-rules.js";
-
-/** What the index takes of a block. */
-export interface IndexedBlock {
-  readonly parentHash: string;
-  readonly logsBloom: string;
-}
+import type { ProveBlock, ProvenBlock } from "../heads/proven-blooms.js";
 
 /**
  * The part of a node's block that its hash proves; undefined if it is not the block with this height and hash. Does not verify the work:
@@ -16,7 +11,7 @@ export interface IndexedBlock {
 export function verifyBloom(
   block: unknown,
   { height, hash, forks }: { readonly height: number; readonly hash: string; readonly forks: ForkHeights },
-): IndexedBlock | undefined {
+): ProvenBlock | undefined {
   if (typeof block !== "object" || block === null) return undefined;
   const given = block as BlockJson;
   try {
@@ -30,4 +25,9 @@ export function verifyBloom(
     // A member is missing, or none of its kind.
     return undefined;
   }
+}
+
+/** Proves blocks of a chain; undefined where its header rules are not known. */
+export function createProveBlock(forks: ForkHeights | undefined): ProveBlock | undefined {
+  return forks && ((block, { hash, number }) => verifyBloom(block, { height: number, hash, forks }));
 }

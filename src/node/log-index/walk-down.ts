@@ -1,5 +1,6 @@
 import type { ForkHeights } from "../../config/chains.js";
-import { type IndexedBlock, verifyBloom } from "./verify-bloom.js";
+import type { ProvenBlock } from "../heads/proven-blooms.js";
+import { verifyBloom } from "./verify-bloom.js";
 
 /** Reads a block by height or hash, parsed; rejects when no node can be asked just now. */
 export type ReadBlock = (block: number | string) => Promise<unknown>;
@@ -14,7 +15,7 @@ export interface WalkParts {
   readonly readBlock: ReadBlock;
   readonly forks: ForkHeights;
   /** Called for every block on the way. */
-  readonly onBlock?: (height: number, block: IndexedBlock) => void;
+  readonly onBlock?: (height: number, block: ProvenBlock) => void;
 }
 
 /** A node's block could not be proven: the node altered it, or follows unknown rules. */
@@ -49,7 +50,7 @@ export async function walkDown(from: BlockPlace, bottom: number, parts: WalkPart
 }
 
 /** Reads by height first, which every node at the head can serve; by hash if that block is of another branch, or wrong. */
-async function prove(block: unknown, place: BlockPlace, { readBlock, forks }: WalkParts): Promise<IndexedBlock> {
+async function prove(block: unknown, place: BlockPlace, { readBlock, forks }: WalkParts): Promise<ProvenBlock> {
   const proven =
     verifyBloom(block, { ...place, forks }) ?? verifyBloom(await readBlock(place.hash), { ...place, forks });
   if (!proven) throw new UnprovenBlockError(place.height);

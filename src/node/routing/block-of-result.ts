@@ -18,6 +18,15 @@ export function heightOfResult({ method }: NodeCall, bytes: Uint8Array): number 
   return told !== undefined && Number.isSafeInteger(height) ? height : undefined;
 }
 
+/** Whether it is a transaction that is in no block yet, as far as the node knows. */
+export function isPending(call: NodeCall, result: RawJson): boolean {
+  return (
+    call.method === "eth_getTransactionByHash" &&
+    result instanceof Uint8Array &&
+    heightOfResult(call, result) === undefined
+  );
+}
+
 /** The block hash in a result of a call by height; undefined if there is none, or the call was by hash. */
 export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): string | undefined {
   const { resultBlock, block } = methods[method].policy;

@@ -1,16 +1,15 @@
 import { methods } from "../../../generated/methods.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
-/** What a call needs that nodes may lack: a method that is not among the specification's, or a state override. */
+/**
+ * What a call needs that nodes may lack: a method that is not among the specification's, a state override, or the part of the history
+ * that the method reads, which may be pruned or not indexed yet.
+ */
 export function featureOf({ method, params }: NodeCall): string | undefined {
-  if (methods[method].policy.part !== "core") return method;
+  const { part, needs } = methods[method].policy;
+  if (part !== "core" || needs === "hash" || method === "eth_getLogs") return method;
   const isOverriding = (method === "eth_call" || method === "eth_estimateGas") && params[2] !== undefined;
   return isOverriding ? `${method} with a state override` : undefined;
-}
-
-/** The part of the chain's history that a call reads, which a node may have pruned, or not indexed yet. */
-export function historyOf({ method }: NodeCall): string {
-  return method;
 }
 
 /** An operator may switch it on meanwhile. */
@@ -20,8 +19,8 @@ const rememberMs = 600_000;
 export class MissingFeatures {
   readonly #since = new Map<string, number>();
 
-  note(feature: string, nowMs: number): void {
-    this.#since.set(feature, nowMs);
+  note(feature: string | undefined, nowMs: number): void {
+    if (feature !== undefined) this.#since.set(feature, nowMs);
   }
 
   has(feature: string, nowMs: number): boolean {

@@ -10,10 +10,11 @@ import { BehindError } from "../upstream/behind-error.js";
 import type { BlockToHave, NodeCall, UpstreamCall } from "../upstream/node-call.js";
 import { unknownBlockResult } from "../upstream/unknown-block-result.js";
 import { UnprovenError } from "../upstream/unproven-error.js";
-import { hashOfResult, heightOfResult, type Peeked, peek } from "./block-of-result.js";
+import { hashOfResult, heightOfResult, isPending, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
-import { type EmptyResults, isNothing } from "./empty-results.js";
+import type { Doubts } from "./doubts.js";
+import { isNothing } from "./empty-results.js";
 import { isUnknownBlock } from "./is-retryable.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 import type { WakeUp } from "./wake-up.js";
@@ -25,7 +26,7 @@ export interface QueryParts {
   readonly run: (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal) => Promise<RawJson>;
   /** Requests a node's head now; resolves to whether it responded. */
   readonly probe: (upstream: PooledUpstream) => Promise<boolean>;
-  readonly emptyResults: EmptyResults;
+  readonly doubts: Doubts;
 }
 
 /** A call, what it needs, when it was made, and the head that callers knew of when this node was asked. */
@@ -53,10 +54,10 @@ export class UpstreamQuery {
   constructor(private readonly parts: QueryParts) {}
 
   async run(reading: NodeRead, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
-    const { chain, run, emptyResults } = this.parts;
+    const { chain, run, doubts } = this.parts;
     const { call, need, head, isProofOptional } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
-    const on = reading.isHeadNeeded ? head : head && this.#blockToHave(call, need, head);
+    const on = head && (this.#blockToHave(call, need, head) ?? (reading.isHeadNeeded ? head : undefined));
     const isKnown = (need.kind === "head" ? (need.height ?? head?.number ?? 0) : Infinity) <= (head?.number ?? 0);
     const isBehind = (): boolean => (need.kind === "hash" ? !hasReached(upstream, chain.current()) : isKnown);
     let result: RawJson;
@@ -73,10 +74,11 @@ export class UpstreamQuery {
     if (isNothing(result, need) && meansUnknown && isBehind()) throw new BehindError();
     // A node that has just lost blocks lacks earlier results: an empty result counts only from a node with the canonical head.
     const shown = need.kind === "hash" && !on ? chain.current() : undefined;
-    if (shown && isNothing(result, need) && emptyResults.isConfirmed(call, shown)) return result;
+    if (shown && isNothing(result, need) && doubts.emptyResults.isConfirmed(call, shown)) return result;
     if (shown && (isNothing(result, need) || isPending(call, result)))
       result = await this.#runOn({ isProofOptional, ...shown }, { upstream, call, signal });
     if (isNothing(result, need)) return result;
+    if (call.method === "eth_getLogs") await doubts.logsCheck?.refuseImpossible(pinned, result, upstream.name);
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
     if (on && chain.hasOther(on)) return refuse(result);
     const asked = { call, need, head, isProofOptional, sinceMs: reading.sinceMs };
@@ -187,13 +189,4 @@ function heightNamed(reading: NodeRead): number | undefined {
 async function refuse(result: RawJson): Promise<never> {
   if (result instanceof JsonStream) await cancelStream(result);
   throw new BehindError();
-}
-
-/** Whether it is a transaction that is in no block yet, as far as the node knows. */
-function isPending(call: NodeCall, result: RawJson): boolean {
-  return (
-    call.method === "eth_getTransactionByHash" &&
-    result instanceof Uint8Array &&
-    heightOfResult(call, result) === undefined
-  );
 }

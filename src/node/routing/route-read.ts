@@ -2,18 +2,20 @@ import { methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { NodeCall } from "../upstream/node-call.js";
-import { EmptyResults } from "./empty-results.js";
+import { Doubts, type DoubtsParts } from "./doubts.js";
 import { UpstreamQuery } from "./query-upstream.js";
 import { RoutedRead, type RoutedReadParts } from "./routed-read.js";
 import { TraceFaults } from "./trace-faults.js";
 
 /** Reads from one node after another, never from one behind the head that callers have seen. */
-export function createRouteRead(parts: RoutedReadParts): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
-  const emptyResults = new EmptyResults(parts);
-  const query = new UpstreamQuery({ ...parts, emptyResults });
+export function createRouteRead(
+  parts: Omit<RoutedReadParts, "doubts"> & DoubtsParts,
+): (call: NodeCall, signal: CallSignal) => Promise<RawJson> {
+  const all = { ...parts, doubts: new Doubts(parts) };
+  const query = new UpstreamQuery(all);
   const faults = new TraceFaults(parts.timers);
   return (call, signal) => {
-    const run = (): Promise<RawJson> => new RoutedRead({ call, signal, query, emptyResults }, parts).run();
+    const run = (): Promise<RawJson> => new RoutedRead({ call, signal, query }, all).run();
     const isTrace = methods[call.method].policy.part === "trace";
     return isTrace && parts.upstreams.length > 1 ? faults.learn(parts.upstreams, signal).then(run) : run();
   };

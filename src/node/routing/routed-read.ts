@@ -5,16 +5,15 @@ import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
 import { chooseUpstream, hasReached, type RoutingRequest } from "./choose-upstream.js";
-import { type EmptyResults, isNothing } from "./empty-results.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable, isUnknownBlock } from "./is-retryable.js";
-import { featureOf, historyOf } from "./missing-features.js";
+import { featureOf } from "./missing-features.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { followMs, type QueryParts, type UpstreamQuery } from "./query-upstream.js";
 import { asCallersSee, busy } from "./read-refusals.js";
 import { Tries } from "./tries.js";
 
-export interface RoutedReadParts extends Omit<QueryParts, "emptyResults"> {
+export interface RoutedReadParts extends QueryParts {
   readonly upstreams: readonly PooledUpstream[];
   readonly events: NodeEvents;
   /** Longest wait for a node that has what is asked for. */
@@ -28,12 +27,13 @@ export interface RoutedReadParts extends Omit<QueryParts, "emptyResults"> {
 /** How long to wait at most before it is looked again whether a node can be asked. */
 const recheckMs = 100;
 
+const nothing = Buffer.from("null");
+
 /** A call that is routed. */
 export interface Routed {
   readonly call: NodeCall;
   readonly signal: CallSignal;
   readonly query: UpstreamQuery;
-  readonly emptyResults: EmptyResults;
 }
 
 /** One read on its way from node to node. */
@@ -55,7 +55,7 @@ export class RoutedRead {
   ) {
     this.#need = requirementOf(routed.call);
     this.#lane = laneOf(routed.signal);
-    this.#feature = featureOf(routed.call) ?? (this.#mayBeEmpty ? historyOf(routed.call) : undefined);
+    this.#feature = featureOf(routed.call);
     this.#startedAt = parts.timers.now();
   }
 
@@ -80,10 +80,10 @@ export class RoutedRead {
       this.#responder = this.#isHedged ? undefined : first;
       try {
         const result = await (this.#isHedged ? this.#hedge(first) : this.#query(first, signal));
-        return isNothing(result, this.#need) ? ((await this.#findElsewhere(head)) ?? result) : result;
+        return this.#isDoubtful(result) ? await this.#settle(result, head) : result;
       } catch (error) {
-        const found = isUnknownBlock(error) ? await this.#findElsewhere(head) : undefined;
-        if (found) return found;
+        const found = isUnknownBlock(error) ? await this.#settle(nothing, head) : nothing;
+        if (found !== nothing) return found;
         if (!this.#isHedged) this.#noteFailure(first, error, signal);
         if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
         if (isNodeFailure(error)) this.#silentMs += timers.now() - sinceMs;
@@ -123,26 +123,20 @@ export class RoutedRead {
     return (this.parts.hedging as Hedging).run(read, signal);
   }
 
-  /** What other nodes have where one has nothing, which is right of what does not exist, and of what it omits. */
-  async #findElsewhere(head: Head | undefined): Promise<RawJson | undefined> {
-    const { call, signal, query, emptyResults } = this.routed;
-    const responder = this.#responder;
-    if (!responder || !head || !this.#mayBeEmpty || signal.aborted) return undefined;
-    const reading = {
-      call,
-      need: this.#need,
-      head,
-      sinceMs: this.#startedAt,
-      isProofOptional: true,
-      isHeadNeeded: true,
-    };
-    const findOther = (besides: readonly PooledUpstream[]) => this.#choose({ besides, mayWait: true });
-    const prove = (upstream: PooledUpstream, stop: CallSignal) => query.run(reading, upstream, stop);
-    return emptyResults.findElsewhere({ call, head, signal, responder, findOther, prove });
+  #isDoubtful(result: RawJson): boolean {
+    const { upstreams, doubts } = this.parts;
+    return upstreams.length > 1 && doubts.isDoubtful(this.routed, this.#need, result);
   }
 
-  get #mayBeEmpty(): boolean {
-    return this.parts.upstreams.length > 1 && this.#need.kind === "hash";
+  /** The result of the first node, or what others have that it lacks. */
+  #settle(result: RawJson, head: Head | undefined): RawJson | Promise<RawJson> {
+    const { call, signal, query } = this.routed;
+    const [responder, need, sinceMs] = [this.#responder, this.#need, this.#startedAt];
+    if (!responder || !head || signal.aborted || this.parts.upstreams.length === 1) return result;
+    const reading = { call, need, head, sinceMs, isProofOptional: true, isHeadNeeded: true };
+    const findOther = (besides: readonly PooledUpstream[]) => this.#choose({ besides, mayWait: true });
+    const prove = (upstream: PooledUpstream, stop: CallSignal) => query.run(reading, upstream, stop);
+    return this.parts.doubts.settle({ call, head, signal, responder, findOther, prove }, need, result);
   }
 
   #query(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
@@ -157,7 +151,7 @@ export class RoutedRead {
     const { timers, events, upstreams } = this.parts;
     this.#tries ??= new Tries(timers.now, upstreams.length);
     this.#tries.note(upstream, error);
-    if (this.#feature !== undefined && isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
+    if (isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
     events.onRetry?.(upstream.name, this.routed.call.method);
   }
 

@@ -1,5 +1,6 @@
 import type { NodeEvents } from "../../../../src/node/node-events.js";
-import { createPool, type Pool, type PoolOptions } from "../../../../src/node/pool.js";
+import { createPool, type Pool } from "../../../../src/node/pool.js";
+import type { PoolOptions } from "../../../../src/node/pool-options.js";
 import { WrongChainError } from "../../../../src/node/upstream/wrong-chain-error.js";
 import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
 import { createFakeNode, type FakeNode, headAt } from "./fake-node.js";

@@ -1,4 +1,4 @@
-import { termsOf } from "../../../../src/node/log-index/filter-terms.js";
+import { termsOf } from "../../../../src/rootstock/filter-terms.js";
 import { bloomBitsOf } from "../../../../src/rootstock/logs-bloom.js";
 
 type Hex = `0x${string}`;

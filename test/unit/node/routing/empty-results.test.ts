@@ -33,7 +33,7 @@ beforeEach(() => {
   nodes = createPooledUpstreams(clients, { concurrency: 4, queueLength: 4, now: timers.now });
   [asked, omissions] = [[], []];
   const onVerification = (name: string, verdict: string) => void omissions.push(`${name} ${verdict}`);
-  results = new EmptyResults({ chain, timers, events: { onVerification } });
+  results = new EmptyResults({ chain, timers, events: { onVerification }, logsCheck: undefined });
   caller = new CallAbortController();
 });
 

@@ -1,5 +1,5 @@
-import type { Hex } from "../../rootstock/hex.js";
-import { type BloomBits, bloomBitsOf } from "../../rootstock/logs-bloom.js";
+import type { Hex } from "./hex.js";
+import { type BloomBits, bloomBitsOf } from "./logs-bloom.js";
 
 /** What of an eth_getLogs filter, normalised, says which logs it takes. */
 export interface TermsFilter {

@@ -1,0 +1,156 @@
+import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
+import { type ProveBlock, ProvenBlooms } from "../../../../src/node/heads/proven-blooms.js";
+import { createProveBlock } from "../../../../src/node/log-index/verify-bloom.js";
+import { Doubts } from "../../../../src/node/routing/doubts.js";
+import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
+import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
+import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
+import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import type { Hex } from "../../../../src/rootstock/hex.js";
+import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
+import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
+import { type BloomChain, bloomChainForks, createBloomChain } from "../../../fakes/bloom-chain.js";
+import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
+
+const top = 100;
+const token: Hex = `0x${"aa".repeat(20)}`;
+const transfer: Hex = `0x${"11".repeat(32)}`;
+const approval: Hex = `0x${"22".repeat(32)}`;
+/** Sets the bits of two logs, so that a filter of both its parts lets a block pass in which no log has both. */
+const mixed: readonly LogTerms[] = [
+  { address: token, topics: [approval] },
+  { address: `0x${"bb".repeat(20)}`, topics: [transfer] },
+];
+const logsAt = (height: number): readonly LogTerms[] => {
+  if (height % 10 === 0) return [{ address: token, topics: [transfer] }];
+  return height % 10 === 5 ? mixed : [];
+};
+
+let source: BloomChain;
+let chain: CanonicalChain;
+let timers: VirtualTimers;
+let nodes: readonly PooledUpstream[];
+let asked: string[];
+let omissions: string[];
+let doubts: Doubts;
+
+beforeEach(async () => {
+  source = createBloomChain(top, logsAt);
+  [timers, chain, asked, omissions] = [createVirtualTimers(), new CanonicalChain(), [], []];
+  const blooms = new ProvenBlooms({
+    heads: chain,
+    prove: createProveBlock(bloomChainForks) as ProveBlock,
+    timers,
+    readBlock: async (hash) => source.blockOf(hash),
+  });
+  const clients = [0, 1, 2].map((index) => ({ name: `node${index}`, weight: 1 }) as unknown as Upstream);
+  nodes = createPooledUpstreams(clients, { concurrency: 4, queueLength: 4, now: timers.now });
+  const onVerification = (name: string, verdict: string) => void omissions.push(`${name} ${verdict}`);
+  doubts = new Doubts({ chain, timers, events: { onVerification }, blooms });
+  chain.show(
+    Array.from({ length: 40 }, (_, index) => headAt(top - 39 + index)),
+    top - 40,
+  );
+  await timers.run(1_000);
+});
+
+function headAt(height: number): Head {
+  const { hash, parentHash } = source.blockAt(height);
+  return { number: height, hash, parentHash };
+}
+
+const filterOf = (from: number, to: number, topic: Hex | null = transfer) => ({
+  fromBlock: `0x${from.toString(16)}`,
+  toBlock: `0x${to.toString(16)}`,
+  address: token,
+  topics: [topic],
+});
+const logsOf = (...heights: number[]) =>
+  Buffer.from(JSON.stringify(heights.map((height) => ({ blockNumber: `0x${height.toString(16)}` }))));
+
+/** The heights of the logs that a caller gets of a filter, where each node has those of these heights. */
+async function complete(filter: object, says: readonly (readonly number[] | Error)[]): Promise<unknown> {
+  const call: NodeCall = { method: "eth_getLogs", params: [filter] };
+  const settled = doubts.settle(
+    {
+      call,
+      head: headAt(top),
+      signal: new CallAbortController(),
+      responder: nodes[0] as PooledUpstream,
+      findOther: (besides) => nodes.slice(0, says.length).find((one) => !besides.includes(one)),
+      prove: async ({ name }): Promise<RawJson> => {
+        asked.push(name);
+        const said = says[nodes.findIndex((one) => one.name === name)];
+        if (said instanceof Error) throw said;
+        return logsOf(...(said ?? []));
+      },
+    },
+    { kind: "head" },
+    logsOf(...(says[0] as number[])),
+  );
+  await timers.run(timers.now() + 10_000);
+  const logs = (await readJson(await settled)) as readonly { readonly blockNumber: string }[];
+  return logs.map(({ blockNumber }) => Number(blockNumber));
+}
+
+it("takes logs that leave out no block which may have some, without asking anybody", async () => {
+  expect(await complete(filterOf(86, 94), [[90], [90]])).toEqual([90]);
+  expect(await complete(filterOf(81, 84), [[], [90]])).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+it("takes another node's logs where the first leaves blocks out, and remembers which", async () => {
+  expect(
+    await complete(filterOf(70, 94), [
+      [70, 90],
+      [70, 80, 90],
+    ]),
+  ).toEqual([70, 80, 90]);
+  expect([asked, omissions]).toEqual([["node1"], ["node0 omitted"]]);
+  expect(nodes.map(({ missing }) => missing.has("eth_getLogs", timers.now()))).toEqual([true, false, false]);
+});
+
+it("asks once whether a block has no logs that its filter lets pass", async () => {
+  expect(await complete(filterOf(82, 88), [[], []])).toEqual([]);
+  expect(await complete(filterOf(84, 86), [[], []])).toEqual([]);
+  expect(asked).toEqual(["node1"]);
+  expect(await complete(filterOf(84, 86, approval), [[85], [85]])).toEqual([85]);
+  expect(await complete(filterOf(84, 86, null), [[], [85]])).toEqual([85]);
+  expect(asked).toEqual(["node1", "node1"]);
+});
+
+it("asks a third node where the second can't tell, or lacks what the first has", async () => {
+  expect(await complete(filterOf(70, 94), [[70, 90], nodeUnavailable(new Error("broken")), [70, 80, 90]])).toEqual([
+    70, 80, 90,
+  ]);
+  expect(await complete(filterOf(61, 80), [[70], [80], [70, 80]])).toEqual([70, 80]);
+  expect(await complete(filterOf(61, 80), [[70], nodeUnavailable(new Error("broken"))])).toEqual([70]);
+});
+
+it("says nothing of blocks whose filters are not known, and of streams", async () => {
+  expect(await complete(filterOf(0, 30), [[], [10]])).toEqual([]);
+  const stream = new JsonStream((async function* () {})());
+  const call: NodeCall = { method: "eth_getLogs", params: [filterOf(70, 94)] };
+  expect(await doubts.settle({ call } as never, { kind: "head" }, stream)).toBe(stream);
+  expect(asked).toEqual([]);
+});
+
+it("refuses logs of a block whose filter rules them out", async () => {
+  const call: NodeCall = { method: "eth_getLogs", params: [filterOf(80, 94)] };
+  await expect(doubts.logsCheck?.refuseImpossible(call, logsOf(80, 81, 90), "node0")).rejects.toMatchObject({
+    data: { reason: "node_unavailable" },
+  });
+  await doubts.logsCheck?.refuseImpossible(call, logsOf(80, 90), "node0");
+  expect(omissions).toEqual(["node0 logs"]);
+});
+
+it("takes no logs of a block by its hash to be right where the filter rules them out", () => {
+  const isConfirmed = (height: number) => {
+    const { hash } = source.blockAt(height);
+    const call: NodeCall = { method: "eth_getLogs", params: [{ blockHash: hash, address: token }] };
+    return doubts.emptyResults.isConfirmed(call, headAt(top));
+  };
+  expect([isConfirmed(91), isConfirmed(90), isConfirmed(95), isConfirmed(11)]).toEqual([true, false, false, false]);
+});
