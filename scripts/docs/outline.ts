@@ -19,6 +19,7 @@ const selfHosting: OutlineGroup = {
     "self-hosting": guide("self-hosting"),
     production: guide("production"),
     runbooks: guide("runbooks"),
+    trust: guide("trust"),
     upgrade: guide("upgrade"),
     "master-secret": guide("master-secret"),
     settings: { file: "docs/settings.md" },

@@ -34,7 +34,7 @@ export interface NodeEvents {
   onCoalesced?(method: string): void;
   /**
    * A result of an upstream was verified: `true` (only a sample is), or the kind of failure. `omitted`: another upstream had what it
-   * lacked; `dropped`: too many checks were waiting; `given up`: it could not be checked; `not checked`: a block of header rules that this
+   * lacked; `outvoted`: two others said something else of the same state; `dropped`: too many checks were waiting; `given up`: it could not be checked; `not checked`: a block of header rules that this
    * version does not know; `forgiven`: it stays in service, since most upstreams have failed.
    */
   onVerification?(
@@ -43,6 +43,7 @@ export interface NodeEvents {
       | "true"
       | "omitted"
       | "forgiven"
+      | "outvoted"
       | "schema"
       | "question"
       | "block"

@@ -100,7 +100,8 @@ class UpstreamPool implements Pool {
     const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
     const [run, probe] = [this.#run, this.#watch.probeAfresh];
     this.#blooms = clients.length > 1 ? this.#openBlooms() : undefined;
-    const own = { upstreams, chain: this.heads, blooms: this.#blooms, changes, hedging, run, probe };
+    const onOutvoted = ({ name }: PooledUpstream, problem: string): void => this.distrust(name, problem);
+    const own = { upstreams, chain: this.heads, blooms: this.#blooms, changes, hedging, run, probe, onOutvoted };
     this.#read = createRouteRead({ ...options, ...parts, ...own });
   }
 

@@ -52,6 +52,7 @@ const rows: readonly FaultRow[] = [
   { name: "lacks 1 of 3 of them", nodes: one, fault: { omittedPart: 0.3 } },
   { name: "leaves out half of the logs", nodes: one, fault: { lostLogsPart: 1 } },
   { name: "leaves out half of them, 1 of 3 times", nodes: one, fault: { lostLogsPart: 0.3 } },
+  { name: "has balances of the block before", nodes: one, fault: { oldStatePart: 1 } },
   { name: "exchanges the ids of batches", nodes: one, fault: { mixedPart: 1 } },
   { name: "is syncing", nodes: two, fault: { isSyncing: true } },
   { name: "is a block behind", nodes: one, fault: { lagBlocks: 1 } },

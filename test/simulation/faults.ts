@@ -16,6 +16,8 @@ export interface Faults {
   omittedPart: number;
   /** Logs are left out, each with a chance of a half. */
   lostLogsPart: number;
+  /** Balances of the block before. */
+  oldStatePart: number;
   /** Results of another type than the method's. */
   otherTypePart: number;
   /** Batches whose ids are exchanged. */
@@ -42,6 +44,7 @@ export const noFaults: Readonly<Faults> = {
   isLimited: false,
   omittedPart: 0,
   lostLogsPart: 0,
+  oldStatePart: 0,
   otherTypePart: 0,
   mixedPart: 0,
   partialPart: 0,

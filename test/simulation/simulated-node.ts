@@ -111,6 +111,7 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     if (has(faults.otherTypePart)) return random.pick(['"result":{}', '"result":true', '"result":5']);
     if (random.chance(faults.internalPart)) return '"error":{"code":-32603,"message":"Internal server error"}';
     const answer = answerFrom(from, method, params, known);
+    if (method === "eth_getBalance" && has(faults.oldStatePart)) return answer.replace(/0x\w+/, ofBlockBefore);
     return method === "eth_getLogs" && has(faults.lostLogsPart) ? withoutSome(answer, random) : answer;
   }
 
@@ -192,6 +193,11 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     },
     update,
   };
+}
+
+/** State read at a block is that block's index. */
+function ofBlockBefore(index: string): string {
+  return `0x${Math.max(0, Number(index) - 1).toString(16)}`;
 }
 
 /** Logs, each left out with a chance of a half. */

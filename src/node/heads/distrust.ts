@@ -10,12 +10,12 @@ export interface DistrustParts {
   readonly review: (upstream: PooledUpstream, cause?: unknown) => void;
 }
 
-/** How long a node is out of service, and how long none is once most of them failed. */
+/** Duration of distrust, and of the pause after most nodes failed. */
 const distrustMs = 600_000;
 
 /**
- * Takes nodes whose results fail verification out of service, but never more than half of them by weight: what most nodes fail is rather
- * the check's fault, as after an upgrade of the chain. Then all are back, and none is taken out for a while.
+ * Takes nodes with wrong results out of service, but never more than half of all nodes by weight. If more fail, the check is probably
+ * wrong, as after an upgrade of the chain: then all nodes return, and none is taken out for a while.
  */
 export class Distrust {
   #pausedUntil = -Infinity;
@@ -25,7 +25,7 @@ export class Distrust {
     private readonly parts: DistrustParts,
   ) {}
 
-  /** Takes the node of that name out for ten minutes, if most are left. */
+  /** Takes the named node out of service for ten minutes if at least half remain. */
   add(name: string, reason: string): void {
     const { now, review } = this.parts;
     const upstream = this.upstreams.find((one) => one.name === name);

@@ -5,13 +5,13 @@ import type { Timers } from "../timers.js";
 import { withinTime } from "../within-time.js";
 import type { BlockName, HeadFeed } from "./head-feed.js";
 
-/** What a block's hash proves of it. */
+/** The members of a block that its hash proves and that are used here. */
 export interface ProvenBlock {
   readonly parentHash: string;
   readonly logsBloom: string;
 }
 
-/** The part of a node's block that its hash proves; undefined if it is not the block of that name, or its rules are not known. */
+/** Verifies that a block has the given name. Returns undefined if it does not, or its header rules are unknown. */
 export type ProveBlock = (block: unknown, name: BlockName) => ProvenBlock | undefined;
 
 export interface ProvenBloomsParts {
@@ -22,17 +22,19 @@ export interface ProvenBloomsParts {
   readonly timers: Timers;
 }
 
-/** How many blocks are kept, and how many are read at most below a new head. */
-const maxBlocks = 512;
+/** Maximum number of blocks to keep, and to read below a new head. */
+export const maxProvenBlocks = 512;
 const maxWalk = 64;
 
-/** Longest wait for one block. */
+/** Longest wait for one block, maximum number of reads of a block that cannot be proven, and the pause between them. */
 const readTimeoutMs = 5_000;
+const maxReads = 5;
+const pauseMs = 1_000;
 
-/** The bloom filters of the last blocks that callers were shown, each proven by its block's hash. One read for each new block. */
+/** Recent canonical blocks with proven bloom filters. Reads each new block once. */
 export class ProvenBlooms {
-  readonly #blooms = new LRUCache<string, string>({ max: maxBlocks });
-  /** Blocks that are being read. */
+  readonly #blocks = new LRUCache<string, ProvenBlock>({ max: maxProvenBlocks });
+  /** Reads in progress. */
   readonly #reading = new Map<string, Promise<unknown>>();
   readonly #closing = new CallAbortController("headers");
   readonly #stopListening: () => void;
@@ -41,9 +43,9 @@ export class ProvenBlooms {
     this.#stopListening = parts.heads.onHead((head) => void this.#walkDown(head));
   }
 
-  /** The bloom filter of a block, as hex; undefined if it is not known. */
-  of(hash: string): string | undefined {
-    return this.#blooms.get(hash);
+  /** A block by its hash; undefined if it is not known. */
+  get(hash: string): ProvenBlock | undefined {
+    return this.#blocks.get(hash);
   }
 
   /** Resolves when the block is not being read any more. */
@@ -56,22 +58,32 @@ export class ProvenBlooms {
     this.#closing.abort(new Error("the pool is closed"));
   }
 
-  /** Reads the new blocks down to one that is known. What can't be proven is left out until the next head. */
+  /** Reads the new blocks down to one that is known, or can't be proven. */
   async #walkDown(head: BlockName): Promise<void> {
     let place = head;
     for (let steps = 0; steps < maxWalk && place.number >= 0 && !this.#isKnown(place.hash); steps++) {
       const { hash, number } = place;
-      const reading = this.#read(place).finally(() => this.#reading.delete(hash));
-      this.#reading.set(hash, reading);
-      const block = await reading;
+      const block = await this.#readUntilProven(place);
       if (!block) return;
-      this.#blooms.set(hash, block.logsBloom);
+      this.#blocks.set(hash, { parentHash: block.parentHash, logsBloom: block.logsBloom });
       place = { hash: block.parentHash, number: number - 1 };
     }
   }
 
   #isKnown(hash: string): boolean {
-    return this.#blooms.has(hash) || this.#reading.has(hash);
+    return this.#blocks.has(hash) || this.#reading.has(hash);
+  }
+
+  /** Repeats a read that failed or was not proven: another node may respond. */
+  async #readUntilProven(name: BlockName): Promise<ProvenBlock | undefined> {
+    for (let reads = 1; ; reads++) {
+      const reading = this.#read(name);
+      this.#reading.set(name.hash, reading);
+      const block = await reading;
+      this.#reading.delete(name.hash);
+      if (block || reads === maxReads || this.#closing.aborted) return block;
+      await new Promise<void>((resolve) => this.parts.timers.after(pauseMs, resolve));
+    }
   }
 
   async #read(name: BlockName): Promise<ProvenBlock | undefined> {

@@ -12,8 +12,8 @@ export interface CompleteLogsParts {
 }
 
 /**
- * The logs of a range, of another node where that has logs of blocks of which the first has none although their bloom filters say that
- * there may be some. That a block has none is remembered.
+ * Returns the logs of another node if the given ones lack blocks that may have some by their bloom filters, and the other node has them.
+ * Remembers blocks without logs.
  */
 export async function completeLogs(
   read: DoubtfulRead,
@@ -30,10 +30,10 @@ export async function completeLogs(
     const found = heightsIn(second);
     check.confirmNone(
       read.call,
-      missing.filter((height) => !found.has(height)),
+      missing.filter(({ number }) => !found.has(number)),
     );
     if (![...heightsIn(result)].every((height) => found.has(height))) continue;
-    if (!missing.some((height) => found.has(height))) return result;
+    if (!missing.some(({ number }) => found.has(number))) return result;
     read.responder.missing.note(featureOf(read.call), timers.now());
     events.onVerification?.(read.responder.name, "omitted");
     return second;

@@ -22,17 +22,17 @@ export interface EmptyResultsParts {
   readonly logsCheck: LogsCheck | undefined;
 }
 
-/** Calls that are remembered as empty. */
+/** Maximum number of remembered confirmations. */
 const maxRemembered = 8_192;
 
-/** How many other nodes are asked for a block, which may be on a branch that few have; for anything else one suffices. */
+/** Maximum number of other nodes to ask for a block, which may be on a branch of a few nodes. For anything else it is one. */
 const maxOthersForBlock = 4;
 
 const nothing = Buffer.from("null");
 
 /**
- * A node may lack what others have: history that was pruned or not indexed yet, blocks of another branch. So what one node does not have
- * is asked of others before callers are told that it does not exist; then that holds until the next head.
+ * Confirms with other nodes that something does not exist. A node may have pruned it, not indexed it yet, or be without the block's branch.
+ * A confirmation holds until the next head.
  */
 export class EmptyResults {
   /** The head's hash by call. */
@@ -40,12 +40,12 @@ export class EmptyResults {
 
   constructor(private readonly parts: EmptyResultsParts) {}
 
-  /** Whether several nodes with this head have nothing, or the block's bloom filter shows it. */
+  /** Whether several nodes at this head have nothing, or the block's bloom filter excludes it. */
   isConfirmed(call: NodeCall, head: Head): boolean {
     return this.#confirmed.get(keyOf(call)) === head.hash || (this.parts.logsCheck?.excludes(call) ?? false);
   }
 
-  /** What another node has; undefined if there is none that has anything. */
+  /** The result of another node that has one; undefined if none has. */
   async findElsewhere(read: DoubtfulRead): Promise<RawJson | undefined> {
     const { call, head, signal, responder } = read;
     const { timers } = this.parts;
@@ -67,7 +67,7 @@ export class EmptyResults {
     return undefined;
   }
 
-  /** Nodes that lack what is in the chain that they claim to have are asked last for it. */
+  /** Nodes without results that their chain must have are asked last for such results. */
   #noteOmission({ call, head }: DoubtfulRead, result: RawJson, without: readonly PooledUpstream[]): void {
     const { chain, events, timers } = this.parts;
     const found = result instanceof Uint8Array ? placeOf(call, result) : undefined;

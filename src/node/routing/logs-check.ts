@@ -4,7 +4,8 @@ import type { Hex } from "../../rootstock/hex.js";
 import { emptyBloom, hasBits } from "../../rootstock/logs-bloom.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
-import type { ProvenBlooms } from "../heads/proven-blooms.js";
+import type { BlockName } from "../heads/head-feed.js";
+import { maxProvenBlocks, type ProvenBlooms } from "../heads/proven-blooms.js";
 import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
@@ -23,29 +24,29 @@ interface Filter {
   readonly topics?: readonly (string | null | readonly string[])[];
 }
 
-/** Blocks of a filter by what their bloom filters say, and which of them have logs in the result. */
+/** Blocks whose logs contradict their bloom filters. */
 export interface LogsVerdict {
-  /** Blocks that have logs here but can have none. */
+  /** Blocks with logs in the result that cannot have any. */
   readonly impossible: readonly number[];
-  /** Blocks that have none here but may have some, as far as nobody has confirmed that they have none. */
-  readonly missing: readonly number[];
+  /** Blocks without logs in the result that may have some, unless another node confirmed that there are none. */
+  readonly missing: readonly BlockName[];
 }
 
 const fine: LogsVerdict = { impossible: [], missing: [] };
 
-/** Confirmed cases of a filter that a block's bloom filter lets through although there are no logs. */
+/** Maximum number of remembered blocks that have no logs of a filter although their bloom filters do not exclude it. */
 const maxConfirmed = 16_384;
 
 const member = Buffer.from('"blockNumber":"');
 const quote = 0x22;
 
-/** Holds logs against the proven bloom filters of the last blocks: a node may leave logs out that it has not indexed, or make them up. */
+/** Checks logs against the proven bloom filters of recent blocks: a node may omit logs that it has not indexed, or make them up. */
 export class LogsCheck {
   readonly #confirmed = new LRUCache<string, true>({ max: maxConfirmed });
 
   constructor(private readonly parts: LogsCheckParts) {}
 
-  /** What the bloom filters of its blocks say about a result, which is no stream; nothing of blocks whose filters are not known. */
+  /** Checks the blocks of a result whose bloom filters are known. */
   async check({ params }: NodeCall, result: Uint8Array): Promise<LogsVerdict> {
     const filter = params[0] as Filter;
     const blocks = await this.#blocksOf(filter);
@@ -54,11 +55,11 @@ export class LogsCheck {
     const text = filterText(filter);
     const present = heightsIn(result);
     const impossible: number[] = [];
-    const missing: number[] = [];
+    const missing: BlockName[] = [];
     for (const { number, hash, bloom } of blocks) {
       const mayHave = lets(bloom, terms);
       if (present.has(number) && !mayHave) impossible.push(number);
-      if (mayHave && !present.has(number) && !this.#confirmed.has(hash + text)) missing.push(number);
+      if (mayHave && !present.has(number) && !this.#confirmed.has(hash + text)) missing.push({ number, hash });
     }
     return { impossible, missing };
   }
@@ -66,7 +67,7 @@ export class LogsCheck {
   /** Whether the bloom filter of the block that a filter names by its hash shows that there are no logs. */
   excludes({ method, params }: NodeCall): boolean {
     const filter = params[0] as Filter;
-    const bloom = method === "eth_getLogs" ? this.parts.blooms.of(filter.blockHash ?? "") : undefined;
+    const bloom = method === "eth_getLogs" ? this.parts.blooms.get(filter.blockHash ?? "")?.logsBloom : undefined;
     return bloom !== undefined && !lets(bloom, termsOf(filter));
   }
 
@@ -80,31 +81,31 @@ export class LogsCheck {
   }
 
   /** Remembers that these blocks have no logs of the filter. */
-  confirmNone({ params }: NodeCall, heights: readonly number[]): void {
+  confirmNone({ params }: NodeCall, blocks: readonly BlockName[]): void {
     const text = filterText(params[0] as Filter);
-    for (const height of heights) this.#confirmed.set((this.parts.chain.hashAt(height) ?? "") + text, true);
+    for (const { hash } of blocks) this.#confirmed.set(hash + text, true);
   }
 
-  /** Those with a proven filter; the newest may be on its way. */
+  /** The blocks of a filter with proven bloom filters, from the head down. Waits for the newest if it is being read. */
   async #blocksOf({ blockHash, fromBlock, toBlock }: Filter) {
     const { chain, blooms } = this.parts;
     const head = chain.current();
-    if (!head || blockHash !== undefined) return [];
-    const to = Math.min(heightOf(toBlock) ?? head.number, head.number);
-    await blooms.untilRead(chain.hashAt(to) ?? "");
-    const from = heightOf(fromBlock) ?? head.number;
-    const blocks: { readonly number: number; readonly hash: string; readonly bloom: string }[] = [];
-    for (let number = to; number >= from; number--) {
-      const hash = chain.hashAt(number);
-      const bloom = hash === undefined ? undefined : blooms.of(hash);
-      if (hash === undefined || bloom === undefined) break;
-      blocks.push({ number, hash, bloom });
+    const blocks: (BlockName & { readonly bloom: string })[] = [];
+    if (!head || blockHash !== undefined) return blocks;
+    const [from, to] = [heightOf(fromBlock) ?? head.number, heightOf(toBlock) ?? head.number];
+    if (to <= head.number - maxProvenBlocks) return blocks;
+    if (to >= head.number) await blooms.untilRead(head.hash);
+    let hash: string | undefined = head.hash;
+    for (let number = head.number; number >= from && hash !== undefined; number--) {
+      const block = blooms.get(hash);
+      if (block && number <= to) blocks.push({ number, hash, bloom: block.logsBloom });
+      hash = block?.parentHash ?? chain.hashAt(number - 1);
     }
     return blocks;
   }
 }
 
-/** Whether a block with this bloom filter may have a log with one of the values in each place. */
+/** Whether a block with this bloom filter may have a log with one of the values in each position. */
 function lets(bloom: string, terms: readonly Alternatives[]): boolean {
   return bloom !== emptyBloom && terms.every((values) => values.some((bits) => hasBits(bloom as Hex, bits)));
 }

@@ -2,8 +2,8 @@ import { methods } from "../../../generated/methods.js";
 import type { NodeCall } from "../upstream/node-call.js";
 
 /**
- * What a call needs that nodes may lack: a method that is not among the specification's, a state override, or the part of the history
- * that the method reads, which may be pruned or not indexed yet.
+ * A feature that a call needs and nodes may lack: an optional method, a state override, or the history that the method reads, which may
+ * be pruned or not indexed yet.
  */
 export function featureOf({ method, params }: NodeCall): string | undefined {
   const { part, needs } = methods[method].policy;

@@ -44,7 +44,7 @@ export class RoutedRead {
   readonly #startedAt: number;
   /** How long nodes were waited for that then did not respond. */
   #silentMs = 0;
-  /** Whose result counts. */
+  /** The node that returned the result. */
   #responder: PooledUpstream | undefined;
   /** Undefined as long as nothing has failed. */
   #tries: Tries | undefined;
@@ -60,7 +60,7 @@ export class RoutedRead {
   }
 
   async run(): Promise<RawJson> {
-    const { chain, events, timers } = this.parts;
+    const { chain, events, timers, doubts } = this.parts;
     const { signal, call } = this.routed;
     const { method } = call;
     for (;;) {
@@ -80,9 +80,12 @@ export class RoutedRead {
       this.#responder = this.#isHedged ? undefined : first;
       try {
         const result = await (this.#isHedged ? this.#hedge(first) : this.#query(first, signal));
-        return this.#isDoubtful(result) ? await this.#settle(result, head) : result;
+        const isDoubtful =
+          this.#hasOthers && doubts.isDoubtful(call, this.#need, { result, responder: this.#responder });
+        return isDoubtful ? await this.#settle(result, head) : result;
       } catch (error) {
-        const found = isUnknownBlock(error) ? await this.#settle(nothing, head) : nothing;
+        const mayBeKnown = this.#need.kind === "hash" && isUnknownBlock(error);
+        const found = mayBeKnown ? await this.#settle(nothing, head) : nothing;
         if (found !== nothing) return found;
         if (!this.#isHedged) this.#noteFailure(first, error, signal);
         if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
@@ -91,7 +94,7 @@ export class RoutedRead {
     }
   }
 
-  #choose(given?: Pick<RoutingRequest, "isAgain" | "besides" | "mayWait">): PooledUpstream | undefined {
+  #choose(given?: Pick<RoutingRequest, "isAgain" | "besides" | "mayWait" | "tries">): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.parts;
     const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
     const [head, nowMs] = [chain.current(), timers.now()];
@@ -99,7 +102,7 @@ export class RoutedRead {
   }
 
   get #isHedged(): boolean {
-    return this.parts.hedging !== undefined && this.parts.upstreams.length > 1;
+    return this.parts.hedging !== undefined && this.#hasOthers;
   }
 
   #hedge(first: PooledUpstream): Promise<RawJson> {
@@ -123,19 +126,21 @@ export class RoutedRead {
     return (this.parts.hedging as Hedging).run(read, signal);
   }
 
-  #isDoubtful(result: RawJson): boolean {
-    const { upstreams, doubts } = this.parts;
-    return upstreams.length > 1 && doubts.isDoubtful(this.routed, this.#need, result);
+  get #hasOthers(): boolean {
+    return this.parts.upstreams.length > 1;
   }
 
-  /** The result of the first node, or what others have that it lacks. */
+  /** The result, or a better one of another node. */
   #settle(result: RawJson, head: Head | undefined): RawJson | Promise<RawJson> {
     const { call, signal, query } = this.routed;
     const [responder, need, sinceMs] = [this.#responder, this.#need, this.#startedAt];
-    if (!responder || !head || signal.aborted || this.parts.upstreams.length === 1) return result;
-    const reading = { call, need, head, sinceMs, isProofOptional: true, isHeadNeeded: true };
-    const findOther = (besides: readonly PooledUpstream[]) => this.#choose({ besides, mayWait: true });
-    const prove = (upstream: PooledUpstream, stop: CallSignal) => query.run(reading, upstream, stop);
+    if (!responder || !head || signal.aborted || !this.#hasOthers) return result;
+    // A node that was behind when it failed this read may have caught up.
+    const findOther = (besides: readonly PooledUpstream[]) =>
+      this.#choose({ besides, mayWait: true, tries: undefined });
+    const reading = { need, head, sinceMs, isProofOptional: true, isHeadNeeded: true };
+    const prove = (upstream: PooledUpstream, given: NodeCall, stop: CallSignal) =>
+      query.run({ ...reading, call: given }, upstream, stop);
     return this.parts.doubts.settle({ call, head, signal, responder, findOther, prove }, need, result);
   }
 

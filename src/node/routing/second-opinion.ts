@@ -6,25 +6,25 @@ import type { NodeCall } from "../upstream/node-call.js";
 import { withinTime } from "../within-time.js";
 import { type PooledUpstream, pendingMsOf } from "./pooled-upstream.js";
 
-/** A read whose result may lack what other nodes have, as of a head. */
+/** A read whose result may be incomplete, at a head. */
 export interface DoubtfulRead {
   readonly call: NodeCall;
   readonly head: Head;
   readonly signal: CallSignal;
-  /** Whose result it is. */
+  /** The node that returned the result. */
   readonly responder: PooledUpstream;
   /** The best node besides these; undefined when there is none. */
   readonly findOther: (besides: readonly PooledUpstream[]) => PooledUpstream | undefined;
   /** Asks a node, whose result counts only if its chain has the head. */
-  readonly prove: (upstream: PooledUpstream, signal: CallSignal) => Promise<RawJson>;
+  readonly prove: (upstream: PooledUpstream, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
 }
 
-/** How long another node is waited for: as many times as its calls take on average, but neither less nor longer than this. */
+/** Longest wait for another node, as a multiple of its mean latency and in milliseconds. Slower nodes are not asked. */
 const latencyFactor = 5;
 const minWaitMs = 150;
 const maxWaitMs = 850;
 
-/** The other nodes one after another, as long as there are any that are likely to respond: callers don't wait for one that hangs. */
+/** Other nodes in order of preference, without those that are unlikely to respond in time. */
 export function* othersInTurn({ responder, findOther }: DoubtfulRead, timers: Timers): Generator<PooledUpstream> {
   const asked = [responder];
   for (let other = findOther(asked); other; other = findOther(asked)) {
@@ -33,9 +33,10 @@ export function* othersInTurn({ responder, findOther }: DoubtfulRead, timers: Ti
   }
 }
 
-/** What another node says. Rejects when it does not say it in time, and with its error. */
-export function askInTime(other: PooledUpstream, { prove, signal }: DoubtfulRead, timers: Timers): Promise<RawJson> {
-  return withinTime({ signal, timeoutMs: waitMsOf(other), timers }, (stop) => prove(other, stop));
+/** Asks another node. Rejects with LateError if it takes too long. */
+export function askInTime(other: PooledUpstream, read: DoubtfulRead, timers: Timers): Promise<RawJson> {
+  const limit = { signal: read.signal, timeoutMs: waitMsOf(other), timers };
+  return withinTime(limit, (stop) => read.prove(other, read.call, stop));
 }
 
 function isResponsive(upstream: PooledUpstream, nowMs: number): boolean {

@@ -2,7 +2,7 @@ import { type IdentityMember, methods, type ResultForm } from "../../../generate
 import { isNull, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { NodeCall } from "./node-call.js";
 
-/** What is wrong about a result: it is not of the method's form, or not what the call asked for. */
+/** A result that does not have the form of its method (`schema`), or belongs to another call (`question`). */
 export interface ResultProblem {
   readonly kind: "schema" | "question";
   readonly problem: string;
@@ -12,19 +12,22 @@ const quote = 0x22;
 const openBracket = 0x5b;
 const openBrace = 0x7b;
 
+/** Digits to check at each end of long data: checking all would cost as much as everything else. */
+const maxEndDigits = 1_024;
+
 /** 1 for each byte that is a hex digit. */
 const hexDigits = Uint8Array.from({ length: 256 }, (_, byte) => Number(/[\da-f]/i.test(String.fromCharCode(byte))));
 
 /**
- * Holds a node's result against the document at the cost of a look: quantities, hashes and data exactly, of objects and lists that they
- * are such, and that they repeat what was asked for. Of a stream only whether the method may have a long result at all.
+ * Checks a node's result against the document without parsing it: quantities, hashes and short data exactly, objects and lists by their
+ * type and identifying members. Of a stream only whether the method may return one.
  */
 export function findResultProblem(call: NodeCall, result: RawJson): ResultProblem | undefined {
   const { resultForm, policy } = methods[call.method];
   if (!hasForm(result, resultForm))
     return { kind: "schema", problem: `${call.method}: the result is no ${resultForm.kind}` };
   if (policy.identity.length === 0 || result instanceof JsonStream || isNull(result)) return undefined;
-  // What is pending has no place in the chain yet.
+  // Pending blocks and transactions have no position yet.
   if (policy.block && call.params[policy.block.index] === "pending") return undefined;
   const other = policy.identity.find((identity) => isOther(result, identity, call.params));
   return other && { kind: "question", problem: `${call.method}: another ${other.member} than was asked for` };
@@ -51,25 +54,31 @@ function hasForm(result: RawJson, { kind, isNullable }: ResultForm): boolean {
   }
 }
 
-/** Whether it is a string of 0x and hex digits, so many of them. */
+/** Whether it is a hex string with a number of digits in these bounds. Of a long one only both ends are checked. */
 function isHex(bytes: Uint8Array, minDigits: number, maxDigits: number): boolean {
   const digits = bytes.length - 4;
   if (digits < minDigits || digits > maxDigits) return false;
-  if (bytes[0] !== quote || bytes[1] !== 0x30 || bytes[2] !== 0x78 || bytes[digits + 3] !== quote) return false;
-  for (let at = 3; at < digits + 3; at++) if (hexDigits[bytes[at] as number] !== 1) return false;
+  const end = digits + 3;
+  if (bytes[0] !== quote || bytes[1] !== 0x30 || bytes[2] !== 0x78 || bytes[end] !== quote) return false;
+  if (digits <= 2 * maxEndDigits) return areHex(bytes, 3, end);
+  return areHex(bytes, 3, 3 + maxEndDigits) && areHex(bytes, end - maxEndDigits, end);
+}
+
+function areHex(bytes: Uint8Array, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (hexDigits[bytes[at] as number] !== 1) return false;
   return true;
 }
 
 function isOther(bytes: Uint8Array, { member, index, param }: IdentityMember, params: readonly unknown[]): boolean {
   const given = params[index];
   const asked = param === undefined ? given : (given as Record<string, unknown>)[param];
-  // A tag is no name of one block.
+  // A tag does not identify a block.
   if (typeof asked !== "string" || !asked.startsWith("0x")) return false;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return !repeats(text, member, asked) && !repeatsParsed(text, JSON.parse(member) as string, asked);
 }
 
-/** Whether the member has the value, of a list in each element, written as nodes write it. */
+/** Whether the member has the value, in every element of a list, in the usual notation. */
 function repeats(text: Buffer, member: string, asked: string): boolean {
   const expected = `${member}:"${asked}"`;
   if (text[0] !== openBracket) return text.includes(expected);
@@ -78,8 +87,9 @@ function repeats(text: Buffer, member: string, asked: string): boolean {
 }
 
 function countOf(text: Buffer, part: string): number {
+  const bytes = Buffer.from(part, "latin1");
   let count = 0;
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) count++;
+  for (let at = text.indexOf(bytes); at !== -1; at = text.indexOf(bytes, at + bytes.length)) count++;
   return count;
 }
 

@@ -13,7 +13,8 @@ const fieldLine = "[!#$%&'*+\\-.^_`|~\\dA-Za-z]+:[\\t -~\\x80-\\xff]*";
 /** The whole of a head, without the empty line after it (RFC 9112, sections 4 and 5). */
 const headPattern = new RegExp(`^HTTP/1\\.([01]) ([1-9]\\d\\d)(?: [\\t -~\\x80-\\xff]*)?(?:\\r\\n${fieldLine})*$`);
 const fieldPattern = new RegExp(`^${fieldLine}$`);
-const framingFields = /\r\n(?:content-length:([^\r]*)|transfer-encoding:([^\r]*)|(?:proxy-)?connection:([^\r]*))/gi;
+const framingFields =
+  /\r\n(?:content-length:([^\r]*)|transfer-encoding:([^\r]*)|(?:proxy-)?connection:([^\r]*)|content-encoding:([^\r]*))/gi;
 const closePattern = /,[\t ]*close[\t ]*(?:,|$)/i;
 const keepAlivePattern = /,[\t ]*keep-alive[\t ]*(?:,|$)/i;
 
@@ -64,7 +65,7 @@ function readFields(head: string): Fields {
   let connection = "";
   framingFields.lastIndex = 0;
   for (let field = framingFields.exec(head); field; field = framingFields.exec(head)) {
-    const [, lengthText, encoding, option] = field;
+    const [, lengthText, encoding, option, contentEncoding] = field;
     if (lengthText !== undefined) {
       if (length !== undefined || !/^[\t ]*\d{1,15}[\t ]*$/.test(lengthText))
         throw new Error("a content length that is no number");
@@ -74,6 +75,9 @@ function readFields(head: string): Fields {
       if (isChunked || !/^[\t ]*chunked *$/i.test(encoding))
         throw new Error("a transfer encoding that was not asked for");
       isChunked = true;
+    } else if (contentEncoding !== undefined) {
+      if (!/^[\t ]*(?:identity[\t ]*)?$/i.test(contentEncoding))
+        throw new Error(`a content encoding that was not asked for: ${contentEncoding.trim().slice(0, 32)}`);
     } else connection += `,${option}`;
   }
   return { length, isChunked, connection };

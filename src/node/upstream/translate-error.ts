@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
   { text: /rate limit|too many requests/i, to: blameNode },
   { codes: [-32601], to: refuseMethod },
   { methods: sending, codes: [-32602], text: /^Invalid (?:chainId|input|data format)/, to: refuseParams },
-  { methods: sending, codes: [-32010, -32009, -32003, -32000], to: refuseTransaction },
+  { methods: sending, codes: [-32010, -32009, -32003, -32001, -32000], to: refuseTransaction },
   { methods: executing, codes: [-32602], text: /^State override is not allowed/, to: refuseOverride },
   { methods: executing, codes: [-32602], text: /^method parameters invalid|^too many arguments/, to: refuseThirdParam },
   { methods: executing, codes: [-32602], text: /^Precompiled contracts can ?not/i, to: refuseOverrideOf },

@@ -81,6 +81,7 @@ function openReader(answers: readonly Answer[]): ReturnType<typeof createRouteRe
     catchUpMs: 150,
     comeBackMs: 100,
     hedging: undefined,
+    onOutvoted: () => undefined,
     run: async (upstream, call): Promise<RawJson> => {
       asked.push(`${upstream.name} ${JSON.stringify(call.params)}${call.on ? ` on ${call.on.number}` : ""}`);
       const [height = 100, forkHeight = height] = found.get(upstream.name) ?? [];

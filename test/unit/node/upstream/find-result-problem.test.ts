@@ -39,6 +39,14 @@ describe("the form of a result", () => {
     for (const result of results) expect([result, problemOf(method, [{}], result)]).toEqual([result, "schema"]);
   });
 
+  it("looks at 1,024 digits at each end of long data", () => {
+    const withOther = (at: number) => `0x${"0".repeat(at)}g${"0".repeat(4_999 - at)}`;
+    const found = [0, 1_023, 1_024, 3_975, 3_976, 4_999].map((at) => problemOf("eth_call", [{}], withOther(at)));
+    expect(found).toEqual(["schema", "schema", undefined, undefined, "schema", "schema"]);
+    const short = `0x${"0".repeat(1_024)}g${"0".repeat(1_023)}`;
+    expect([short.length, problemOf("eth_call", [{}], short)]).toEqual([2_050, "schema"]);
+  });
+
   it("refuses a long result only of methods whose results are short", () => {
     const ofStream = (method: MethodName) =>
       findResultProblem({ method, params: [] }, new JsonStream(noChunks()))?.kind;

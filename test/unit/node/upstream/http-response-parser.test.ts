@@ -59,6 +59,7 @@ describe.each([1, 2, 7, 1_000])("in pieces of %i bytes, a response", (size) => {
   it.each([
     ["HTTP/1.1 204 No Content\r\n\r\n", true],
     ["HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n", true],
+    ["HTTP/1.1 200 OK\r\ncontent-encoding: identity\r\ncontent-length: 0\r\n\r\n", true],
     ["HTTP/1.1 200 OK\r\nConnection: Close\r\ncontent-length: 0\r\n\r\n", false],
     ["HTTP/1.0 200 OK\r\ncontent-length: 0\r\n\r\n", false],
     ["HTTP/1.0 200 OK\r\nconnection: keep-alive\r\ncontent-length: 0\r\n\r\n", true],
@@ -74,6 +75,7 @@ describe.each([1, 2, 7, 1_000])("in pieces of %i bytes, a response", (size) => {
     ["a status that is none", "HTTP/1.1 20 OK\r\n\r\n"],
     ["a length that is none", "HTTP/1.1 200 OK\r\ncontent-length: 5, 6\r\n\r\n"],
     ["an encoding that was not asked for", "HTTP/1.1 200 OK\r\ntransfer-encoding: gzip, chunked\r\n\r\n"],
+    ["a body that is compressed", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\ncontent-length: 2\r\n\r\nok"],
     ["a length given twice", `${sized}content-length: 2\r\n\r\nok`],
     ["a length and an encoding", `${sized}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
     ["an encoding and a length", `${chunked.slice(0, -2)}content-length: 2\r\n\r\nok`],

@@ -163,6 +163,7 @@ describe("errors of geth and its kin", () => {
       { code: -32000, message: "nonce too low: next nonce 5, tx nonce 4" },
       { code: -32010, message: "nonce too low: next nonce 5, tx nonce 4" },
     ],
+    ["eth_sendRawTransaction", { code: -32001, message: "nonce too low" }, { code: -32010, message: "nonce too low" }],
     [
       "eth_sendRawTransaction",
       { code: -32003, message: "insufficient funds" },

@@ -1,0 +1,108 @@
+import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
+import type { Head } from "../../../../src/node/heads/head-feed.js";
+import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
+import { StateSamples } from "../../../../src/node/routing/state-samples.js";
+import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
+import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
+import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
+
+const hash = `0x${"ab".repeat(32)}`;
+const head: Head = { number: 100, hash, parentHash: `0x${"aa".repeat(32)}` };
+const balance: NodeCall = { method: "eth_getBalance", params: ["0xaa", "latest"] };
+
+let timers: VirtualTimers;
+let nodes: readonly PooledUpstream[];
+let asked: string[];
+let happened: string[];
+let samples: StateSamples;
+
+beforeEach(() => {
+  timers = createVirtualTimers();
+  const chain = new CanonicalChain();
+  chain.show([head], 99);
+  const clients = [0, 1, 2].map((index) => ({ name: `node${index}`, weight: 1 }) as unknown as Upstream);
+  nodes = createPooledUpstreams(clients, { concurrency: 4, queueLength: 4, now: timers.now });
+  [asked, happened] = [[], []];
+  samples = new StateSamples({
+    chain,
+    timers,
+    events: { onVerification: (name, verdict) => void happened.push(`${name} ${verdict}`) },
+    onOutvoted: ({ name }, problem) => void happened.push(`${name}: ${problem}`),
+  });
+});
+
+/** Compares what the nodes say, of which the first was asked by a caller. */
+async function compare(says: readonly (string | Error)[], call = balance): Promise<void> {
+  const read = {
+    call,
+    head,
+    signal: new CallAbortController(),
+    responder: nodes[0] as PooledUpstream,
+    findOther: (besides: readonly PooledUpstream[]) =>
+      nodes.slice(0, says.length).find((one) => !besides.includes(one)),
+    prove: async ({ name }: PooledUpstream, { params }: NodeCall) => {
+      asked.push(`${name} ${JSON.stringify(params)}`);
+      const said = says[nodes.findIndex((one) => one.name === name)];
+      if (said instanceof Error) throw said;
+      return Buffer.from(JSON.stringify(said));
+    },
+  };
+  const comparing = samples.compare(read, Buffer.from(JSON.stringify(says[0])));
+  await timers.run(timers.now() + 10_000);
+  await comparing;
+}
+
+it("compares one in 200 reads of a state, and of nothing else", () => {
+  const [node] = nodes;
+  const due = Array.from({ length: 400 }, () => samples.isDue("eth_getBalance", node));
+  expect(due.flatMap((isDue, index) => (isDue ? [index + 1] : []))).toEqual([200, 400]);
+  const others = Array.from({ length: 1_000 }, () => samples.isDue("eth_getBlockByNumber", node));
+  expect(others).not.toContain(true);
+  expect(Array.from({ length: 400 }, () => samples.isDue("eth_call", undefined))).not.toContain(true);
+});
+
+it("asks a second node at the same block, and nobody else when that agrees, however it writes it", async () => {
+  await compare(["0xAB", "0x00ab", "0x1"]);
+  expect(asked).toEqual([`node1 ["0xaa",{"blockHash":"${hash}"}]`]);
+  expect(happened).toEqual([]);
+});
+
+it("lets a third node decide, and reports a node that was outvoted three times", async () => {
+  await compare(["0x1", "0x2", "0x2"]);
+  await compare(["0x2", "0x1", "0x2"]);
+  expect(happened).toEqual(["node0 outvoted", "node1 outvoted"]);
+  expect(Array.from({ length: 20 }, () => samples.isDue("eth_getBalance", nodes[0])).filter(Boolean)).toHaveLength(2);
+  await compare(["0x1", "0x2", "0x2"]);
+  await compare(["0x1", "0x2", "0x2"]);
+  expect(happened.slice(2)).toEqual([
+    "node0 outvoted",
+    "node0 outvoted",
+    "node0: eth_getBalance at block 100: two other nodes say something else",
+  ]);
+});
+
+it("forgets what was longer ago than ten minutes", async () => {
+  await compare(["0x1", "0x2", "0x2"]);
+  await compare(["0x1", "0x2", "0x2"]);
+  await timers.run(timers.now() + 600_000);
+  await compare(["0x1", "0x2", "0x2"]);
+  expect(happened).toEqual(["node0 outvoted", "node0 outvoted", "node0 outvoted"]);
+  await timers.run(timers.now() + 600_001);
+  await compare(["0x2", "0x2"]);
+  expect(Array.from({ length: 20 }, () => samples.isDue("eth_getBalance", nodes[0]))).not.toContain(true);
+});
+
+it("decides nothing where all say something else, two are all there are, or one can't tell", async () => {
+  await compare(["0x1", "0x2", "0x3"]);
+  await compare(["0x1", "0x2"]);
+  await compare(["0x1", "0x2", new Error("broken")]);
+  await compare(["0x1", new Error("broken"), "0x2"]);
+  expect(happened).toEqual([]);
+});
+
+it("compares nothing of a block that is not known by its hash", async () => {
+  await compare(["0x1", "0x2", "0x2"], { method: "eth_getBalance", params: ["0xaa", "0x5"] });
+  await compare(["0x1", "0x2", "0x2"], { method: "eth_getBalance", params: ["0xaa", "pending"] });
+  expect(asked).toEqual([]);
+});
