@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createKeyText } from "../../src/accounts/key-text.js";
 import { uniqueMarker } from "./measure/load.js";
-import { finalBlock, largeBlock, largeCodes, toHex } from "./upstream/answers.js";
+import { finalBlock, largeBlock, largeCodes, toHex, transactionCount, transactionHashOf } from "./upstream/answers.js";
 
 /** How many different calls a load of small forwarded reads goes through, in turn. */
 const variety = 1_000;
@@ -15,10 +15,6 @@ function request(id: number, method: string, params: readonly unknown[]): string
 
 function addressOf(index: number): string {
   return `0x${index.toString(16).padStart(40, "0")}`;
-}
-
-function hashOf(index: number): string {
-  return `0x${index.toString(16).padStart(64, "0")}`;
 }
 
 function series(make: (index: number) => string, length = variety): readonly string[] {
@@ -45,14 +41,14 @@ function codeReads(prefix: string): readonly string[] {
 const dappCalls: readonly { readonly weight: number; readonly make: (index: number) => string }[] = [
   {
     weight: 2_000,
-    make: (at) => request(at, "eth_call", [{ to: contract, data: token + hashOf(at).slice(2) }, "latest"]),
+    make: (at) => request(at, "eth_call", [{ to: contract, data: token + transactionHashOf(at).slice(2) }, "latest"]),
   },
-  { weight: 600, make: (at) => request(at, "eth_getTransactionReceipt", [hashOf(at % 300)]) },
+  { weight: 600, make: (at) => request(at, "eth_getTransactionReceipt", [transactionHashOf(at % transactionCount)]) },
   { weight: 550, make: (at) => request(at, "eth_getBalance", [addressOf(at % 200), "latest"]) },
   { weight: 400, make: (at) => request(at, "eth_getBlockByNumber", ["latest", false]) },
   { weight: 400, make: (at) => request(at, "eth_getTransactionCount", [addressOf(at % 200), "pending"]) },
   { weight: 350, make: (at) => request(at, "eth_blockNumber", []) },
-  { weight: 250, make: (at) => request(at, "eth_getTransactionByHash", [hashOf(at % 120)]) },
+  { weight: 250, make: (at) => request(at, "eth_getTransactionByHash", [transactionHashOf(at % 120)]) },
   {
     weight: 250,
     make: (at) => request(at, "eth_getLogs", [{ address: contract, fromBlock: "0x4fffff", toBlock: "0x500000" }]),

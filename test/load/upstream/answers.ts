@@ -14,6 +14,10 @@ export const largeBlock = headNumber - 2;
 /** How the addresses of contracts with so much code begin. */
 export const largeCodes = { "100 kB": "0x100c", "1 MB": "0x100e" } as const;
 
+/** Transactions that are asked for by their hashes, and how many there are. */
+export const transactionCount = 300;
+export const transactionHashOf = (index: number): string => `0x${index.toString(16).padStart(64, "0")}`;
+
 /** A block so deep below the head that caches keep it as final. */
 export const finalBlock = headNumber - 5_000;
 
@@ -132,8 +136,12 @@ export function makeAnswers(): Answers {
     eth_call: `"${word("0f")}"`,
     eth_getCode: codeOf(4_000),
     eth_getLogs: JSON.stringify(repeat(log, 10)),
-    eth_getTransactionByHash: JSON.stringify(transaction),
-    eth_getTransactionReceipt: JSON.stringify(receipt),
+    ...Object.fromEntries(
+      Array.from({ length: transactionCount }, (_, index) => transactionHashOf(index)).flatMap((hash) => [
+        [`eth_getTransactionByHash ${hash}`, JSON.stringify({ ...transaction, hash })],
+        [`eth_getTransactionReceipt ${hash}`, JSON.stringify({ ...receipt, transactionHash: hash })],
+      ]),
+    ),
     eth_getBlockByNumber: head,
     eth_getBlockByHash: head,
     [`eth_getBlockByNumber ${toHex(finalBlock)}`]: final,
