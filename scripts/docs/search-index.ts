@@ -1,22 +1,31 @@
 import MiniSearch from "minisearch";
-import { searchOptions } from "../../src/web/docs/search-options.js";
+import { type SearchEntry, searchOptions } from "../../src/web/docs/search-options.js";
 import { type Page, pathOf } from "./page.js";
 import type { RenderedMarkdown } from "./render-markdown.js";
+import { searchWords } from "./search-words.js";
 
 /** The index that the search reads: an entry for each page and each section of one. */
 export function buildSearchIndex(
   pages: readonly { readonly page: Page; readonly content: RenderedMarkdown }[],
 ): string {
-  const index = new MiniSearch(searchOptions);
+  const index = new MiniSearch<SearchEntry>(searchOptions);
   for (const { page, content } of pages) {
     // Sections begin at headings, in the order of the list.
     const [opening = "", ...sections] = content.html.split(/<h[2-6] id="[^"]*">/);
     const path = pathOf(page.name);
-    index.add({ id: path, page: page.title, title: page.title, text: plainText(opening) });
+    const common = { page: page.title, weight: weightOf(page) };
+    const words = searchWords[page.name] ?? "";
+    index.add({ ...common, id: path, title: page.title, words, text: plainText(opening) });
     for (const [position, { id, text }] of content.headings.entries())
-      index.add({ id: `${path}#${id}`, page: page.title, title: text, text: plainText(sections[position] ?? "") });
+      index.add({ ...common, id: `${path}#${id}`, title: text, words: "", text: plainText(sections[position] ?? "") });
   }
   return JSON.stringify(index);
+}
+
+/** Most readers call the service; its operators are fewer, and nobody looks for answers in the changelog. */
+function weightOf({ group, name }: Page): number {
+  if (name === "changelog") return 0.2;
+  return group === "Self-hosting" ? 0.4 : 1;
 }
 
 /** The words that readers see, without code: its values say nothing and fill the index. */

@@ -254,3 +254,32 @@ it("never loses sight of a transaction that nodes took, though all of them resta
   expect([...seen]).toEqual([transaction.hash, "0x1"]);
   expect(nodes.map(({ mempool }) => mempool.size)).toEqual([1, 1, 1]);
 });
+
+it("finds a block that left the chain at the only node that ever had it: itself, its logs, and balances at it", async () => {
+  await open(4);
+  const side = world.mine(world.tip);
+  afflict(2, { branch: side });
+  afflict(2, { branch: undefined });
+  for (let blocks = 0; blocks < 3; blocks++) {
+    mine();
+    await timers.run(timers.now() + 5_000);
+  }
+  expect(side.knownBy).toBe(1 << 2);
+
+  const index = `0x${side.index.toString(16)}`;
+  const at = { blockHash: side.hash };
+  const asking = Array.from({ length: 50 }, () => [
+    ask("eth_getBlockByHash", side.hash, false),
+    ask("eth_getLogs", at),
+    ask("eth_getBalance", "0xaa", at),
+    ask("eth_getBlockTransactionCountByHash", side.hash),
+  ]).flat();
+  await timers.run(timers.now() + 10_000);
+  const results = (await Promise.all(asking)).map(({ result }) => result);
+
+  for (let first = 0; first < results.length; first += 4) {
+    expect(results[first]).toMatchObject({ hash: side.hash });
+    expect(results[first + 1]).toMatchObject([{ blockHash: side.hash }]);
+    expect(results.slice(first + 2, first + 4)).toEqual([index, "0x0"]);
+  }
+});

@@ -65,6 +65,7 @@ async function showResults({ input, list, status }: SearchParts): Promise<void> 
     status.textContent = "";
     return;
   }
+  if (!isLoaded) status.textContent = "Loading the search…";
   const search = await loadSearch();
   // More was typed meanwhile.
   if (input.value !== query) return;
@@ -112,6 +113,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 let loaded: Promise<Search | undefined> | undefined;
+let isLoaded = false;
 
 /** The index, fetched once, when it is first needed; undefined where that fails. Letters typed since then make another attempt. */
 async function loadSearch(): Promise<Search | undefined> {
@@ -121,7 +123,9 @@ async function loadSearch(): Promise<Search | undefined> {
 
 async function startLoading(): Promise<Search | undefined> {
   try {
-    return await fetchSearch();
+    const search = await fetchSearch();
+    isLoaded = true;
+    return search;
   } catch {
     loaded = undefined;
     return undefined;
