@@ -11,7 +11,7 @@ const opening = `<!-- Generated from src/config/settings.ts: npm run docs:settin
 # Settings
 
 Settings are environment variables, checked at the start. A setting without a default in the table is optional. A variable whose name looks
-like a misspelt setting is reported; \`rootgate config --check\` fails on it, and \`rootgate config\` prints the settings that hold.
+like a misspelt setting is reported; \`rootgate config --check\` fails on it, and \`rootgate config\` prints the settings in effect.
 
 Settings with secrets can be read from files, as Docker and Kubernetes mount them: ${secretFileNames
   .map((name) => `\`${name}\``)

@@ -109,6 +109,15 @@ it("leads to the log-in when the session is over, and back", async () => {
   expect(new URL(page.url()).pathname).toBe("/usage");
 });
 
+it("asks strangers to log in or to sign up, and leads on to the page that they wanted", async () => {
+  const stranger = await openReader(dashboard.browser, dashboardOf(dashboard.test));
+  await stranger.page.goto("/usage");
+  await stranger.page.getByText("Log in or create an account to continue.").waitFor();
+  await logIn(stranger.page, ada);
+  await stranger.page.getByRole("heading", { name: "Usage" }).waitFor();
+  await stranger.context.close();
+});
+
 it("never leads to another site after the log-in", async () => {
   const other = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   for (const next of ["//example.org/", "https://example.org/", "/\\example.org/"]) {
@@ -363,7 +372,7 @@ it("chooses what a new key's estimates are, and changes it on the key's page", a
   await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();
   expect(await page.getByLabel("Estimates").inputValue()).toBe("strict");
 
-  await page.getByLabel("Estimates").selectOption("As specified");
+  await page.getByLabel("Estimates").selectOption("As in the specification");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved", { exact: false }).first().waitFor();
   await page.reload();

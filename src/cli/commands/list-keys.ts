@@ -37,7 +37,18 @@ export const keysList = defineCommand({
 
 /** A table of keys. */
 export function formatKeys(keys: readonly OperatorKey[]): string {
-  const headings = ["ID", "USER", "NAME", "NETWORK", "CREATED", "LAST USED", "ESTIMATES", "A DAY", "A SECOND", "STATE"];
+  const headings = [
+    "ID",
+    "USER",
+    "NAME",
+    "NETWORK",
+    "CREATED",
+    "LAST USED",
+    "ESTIMATES",
+    "REQUESTS/DAY",
+    "REQUESTS/SECOND",
+    "STATE",
+  ];
   const rows = keys.map((key) => [
     key.id,
     key.email,

@@ -85,7 +85,7 @@ function rowOf(user: User): string[] {
 function formatUser(user: User): string {
   const { dailyRequests, monthlyRequests } = user;
   return formatTable(
-    [...headings, "NAME", "2FA", "A DAY", "A MONTH"],
+    [...headings, "NAME", "2FA", "REQUESTS/DAY", "REQUESTS/MONTH"],
     [
       [
         ...rowOf(user),

@@ -7,14 +7,14 @@ export const usersDisable = defineCommand({
   summary: "Log a user out and suspend their API keys",
   details: "A running service applies the change within a second.",
   arguments: { user: userArgument },
-  run: (context) => change(context, "disabled", (users, { id }) => users.disable(id)),
+  run: (context) => change(context, "is disabled", (users, { id }) => users.disable(id)),
 });
 
 export const usersEnable = defineCommand({
   name: "users enable",
   summary: "Enable a disabled user and their API keys",
   arguments: { user: userArgument },
-  run: (context) => change(context, "enabled", (users, { id }) => users.enable(id)),
+  run: (context) => change(context, "is enabled", (users, { id }) => users.enable(id)),
 });
 
 const quotaSummary = "A number, or default for the default quota";
@@ -32,7 +32,7 @@ export const usersSetQuota = defineCommand({
     if (daily === undefined && monthly === undefined)
       throw new UsageError("users set-quota needs --daily or --monthly");
     const quotas = { ...readQuota("daily", daily), ...readQuota("monthly", monthly) };
-    return change(context, "given the new quota", (users, { id }) => users.setQuotas(id, quotas));
+    return change(context, "has the new quota", (users, { id }) => users.setQuotas(id, quotas));
   },
 });
 
@@ -54,5 +54,5 @@ async function change(
     await apply(users, user);
     return users.find(user.id);
   });
-  print(changed, `${changed?.email} is ${done}.\n`);
+  print(changed, `${changed?.email} ${done}.\n`);
 }

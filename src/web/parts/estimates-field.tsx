@@ -2,7 +2,7 @@ import type { Estimates } from "../../http/api/api-types.js";
 import { SelectField } from "./field.js";
 
 const choices: readonly (readonly [value: Estimates, label: string])[] = [
-  ["specified", "As specified"],
+  ["specified", "As in the specification"],
   ["strict", "Fail when the transaction would fail"],
 ];
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useMe } from "../api/queries.js";
 import { PageLoading } from "../parts/page-loading.js";
 import { Problem } from "../parts/problem.js";
@@ -10,7 +10,9 @@ import { Redirect } from "./redirect.js";
 export function LoggedIn({ children }: { readonly children: ReactNode }) {
   const me = useMe();
   const location = useLocation();
-  if (me.data === null) return <Redirect to={logInPath(location)} />;
+  const [hadSession, setHadSession] = useState(false);
+  if (me.data && !hadSession) setHadSession(true);
+  if (me.data === null) return <Redirect to={logInPath(location, hadSession)} />;
   if (me.data) return children;
   return me.error ? <Problem error={me.error} retry={me.refetch} /> : <PageLoading />;
 }

@@ -1,6 +1,6 @@
-/** The log-in page, which leads back to where the reader is. */
-export function logInPath({ pathname, search }: URL): string {
-  return `/login?next=${encodeURIComponent(pathname + search)}`;
+/** The log-in page, which leads back to where the reader is, and says whether a session has ended there. */
+export function logInPath({ pathname, search }: URL, hasSessionEnded: boolean): string {
+  return `/login?next=${encodeURIComponent(pathname + search)}${hasSessionEnded ? "&expired" : ""}`;
 }
 
 /** Where to go after logging in: a page of this dashboard, never another site. */

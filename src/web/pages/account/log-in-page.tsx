@@ -37,6 +37,7 @@ function Reason({ search }: { readonly search: URLSearchParams }) {
         can request another link.
       </Notice>
     );
-  if (search.has("next")) return <Notice tone="info">Your session expired. Log in to continue.</Notice>;
+  if (search.has("expired")) return <Notice tone="info">Your session expired. Log in to continue.</Notice>;
+  if (search.has("next")) return <Notice tone="info">Log in or create an account to continue.</Notice>;
   return null;
 }
