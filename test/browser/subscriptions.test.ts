@@ -99,7 +99,7 @@ it("shows the subscription as code, in step with the form, with the key hidden",
   const panel = await openPanel(page);
   await panel.getByRole("combobox", { name: "kind" }).selectOption("newPendingTransactions");
   const code = await panel.getByRole("group", { name: "Code: WebSocket" }).innerText();
-  expect(code).toMatch(/new WebSocket\("ws:.*\/rg_test_••••"\)/);
+  expect(code).toMatch(/new WebSocket\("ws:.*\/rg_test_••••\w{4}"\)/);
   expect(code).toContain('params: ["newPendingTransactions"]');
   await panel.getByText("Go", { exact: true }).click();
   expect(await panel.getByRole("group", { name: "Code: Go" }).innerText()).toContain("client.EthSubscribe(");

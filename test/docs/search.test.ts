@@ -57,6 +57,7 @@ const questions: Readonly<Record<string, string>> = {
   "execution reverted": "errors",
   "retry failed requests": "handle-errors",
   eth_getLogs: "eth_getLogs",
+  logs: "eth_getLogs",
   getbalance: "eth_getBalance",
   "gas price": "eth_gasPrice",
   "estimate gas": "eth_estimateGas",
