@@ -30,6 +30,11 @@ export function openUpstreams(options: UpstreamsOptions, { log, events, onWrongR
   const report = new FailureReport({ log, events });
   const common = {
     onBatchFallback: (name: string) => events.onBatchFallback?.(name),
+    onSilence: (name: string) =>
+      log.warn(
+        { upstream: name },
+        "a node's WebSocket shows no sign of life: its calls go elsewhere, and it is opened again",
+      ),
     onPendingFlood: (name: string) =>
       log.warn(
         { upstream: name },

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
 import type { Head } from "../../src/node/heads/head-feed.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
@@ -179,5 +179,59 @@ describe("beside HTTP", () => {
     node.cutWebSockets();
 
     expect(await answer).toBe("0x3f2");
+  });
+});
+
+describe("a connection that dies without a word", () => {
+  let proxy: Server;
+  let isFrozen: boolean;
+
+  beforeEach(async () => {
+    isFrozen = false;
+    const { port } = new URL(node.wsUrl);
+    proxy = createServer((client) => {
+      const server = connect(Number(port), "127.0.0.1");
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        from.on("error", () => to.destroy());
+        from.on("close", () => to.destroy());
+        from.on("data", (bytes) => isFrozen || to.write(bytes));
+      }
+    });
+    await once(proxy.listen(0, "127.0.0.1"), "listening");
+  });
+  afterEach(() => proxy.close());
+
+  const address = () => `ws://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+
+  it("is given up while calls wait, which go over HTTP within two seconds", async () => {
+    const silent: string[] = [];
+    upstream = createUpstream(
+      { httpUrl: node.url, wsUrl: address(), network: networks.testnet },
+      { onSilence: (name) => void silent.push(name) },
+    );
+    await until(() => upstream.isTellingHeads());
+    isFrozen = true;
+    const sinceMs = performance.now();
+    expect(await ask("eth_gasPrice")).toMatch(/^0x/);
+    expect(performance.now() - sinceMs).toBeGreaterThan(900);
+    expect(silent).toEqual([new URL(node.url).host]);
+    expect(upstream.isTellingHeads()).toBe(false);
+    isFrozen = false;
+    await until(() => upstream.isTellingHeads());
+  });
+
+  it("is kept as long as the node answers pings, however long its responses take", async () => {
+    const silent: string[] = [];
+    upstream = createUpstream(
+      { wsUrl: address(), network: networks.testnet },
+      { onSilence: (name) => void silent.push(name) },
+    );
+    await until(() => upstream.isTellingHeads());
+    node.faults.delayMs = 3_000;
+    expect(await ask("eth_gasPrice")).toMatch(/^0x/);
+    expect(silent).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { isInService, type PooledUpstream } from "../routing/pooled-upstream.js";
+import type { Head } from "./head-feed.js";
 
 /** How much less often a node with a subscription to new heads is probed. */
 const tellingFactor = 10;
@@ -14,13 +15,16 @@ export interface ProbeInterval {
   readonly pollMs: number;
   /** Whether the node may be about to have a newer head. */
   readonly hasNews: boolean;
+  /** A head that a probe found and the node's subscription has not told. */
+  readonly untoldHead: Head | undefined;
 }
 
 /** How long after a probe of a node the next one is, in milliseconds. */
-export function probeIntervalMs(upstream: PooledUpstream, { pollMs, hasNews }: ProbeInterval): number {
+export function probeIntervalMs(upstream: PooledUpstream, { pollMs, hasNews, untoldHead }: ProbeInterval): number {
   const { client, health, isHeadStale } = upstream;
   // It does well again: a few more probes will tell.
   if (!isInService(upstream)) return health.isRecovering() ? Math.min(pollMs, recoveryProbeMs) : pollMs;
   if (hasNews) return Math.min(pollMs, newsProbeMs);
-  return pollMs * (client.isTellingHeads() && !isHeadStale ? tellingFactor : 1);
+  const isTelling = client.isTellingHeads() && !untoldHead && !isHeadStale;
+  return pollMs * (isTelling ? tellingFactor : 1);
 }

@@ -20,8 +20,7 @@ export interface UpstreamWatchParts extends UpstreamReviewParts {
 }
 
 /** How soon a node is probed when another has a newer head, and how long probes are more frequent then. */
-const catchUpProbeMs = 50;
-const newsMs = 2_000;
+const [catchUpProbeMs, newsMs] = [50, 2_000];
 
 /** Probes one node and reports its state. */
 export class UpstreamWatch {
@@ -35,6 +34,8 @@ export class UpstreamWatch {
   /** Time of the last head that did not come from a probe of this process, and of the last recorded head. */
   #toldAt = -Infinity;
   #notedAt = -Infinity;
+  /** A newer head that a probe found and the subscription has not told. */
+  #untoldHead: Head | undefined;
 
   constructor(
     private readonly upstream: PooledUpstream,
@@ -48,6 +49,7 @@ export class UpstreamWatch {
   start(): void {
     this.#stopListening = this.upstream.client.onHead((head) => {
       this.#toldAt = this.parts.timers.now();
+      if (head.number >= (this.#untoldHead?.number ?? 0)) this.#untoldHead = undefined;
       void this.#noteOwn(head);
     });
     void this.probe();
@@ -173,6 +175,7 @@ export class UpstreamWatch {
 
   /** A head reported during a slow probe is newer than the probe's: probe again. */
   async #noteProbed(head: Head, startedAt: number): Promise<void> {
+    if (head.number > (this.upstream.head?.number ?? Infinity)) this.#untoldHead = head;
     if (this.#toldAt < startedAt || head.hash === this.upstream.head?.hash) await this.#noteOwn(head);
     else this.#newsAt = this.parts.timers.now();
     this.#recordByHead();
@@ -185,7 +188,7 @@ export class UpstreamWatch {
 
   #nextProbeMs(): number {
     const hasNews = this.parts.timers.now() - this.#newsAt < newsMs;
-    return probeIntervalMs(this.upstream, { pollMs: this.options.headPollMs, hasNews });
+    return probeIntervalMs(this.upstream, { pollMs: this.options.headPollMs, hasNews, untoldHead: this.#untoldHead });
   }
 
   #schedule(delayMs: number): void {

@@ -20,15 +20,18 @@ export interface SocketParts {
   readonly now: () => number;
   readonly nextId: () => number;
   readonly onHead: (head: Head) => void;
+  /** Called before a connection without a sign of life is given up. */
+  readonly onSilence: () => void;
   /** Of transactions in the node's pool. */
   readonly pending: Pick<PendingSubscriptionParts, "isWanted" | "onHash" | "onFlood">;
 }
 
 /** How often late responses and a dead connection are looked for. */
-const watchMs = 1_000;
+const watchMs = 250;
 
-/** Silence after which the node is asked for a sign of life, and the connection given up when there is none. */
-const silenceMs = 15_000;
+/** Silence after which the node is pinged, and after twice which the connection is given up: while calls wait, and otherwise. */
+const busySilenceMs = 500;
+const idleSilenceMs = 15_000;
 
 /** One WebSocket connection to a node. Subscribes to new heads once open, and to pending transactions while needed. */
 export class NodeSocket {
@@ -43,6 +46,7 @@ export class NodeSocket {
   #headSubscription: unknown;
   #cause: unknown = new Error("the node closed the connection");
   #heardAt: number;
+  #watchedAt: number;
 
   constructor({ wsUrl, timeoutMs, maxResponseBytes }: SocketOptions, parts: SocketParts) {
     const handshake = { handshakeTimeout: timeoutMs, maxPayload: maxResponseBytes, perMessageDeflate: false };
@@ -51,6 +55,7 @@ export class NodeSocket {
     this.#parts = parts;
     this.#timeoutMs = timeoutMs;
     this.#heardAt = parts.now();
+    this.#watchedAt = parts.now();
     const request = this.#request.bind(this);
     this.#pendingTransactions = new PendingSubscription({ now: parts.now, request, ...parts.pending });
     const watch = setInterval(() => this.#watch(), watchMs);
@@ -138,12 +143,26 @@ export class NodeSocket {
   }
 
   #watch(): void {
-    const { now } = this.#parts;
-    this.#pending.expire(now() - this.#timeoutMs);
+    const nowMs = this.#parts.now();
+    const hasStoodStill = nowMs - this.#watchedAt > 2 * watchMs;
+    this.#watchedAt = nowMs;
+    this.#pending.expire(nowMs - this.#timeoutMs);
     this.followTransactions();
-    const silence = now() - this.#heardAt;
-    if (silence > 2 * silenceMs) this.#cut(new Error("no sign of life"));
-    else if (silence > silenceMs && this.isOpen()) this.#socket.ping();
+    // Messages that arrived while this process stood still have not been read yet.
+    if (!hasStoodStill && this.isOpen()) this.#watchForSilence(nowMs);
+  }
+
+  /** Calls of a connection that died without a word are to go elsewhere within a second. */
+  #watchForSilence(nowMs: number): void {
+    const waitingSince = this.#pending.waitingSince();
+    const [since, patienceMs] =
+      waitingSince === undefined
+        ? [this.#heardAt, idleSilenceMs]
+        : [Math.max(this.#heardAt, waitingSince), busySilenceMs];
+    if (nowMs - since > 2 * patienceMs) {
+      this.#parts.onSilence();
+      this.#cut(new Error("no sign of life"));
+    } else if (nowMs - since > patienceMs) this.#socket.ping();
   }
 
   #cut(reason: unknown): void {

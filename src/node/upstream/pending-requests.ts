@@ -57,6 +57,12 @@ export class PendingRequests {
     return true;
   }
 
+  /** When the oldest request was sent that somebody waits for; undefined if nobody waits. */
+  waitingSince(): number | undefined {
+    for (const { settle, sentAt } of this.#pending.values()) if (settle) return sentAt;
+    return undefined;
+  }
+
   /** Rejects what has waited since before `sentAt`. */
   expire(sentAt: number): void {
     const late = [...this.#pending].filter(([, one]) => one.sentAt < sentAt);

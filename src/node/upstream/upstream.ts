@@ -39,6 +39,8 @@ export interface UpstreamParts {
   readonly exchange?: HttpExchange;
   readonly timers?: Timers;
   readonly onBatchFallback?: (upstream: string) => void;
+  /** A WebSocket connection without a sign of life was given up. */
+  readonly onSilence?: (upstream: string) => void;
   /** A result was refused: it was of another form, or not what was asked for. */
   readonly onWrongResult?: (upstream: string, problem: ResultProblem) => void;
   /** Called once for each node that reports more pending transactions than the limit. */
@@ -76,10 +78,9 @@ const defaults = {
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = {}): Upstream {
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   const { nextId, createRequest } = numberRequests();
-  const onFallback = (): void => parts.onBatchFallback?.(host);
   const onWrongResult = (problem: ResultProblem): void => parts.onWrongResult?.(host, problem);
-  const onFlood = (): void => parts.onPendingFlood?.(host);
-  const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, onFallback, onFlood });
+  const events = eventsOf(host, parts);
+  const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, ...events });
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     const given = { method, params };
@@ -116,6 +117,15 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   };
 }
 
+/** What happens on the connections of one node. */
+function eventsOf(host: string, parts: UpstreamParts) {
+  return {
+    onFallback: (): void => parts.onBatchFallback?.(host),
+    onFlood: (): void => parts.onPendingFlood?.(host),
+    onSilence: (): void => parts.onSilence?.(host),
+  };
+}
+
 /** Subscriptions at the node; none without a WebSocket. */
 function newsOf(
   ws: NodeWebSocketTransport | undefined,
@@ -146,6 +156,7 @@ function numberRequests() {
 }
 
 interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
+  readonly onSilence: () => void;
   readonly nextId: () => number;
   readonly createRequest: CreateRequest;
   readonly onFallback: () => void;

@@ -10,6 +10,8 @@ export interface WebSocketParts {
   readonly random?: () => number;
   /** The next id of a request of its own. */
   readonly nextId: () => number;
+  /** Called whenever a connection without a sign of life is given up. */
+  readonly onSilence: () => void;
   /** Called once when the node reports more pending transactions than the limit. */
   readonly onFlood: () => void;
 }
@@ -29,7 +31,7 @@ export interface NodeWebSocketTransport extends Transport {
  * handshake, sends pings, and can cut a connection off; undici's follows the browser, which knows none of these.)
  */
 export function createWebSocketTransport(options: SocketOptions, parts: WebSocketParts): NodeWebSocketTransport {
-  const { now = Date.now, nextId } = parts;
+  const { now = Date.now, nextId, onSilence } = parts;
   const listeners = new Set<(head: Head) => void>();
   const onHead = (head: Head): void => listeners.forEach((listener) => listener(head));
   const pendingListeners = new Set<(hash: string) => void>();
@@ -38,7 +40,7 @@ export function createWebSocketTransport(options: SocketOptions, parts: WebSocke
     onHash: (hash: string): void => pendingListeners.forEach((listener) => listener(hash)),
     onFlood: once(parts.onFlood),
   };
-  const connection = keepConnected(() => new NodeSocket(options, { now, nextId, onHead, pending }), parts);
+  const connection = keepConnected(() => new NodeSocket(options, { now, nextId, onHead, onSilence, pending }), parts);
   return {
     isOpen: () => connection.socket()?.isOpen() ?? false,
     isTellingHeads: () => connection.socket()?.isTellingHeads() ?? false,

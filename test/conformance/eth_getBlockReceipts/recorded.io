@@ -28,6 +28,6 @@
 
 // a block that left the main chain: the node has no receipts of it
 !! eth_getTransactionReceipt {"result":null}
-!! eth_getBlockByNumber {"result":{"hash":"0x1111111111111111111111111111111111111111111111111111111111111111"}}
+!! eth_getBlockByNumber {"result":{"number":"0x5","hash":"0x1111111111111111111111111111111111111111111111111111111111111111"}}
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockReceipts","params":["0xd63c5e70fbe819243ea1d4e7786f46316db29bfee87766c6efe3cb9cf1a802c4"]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block 0xd63c5e70fbe819243ea1d4e7786f46316db29bfee87766c6efe3cb9cf1a802c4 is not on the main chain: nodes have no receipts of it"}}

@@ -75,3 +75,34 @@ it("keeps the head that a node told while it was being probed, and probes it aga
   expect(pool.status()).toMatchObject([{ head: { number: 13 } }]);
   await pool.close();
 });
+
+it("polls a node whose subscription stopped telling heads, until it tells them again", async () => {
+  const timers = createVirtualTimers();
+  const node = createFakeNode("first", headAt(10));
+  node.isTellingHeads = () => true;
+  const pool = createPool([node], { headPollMs: 1_000 }, { timers });
+  const probes = () => node.asked.filter((method) => method === "eth_getBlockByNumber").length;
+  const probesWithin = async (ms: number): Promise<number> => {
+    const before = probes();
+    await timers.run(timers.now() + ms);
+    return probes() - before;
+  };
+  void pool.start(signal);
+  await timers.run(100);
+  expect(await probesWithin(20_000)).toBe(2);
+
+  node.head = headAt(11);
+  await timers.run(timers.now() + 10_000);
+  expect(pool.heads.current()?.number).toBe(11);
+  expect(await probesWithin(10_000)).toBeGreaterThanOrEqual(9);
+  node.tell(headAt(10));
+  expect(await probesWithin(10_000)).toBeGreaterThanOrEqual(9);
+  node.head = headAt(12);
+  await timers.run(timers.now() + 1_000);
+  expect(pool.heads.current()?.number).toBe(12);
+
+  node.tell(headAt(12));
+  await timers.run(timers.now() + 2_000);
+  expect(await probesWithin(20_000)).toBe(2);
+  await pool.close();
+});
