@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMe } from "../../api/queries.js";
+import { useIsSignUpOpen, useMe } from "../../api/queries.js";
 import { meetPerson } from "../../api/query-client.js";
 import { Notice } from "../../parts/notice.js";
 import { NarrowPage } from "../../parts/page.js";
@@ -28,6 +28,7 @@ export function LogInPage() {
 
 /** Why one came here. */
 function Reason({ search }: { readonly search: URLSearchParams }) {
+  const isSignUpOpen = useIsSignUpOpen();
   if (search.has("verified")) return <Notice tone="info">Your e-mail is confirmed. Log in to continue.</Notice>;
   if (search.has("reset")) return <Notice tone="info">Your password was reset. Log in with the new one.</Notice>;
   if (search.has("error"))
@@ -38,6 +39,7 @@ function Reason({ search }: { readonly search: URLSearchParams }) {
       </Notice>
     );
   if (search.has("expired")) return <Notice tone="info">Your session expired. Log in to continue.</Notice>;
-  if (search.has("next")) return <Notice tone="info">Log in or create an account to continue.</Notice>;
+  if (search.has("next"))
+    return <Notice tone="info">{isSignUpOpen ? "Log in or create an account" : "Log in"} to continue.</Notice>;
   return null;
 }
