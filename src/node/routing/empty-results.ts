@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { methods } from "../../../generated/methods.js";
 import { isNull, type RawJson } from "../../rpc/raw-json.js";
 import { keyOf } from "../cache/call-key.js";
@@ -13,7 +12,7 @@ import { isUnknownBlock } from "./is-retryable.js";
 import type { LogsCheck } from "./logs-check.js";
 import { featureOf } from "./missing-features.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
-import { askInTime, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
+import { askInTime, createMemory, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
 
 export interface EmptyResultsParts {
   readonly chain: CanonicalChain;
@@ -36,7 +35,7 @@ const nothing = Buffer.from("null");
  */
 export class EmptyResults {
   /** The head's hash by call. */
-  readonly #confirmed = new LRUCache<string, string>({ max: maxRemembered });
+  readonly #confirmed = createMemory<string>(maxRemembered);
 
   constructor(private readonly parts: EmptyResultsParts) {}
 

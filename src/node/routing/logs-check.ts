@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { type Alternatives, termsOf } from "../../rootstock/filter-terms.js";
 import type { Hex } from "../../rootstock/hex.js";
 import { emptyBloom, hasBits } from "../../rootstock/logs-bloom.js";
@@ -9,6 +8,7 @@ import { maxProvenBlocks, type ProvenBlooms } from "../heads/proven-blooms.js";
 import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import { createMemory } from "./second-opinion.js";
 
 export interface LogsCheckParts {
   readonly chain: CanonicalChain;
@@ -42,7 +42,7 @@ const quote = 0x22;
 
 /** Checks logs against the proven bloom filters of recent blocks: a node may omit logs that it has not indexed, or make them up. */
 export class LogsCheck {
-  readonly #confirmed = new LRUCache<string, true>({ max: maxConfirmed });
+  readonly #confirmed = createMemory<true>(maxConfirmed);
 
   constructor(private readonly parts: LogsCheckParts) {}
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { Head } from "../heads/head-feed.js";
@@ -23,6 +24,14 @@ export interface DoubtfulRead {
 const latencyFactor = 5;
 const minWaitMs = 150;
 const maxWaitMs = 850;
+
+/** Maximum length of all keys of a memory: filters and calls may be long. */
+const maxKeyLength = 4 * 1024 * 1024;
+
+/** Remembers that something was confirmed, for a limited number of keys; the least recently used give way. */
+export function createMemory<Value extends object | string | true>(maxKeys: number): LRUCache<string, Value> {
+  return new LRUCache({ max: maxKeys, maxSize: maxKeyLength, sizeCalculation: (_value, key) => key.length || 1 });
+}
 
 /** Other nodes in order of preference, without those that are unlikely to respond in time. */
 export function* othersInTurn({ responder, findOther }: DoubtfulRead, timers: Timers): Generator<PooledUpstream> {

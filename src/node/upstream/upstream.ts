@@ -78,8 +78,8 @@ const defaults = {
 export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = {}): Upstream {
   const { host } = new URL(options.url ?? options.httpUrl ?? options.wsUrl ?? "");
   const { nextId, createRequest } = numberRequests();
-  const onWrongResult = (problem: ResultProblem): void => parts.onWrongResult?.(host, problem);
   const events = eventsOf(host, parts);
+  const { onWrongResult } = events;
   const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, ...events });
 
   async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
@@ -123,6 +123,7 @@ function eventsOf(host: string, parts: UpstreamParts) {
     onFallback: (): void => parts.onBatchFallback?.(host),
     onFlood: (): void => parts.onPendingFlood?.(host),
     onSilence: (): void => parts.onSilence?.(host),
+    onWrongResult: (problem: ResultProblem): void => parts.onWrongResult?.(host, problem),
   };
 }
 
@@ -155,12 +156,9 @@ function numberRequests() {
   return { nextId, createRequest };
 }
 
-interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers"> {
-  readonly onSilence: () => void;
+interface TransportParts extends Pick<UpstreamParts, "exchange" | "timers">, ReturnType<typeof eventsOf> {
   readonly nextId: () => number;
   readonly createRequest: CreateRequest;
-  readonly onFallback: () => void;
-  readonly onFlood: () => void;
 }
 
 interface OpenedTransport {

@@ -5,7 +5,7 @@ import { systemTimers, type Timers } from "../timers.js";
 import { BatchedRequest } from "./batched-request.js";
 import { BatchingChoice } from "./batching-choice.js";
 import { isCheapRead } from "./cheap-reads.js";
-import { findResultProblem } from "./find-result-problem.js";
+import { findResultProblem, type ResultProblem } from "./find-result-problem.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { BatchResponseError, isBatchRefused, readBatch } from "./read-batch.js";
 import { collectResponse, type NodeResponse } from "./read-response.js";
@@ -25,6 +25,8 @@ export interface BatchingParts {
   readonly timers?: Timers;
   /** A batch came to nothing as a whole; its requests were sent one by one. */
   readonly onFallback?: (() => void) | undefined;
+  /** A result in a batch was not of its request. */
+  readonly onWrongResult?: ((problem: ResultProblem) => void) | undefined;
 }
 
 /**
@@ -61,16 +63,19 @@ class Batcher {
   readonly #exchange: HttpExchange;
   readonly #timers: Timers;
   readonly #onFallback: BatchingParts["onFallback"];
+  readonly #onWrongResult: BatchingParts["onWrongResult"];
   #waiting: BatchedRequest[] = [];
   #isScheduled = false;
   #underWay = 0;
   #pausedUntil = -Infinity;
 
-  constructor(single: Transport, exchange: HttpExchange, { timers, onFallback }: BatchingParts & { timers: Timers }) {
+  constructor(single: Transport, exchange: HttpExchange, parts: BatchingParts & { timers: Timers }) {
+    const { timers, onFallback, onWrongResult } = parts;
     this.#single = single;
     this.#exchange = exchange;
     this.#timers = timers;
     this.#onFallback = onFallback;
+    this.#onWrongResult = onWrongResult;
   }
 
   isPaused(): boolean {
@@ -124,6 +129,7 @@ class Batcher {
     if (!isTooLarge && !isBatchRefused(error)) return wanted.forEach((one) => one.reject(error));
     this.#pausedUntil = this.#timers.now() + (error instanceof MixedBatchError ? distrustMs : pauseMs);
     this.#onFallback?.();
+    if (error instanceof MixedBatchError) this.#onWrongResult?.(error.found);
     for (const one of wanted) void this.#sendAlone(one);
   }
 
@@ -135,7 +141,11 @@ class Batcher {
 }
 
 /** A batch in which a result is not of its request: it may be another one's, and so may all others be. */
-class MixedBatchError extends BatchResponseError {}
+class MixedBatchError extends BatchResponseError {
+  constructor(readonly found: ResultProblem) {
+    super(found.problem);
+  }
+}
 
 /** @throws MixedBatchError */
 function checkResults(batch: readonly BatchedRequest[], responses: ReadonlyMap<number, NodeResponse>): void {
@@ -143,7 +153,7 @@ function checkResults(batch: readonly BatchedRequest[], responses: ReadonlyMap<n
     const response = responses.get(request.id);
     if (!request.call || !response || "error" in response || isNull(response.result)) continue;
     const found = findResultProblem(request.call, response.result);
-    if (found) throw new MixedBatchError(found.problem);
+    if (found) throw new MixedBatchError(found);
   }
 }
 

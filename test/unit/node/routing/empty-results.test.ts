@@ -165,3 +165,12 @@ it("remembers 8,192 calls", async () => {
   const isKept = (number: number) => results.isConfirmed({ ...receipt, params: [`0x${number}`] }, headAt(100));
   expect([isKept(0), isKept(1), isKept(8_192)]).toEqual([false, true, true]);
 });
+
+it("remembers as many calls as have 4 MiB of params together", async () => {
+  const callOf = (number: number): NodeCall => ({
+    method: "eth_call",
+    params: [{ data: `0x${String(number).padStart(1_048_000, "0")}` }, { blockHash: hash }],
+  });
+  for (let number = 0; number < 5; number++) await find(callOf(number), [unknownBlock]);
+  expect([0, 1, 4].map((number) => results.isConfirmed(callOf(number), headAt(100)))).toEqual([false, true, true]);
+});

@@ -45,6 +45,7 @@ it("sends each request alone when a result of the batch is another one's, and no
   let nowMs = 0;
   const posted: string[] = [];
   let fallbacks = 0;
+  const problems: string[] = [];
   exchange.post = async (body) => {
     posted.push(body);
     const [first, second] = hashes.map((hash) => `"result":{"hash":"${hash}"}`);
@@ -66,6 +67,7 @@ it("sends each request alone when a result of the batch is another one's, and no
   const transport = withBatching(single, exchange, {
     timers: timers as unknown as Timers,
     onFallback: () => fallbacks++,
+    onWrongResult: ({ kind }) => problems.push(kind),
   });
   const send = (id: number, call: NodeCall) =>
     transport.send(
@@ -83,7 +85,7 @@ it("sends each request alone when a result of the batch is another one's, and no
 
   const alone = ["alone 1", "alone 2", "alone 3"];
   expect(await sendAll()).toEqual(alone);
-  expect([posted.length, fallbacks]).toEqual([1, 1]);
+  expect([posted.length, fallbacks, problems]).toEqual([1, 1, ["question"]]);
   nowMs = 599_999;
   expect(await sendAll()).toEqual(alone);
   expect(posted.length).toBe(1);
