@@ -254,7 +254,7 @@ it("ends other sessions, changes the password, and deletes the account", async (
   await page.getByRole("button", { name: "Log out other devices" }).click();
   await page.getByText("Session revoked").waitFor();
   await other.page.reload();
-  await other.page.getByText("Your session expired. Log in to continue.").waitFor();
+  await other.page.getByText("Log in or create an account to continue.").waitFor();
   await other.context.close();
 
   await page.getByLabel("Current password", { exact: true }).fill(ada.password);
