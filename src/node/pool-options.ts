@@ -8,7 +8,7 @@ export interface PoolOptions {
   readonly maxLagBlocks?: number;
   /** Deeper reorganisations are followed only together with more than half of all nodes. */
   readonly maxReorgBlocks?: number;
-  /** Most calls under way to one node, and most that wait for it. */
+  /** Maximum number of calls in progress to one node, and of calls that wait for it. */
   readonly concurrency?: number;
   readonly queueLength?: number;
   /** Whether a second node is asked when the first takes long. */

@@ -1,12 +1,12 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
+import { keyOf } from "../call-key.js";
 import type { Head, HeadFeed } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { cachePolicyOf, dependenceOf } from "./cache-policy.js";
-import { keyOf } from "./call-key.js";
 import { ResultMemory } from "./result-memory.js";
 
 export interface CacheOptions {

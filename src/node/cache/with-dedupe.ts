@@ -1,12 +1,12 @@
 import { methods } from "../../../generated/methods.js";
 import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { keyOf } from "../call-key.js";
 import type { HeadFeed } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
 import { untilAborted } from "../until-aborted.js";
 import type { NodeCall } from "../upstream/node-call.js";
-import { keyOf } from "./call-key.js";
 
 export interface DedupeParts {
   readonly heads: HeadFeed;

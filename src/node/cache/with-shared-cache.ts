@@ -1,11 +1,11 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
+import { keyOf } from "../call-key.js";
 import type { HeadFeed } from "../heads/head-feed.js";
 import type { Node } from "../node.js";
 import type { NodeEvents } from "../node-events.js";
 import { cachePolicyOf, dependenceOf, isBuried, type Moment } from "./cache-policy.js";
-import { keyOf } from "./call-key.js";
 import type { SharedStore } from "./shared-store.js";
 
 export interface SharedCacheOptions {

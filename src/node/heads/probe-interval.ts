@@ -15,7 +15,7 @@ export interface ProbeInterval {
   readonly pollMs: number;
   /** Whether the node may be about to have a newer head. */
   readonly hasNews: boolean;
-  /** A head that a probe found and the node's subscription has not told. */
+  /** A head that a probe found and the node's subscription has not reported. */
   readonly untoldHead: Head | undefined;
 }
 

@@ -48,7 +48,7 @@ export class ProvenBlooms {
     return this.#blocks.get(hash);
   }
 
-  /** Resolves when the block is not being read any more. */
+  /** Resolves once a read of the block in progress has ended. */
   async untilRead(hash: string): Promise<void> {
     await this.#reading.get(hash);
   }

@@ -34,7 +34,7 @@ export class UpstreamWatch {
   /** Time of the last head that did not come from a probe of this process, and of the last recorded head. */
   #toldAt = -Infinity;
   #notedAt = -Infinity;
-  /** A newer head that a probe found and the subscription has not told. */
+  /** A newer head that a probe found and the subscription has not reported. */
   #untoldHead: Head | undefined;
 
   constructor(

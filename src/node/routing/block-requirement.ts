@@ -87,7 +87,8 @@ function blockNumberOf(given: unknown): unknown {
   return typeof given === "object" && given !== null ? (given as { blockNumber?: unknown }).blockNumber : given;
 }
 
-function heightOf(block: unknown): number | undefined {
+/** The height that a block param names; undefined for other tags and for none. */
+export function heightOf(block: unknown): number | undefined {
   if (block === "earliest") return 0;
   return typeof block === "string" && block.startsWith("0x") ? Number(block) : undefined;
 }

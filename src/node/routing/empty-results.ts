@@ -1,6 +1,6 @@
 import { methods } from "../../../generated/methods.js";
 import { isNull, type RawJson } from "../../rpc/raw-json.js";
-import { keyOf } from "../cache/call-key.js";
+import { keyOf } from "../call-key.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
 import type { BlockName, Head } from "../heads/head-feed.js";
 import type { NodeEvents } from "../node-events.js";

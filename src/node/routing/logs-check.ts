@@ -8,6 +8,7 @@ import { maxProvenBlocks, type ProvenBlooms } from "../heads/proven-blooms.js";
 import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import { heightOf } from "./block-requirement.js";
 import { createMemory } from "./second-opinion.js";
 
 export interface LogsCheckParts {
@@ -113,11 +114,6 @@ function lets(bloom: string, terms: readonly Alternatives[]): boolean {
 /** The part of a filter that says which logs it takes. */
 function filterText({ address, topics }: Filter): string {
   return JSON.stringify([address, topics]);
-}
-
-function heightOf(block: string | undefined): number | undefined {
-  if (block === "earliest") return 0;
-  return block?.startsWith("0x") ? Number(block) : undefined;
 }
 
 /** The heights of all blocks that have logs in a list of logs. */

@@ -1,5 +1,5 @@
-import { keyOf } from "../../../../src/node/cache/call-key.js";
-import { fc } from "../../../seeded-fast-check.js";
+import { keyOf } from "../../../src/node/call-key.js";
+import { fc } from "../../seeded-fast-check.js";
 
 const method = "eth_call";
 const params = fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 });
