@@ -123,7 +123,7 @@ export type Shape =
       not?: { member: string; expected: string };
     }
   | { kind: "map"; expected: string; names: Shape; values: Shape }
-  | { kind: "any-of"; expected: string; options: readonly Shape[] };
+  | { kind: "any-of"; expected: string; options: readonly Shape[]; isNullable?: boolean };
 
 /** One positional param; `default` is what stands for it when it is left out. */
 export interface ParamEntry {
@@ -267,6 +267,7 @@ const topicFilterShape: Shape = {
   kind: "any-of",
   expected: "a topic (0x and 64 hex digits), null or a list of topics",
   options: [hash32Shape, topicAlternativesShape],
+  isNullable: true,
 };
 
 const topicFiltersShape: Shape = { kind: "list", expected: "a list of topics", items: topicFilterShape };

@@ -54,7 +54,7 @@ export type AddressList = Address[];
 /** One address, or a list that matches any of its addresses. */
 export type AddressFilter = Address | AddressList;
 
-/** Matches any of these topics. An empty list matches any topic. */
+/** Matches any of these topics. An empty list, or one with `null`, matches any topic. */
 export type TopicAlternatives = Hash32[];
 
 /** Matches one topic: a given topic, any topic of a list, or (`null`) anything. */

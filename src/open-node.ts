@@ -11,7 +11,7 @@ import { withSharedCache } from "./node/cache/with-shared-cache.js";
 import type { HeadFeed } from "./node/heads/head-feed.js";
 import { noSharedProbes, type SharedProbes } from "./node/heads/shared-probes.js";
 import { type LogIndex, openLogIndex } from "./node/log-index/log-index.js";
-import { createProveBlock } from "./node/log-index/verify-bloom.js";
+import { headerProofOf } from "./rootstock/merged-mining/prove-header.js";
 import type { Node } from "./node/node.js";
 import type { NodeEvents } from "./node/node-events.js";
 import { openUpstreams } from "./node/open-upstreams.js";
@@ -162,8 +162,8 @@ async function openPool(nodeUrls: readonly NodeUrl[], options: NodeOptions, log:
   };
   const verificationRatio = verification?.ratio ?? 0;
   const upstreams = openUpstreams({ network, nodeUrls, upstream, verificationRatio }, { log, events, onWrongResult });
-  const proveBlock = createProveBlock(network.chain.forks);
-  const pool = createPool(upstreams, options.pool, { log, events, sharedProbes, proveBlock });
+  const headerProof = headerProofOf(network.chain.forks);
+  const pool = createPool(upstreams, options.pool, { log, events, sharedProbes, headerProof });
   try {
     await pool.start(AbortSignal.timeout(startCheckMs));
   } catch (error) {

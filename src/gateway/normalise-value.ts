@@ -1,14 +1,26 @@
 import type { Shape } from "../../generated/methods.js";
 
-/** `value` without the `null` members that stand for an absent optional member. Other values come back as they are. */
+/**
+ * `value` without the `null` members that stand for an absent optional member; a list of alternatives with `null` is `null` where that
+ * is an alternative, too. Other values come back as they are.
+ */
 export function dropNulls(shape: Shape, value: unknown): unknown {
+  if (Array.isArray(value)) return dropNullsOfList(shape, value);
   if (!isObject(value)) return value;
   if (shape.kind === "map") return mapEntries(value, ([name, member]) => [name, dropNulls(shape.values, member)]);
   if (shape.kind !== "object" && shape.kind !== "block") return value;
-  const required = shape.kind === "object" ? shape.required : [];
-  return Object.fromEntries(
-    Object.entries(value).filter(([name, member]) => member !== null || required.includes(name)),
-  );
+  const [required, members] = shape.kind === "object" ? [shape.required, shape.members] : [[], {}];
+  const entries = Object.entries(value).filter(([name, member]) => member !== null || required.includes(name));
+  return Object.fromEntries(entries.map(([name, member]) => [name, dropNullsOfMember(members[name], member)]));
+}
+
+function dropNullsOfMember(shape: Shape | undefined, value: unknown): unknown {
+  return shape && Array.isArray(value) ? dropNullsOfList(shape, value) : value;
+}
+
+function dropNullsOfList(shape: Shape, items: readonly unknown[]): unknown {
+  if (shape.kind === "any-of") return shape.isNullable && items.includes(null) ? null : items;
+  return shape.kind === "list" ? items.map((item) => dropNulls(shape.items, item)) : items;
 }
 
 /** A valid `value` in its one normal form; object members that the document does not know are dropped. */

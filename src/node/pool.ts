@@ -4,8 +4,8 @@ import { type RawJson, readJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
 import { Distrust } from "./heads/distrust.js";
-import type { HeadFeed } from "./heads/head-feed.js";
-import { type ProveBlock, ProvenBlooms } from "./heads/proven-blooms.js";
+import type { BlockName, HeadFeed } from "./heads/head-feed.js";
+import { type HeaderProof, ProvenHeaders } from "./heads/proven-headers.js";
 import { noSharedProbes, type SharedProbes } from "./heads/shared-probes.js";
 import { type Watch, watchUpstreams } from "./heads/watch-upstreams.js";
 import type { Node } from "./node.js";
@@ -30,8 +30,8 @@ export interface PoolParts {
   readonly log?: Pick<Log, "warn" | "info">;
   readonly events?: NodeEvents;
   readonly sharedProbes?: SharedProbes;
-  /** Proves blocks of the chain, so that logs of several nodes can be held against them; undefined where their rules are not known. */
-  readonly proveBlock?: ProveBlock | undefined;
+  /** How headers of the chain are proven, so that results of several nodes can be held against them; undefined where the rules are not known. */
+  readonly headerProof?: HeaderProof | undefined;
 }
 
 type AllParts = Required<PoolParts>;
@@ -59,7 +59,7 @@ const silentParts: AllParts = {
   log: { info: () => undefined, warn: () => undefined },
   events: {},
   sharedProbes: noSharedProbes,
-  proveBlock: undefined,
+  headerProof: undefined,
 };
 
 /**
@@ -76,7 +76,7 @@ class UpstreamPool implements Pool {
   readonly #returnListeners = new Set<(upstream: string) => void>();
   readonly #watch: Watch;
   readonly #distrust: Distrust;
-  readonly #blooms: ProvenBlooms | undefined;
+  readonly #headers: ProvenHeaders | undefined;
   readonly #read: ReturnType<typeof createRouteRead>;
 
   constructor(
@@ -99,9 +99,9 @@ class UpstreamPool implements Pool {
     this.#distrust = new Distrust(upstreams, { ...parts, now: timers.now, review: this.#watch.review });
     const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
     const [run, probe] = [this.#run, this.#watch.probeAfresh];
-    this.#blooms = clients.length > 1 ? this.#openBlooms() : undefined;
+    this.#headers = clients.length > 1 ? this.#openHeaders() : undefined;
     const onOutvoted = ({ name }: PooledUpstream, problem: string): void => this.distrust(name, problem);
-    const own = { upstreams, chain: this.heads, blooms: this.#blooms, changes, hedging, run, probe, onOutvoted };
+    const own = { upstreams, chain: this.heads, headers: this.#headers, changes, hedging, run, probe, onOutvoted };
     this.#read = createRouteRead({ ...options, ...parts, ...own });
   }
 
@@ -152,7 +152,7 @@ class UpstreamPool implements Pool {
 
   async close(): Promise<void> {
     this.#watch.close();
-    this.#blooms?.close();
+    this.#headers?.close();
     await Promise.all(this.clients.map((client) => client.close()));
   }
 
@@ -161,11 +161,13 @@ class UpstreamPool implements Pool {
     return callUpstream(upstream, call, signal, { now: timers.now, events, review: this.#watch.review });
   };
 
-  #openBlooms(): ProvenBlooms | undefined {
-    const { proveBlock: prove, timers } = this.parts;
+  #openHeaders(): ProvenHeaders | undefined {
+    const { headerProof: proof, timers, log } = this.parts;
     const readBlock = async (hash: string, signal: CallSignal): Promise<unknown> =>
       readJson(await this.call("eth_getBlockByHash", [hash, false], signal));
-    return prove && new ProvenBlooms({ heads: this.heads, readBlock, prove, timers });
+    const onWorkProblem = (block: BlockName, problem: string): void =>
+      log.warn({ ...block, problem }, "a block of the chain that most nodes have lacks its proof of work");
+    return proof && new ProvenHeaders({ heads: this.heads, readBlock, proof, timers, onWorkProblem });
   }
 
   async #send(call: UpstreamCall, signal: CallSignal): Promise<RawJson> {

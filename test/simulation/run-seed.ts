@@ -1,7 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
 import { withCache } from "../../src/node/cache/with-cache.js";
 import { withDedupe } from "../../src/node/cache/with-dedupe.js";
-import type { ProveBlock, ProvenBlock } from "../../src/node/heads/proven-blooms.js";
+import type { ProveHeader, ProvenHeader } from "../../src/node/heads/proven-headers.js";
 import { noSharedProbes, type SharedProbes } from "../../src/node/heads/shared-probes.js";
 import type { Node } from "../../src/node/node.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
@@ -119,8 +119,8 @@ interface PoolParts {
 }
 
 /** Simulated blocks have no header to hash. */
-const proveBlock: ProveBlock = (block, { hash }) => {
-  const given = block as (ProvenBlock & { readonly hash: string }) | null;
+const proveHeader: ProveHeader = (block, { hash }) => {
+  const given = block as (ProvenHeader & { readonly hash: string }) | null;
   return given?.hash === hash ? given : undefined;
 };
 
@@ -133,7 +133,7 @@ function openPool({ isHedging }: Scenario, parts: PoolParts): Pool {
   const pool = createPool(
     nodes.map(({ upstream }) => upstream),
     { isHedging },
-    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts), sharedProbes, proveBlock },
+    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts), sharedProbes, proveHeader },
   );
   pool.heads.onReorg((fork) => trace(`reorganisation, fork at ${fork}`));
   pool.heads.onHead(({ number, hash }) => trace(`shown: ${number} ${hash.slice(-4)}`));

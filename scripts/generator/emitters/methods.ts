@@ -23,7 +23,7 @@ export type Shape =
       not?: { member: string; expected: string };
     }
   | { kind: "map"; expected: string; names: Shape; values: Shape }
-  | { kind: "any-of"; expected: string; options: readonly Shape[] };
+  | { kind: "any-of"; expected: string; options: readonly Shape[]; isNullable?: boolean };
 
 /** One positional param; \`default\` is what stands for it when it is left out. */
 export interface ParamEntry {

@@ -45,9 +45,16 @@ export class Shapes {
       return { kind: "integer", expected: phrase ?? schemaInWords(schema) ?? "an integer" };
     const expected = phrase ?? schemaInWords(schema) ?? fallbackWords(schema);
     if (schema.enum) return { kind: "tag", expected };
-    const options = this.#withoutNull(schema.anyOf ?? schema.oneOf ?? []);
+    const all = schema.anyOf ?? schema.oneOf ?? [];
+    const options = this.#withoutNull(all);
+    const isNullable = options.length < all.length;
     if (options.length > 0 && isToldApart(this.document, options))
-      return { kind: "any-of", expected, options: options.map((option) => this.print(option)) };
+      return {
+        kind: "any-of",
+        expected,
+        options: options.map((option) => this.print(option)),
+        ...(isNullable && { isNullable }),
+      };
     if (schema.type === "array" && schema.items) return { kind: "list", expected, items: this.print(schema.items) };
     const { propertyNames, additionalProperties } = schema;
     if (propertyNames && typeof additionalProperties === "object")

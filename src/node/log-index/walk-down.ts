@@ -1,6 +1,5 @@
 import type { ForkHeights } from "../../config/chains.js";
-import type { ProvenBlock } from "../heads/proven-blooms.js";
-import { verifyBloom } from "./verify-bloom.js";
+import { type ProvenHeader, proveHeader } from "../../rootstock/merged-mining/prove-header.js";
 
 /** Reads a block by height or hash, parsed; rejects when no node can be asked just now. */
 export type ReadBlock = (block: number | string) => Promise<unknown>;
@@ -15,7 +14,7 @@ export interface WalkParts {
   readonly readBlock: ReadBlock;
   readonly forks: ForkHeights;
   /** Called for every block on the way. */
-  readonly onBlock?: (height: number, block: ProvenBlock) => void;
+  readonly onBlock?: (height: number, block: ProvenHeader) => void;
 }
 
 /** A node's block could not be proven: the node altered it, or follows unknown rules. */
@@ -50,9 +49,9 @@ export async function walkDown(from: BlockPlace, bottom: number, parts: WalkPart
 }
 
 /** Reads by height first, which every node at the head can serve; by hash if that block is of another branch, or wrong. */
-async function prove(block: unknown, place: BlockPlace, { readBlock, forks }: WalkParts): Promise<ProvenBlock> {
-  const proven =
-    verifyBloom(block, { ...place, forks }) ?? verifyBloom(await readBlock(place.hash), { ...place, forks });
+async function prove(block: unknown, place: BlockPlace, { readBlock, forks }: WalkParts): Promise<ProvenHeader> {
+  const name = { number: place.height, hash: place.hash };
+  const proven = proveHeader(block, name, forks) ?? proveHeader(await readBlock(place.hash), name, forks);
   if (!proven) throw new UnprovenBlockError(place.height);
   return proven;
 }

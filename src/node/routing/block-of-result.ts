@@ -37,12 +37,17 @@ export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): s
 }
 
 /** The hex value of a member, or the digits of a number as traces have them: that of the last whole element of a list, else the first one. */
-function readLast(member: string, { isList }: ResultBlock, bytes: Uint8Array): string | undefined {
+function readLast(member: string, { isList }: Pick<ResultBlock, "isList">, bytes: Uint8Array): string | undefined {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The first piece of a stream may end anywhere; height and hash have to be of one element.
   const text = isList ? all.subarray(0, all.lastIndexOf("}") + 1) : all;
   const at = isList ? text.lastIndexOf(member) : text.indexOf(member);
   return at === -1 ? undefined : readValue(text, at + member.length);
+}
+
+/** The hex value of the first member with this name, in quotes; undefined where there is none. */
+export function readMember(member: string, bytes: Uint8Array): string | undefined {
+  return readLast(member, { isList: false }, bytes);
 }
 
 /** The value after a member's name: a hex string or a number; undefined if it is neither. */

@@ -21,7 +21,7 @@ export async function completeLogs(
   { check, timers, events }: CompleteLogsParts,
 ): Promise<RawJson> {
   if (!(result instanceof Uint8Array)) return result;
-  const { missing } = await check.check(read.call, result);
+  const { missing } = await check.check(read.call, result, read.signal);
   if (missing.length === 0) return result;
   for (const other of othersInTurn(read, timers)) {
     const second = await askInTime(other, read, timers).catch(() => undefined);

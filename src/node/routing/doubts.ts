@@ -1,46 +1,91 @@
-import type { RawJson } from "../../rpc/raw-json.js";
-import type { ProvenBlooms } from "../heads/proven-blooms.js";
+import type { MethodName } from "../../../generated/methods.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
+import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import type { ProvenHeaders } from "../heads/proven-headers.js";
 import type { NodeCall } from "../upstream/node-call.js";
+import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import type { Peeked } from "./block-of-result.js";
 import type { BlockRequirement } from "./block-requirement.js";
 import { completeLogs } from "./complete-logs.js";
 import { EmptyResults, type EmptyResultsParts, isNothing } from "./empty-results.js";
+import { findAlteredMember, hashOfBlock, isBlockMethod } from "./header-check.js";
 import { LogsCheck } from "./logs-check.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 import type { DoubtfulRead } from "./second-opinion.js";
-import { StateSamples, type StateSamplesParts } from "./state-samples.js";
+import { ResultSamples, type ResultSamplesParts } from "./result-samples.js";
 
-export interface DoubtsParts extends Omit<EmptyResultsParts, "logsCheck">, StateSamplesParts {
+export interface DoubtsParts extends Omit<EmptyResultsParts, "logsCheck">, ResultSamplesParts {
   /** Undefined where blocks can't be proven. */
-  readonly blooms?: ProvenBlooms | undefined;
+  readonly headers?: ProvenHeaders | undefined;
 }
 
-/** Results that are confirmed with other nodes: empty ones, logs that may be incomplete, and a sample of state reads. */
+/** Results that are confirmed with other nodes: empty ones, logs that may be incomplete, and a sample of all others. */
 export class Doubts {
   readonly logsCheck: LogsCheck | undefined;
   readonly emptyResults: EmptyResults;
-  readonly #samples: StateSamples;
+  readonly #samples: ResultSamples;
 
   constructor(private readonly parts: DoubtsParts) {
-    const { chain, blooms } = parts;
-    this.logsCheck = blooms && new LogsCheck({ ...parts, chain, blooms });
+    const { chain, headers } = parts;
+    this.logsCheck = headers && new LogsCheck({ ...parts, chain, headers });
     this.emptyResults = new EmptyResults({ ...parts, logsCheck: this.logsCheck });
-    this.#samples = new StateSamples(parts);
+    this.#samples = new ResultSamples(parts);
+  }
+
+  /** Whether headers say anything about results of this method. */
+  mayDisprove(method: MethodName): boolean {
+    return this.parts.headers !== undefined && (method === "eth_getLogs" || isBlockMethod(method));
+  }
+
+  /** Throws "node_unavailable" for a result that contradicts the proven header of its block. */
+  async refuseDisproved(call: NodeCall, { start, result }: Peeked, { upstream, signal }: Asked): Promise<void> {
+    const isLogs = call.method === "eth_getLogs";
+    const problem = await (isLogs
+      ? this.logsCheck?.findImpossible(call, result, signal)
+      : this.#findAltered(call, start, signal));
+    if (problem === undefined) return;
+    if (result instanceof JsonStream) await cancelStream(result);
+    this.parts.events.onVerification?.(upstream.name, isLogs ? "logs" : "block");
+    throw nodeUnavailable(new Error(problem));
+  }
+
+  async #findAltered(call: NodeCall, start: Uint8Array, signal: CallSignal): Promise<string | undefined> {
+    const { headers } = this.parts;
+    const hash = hashOfBlock(call, start);
+    if (hash === undefined || !headers) return undefined;
+    await headers.untilRead(hash, signal);
+    const member = findAlteredMember(call, start, headers);
+    return member && `block ${hash} with another ${member} than its hash proves`;
   }
 
   /** Whether to ask other nodes. */
   isDoubtful({ method }: NodeCall, need: BlockRequirement, { result, responder }: NodeResult): boolean {
-    if (need.kind === "hash") return isNothing(result, need);
-    if (method === "eth_getLogs") return this.logsCheck !== undefined;
-    return this.#samples.isDue(method, responder);
+    if (need.kind === "hash" && isNothing(result, need)) return true;
+    return this.#mayLackLogs(method, need) || this.#samples.isDue(method, responder);
   }
 
-  /** The result, or a better one of another node. State reads are compared in the background. */
+  /** The result, or a better one of another node. Samples are compared in the background. */
   async settle(read: DoubtfulRead, need: BlockRequirement, result: RawJson): Promise<RawJson> {
-    if (need.kind === "hash") return (await this.emptyResults.findElsewhere(read)) ?? result;
-    if (read.call.method !== "eth_getLogs") void this.#samples.compare(read, result);
-    else if (this.logsCheck) return completeLogs(read, result, { ...this.parts, check: this.logsCheck });
+    const { call, responder } = read;
+    if (need.kind === "hash" && isNothing(result, need)) return (await this.emptyResults.findElsewhere(read)) ?? result;
+    if (this.logsCheck && this.#mayLackLogs(call.method, need)) {
+      const logs = await completeLogs(read, result, { ...this.parts, check: this.logsCheck });
+      if (logs !== result || !this.#samples.isDue(call.method, responder)) return logs;
+    }
+    void this.#samples.compare(read, result);
     return result;
   }
+
+  /** Whether it is a range of logs, which headers may show to be incomplete. */
+  #mayLackLogs(method: MethodName, { kind }: BlockRequirement): boolean {
+    return this.logsCheck !== undefined && method === "eth_getLogs" && kind !== "hash";
+  }
+}
+
+/** The node that returned a result, and the call's signal. */
+interface Asked {
+  readonly upstream: PooledUpstream;
+  readonly signal: CallSignal;
 }
 
 /** A result and the node that returned it, if known. */

@@ -1,20 +1,18 @@
 import { type Alternatives, termsOf } from "../../rootstock/filter-terms.js";
 import type { Hex } from "../../rootstock/hex.js";
 import { emptyBloom, hasBits } from "../../rootstock/logs-bloom.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
 import type { BlockName } from "../heads/head-feed.js";
-import { maxProvenBlocks, type ProvenBlooms } from "../heads/proven-blooms.js";
-import type { NodeEvents } from "../node-events.js";
+import { maxProvenHeaders, type ProvenHeaders } from "../heads/proven-headers.js";
 import type { NodeCall } from "../upstream/node-call.js";
-import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { heightOf } from "./block-requirement.js";
 import { createMemory } from "./second-opinion.js";
 
 export interface LogsCheckParts {
   readonly chain: CanonicalChain;
-  readonly blooms: ProvenBlooms;
-  readonly events: NodeEvents;
+  readonly headers: ProvenHeaders;
 }
 
 interface Filter {
@@ -27,7 +25,7 @@ interface Filter {
 
 /** Blocks whose logs contradict their bloom filters. */
 export interface LogsVerdict {
-  /** Blocks with logs in the result that cannot have any. */
+  /** Heights with logs in the result that the canonical block there cannot have. */
   readonly impossible: readonly number[];
   /** Blocks without logs in the result that may have some, unless another node confirmed that there are none. */
   readonly missing: readonly BlockName[];
@@ -48,9 +46,9 @@ export class LogsCheck {
   constructor(private readonly parts: LogsCheckParts) {}
 
   /** Checks the blocks of a result whose bloom filters are known. */
-  async check({ params }: NodeCall, result: Uint8Array): Promise<LogsVerdict> {
+  async check({ params }: NodeCall, result: Uint8Array, signal: CallSignal): Promise<LogsVerdict> {
     const filter = params[0] as Filter;
-    const blocks = await this.#blocksOf(filter);
+    const blocks = await this.#blocksOf(filter, signal);
     if (blocks.length === 0) return fine;
     const terms = termsOf(filter);
     const text = filterText(filter);
@@ -59,7 +57,7 @@ export class LogsCheck {
     const missing: BlockName[] = [];
     for (const { number, hash, bloom } of blocks) {
       const mayHave = lets(bloom, terms);
-      if (present.has(number) && !mayHave) impossible.push(number);
+      if (present.has(number) && !(mayHave && isOf(result, hash))) impossible.push(number);
       if (mayHave && !present.has(number) && !this.#confirmed.has(hash + text)) missing.push({ number, hash });
     }
     return { impossible, missing };
@@ -68,17 +66,15 @@ export class LogsCheck {
   /** Whether the bloom filter of the block that a filter names by its hash shows that there are no logs. */
   excludes({ method, params }: NodeCall): boolean {
     const filter = params[0] as Filter;
-    const bloom = method === "eth_getLogs" ? this.parts.blooms.get(filter.blockHash ?? "")?.logsBloom : undefined;
+    const bloom = method === "eth_getLogs" ? this.parts.headers.get(filter.blockHash ?? "")?.logsBloom : undefined;
     return bloom !== undefined && !lets(bloom, termsOf(filter));
   }
 
-  /** Throws "node_unavailable" for logs of blocks that have none by their bloom filters. */
-  async refuseImpossible(call: NodeCall, result: RawJson, upstream: string): Promise<void> {
-    if (!(result instanceof Uint8Array)) return;
-    const [height] = (await this.check(call, result)).impossible;
-    if (height === undefined) return;
-    this.parts.events.onVerification?.(upstream, "logs");
-    throw nodeUnavailable(new Error(`logs of block ${height}, whose bloom filter rules them out`));
+  /** Finds logs of a block that has none by its bloom filter, or of another block than the canonical one at its height. */
+  async findImpossible(call: NodeCall, result: RawJson, signal: CallSignal): Promise<string | undefined> {
+    if (!(result instanceof Uint8Array)) return undefined;
+    const [height] = (await this.check(call, result, signal)).impossible;
+    return height === undefined ? undefined : `logs of block ${height}, whose header rules them out`;
   }
 
   /** Remembers that these blocks have no logs of the filter. */
@@ -88,17 +84,17 @@ export class LogsCheck {
   }
 
   /** The blocks of a filter with proven bloom filters, from the head down. Waits for the newest if it is being read. */
-  async #blocksOf({ blockHash, fromBlock, toBlock }: Filter) {
-    const { chain, blooms } = this.parts;
+  async #blocksOf({ blockHash, fromBlock, toBlock }: Filter, signal: CallSignal) {
+    const { chain, headers } = this.parts;
     const head = chain.current();
     const blocks: (BlockName & { readonly bloom: string })[] = [];
     if (!head || blockHash !== undefined) return blocks;
     const [from, to] = [heightOf(fromBlock) ?? head.number, heightOf(toBlock) ?? head.number];
-    if (to <= head.number - maxProvenBlocks) return blocks;
-    if (to >= head.number) await blooms.untilRead(head.hash);
+    if (to <= head.number - maxProvenHeaders) return blocks;
+    if (to >= head.number) await headers.untilRead(head.hash, signal);
     let hash: string | undefined = head.hash;
     for (let number = head.number; number >= from && hash !== undefined; number--) {
-      const block = blooms.get(hash);
+      const block = headers.get(hash);
       if (block && number <= to) blocks.push({ number, hash, bloom: block.logsBloom });
       hash = block?.parentHash ?? chain.hashAt(number - 1);
     }
@@ -109,6 +105,11 @@ export class LogsCheck {
 /** Whether a block with this bloom filter may have a log with one of the values in each position. */
 function lets(bloom: string, terms: readonly Alternatives[]): boolean {
   return bloom !== emptyBloom && terms.every((values) => values.some((bits) => hasBits(bloom as Hex, bits)));
+}
+
+/** Whether a list of logs has some of the block. */
+function isOf(logs: Uint8Array, blockHash: string): boolean {
+  return Buffer.from(logs.buffer, logs.byteOffset, logs.byteLength).includes(blockHash);
 }
 
 /** The part of a filter that says which logs it takes. */

@@ -78,9 +78,9 @@ export class UpstreamQuery {
     if (shown && (isNothing(result, need) || isPending(call, result)))
       result = await this.#runOn({ isProofOptional, ...shown }, { upstream, call, signal });
     if (isNothing(result, need)) return result;
-    if (call.method === "eth_getLogs") await doubts.logsCheck?.refuseImpossible(pinned, result, upstream.name);
     const peeked = result instanceof Uint8Array ? { start: result, result } : await peek(result);
-    if (on && chain.hasOther(on)) return refuse(result);
+    if (doubts.mayDisprove(call.method)) await doubts.refuseDisproved(pinned, peeked, { upstream, signal });
+    if (on && chain.hasOther(on)) return refuse(peeked.result);
     const asked = { call, need, head, isProofOptional, sinceMs: reading.sinceMs };
     return this.#showNothingNewer({ upstream, signal, start: peeked.start, result: peeked.result, ...asked });
   }

@@ -44,8 +44,9 @@ export class RoutedRead {
   readonly #startedAt: number;
   /** How long nodes were waited for that then did not respond. */
   #silentMs = 0;
-  /** The node that returned the result. */
+  /** The node that returned the result, and the head at which it was asked. */
   #responder: PooledUpstream | undefined;
+  #head: Head | undefined;
   /** Undefined as long as nothing has failed. */
   #tries: Tries | undefined;
 
@@ -77,15 +78,15 @@ export class RoutedRead {
         throw busy();
       }
       const sinceMs = timers.now();
-      this.#responder = this.#isHedged ? undefined : first;
+      [this.#responder, this.#head] = [this.#isHedged ? undefined : first, head];
       try {
         const result = await (this.#isHedged ? this.#hedge(first) : this.#query(first, signal));
         const isDoubtful =
           this.#hasOthers && doubts.isDoubtful(call, this.#need, { result, responder: this.#responder });
-        return isDoubtful ? await this.#settle(result, head) : result;
+        return isDoubtful ? await this.#settle(result) : result;
       } catch (error) {
         const mayBeKnown = this.#need.kind === "hash" && isUnknownBlock(error);
-        const found = mayBeKnown ? await this.#settle(nothing, head) : nothing;
+        const found = mayBeKnown ? await this.#settle(nothing) : nothing;
         if (found !== nothing) return found;
         if (!this.#isHedged) this.#noteFailure(first, error, signal);
         if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
@@ -112,12 +113,13 @@ export class RoutedRead {
       first,
       findOther: (besides) => this.#choose({ besides }),
       query: async (upstream, stop) => {
+        const head = this.parts.chain.current();
         try {
           const result = await this.#query(upstream, stop);
-          this.#responder ??= upstream;
+          this.#noteResponder(upstream, head);
           return result;
         } catch (error) {
-          if (isUnknownBlock(error)) this.#responder ??= upstream;
+          if (isUnknownBlock(error)) this.#noteResponder(upstream, head);
           this.#noteFailure(upstream, error, stop);
           throw error;
         }
@@ -126,14 +128,18 @@ export class RoutedRead {
     return (this.parts.hedging as Hedging).run(read, signal);
   }
 
+  #noteResponder(upstream: PooledUpstream, head: Head | undefined): void {
+    if (!this.#responder) [this.#responder, this.#head] = [upstream, head];
+  }
+
   get #hasOthers(): boolean {
     return this.parts.upstreams.length > 1;
   }
 
   /** The result, or a better one of another node. */
-  #settle(result: RawJson, head: Head | undefined): RawJson | Promise<RawJson> {
+  #settle(result: RawJson): RawJson | Promise<RawJson> {
     const { call, signal, query } = this.routed;
-    const [responder, need, sinceMs] = [this.#responder, this.#need, this.#startedAt];
+    const [responder, head, need, sinceMs] = [this.#responder, this.#head, this.#need, this.#startedAt];
     if (!responder || !head || signal.aborted || !this.#hasOthers) return result;
     // A node that was behind when it failed this read may have caught up.
     const findOther = (besides: readonly PooledUpstream[]) =>

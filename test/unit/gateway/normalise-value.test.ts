@@ -9,6 +9,11 @@ const block: Shape = { kind: "block", expected };
 const list: Shape = { kind: "list", expected, items: quantity };
 const object: Shape = { kind: "object", expected, members: { a: hex, b: list }, required: ["a"] };
 const either: Shape = { kind: "any-of", expected, options: [hex, list] };
+const topics: Shape = {
+  kind: "list",
+  expected,
+  items: { kind: "any-of", expected, isNullable: true, options: [hex, { kind: "list", expected, items: hex }] },
+};
 const anyObject: Shape = { kind: "any-of", expected, options: [hex, object] };
 const hash = `0x${"0A".repeat(32)}`;
 
@@ -63,6 +68,9 @@ describe("dropNulls", () => {
     [hex, null, null],
     [object, "text", "text"],
     [object, [null], [null]],
+    [topics, [hash, null, [hash, null], [hash], []], [hash, null, null, [hash], []]],
+    [{ ...object, members: { a: topics } }, { a: [[null]], b: [[null]] }, { a: [null], b: [[null]] }],
+    [either, [null], [null]],
   ] as const)("in the shape %j, %j becomes %j", (shape, value, without) => {
     expect(dropNulls(shape, value)).toEqual(without);
   });

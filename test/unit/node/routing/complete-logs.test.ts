@@ -1,7 +1,7 @@
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import type { Head } from "../../../../src/node/heads/head-feed.js";
-import { type ProveBlock, ProvenBlooms } from "../../../../src/node/heads/proven-blooms.js";
-import { createProveBlock } from "../../../../src/node/log-index/verify-bloom.js";
+import { type HeaderProof, ProvenHeaders } from "../../../../src/node/heads/proven-headers.js";
+import { headerProofOf } from "../../../../src/rootstock/merged-mining/prove-header.js";
 import { Doubts } from "../../../../src/node/routing/doubts.js";
 import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
 import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
@@ -39,16 +39,17 @@ let doubts: Doubts;
 beforeEach(async () => {
   source = createBloomChain(top, logsAt);
   [timers, chain, asked, omissions] = [createVirtualTimers(), new CanonicalChain(), [], []];
-  const blooms = new ProvenBlooms({
+  const headers = new ProvenHeaders({
     heads: chain,
-    prove: createProveBlock(bloomChainForks) as ProveBlock,
+    proof: headerProofOf(bloomChainForks) as HeaderProof,
     timers,
+    onWorkProblem: () => undefined,
     readBlock: async (hash) => source.blockOf(hash),
   });
   const clients = [0, 1, 2].map((index) => ({ name: `node${index}`, weight: 1 }) as unknown as Upstream);
   nodes = createPooledUpstreams(clients, { concurrency: 4, queueLength: 4, now: timers.now });
   const onVerification = (name: string, verdict: string) => void omissions.push(`${name} ${verdict}`);
-  doubts = new Doubts({ chain, timers, events: { onVerification }, blooms, onOutvoted: () => undefined });
+  doubts = new Doubts({ chain, timers, events: { onVerification }, headers, onOutvoted: () => undefined });
   chain.show([headAt(top)], top - 1);
   await timers.run(1_000);
 });
@@ -65,7 +66,11 @@ const filterOf = (from: number, to: number, topic: Hex | null = transfer) => ({
   topics: [topic],
 });
 const logsOf = (...heights: number[]) =>
-  Buffer.from(JSON.stringify(heights.map((height) => ({ blockNumber: `0x${height.toString(16)}` }))));
+  Buffer.from(
+    JSON.stringify(
+      heights.map((height) => ({ blockNumber: `0x${height.toString(16)}`, blockHash: source.blockAt(height).hash })),
+    ),
+  );
 
 /** The heights of the logs that a caller gets of a filter, where each node has those of these heights. */
 async function complete(filter: object, says: readonly (readonly number[] | Error)[]): Promise<unknown> {
@@ -134,13 +139,40 @@ it("says nothing of blocks whose filters are not known, and of streams", async (
   expect(asked).toEqual([]);
 });
 
-it("refuses logs of a block whose filter rules them out", async () => {
+const refuse = (call: NodeCall, result: Uint8Array) =>
+  doubts.refuseDisproved(
+    call,
+    { start: result, result },
+    { upstream: nodes[0] as PooledUpstream, signal: new CallAbortController() },
+  );
+const refusal = { data: { reason: "node_unavailable" } };
+
+it("refuses logs of a block whose filter rules them out, and of another block at that height", async () => {
   const call: NodeCall = { method: "eth_getLogs", params: [filterOf(80, 94)] };
-  await expect(doubts.logsCheck?.refuseImpossible(call, logsOf(80, 81, 90), "node0")).rejects.toMatchObject({
-    data: { reason: "node_unavailable" },
-  });
-  await doubts.logsCheck?.refuseImpossible(call, logsOf(80, 90), "node0");
-  expect(omissions).toEqual(["node0 logs"]);
+  await refuse(call, logsOf(80, 90));
+  await expect(refuse(call, logsOf(80, 81, 90))).rejects.toMatchObject(refusal);
+  const elsewhere = Buffer.from(logsOf(80, 90).toString().replace(source.blockAt(90).hash, `0x${"12".repeat(32)}`));
+  await expect(refuse(call, elsewhere)).rejects.toMatchObject(refusal);
+  expect(omissions).toEqual(["node0 logs", "node0 logs"]);
+});
+
+it("refuses blocks that differ from what their hashes prove, by height and by hash", async () => {
+  const block = source.blockAt(90);
+  const calls: readonly NodeCall[] = [
+    { method: "eth_getBlockByNumber", params: ["0x5a", true] },
+    { method: "eth_getBlockByHash", params: [block.hash, false] },
+  ];
+  for (const call of calls) {
+    const check = (change: object) => refuse(call, Buffer.from(JSON.stringify({ ...block, ...change })));
+    await check({});
+    await check({ stateRoot: block.stateRoot.toUpperCase().replace("X", "x") });
+    await check({ hashForMergedMining: "0x" });
+    await expect(check({ timestamp: "0x1" })).rejects.toMatchObject(refusal);
+    await expect(check({ receiptsRoot: `0x${"12".repeat(32)}` })).rejects.toMatchObject(refusal);
+    await expect(check({ extraData: "0x" })).rejects.toMatchObject(refusal);
+  }
+  await refuse({ method: "eth_getBlockByNumber", params: ["0xb", false] }, Buffer.from(JSON.stringify({ ...source.blockAt(11), timestamp: "0x1" })));
+  expect(omissions).toHaveLength(6);
 });
 
 it("takes no logs of a block by its hash to be right where the filter rules them out", () => {

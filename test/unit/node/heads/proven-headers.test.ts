@@ -1,8 +1,9 @@
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
-import type { ProveBlock } from "../../../../src/node/heads/proven-blooms.js";
-import { ProvenBlooms } from "../../../../src/node/heads/proven-blooms.js";
-import { createProveBlock } from "../../../../src/node/log-index/verify-bloom.js";
+import type { HeaderProof } from "../../../../src/node/heads/proven-headers.js";
+import { ProvenHeaders } from "../../../../src/node/heads/proven-headers.js";
+import { headerProofOf } from "../../../../src/rootstock/merged-mining/prove-header.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
+import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { type BloomChain, bloomChainForks, createBloomChain } from "../../../fakes/bloom-chain.js";
 import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
 
@@ -13,17 +14,19 @@ let chain: BloomChain;
 let heads: CanonicalChain;
 let timers: VirtualTimers;
 let read: number[];
-let blooms: ProvenBlooms;
+let workProblems: string[];
+let headers: ProvenHeaders;
 let answer: (hash: string) => unknown;
 
 beforeEach(() => {
   chain = createBloomChain(700, logsAt);
-  [heads, timers, read] = [new CanonicalChain(), createVirtualTimers(), []];
+  [heads, timers, read, workProblems] = [new CanonicalChain(), createVirtualTimers(), [], []];
   answer = (hash) => chain.blockOf(hash);
-  blooms = new ProvenBlooms({
+  headers = new ProvenHeaders({
     heads,
-    prove: createProveBlock(bloomChainForks) as ProveBlock,
+    proof: headerProofOf(bloomChainForks) as HeaderProof,
     timers,
+    onWorkProblem: (block, problem) => void workProblems.push(`${block.number}: ${problem}`),
     readBlock: async (hash) => {
       const block = answer(hash) as { readonly number: string } | null;
       read.push(Number(block?.number));
@@ -38,7 +41,8 @@ async function show(height: number): Promise<void> {
   await timers.run(timers.now() + 10_000);
 }
 
-const of = (height: number) => blooms.get(chain.blockAt(height).hash)?.logsBloom;
+const caller = new CallAbortController("user");
+const of = (height: number) => headers.get(chain.blockAt(height).hash)?.logsBloom;
 
 it("has the bloom filters of the shown head and of 63 blocks below it, then reads each new block once", async () => {
   await show(600);
@@ -79,18 +83,23 @@ it("lets others wait for a block that is being read, five seconds at most", asyn
   const { number, hash, parentHash } = chain.blockAt(600);
   let isOver = false;
   heads.show([{ number: Number(number), hash, parentHash }], Number(number) - 1);
-  void blooms.untilRead(hash).then(() => {
+  void headers.untilRead(hash, caller).then(() => {
     isOver = true;
   });
   await timers.run(4_999);
   expect(isOver).toBe(false);
   await timers.run(5_001);
   expect(isOver).toBe(true);
-  await blooms.untilRead("0x0");
+  await headers.untilRead("0x0", caller);
 });
 
 it("reads nothing more once it is closed", async () => {
-  blooms.close();
+  headers.close();
   await show(600);
   expect(read).toEqual([]);
+});
+
+it("reports once that blocks lack their proof of work", async () => {
+  await show(600);
+  expect(workProblems).toEqual([expect.stringMatching(/^600: hashForMergedMining: /)]);
 });

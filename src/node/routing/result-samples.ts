@@ -2,13 +2,16 @@ import { type MethodName, methods } from "../../../generated/methods.js";
 import { CallAbortController } from "../../rpc/call-signal.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
+import type { Head } from "../heads/head-feed.js";
 import type { NodeEvents } from "../node-events.js";
 import type { Timers } from "../timers.js";
-import { pinBlock } from "./block-requirement.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import { heightOf, pinBlock } from "./block-requirement.js";
+import { isSameResult } from "./is-same-result.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 import { askInTime, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
 
-export interface StateSamplesParts {
+export interface ResultSamplesParts {
   readonly chain: CanonicalChain;
   readonly timers: Timers;
   readonly events: NodeEvents;
@@ -16,7 +19,7 @@ export interface StateSamplesParts {
   readonly onOutvoted: (upstream: PooledUpstream, problem: string) => void;
 }
 
-/** Number of state reads per comparison; smaller for a node that was recently outvoted. */
+/** Number of reads per comparison; smaller for a node that was recently outvoted. */
 const every = 200;
 const everyOfSuspect = 10;
 
@@ -24,10 +27,16 @@ const everyOfSuspect = 10;
 const minOutvoted = 3;
 const rememberMs = 600_000;
 
-/** Methods that read the state at a block: every node has the same result. */
-const ofState: ReadonlySet<string> = new Set(
+/** Maximum length of a result to compare, in bytes. */
+const maxBytes = 65_536;
+
+/** Methods whose results every node at the same head has in common. */
+const common: ReadonlySet<string> = new Set(
   Object.values(methods)
-    .filter(({ policy }) => policy.part === "core" && policy.block?.sameByHash === "param")
+    .filter(({ policy: { part, needs, block } }) => {
+      const isOfBlock = block && (block.sameByHash !== null || block.form === "filter");
+      return (part === "core" || part === "rootstock") && (isOfBlock || needs === "hash" || block?.form === "hash-only");
+    })
     .map(({ name }) => name),
 );
 
@@ -36,31 +45,29 @@ interface Outvoted {
   readonly sinceMs: number;
 }
 
-/** Compares a sample of state reads, which cannot be proven, between nodes. If two differ, a third decides. Callers do not wait. */
-export class StateSamples {
+/** Compares a sample of results between nodes, since most cannot be proven. If two differ, a third decides. Callers do not wait. */
+export class ResultSamples {
   readonly #outvoted = new Map<PooledUpstream, Outvoted>();
   #reads = 0;
   #isBusy = false;
 
-  constructor(private readonly parts: StateSamplesParts) {}
+  constructor(private readonly parts: ResultSamplesParts) {}
 
   /** Whether a result of this method and node is to be compared. */
   isDue(method: MethodName, responder: PooledUpstream | undefined): boolean {
-    if (!responder || !ofState.has(method)) return false;
+    if (!responder || !common.has(method)) return false;
     this.#reads++;
     return !this.#isBusy && this.#reads % (this.#isSuspect(responder) ? everyOfSuspect : every) === 0;
   }
 
-  /** Compares a result, if its block is known by hash. Never rejects. */
+  /** Compares a result, unless it is of a pending block or too long. Never rejects. */
   async compare(given: DoubtfulRead, result: RawJson): Promise<void> {
     const { chain } = this.parts;
     const call = pinBlock(given.call, { head: given.head, hashAt: (height) => chain.hashAt(height) });
-    const { block } = methods[call.method].policy;
-    const isPinned = typeof (block && call.params[block.index]) === "object";
-    if (!isPinned || !(result instanceof Uint8Array)) return;
+    if (!isPinned(call, given.head) || !(result instanceof Uint8Array) || result.length > maxBytes) return;
     this.#isBusy = true;
     try {
-      await this.#vote({ ...given, call, signal: new CallAbortController("samples") }, result);
+      await this.#vote({ ...given, call, signal: new CallAbortController("samples") }, await readJson(result));
     } catch {
       // Without a response there is nothing to compare.
     } finally {
@@ -68,16 +75,17 @@ export class StateSamples {
     }
   }
 
-  async #vote(read: DoubtfulRead, result: Uint8Array): Promise<void> {
+  async #vote(read: DoubtfulRead, result: unknown): Promise<void> {
     const { timers } = this.parts;
-    const first = { upstream: read.responder, said: await textOf(result) };
+    if (isPending(result)) return;
+    const first = { upstream: read.responder, result };
     let second: typeof first | undefined;
     for (const upstream of othersInTurn(read, timers)) {
-      const said = await textOf(await askInTime(upstream, read, timers));
-      if (!second && said === first.said) return this.#forgive(first.upstream);
-      if (!second) second = { upstream, said };
-      else if (said === second.said) return this.#outvote(first.upstream, read);
-      else return said === first.said ? this.#outvote(second.upstream, read) : undefined;
+      const next = await readJson(await askInTime(upstream, read, timers));
+      if (!second && isSameResult(next, result)) return this.#forgive(first.upstream);
+      if (!second) second = { upstream, result: next };
+      else if (isSameResult(next, second.result)) return this.#outvote(first.upstream, read);
+      else return isSameResult(next, result) ? this.#outvote(second.upstream, read) : undefined;
     }
   }
 
@@ -105,8 +113,17 @@ export class StateSamples {
   }
 }
 
-/** Normalised hex: lower case, without leading zeros. Nodes write it differently. */
-async function textOf(result: RawJson): Promise<string> {
-  const value = await readJson(result);
-  return typeof value === "string" ? value.toLowerCase().replace(/^0x0+(?=[\da-f])/, "0x") : JSON.stringify(value);
+/** Whether a call names a block or range that has the same content for every node at this head. */
+function isPinned({ method, params }: NodeCall, head: Head): boolean {
+  const { block } = methods[method].policy;
+  if (!block) return true;
+  const given = params[block.index] as { readonly blockHash?: unknown; readonly fromBlock?: unknown; readonly toBlock?: unknown };
+  if (typeof given !== "object") return heightOf(given) !== undefined;
+  if (given.blockHash !== undefined) return true;
+  return [given.fromBlock, given.toBlock].every((end) => (heightOf(end) ?? Infinity) <= head.number);
+}
+
+/** Whether it is a transaction that is in no block yet. */
+function isPending(result: unknown): boolean {
+  return typeof result === "object" && result !== null && (result as { blockHash?: unknown }).blockHash === null;
 }

@@ -1,7 +1,7 @@
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
-import { StateSamples } from "../../../../src/node/routing/state-samples.js";
+import { ResultSamples } from "../../../../src/node/routing/result-samples.js";
 import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
@@ -15,7 +15,7 @@ let timers: VirtualTimers;
 let nodes: readonly PooledUpstream[];
 let asked: string[];
 let happened: string[];
-let samples: StateSamples;
+let samples: ResultSamples;
 
 beforeEach(() => {
   timers = createVirtualTimers();
@@ -24,7 +24,7 @@ beforeEach(() => {
   const clients = [0, 1, 2].map((index) => ({ name: `node${index}`, weight: 1 }) as unknown as Upstream);
   nodes = createPooledUpstreams(clients, { concurrency: 4, queueLength: 4, now: timers.now });
   [asked, happened] = [[], []];
-  samples = new StateSamples({
+  samples = new ResultSamples({
     chain,
     timers,
     events: { onVerification: (name, verdict) => void happened.push(`${name} ${verdict}`) },
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 /** Compares what the nodes say, of which the first was asked by a caller. */
-async function compare(says: readonly (string | Error)[], call = balance): Promise<void> {
+async function compare(says: readonly unknown[], call = balance): Promise<void> {
   const read = {
     call,
     head,
@@ -53,12 +53,15 @@ async function compare(says: readonly (string | Error)[], call = balance): Promi
   await comparing;
 }
 
-it("compares one in 200 reads of a state, and of nothing else", () => {
+it("compares one in 200 results of what all nodes have in common", () => {
   const [node] = nodes;
-  const due = Array.from({ length: 400 }, () => samples.isDue("eth_getBalance", node));
-  expect(due.flatMap((isDue, index) => (isDue ? [index + 1] : []))).toEqual([200, 400]);
-  const others = Array.from({ length: 1_000 }, () => samples.isDue("eth_getBlockByNumber", node));
-  expect(others).not.toContain(true);
+  const isDue = (method: NodeCall["method"]) => samples.isDue(method, node);
+  const due = Array.from({ length: 400 }, () => isDue("eth_getBalance"));
+  expect(due.flatMap((isOne, index) => (isOne ? [index + 1] : []))).toEqual([200, 400]);
+  for (const method of ["eth_getBlockByNumber", "eth_getTransactionReceipt", "eth_getLogs", "eth_getCode"] as const)
+    expect(Array.from({ length: 200 }, () => isDue(method)).filter(Boolean)).toHaveLength(1);
+  for (const method of ["eth_gasPrice", "eth_estimateGas", "eth_chainId", "eth_newFilter", "trace_block"] as const)
+    expect(Array.from({ length: 1_000 }, () => isDue(method))).not.toContain(true);
   expect(Array.from({ length: 400 }, () => samples.isDue("eth_call", undefined))).not.toContain(true);
 });
 
@@ -101,8 +104,23 @@ it("decides nothing where all say something else, two are all there are, or one 
   expect(happened).toEqual([]);
 });
 
-it("compares nothing of a block that is not known by its hash", async () => {
-  await compare(["0x1", "0x2", "0x2"], { method: "eth_getBalance", params: ["0xaa", "0x5"] });
+it("compares ranges of logs that end at the head, without what only one node says of them", async () => {
+  const call: NodeCall = { method: "eth_getLogs", params: [{ fromBlock: "0x5", address: "0xaa" }] };
+  const logs = [{ blockNumber: "0x5", data: "0xAA" }, { blockNumber: "0x6", data: "0x" }];
+  const [first, ...others] = logs;
+  await compare([logs, [{ ...first, data: "0xaa", blockTimestamp: "0x1" }, ...others]], call);
+  expect(asked).toEqual(['node1 [{"fromBlock":"0x5","address":"0xaa","toBlock":"0x64"}]']);
+  await compare([[first], logs, logs], call);
+  expect(happened).toEqual(["node0 outvoted"]);
+});
+
+it("compares nothing that is pending, of a later block, or longer than 64 KiB", async () => {
   await compare(["0x1", "0x2", "0x2"], { method: "eth_getBalance", params: ["0xaa", "pending"] });
+  await compare([[], [1], [1]], { method: "eth_getLogs", params: [{ fromBlock: "0x5", toBlock: "0x65" }] });
+  await compare([{ blockHash: null }, null, null], { method: "eth_getTransactionByHash", params: [hash] });
+  await compare([`0x${"1".repeat(65_535)}`, "0x2", "0x2"]);
   expect(asked).toEqual([]);
+  await compare(["0x1", "0x2", "0x2"], { method: "eth_getBalance", params: ["0xaa", "0x5"] });
+  await compare([`0x${"1".repeat(65_532)}`, "0x2", "0x2"]);
+  expect(happened).toEqual(["node0 outvoted", "node0 outvoted"]);
 });
