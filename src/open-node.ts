@@ -11,7 +11,6 @@ import { withSharedCache } from "./node/cache/with-shared-cache.js";
 import type { HeadFeed } from "./node/heads/head-feed.js";
 import { noSharedProbes, type SharedProbes } from "./node/heads/shared-probes.js";
 import { type LogIndex, openLogIndex } from "./node/log-index/log-index.js";
-import { headerProofOf } from "./rootstock/merged-mining/prove-header.js";
 import type { Node } from "./node/node.js";
 import type { NodeEvents } from "./node/node-events.js";
 import { openUpstreams } from "./node/open-upstreams.js";
@@ -21,6 +20,7 @@ import { systemTimers } from "./node/timers.js";
 import type { SharedNotes } from "./node/transactions/shared-notes.js";
 import { withSentTransactions } from "./node/transactions/with-sent-transactions.js";
 import { WrongChainError } from "./node/upstream/wrong-chain-error.js";
+import { headerProofOf } from "./rootstock/merged-mining/prove-header.js";
 import { readJson } from "./rpc/raw-json.js";
 import type { Log } from "./telemetry/log.js";
 

@@ -88,10 +88,12 @@ class UpstreamPool implements Pool {
     const upstreams = createPooledUpstreams(clients, { ...options, now: timers.now });
     const changes = createWakeUp(timers);
     this.#upstreams = upstreams;
+    this.#headers = clients.length > 1 ? this.#openHeaders() : undefined;
     this.#watch = watchUpstreams(upstreams, options, {
       ...parts,
       chain: this.heads,
       onChange: changes.tell,
+      isAltered: (block, name) => this.#headers?.isAltered(block, name) ?? false,
       onReturn: ({ name }) => {
         for (const tell of this.#returnListeners) tell(name);
       },
@@ -99,7 +101,6 @@ class UpstreamPool implements Pool {
     this.#distrust = new Distrust(upstreams, { ...parts, now: timers.now, review: this.#watch.review });
     const hedging = options.isHedging ? new Hedging({ ...parts, probe: this.#watch.probe }) : undefined;
     const [run, probe] = [this.#run, this.#watch.probeAfresh];
-    this.#headers = clients.length > 1 ? this.#openHeaders() : undefined;
     const onOutvoted = ({ name }: PooledUpstream, problem: string): void => this.distrust(name, problem);
     const own = { upstreams, chain: this.heads, headers: this.#headers, changes, hedging, run, probe, onOutvoted };
     this.#read = createRouteRead({ ...options, ...parts, ...own });
@@ -166,7 +167,7 @@ class UpstreamPool implements Pool {
     const readBlock = async (hash: string, signal: CallSignal): Promise<unknown> =>
       readJson(await this.call("eth_getBlockByHash", [hash, false], signal));
     const onWorkProblem = (block: BlockName, problem: string): void =>
-      log.warn({ ...block, problem }, "a block of the chain that most nodes have lacks its proof of work");
+      log.warn({ ...block, problem }, "a block lacks its proof of work");
     return proof && new ProvenHeaders({ heads: this.heads, readBlock, proof, timers, onWorkProblem });
   }
 

@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
@@ -54,7 +56,32 @@ it("shows where the branch of a node forks off", async () => {
 it("prints a table, and says when no node is configured", async () => {
   const [first] = chain.nodes;
   expect(await run({ TESTNET_NODE_URL: first?.url ?? "" })).toMatch(
-    /^NETWORK +NODE +STATE +HEAD +BRANCH +LATENCY\ntestnet +\S+ +in +10 +shown +\d+ ms\n$/,
+    /^NETWORK +NODE +STATE +HEAD +BRANCH +LATENCY +WRONG\ntestnet +\S+ +in +10 +shown +\d+ ms +\S*\n$/,
   );
   expect(await run({})).toBe("No node is configured: each network is served by its devchain.\n");
+});
+
+it("shows what a running service found wrong with each node's results", async () => {
+  const [first, second] = chain.nodes;
+  if (!first || !second) throw new Error("no nodes");
+  const [one, other] = [new URL(first.url).host, new URL(second.url).host];
+  const count = (upstream: string, verdict: string, value: number) =>
+    `rootgate_verifications_total{network="testnet",upstream="${upstream}",verdict="${verdict}"} ${value}\n`;
+  const metrics = createServer((_request, response) =>
+    response.end(
+      `# TYPE rootgate_verifications_total counter\n${count(one, "true", 9)}${count(one, "omitted", 2)}${count(one, "schema", 1)}${count(other, "true", 4)}`,
+    ),
+  );
+  await new Promise<void>((resolve) => metrics.listen(0, "127.0.0.1", resolve));
+  try {
+    const PORT = String((metrics.address() as AddressInfo).port);
+    const TESTNET_NODE_URL = [first.url, second.url].join();
+    expect(JSON.parse(await run({ TESTNET_NODE_URL, PORT }, "--json"))).toMatchObject([
+      { node: one, wrongResults: { omitted: 2, schema: 1 } },
+      { node: other, wrongResults: {} },
+    ]);
+    expect(await run({ TESTNET_NODE_URL, PORT })).toMatch(/ 2 omitted, 1 schema\n.+ none\n$/);
+  } finally {
+    metrics.close();
+  }
 });

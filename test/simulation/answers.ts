@@ -144,13 +144,33 @@ function blockJson(block: SimulatedBlock | undefined): string {
   return json;
 }
 
-/** Lets every filter pass: each block has a log that each filter takes. */
+/** Lets every filter pass. */
 const fullBloom = `0x${"f".repeat(512)}`;
 
 function writeBlock(block: SimulatedBlock): string {
   const parentHash = block.parent?.hash ?? `0x${"0".repeat(64)}`;
   const hashes = block.transactions.map(({ hash }) => `"${hash}"`).join(",");
-  return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"logsBloom":"${fullBloom}","transactions":[${hashes}]}`;
+  return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"logsBloom":"${fullBloom}","receiptsRoot":"${rootOf(block.hash, block.number)}","timestamp":${timestampOf(block.hash)},"transactions":[${hashes}]}`;
+}
+
+/** What proves a simulated block: its timestamp and receipts root follow from its hash and height. */
+export function isProven({ hash, number, timestamp, receiptsRoot }: SimulatedHeader): boolean {
+  return receiptsRoot === rootOf(hash, Number(number)) && JSON.stringify(timestamp) === timestampOf(hash);
+}
+
+export interface SimulatedHeader {
+  readonly hash: string;
+  readonly number: string;
+  readonly timestamp: string;
+  readonly receiptsRoot: string;
+}
+
+function rootOf(hash: string, number: number): string {
+  return `0x${hash.slice(-32)}${number.toString(16).padStart(32, "0")}`;
+}
+
+function timestampOf(hash: string): string {
+  return quantity(Number(`0x${hash.slice(-8)}`) + 1_000);
 }
 
 function transactionJson({ hash, from, nonce }: SimulatedTransaction, block: SimulatedBlock | undefined): string {
@@ -160,8 +180,10 @@ function transactionJson({ hash, from, nonce }: SimulatedTransaction, block: Sim
   return `{"hash":"${hash}","nonce":${quantity(nonce)},"from":"${from}",${place}}`;
 }
 
+/** Each block has two logs that each filter takes. */
 function logsOf(block: SimulatedBlock | undefined): string {
-  return block
-    ? `{"logIndex":"0x0","blockNumber":${quantity(block.number)},"blockHash":"${block.hash}","data":${quantity(block.index)}}`
-    : "";
+  if (!block) return "";
+  const log = (index: number): string =>
+    `{"logIndex":"0x${index}","blockNumber":${quantity(block.number)},"blockHash":"${block.hash}","data":${quantity(block.index)}}`;
+  return `${log(0)},${log(1)}`;
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type FaultOutcome, measureFaults } from "./fault-table.js";
 
+/** Of results that nothing proves, one in this number may be wrong until samples find the node. */
+const maxUnprovenPart = 50;
+
 let outcomes: readonly FaultOutcome[];
 
 beforeAll(async () => {
@@ -8,8 +11,9 @@ beforeAll(async () => {
 });
 
 it("lets no fault of some nodes show while one is healthy", () => {
-  for (const { name, isUnproven, wrong, errors, maxMs, detectedMs = Infinity } of outcomes) {
-    expect([name, isUnproven ? detectedMs < 30_000 : wrong, errors]).toEqual([name, isUnproven || 0, 0]);
+  for (const { name, isUnproven, calls, wrong, errors, maxMs } of outcomes) {
+    const allowed = isUnproven ? calls / maxUnprovenPart : 0;
+    expect([name, wrong > allowed ? wrong : "few", errors]).toEqual([name, "few", 0]);
     expect([name, maxMs]).toEqual([name, Math.min(maxMs, 1_000)]);
   }
 });

@@ -1,5 +1,5 @@
 import type { RpcError } from "../../src/rpc/rpc-error.js";
-import { findTransaction } from "./answers.js";
+import { findTransaction, isProven, type SimulatedHeader } from "./answers.js";
 import type { Scenario } from "./scenario.js";
 import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
 
@@ -73,7 +73,8 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
   function judgeTransaction(transaction: SimulatedTransaction, value: unknown, answered: Answered) {
     const tips = world.tipsBetween(answered.askedMs - staleMs, answered.answeredMs);
     const blocks = tips.map((tip) => findTransaction(tip, transaction.hash)?.hash);
-    const { blockHash } = (value ?? {}) as { blockHash?: string | null };
+    const { blockHash, transactionHash, hash = transactionHash } = (value ?? {}) as Partial<Record<string, string>>;
+    if (value !== null && hash !== transaction.hash) return wrong(`another ${answered.question.of}`);
     if (answered.question.of === "receipt" && value === null && blocks.includes(undefined)) return undefined;
     if (value === null) return wrong(`no ${answered.question.of} of ${transaction.hash.slice(0, 10)}`);
     return blocks.includes(blockHash ?? undefined) ? undefined : wrong(`mined in ${blockHash ?? "nothing"}`);
@@ -95,6 +96,7 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
   };
 
   function judgeResult(question: Question, result: unknown, answered: Answered) {
+    if (question.of.startsWith("block") && isAltered(result)) return wrong("a block with altered members");
     switch (question.of) {
       case "height": {
         const tips = world.tipsBetween(answered.askedMs - staleMs, answered.answeredMs);
@@ -109,7 +111,12 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
         return typeof result === "string" ? undefined : wrong("no count");
       case "logs": {
         if (!Array.isArray(result)) return wrong("no list of logs");
-        const indices = (result as { data: string }[]).map(({ data }) => Number(data));
+        const logs = result as { readonly data: string; readonly logIndex: string; readonly blockHash: string }[];
+        const isWhole = logs.every(
+          ({ logIndex, blockHash }, at) => Number(logIndex) === at % 2 && world.find(blockHash),
+        );
+        if (!isWhole || logs.length % 2 !== 0) return wrong("a part of a block's logs, or of no block");
+        const indices = logs.filter((_, at) => at % 2 === 0).map(({ data }) => Number(data));
         const last = world.at(indices.at(-1) ?? -1);
         const isChain = indices.every(
           (index, at) => last && ancestorAt(last, last.number - indices.length + 1 + at)?.index === index,
@@ -136,6 +143,11 @@ export function createOracle(world: World, { kind, isHedging }: Pick<Scenario, "
         return judgeTransaction(question.transaction, result, answered);
     }
   }
+}
+
+/** Whether it is a block that its hash does not prove. */
+function isAltered(result: unknown): boolean {
+  return typeof result === "object" && result !== null && !isProven(result as SimulatedHeader);
 }
 
 function wrong(why: string) {

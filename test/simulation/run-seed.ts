@@ -1,17 +1,19 @@
 import type { MethodName } from "../../generated/methods.js";
 import { withCache } from "../../src/node/cache/with-cache.js";
 import { withDedupe } from "../../src/node/cache/with-dedupe.js";
-import type { ProveHeader, ProvenHeader } from "../../src/node/heads/proven-headers.js";
+import type { HeaderProof } from "../../src/node/heads/proven-headers.js";
 import { noSharedProbes, type SharedProbes } from "../../src/node/heads/shared-probes.js";
 import type { Node } from "../../src/node/node.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
 import { createPool, type Pool } from "../../src/node/pool.js";
 import type { SentTransaction } from "../../src/node/transactions/sent-transaction.js";
 import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
+import type { ProvenHeader } from "../../src/rootstock/merged-mining/prove-header.js";
 import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
+import { isProven, type SimulatedHeader } from "./answers.js";
 import { Callers } from "./callers.js";
 import { createNeighbour } from "./neighbour.js";
 import { createRandom, type Random } from "./random.js";
@@ -118,10 +120,13 @@ interface PoolParts {
   readonly sharedProbes: SharedProbes;
 }
 
-/** Simulated blocks have no header to hash. */
-const proveHeader: ProveHeader = (block, { hash }) => {
-  const given = block as (ProvenHeader & { readonly hash: string }) | null;
-  return given?.hash === hash ? given : undefined;
+/** Simulated blocks have no header to hash, and no work. */
+const headerProof: HeaderProof = {
+  prove(block, { hash }) {
+    const given = block as (ProvenHeader & SimulatedHeader) | null;
+    return given?.hash === hash && isProven(given) ? given : undefined;
+  },
+  findWorkProblem: () => undefined,
 };
 
 function openPool({ isHedging }: Scenario, parts: PoolParts): Pool {
@@ -133,7 +138,7 @@ function openPool({ isHedging }: Scenario, parts: PoolParts): Pool {
   const pool = createPool(
     nodes.map(({ upstream }) => upstream),
     { isHedging },
-    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts), sharedProbes, proveHeader },
+    { timers, log: { info: write, warn: write } as never, events: eventsTo(parts), sharedProbes, headerProof },
   );
   pool.heads.onReorg((fork) => trace(`reorganisation, fork at ${fork}`));
   pool.heads.onHead(({ number, hash }) => trace(`shown: ${number} ${hash.slice(-4)}`));

@@ -55,10 +55,26 @@ const LENGTH_MS = 30_000;
 const untrueContents: readonly Partial<Faults>[] = [
   { omittedPart: 0.3 },
   { omittedPart: 1 },
+  { unknownBlockPart: 0.5 },
   { lostLogsPart: 0.3 },
   { lostLogsPart: 1 },
+  { madeUpLogsPart: 0.5 },
   { otherTypePart: 0.2 },
   { otherTypePart: 1 },
+  { decimalPart: 0.5 },
+  { nullPart: 0.5 },
+  { otherTimePart: 0.3 },
+  { otherRootPart: 1 },
+  { otherBlockPart: 0.3 },
+  { otherBlockPart: 1 },
+  { otherBranchPart: 0.3 },
+  { otherTransactionPart: 0.5 },
+  { malformedPart: 0.3, malformation: "utf8" },
+  { malformedPart: 1, malformation: "nesting" },
+  { malformedPart: 0.5, malformation: "other ids" },
+  { reports: "nothing" },
+  { reports: "other blocks" },
+  { reports: "old heads" },
 ];
 
 /** The scenario with nodes at fault that are wrong about what blocks contain, too, from time to time. */

@@ -8,7 +8,9 @@ import type { HttpResponse } from "../../src/node/upstream/response-reader.js";
 import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
 import { answerFrom, findTransaction, type Mempools, type View } from "./answers.js";
 import { type Faults, noFaults } from "./faults.js";
+import { malformed } from "./malformed.js";
 import type { Random } from "./random.js";
+import { type NodeRequest, untrue } from "./untrue-results.js";
 import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
 
 export interface NodeOptions {
@@ -45,13 +47,6 @@ export interface SimulatedNode {
 /** How long the upstream waits for an answer. */
 const TIMEOUT_MS = 10_000;
 
-/** What a node without history has nothing of. */
-const omittable: ReadonlySet<string> = new Set([
-  "eth_getTransactionByHash",
-  "eth_getTransactionReceipt",
-  "eth_getBlockByHash",
-]);
-
 /** A node that falls back is this much behind what it told. */
 const FALL_BACK_BLOCKS = 3;
 
@@ -85,8 +80,14 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
   }
 
   function tell(): void {
-    const { number, hash, parent } = head;
-    if (!faults.isDead) for (const listener of listeners) listener({ number, hash, parentHash: parent?.hash ?? "" });
+    const reported = faults.reports === "old heads" ? (ancestorAt(head, head.number - 3) as SimulatedBlock) : head;
+    const { number, hash, parent } = reported;
+    if (faults.isDead || faults.reports === "nothing") return;
+    const told =
+      faults.reports === "other blocks"
+        ? { number: number + 3, hash: `0x${"d".repeat(64)}`, parentHash: hash }
+        : { number, hash, parentHash: parent?.hash ?? "" };
+    for (const listener of listeners) listener(told);
   }
 
   /** What is behind the address now: of several nodes one. */
@@ -105,24 +106,21 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
   /** As `random.chance`, without a draw where there is no such fault: older seeds do what they did. */
   const has = (part: number): boolean => part > 0 && random.chance(part);
 
-  function member(from: View, { method, params }: Request): string {
+  function member(from: View, request: NodeRequest): string {
     requestCount++;
-    if (omittable.has(method) && has(faults.omittedPart)) return '"result":null';
-    if (has(faults.otherTypePart)) return random.pick(['"result":{}', '"result":true', '"result":5']);
     if (random.chance(faults.internalPart)) return '"error":{"code":-32603,"message":"Internal server error"}';
-    const answer = answerFrom(from, method, params, known);
-    if (method === "eth_getBalance" && has(faults.oldStatePart)) return answer.replace(/0x\w+/, ofBlockBefore);
-    return method === "eth_getLogs" && has(faults.lostLogsPart) ? withoutSome(answer, random) : answer;
+    const answer = answerFrom(from, request.method, request.params, known);
+    return untrue(answer, request, { faults, random, view: from });
   }
 
   function respond(body: string): string {
-    const request = JSON.parse(body) as Request | readonly Request[];
+    const request = JSON.parse(body) as NodeRequest | readonly NodeRequest[];
     if (random.chance(faults.garbagePart))
       return random.pick(["<html>", "", '{"jsonrpc":"2.0","id":0,"result":"0x1"}']);
     const from = view();
-    const one = (part: Request): string => `{"jsonrpc":"2.0","id":${part.id},${member(from, part)}}`;
-    if (!Array.isArray(request)) return one(request as Request);
-    const idAfter = (at: number): number => (request[(at + 1) % request.length] as Request).id;
+    const one = (part: NodeRequest): string => `{"jsonrpc":"2.0","id":${part.id},${member(from, part)}}`;
+    if (!Array.isArray(request)) return one(request as NodeRequest);
+    const idAfter = (at: number): number => (request[(at + 1) % request.length] as NodeRequest).id;
     if (has(faults.mixedPart)) return `[${request.map((part, at) => one({ ...part, id: idAfter(at) })).join(",")}]`;
     if (!random.chance(faults.partialPart)) return `[${request.map(one).join(",")}]`;
     return random.chance(0.5)
@@ -149,11 +147,13 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
         if (faults.isHung) return;
         if (random.chance(faults.resetPart)) return cut();
         if (faults.isLimited) return fail(new HttpStatusError(429));
-        const text = respond(body);
+        const text = has(faults.malformedPart)
+          ? malformed(faults.malformation, respond(body))
+          : Buffer.from(respond(body));
         const isCut = random.chance(faults.resetPart);
         cancels.push(
           timers.after(travelMs * (0.5 + random.next()) + faults.slowMs, () =>
-            isCut ? cut() : end(() => resolve({ head: Buffer.from(text) })),
+            isCut ? cut() : end(() => resolve({ head: text })),
           ),
         );
       };
@@ -193,21 +193,4 @@ export function createSimulatedNode(options: NodeOptions, parts: NodeParts): Sim
     },
     update,
   };
-}
-
-/** State read at a block is that block's index. */
-function ofBlockBefore(index: string): string {
-  return `0x${Math.max(0, Number(index) - 1).toString(16)}`;
-}
-
-/** Logs, each left out with a chance of a half. */
-function withoutSome(member: string, random: Random): string {
-  const { result = [] } = JSON.parse(`{${member}}`) as { readonly result?: readonly unknown[] };
-  return `"result":${JSON.stringify(result.filter(() => random.chance(0.5)))}`;
-}
-
-interface Request {
-  readonly id: number;
-  readonly method: string;
-  readonly params: readonly unknown[];
 }

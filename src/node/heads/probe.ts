@@ -1,12 +1,12 @@
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { noteResponse, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
-import { readHead } from "../upstream/read-head.js";
 import type { Upstream } from "../upstream/upstream.js";
 import { WrongChainError } from "../upstream/wrong-chain-error.js";
 import { LateError } from "../within-time.js";
 import type { Head } from "./head-feed.js";
 import { ProbeBudget } from "./probe-budget.js";
+import { type IsAltered, readCheckedHead } from "./read-checked-head.js";
 
 /** What a probe found: the node's head, or what is wrong with it. `late`: it did not say in time. */
 export type ProbeResult =
@@ -16,6 +16,7 @@ export type ProbeResult =
 export interface ProbeParts {
   readonly timers: Timers;
   readonly budget: ProbeBudget;
+  readonly isAltered: IsAltered;
 }
 
 /** How long a chain id, and that a node is not syncing, is taken to hold. */
@@ -89,9 +90,9 @@ export class Probe {
   }
 
   #readHead(): Promise<Head> {
-    const { budget } = this.parts;
+    const { budget, isAltered } = this.parts;
     return budget.run(async (stop) =>
-      readHead(await this.client.query("eth_getBlockByNumber", ["latest", false], stop)),
+      readCheckedHead(await this.client.query("eth_getBlockByNumber", ["latest", false], stop), isAltered),
     );
   }
 }
@@ -100,7 +101,7 @@ export class Probe {
 export function createProbe(
   upstream: PooledUpstream,
   options: { readonly probeTimeoutMs: number; readonly nodeTimeoutMs: number },
-  { timers, closing }: { readonly timers: Timers; readonly closing: CallSignal },
+  { timers, closing, isAltered }: Pick<ProbeParts, "timers" | "isAltered"> & { readonly closing: CallSignal },
 ): Probe {
   const onResponse = (elapsedMs: number): void => {
     upstream.probeMs = elapsedMs;
@@ -109,6 +110,7 @@ export function createProbe(
   const bounds = { minMs: options.probeTimeoutMs, maxMs: options.nodeTimeoutMs };
   return new Probe(upstream.client, {
     timers,
+    isAltered,
     budget: new ProbeBudget(bounds, { timers, signal: closing, onResponse }),
   });
 }

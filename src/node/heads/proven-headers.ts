@@ -19,7 +19,7 @@ export interface ProvenHeadersParts {
   readonly readBlock: (hash: string, signal: CallSignal) => Promise<unknown>;
   readonly proof: HeaderProof;
   readonly timers: Timers;
-  /** Called for the first of several blocks of the canonical chain that lack their proof of work. */
+  /** Called for the first of several blocks that lack their proof of work. */
   readonly onWorkProblem: (block: BlockName, problem: string) => void;
 }
 
@@ -35,14 +35,18 @@ const pauseMs = 1_000;
 /** The lane of these reads. */
 const lane = "headers";
 
-/** The headers of recent canonical blocks, proven by their hashes. Reads each new block once. */
+/** The headers of recent canonical blocks, proven by their hashes. A block that no other read has proven is read once. */
 export class ProvenHeaders {
-  readonly #blocks = new LRUCache<string, ProvenHeader>({ max: maxProvenHeaders });
+  readonly #headers = new LRUCache<string, ProvenHeader>({ max: maxProvenHeaders });
+  /** Canonical blocks that were known together with those below them. */
+  readonly #walked = new LRUCache<string, true>({ max: maxProvenHeaders });
   /** Reads in progress. */
   readonly #reading = new Map<string, Promise<unknown>>();
   readonly #closing = new CallAbortController(lane);
   readonly #stopListening: () => void;
   #lacksWork = false;
+  /** The greatest height of a proven block. */
+  #provenTo = -1;
 
   constructor(private readonly parts: ProvenHeadersParts) {
     this.#stopListening = parts.heads.onHead((head) => void this.#walkDown(head));
@@ -50,7 +54,15 @@ export class ProvenHeaders {
 
   /** A block by its hash; undefined if it is not known. */
   get(hash: string): ProvenHeader | undefined {
-    return this.#blocks.get(hash);
+    return this.#headers.get(hash);
+  }
+
+  /**
+   * Whether a block is not what its hash says. A block above all proven ones may follow rules that this version does not know: it is not
+   * held against its node.
+   */
+  isAltered(block: unknown, name: BlockName): boolean {
+    return !this.#prove(block, name) && name.number <= this.#provenTo;
   }
 
   /** Resolves once a read of the block in progress has ended; for that read itself at once. */
@@ -63,20 +75,17 @@ export class ProvenHeaders {
     this.#closing.abort(new Error("the pool is closed"));
   }
 
-  /** Reads the new blocks down to one that is known, or can't be proven. */
+  /** Goes down from a new head to a block of an earlier walk, or one that can't be proven. */
   async #walkDown(head: BlockName): Promise<void> {
     let place = head;
-    for (let steps = 0; steps < maxWalk && place.number >= 0 && !this.#isKnown(place.hash); steps++) {
+    for (let steps = 0; steps < maxWalk && place.number >= 0; steps++) {
       const { hash, number } = place;
-      const block = await this.#readUntilProven(place);
-      if (!block) return;
-      this.#blocks.set(hash, block);
-      place = { hash: block.parentHash, number: number - 1 };
+      if (this.#walked.has(hash) || this.#reading.has(hash)) return;
+      const header = this.#headers.get(hash) ?? (await this.#readUntilProven(place));
+      if (!header) return;
+      this.#walked.set(hash, true);
+      place = { hash: header.parentHash, number: number - 1 };
     }
-  }
-
-  #isKnown(hash: string): boolean {
-    return this.#blocks.has(hash) || this.#reading.has(hash);
   }
 
   /** Repeats a read that failed or was not proven: another node may respond. */
@@ -92,16 +101,23 @@ export class ProvenHeaders {
   }
 
   async #read(name: BlockName): Promise<ProvenHeader | undefined> {
-    const { readBlock, proof, timers } = this.parts;
+    const { readBlock, timers } = this.parts;
     const limit = { signal: this.#closing, timeoutMs: readTimeoutMs, timers };
     try {
-      const block = await withinTime(limit, (stop) => readBlock(name.hash, stop));
-      const header = proof.prove(block, name);
-      if (header) this.#noteWork(name, proof.findWorkProblem(block));
-      return header;
+      return this.#prove(await withinTime(limit, (stop) => readBlock(name.hash, stop)), name);
     } catch {
       return undefined;
     }
+  }
+
+  #prove(block: unknown, name: BlockName): ProvenHeader | undefined {
+    const { proof } = this.parts;
+    const header = proof.prove(block, name);
+    if (!header || this.#headers.has(name.hash)) return header;
+    this.#provenTo = Math.max(this.#provenTo, name.number);
+    this.#headers.set(name.hash, header);
+    this.#noteWork(name, proof.findWorkProblem(block));
+    return header;
   }
 
   /** Reports the first of several blocks without work. */

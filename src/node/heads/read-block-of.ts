@@ -1,15 +1,15 @@
 import type { PooledUpstream } from "../routing/pooled-upstream.js";
-import { readHead } from "../upstream/read-head.js";
 import { type TimeLimit, withinTime } from "../within-time.js";
 import type { Head } from "./head-feed.js";
+import { type IsAltered, readCheckedHead } from "./read-checked-head.js";
 import type { ReadBlock } from "./relate-head.js";
 
-/** Reads blocks of one node by hash or height: undefined if it does not have them. The limit holds for each block. */
-export function readBlockOf({ client }: PooledUpstream, limit: TimeLimit): ReadBlock {
+/** Reads blocks of one node by hash or height: undefined if it does not have them. The limit holds for each block; an altered one is rejected. */
+export function readBlockOf({ client }: PooledUpstream, limit: TimeLimit, isAltered: IsAltered): ReadBlock {
   return async (block: string | number): Promise<Head | undefined> => {
     const isHash = typeof block === "string";
     const [method, name] = isHash ? ["eth_getBlockByHash", block] : ["eth_getBlockByNumber", `0x${block.toString(16)}`];
     const found = await withinTime(limit, (stop) => client.query(method, [name, false], stop));
-    return found === null ? undefined : readHead(found);
+    return found === null ? undefined : readCheckedHead(found, isAltered);
   };
 }

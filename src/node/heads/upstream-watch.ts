@@ -2,63 +2,72 @@ import type { CallSignal } from "../../rpc/call-signal.js";
 import { isInService, type PooledUpstream } from "../routing/pooled-upstream.js";
 import type { Timers } from "../timers.js";
 import type { Head } from "./head-feed.js";
+import { HeadSubscription } from "./head-subscription.js";
 import type { ProbeOutcome } from "./health.js";
 import { createProbe, type Probe } from "./probe.js";
-import { probeIntervalMs } from "./probe-interval.js";
+import { ProbeSchedule } from "./probe-schedule.js";
 import { postponedMs, type SharedProbe, type SharedProbes } from "./shared-probes.js";
 import { UpstreamReview, type UpstreamReviewParts } from "./upstream-review.js";
 import { watchForSilence } from "./watch-for-silence.js";
-import type { WatchOptions } from "./watch-upstreams.js";
+import type { WatchOptions, WatchParts } from "./watch-upstreams.js";
 
-export interface UpstreamWatchParts extends UpstreamReviewParts {
+export interface UpstreamWatchParts extends UpstreamReviewParts, Pick<WatchParts, "isAltered"> {
   readonly timers: Timers;
   /** Aborts when the pool is closed. */
   readonly closing: CallSignal;
+  /** Whether another node, or the canonical chain, has the block. */
+  readonly isKnown: (head: Head) => boolean;
   /** Called with each new head, before it is used. */
   readonly onHead: (head: Head) => void;
   readonly sharedProbes: Pick<SharedProbes, "tell" | "random">;
 }
 
-/** How soon a node is probed when another has a newer head, and how long probes are more frequent then. */
-const [catchUpProbeMs, newsMs] = [50, 2_000];
+/** How soon a node is probed when another has a newer head. */
+const catchUpProbeMs = 50;
 
 /** Probes one node and reports its state. */
 export class UpstreamWatch {
   readonly #probe: Probe;
   readonly #review: UpstreamReview;
-  #cancelNext: (() => void) | undefined;
   #probing: Promise<boolean> | undefined;
-  #stopListening: (() => void) | undefined;
-  /** When another node reported a newer head. */
-  #newsAt = -Infinity;
+  readonly #subscription: HeadSubscription;
+  readonly #schedule: ProbeSchedule;
   /** Time of the last head that did not come from a probe of this process, and of the last recorded head. */
   #toldAt = -Infinity;
   #notedAt = -Infinity;
-  /** A newer head that a probe found and the subscription has not reported. */
-  #untoldHead: Head | undefined;
 
   constructor(
     private readonly upstream: PooledUpstream,
-    private readonly options: WatchOptions,
+    options: WatchOptions,
     private readonly parts: UpstreamWatchParts,
   ) {
     this.#review = new UpstreamReview(upstream, parts);
     this.#probe = createProbe(upstream, options, parts);
+    this.#subscription = new HeadSubscription(upstream, {
+      isKnown: parts.isKnown,
+      onHead: (head) => {
+        this.#toldAt = parts.timers.now();
+        void this.#noteOwn(head);
+      },
+      onUnknown: () => (this.#probing ? this.#schedule.noteNews() : this.#probeIn(0)),
+    });
+    this.#schedule = new ProbeSchedule(upstream, {
+      timers: parts.timers,
+      pollMs: options.headPollMs,
+      isTelling: () => upstream.client.isTellingHeads() && !this.#subscription.missedHead,
+      probe: () => void this.probe(),
+    });
   }
 
   start(): void {
-    this.#stopListening = this.upstream.client.onHead((head) => {
-      this.#toldAt = this.parts.timers.now();
-      if (head.number >= (this.#untoldHead?.number ?? 0)) this.#untoldHead = undefined;
-      void this.#noteOwn(head);
-    });
+    this.#subscription.start();
     void this.probe();
   }
 
   probe(): Promise<boolean> {
     this.#probing ??= this.#probeNow().finally(() => {
       this.#probing = undefined;
-      this.#schedule(this.#nextProbeMs());
+      this.#probeIn(this.#schedule.intervalMs());
     });
     return this.#probing;
   }
@@ -68,8 +77,8 @@ export class UpstreamWatch {
   }
 
   probeSoon(): void {
-    this.#newsAt = this.parts.timers.now();
-    if (!this.#probing) this.#schedule(catchUpProbeMs);
+    this.#schedule.noteNews();
+    if (!this.#probing) this.#probeIn(catchUpProbeMs);
   }
 
   /**
@@ -81,14 +90,14 @@ export class UpstreamWatch {
     if (parts.closing.aborted || upstream.isHeadStale || !isInService(upstream)) return;
     if (!head) {
       this.#probe.forget();
-      if (!this.#probing) this.#schedule(catchUpProbeMs);
+      if (!this.#probing) this.#probeIn(catchUpProbeMs);
       return;
     }
-    const intervalMs = this.#nextProbeMs();
+    const intervalMs = this.#schedule.intervalMs();
     // A result that took too long to arrive says nothing about the node's present state.
     if (parts.timers.now() - askedAt - tookMs > intervalMs) return;
     upstream.latency.record(tookMs);
-    if (!this.#probing) this.#schedule(postponedMs(intervalMs, parts.sharedProbes.random));
+    if (!this.#probing) this.#probeIn(postponedMs(intervalMs, parts.sharedProbes.random));
     // A head recorded since then may be newer.
     if (askedAt < this.#notedAt) return;
     this.#toldAt = parts.timers.now();
@@ -101,8 +110,8 @@ export class UpstreamWatch {
   }
 
   close(): void {
-    this.#cancelNext?.();
-    this.#stopListening?.();
+    this.#schedule.cancel();
+    this.#subscription.close();
   }
 
   async #probeNow(): Promise<boolean> {
@@ -111,7 +120,10 @@ export class UpstreamWatch {
     const stopWatching = watchForSilence(upstream, startedAt, {
       timers: parts.timers,
       onStale: () => this.#doubtHead(),
-      onLost: () => this.#giveUpProbe(),
+      onLost: () => {
+        this.#schedule.noteNews();
+        this.#probe.giveUp();
+      },
     });
     const result = await this.#probe.run();
     stopWatching();
@@ -149,11 +161,6 @@ export class UpstreamWatch {
     this.parts.onChange();
   }
 
-  #giveUpProbe(): void {
-    this.#newsAt = this.parts.timers.now();
-    this.#probe.giveUp();
-  }
-
   #record(outcome: ProbeOutcome, cause?: unknown): void {
     this.upstream.health.recordProbe(outcome);
     this.review(cause);
@@ -175,9 +182,9 @@ export class UpstreamWatch {
 
   /** A head reported during a slow probe is newer than the probe's: probe again. */
   async #noteProbed(head: Head, startedAt: number): Promise<void> {
-    if (head.number > (this.upstream.head?.number ?? Infinity)) this.#untoldHead = head;
+    this.#subscription.compare(head);
     if (this.#toldAt < startedAt || head.hash === this.upstream.head?.hash) await this.#noteOwn(head);
-    else this.#newsAt = this.parts.timers.now();
+    else this.#schedule.noteNews();
     this.#recordByHead();
   }
 
@@ -186,14 +193,7 @@ export class UpstreamWatch {
     this.#record(this.parts.tracker.isLagging(this.upstream) ? "lagging" : "good");
   }
 
-  #nextProbeMs(): number {
-    const hasNews = this.parts.timers.now() - this.#newsAt < newsMs;
-    return probeIntervalMs(this.upstream, { pollMs: this.options.headPollMs, hasNews, untoldHead: this.#untoldHead });
-  }
-
-  #schedule(delayMs: number): void {
-    this.#cancelNext?.();
-    if (this.parts.closing.aborted) return;
-    this.#cancelNext = this.parts.timers.after(delayMs, () => void this.probe());
+  #probeIn(delayMs: number): void {
+    if (!this.parts.closing.aborted) this.#schedule.next(delayMs);
   }
 }

@@ -8,6 +8,7 @@ import type { CanonicalChain } from "./canonical-chain.js";
 import type { Head } from "./head-feed.js";
 import { HeadTracker } from "./head-tracker.js";
 import { readBlockOf } from "./read-block-of.js";
+import type { IsAltered } from "./read-checked-head.js";
 import type { SharedProbes } from "./shared-probes.js";
 import { UpstreamWatch } from "./upstream-watch.js";
 
@@ -32,6 +33,7 @@ export interface WatchParts {
   /** Called when a node comes into service. */
   readonly onReturn?: (upstream: PooledUpstream) => void;
   readonly sharedProbes: SharedProbes;
+  readonly isAltered: IsAltered;
 }
 
 /** Watches all nodes. */
@@ -49,9 +51,10 @@ export interface Watch {
 export function watchUpstreams(upstreams: readonly PooledUpstream[], options: WatchOptions, parts: WatchParts): Watch {
   const { chain, timers, onChange } = parts;
   const closing = new CallAbortController();
+  const limit = { signal: closing, timeoutMs: options.nodeTimeoutMs, timers };
   const tracker = new HeadTracker(upstreams, options, {
     ...parts,
-    readBlock: (upstream) => readBlockOf(upstream, { signal: closing, timeoutMs: options.nodeTimeoutMs, timers }),
+    readBlock: (upstream) => readBlockOf(upstream, limit, parts.isAltered),
     voters: () => usableOf(upstreams).filter(({ isHeadStale }) => !isHeadStale),
   });
   const watches = new Map(upstreams.map((upstream) => [upstream, watchOne(upstream)]));
@@ -62,7 +65,9 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
       ...parts,
       closing,
       tracker,
-      isNeeded: () => usableOf(upstreams.filter((other) => other !== upstream)).length === 0,
+      isNeeded: () => usableOf(upstreams).every((other) => other === upstream),
+      isKnown: (head) =>
+        chain.has(head) || upstreams.some((other) => other !== upstream && other.head?.hash === head.hash),
       onHead: (head) => probeOthersSoon(upstream, head),
     });
   }

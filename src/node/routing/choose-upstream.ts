@@ -95,3 +95,14 @@ function costOf(upstream: PooledUpstream, { need, head, lane, nowMs, feature }: 
   const penalties = (isLate ? 1 : 0) + (isSilent ? 2 : 0) + (isLacking ? 4 : 0);
   return (grains * (slots.outstanding() + 1)) / weight + penalties * penalty;
 }
+
+/** Whether another node may return a result with proof, while this one may be about to reach the canonical head. */
+export function mayOtherProve(
+  upstream: PooledUpstream,
+  upstreams: readonly PooledUpstream[],
+  { head, isEarly, tries }: Pick<RoutingRequest, "head" | "tries"> & { readonly isEarly: boolean },
+): boolean {
+  return upstreams.some(
+    (one) => one !== upstream && isUsable(one) && (tries?.mayProve(one) ?? true) && (isEarly || hasReached(one, head)),
+  );
+}

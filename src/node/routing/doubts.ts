@@ -4,15 +4,15 @@ import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { ProvenHeaders } from "../heads/proven-headers.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
+import { BlockCheck, isBlockMethod } from "./block-check.js";
 import type { Peeked } from "./block-of-result.js";
 import type { BlockRequirement } from "./block-requirement.js";
 import { completeLogs } from "./complete-logs.js";
 import { EmptyResults, type EmptyResultsParts, isNothing } from "./empty-results.js";
-import { findAlteredMember, hashOfBlock, isBlockMethod } from "./header-check.js";
 import { LogsCheck } from "./logs-check.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
-import type { DoubtfulRead } from "./second-opinion.js";
 import { ResultSamples, type ResultSamplesParts } from "./result-samples.js";
+import type { DoubtfulRead } from "./second-opinion.js";
 
 export interface DoubtsParts extends Omit<EmptyResultsParts, "logsCheck">, ResultSamplesParts {
   /** Undefined where blocks can't be proven. */
@@ -23,11 +23,13 @@ export interface DoubtsParts extends Omit<EmptyResultsParts, "logsCheck">, Resul
 export class Doubts {
   readonly logsCheck: LogsCheck | undefined;
   readonly emptyResults: EmptyResults;
+  readonly #blockCheck: BlockCheck | undefined;
   readonly #samples: ResultSamples;
 
   constructor(private readonly parts: DoubtsParts) {
     const { chain, headers } = parts;
     this.logsCheck = headers && new LogsCheck({ ...parts, chain, headers });
+    this.#blockCheck = headers && new BlockCheck({ ...parts, headers });
     this.emptyResults = new EmptyResults({ ...parts, logsCheck: this.logsCheck });
     this.#samples = new ResultSamples(parts);
   }
@@ -42,32 +44,25 @@ export class Doubts {
     const isLogs = call.method === "eth_getLogs";
     const problem = await (isLogs
       ? this.logsCheck?.findImpossible(call, result, signal)
-      : this.#findAltered(call, start, signal));
+      : this.#blockCheck?.findAltered(call, { start, result }, signal));
     if (problem === undefined) return;
     if (result instanceof JsonStream) await cancelStream(result);
     this.parts.events.onVerification?.(upstream.name, isLogs ? "logs" : "block");
     throw nodeUnavailable(new Error(problem));
   }
 
-  async #findAltered(call: NodeCall, start: Uint8Array, signal: CallSignal): Promise<string | undefined> {
-    const { headers } = this.parts;
-    const hash = hashOfBlock(call, start);
-    if (hash === undefined || !headers) return undefined;
-    await headers.untilRead(hash, signal);
-    const member = findAlteredMember(call, start, headers);
-    return member && `block ${hash} with another ${member} than its hash proves`;
-  }
-
   /** Whether to ask other nodes. */
-  isDoubtful({ method }: NodeCall, need: BlockRequirement, { result, responder }: NodeResult): boolean {
+  isDoubtful(call: NodeCall, need: BlockRequirement, { result, responder }: NodeResult): boolean {
     if (need.kind === "hash" && isNothing(result, need)) return true;
-    return this.#mayLackLogs(method, need) || this.#samples.isDue(method, responder);
+    if (this.#mayLackLogs(call.method, need)) return true;
+    return (this.#blockCheck?.isUnproven(call, result) ?? false) || this.#samples.isDue(call.method, responder);
   }
 
   /** The result, or a better one of another node. Samples are compared in the background. */
   async settle(read: DoubtfulRead, need: BlockRequirement, result: RawJson): Promise<RawJson> {
     const { call, responder } = read;
     if (need.kind === "hash" && isNothing(result, need)) return (await this.emptyResults.findElsewhere(read)) ?? result;
+    if (this.#blockCheck?.isUnproven(call, result)) return (await this.#blockCheck.findProven(read)) ?? result;
     if (this.logsCheck && this.#mayLackLogs(call.method, need)) {
       const logs = await completeLogs(read, result, { ...this.parts, check: this.logsCheck });
       if (logs !== result || !this.#samples.isDue(call.method, responder)) return logs;

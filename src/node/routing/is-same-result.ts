@@ -1,7 +1,9 @@
 /** Whether two results say the same: of objects the members that both have, hex in any notation. */
 export function isSameResult(one: unknown, other: unknown): boolean {
   if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSameResult(item, other[at]));
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((item, at) => isSameResult(item, other[at]))
+    );
   if (isObject(one) && isObject(other))
     return Object.keys(one).every((name) => !Object.hasOwn(other, name) || isSameResult(one[name], other[name]));
   return normalised(one) === normalised(other);

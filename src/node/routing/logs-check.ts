@@ -36,7 +36,8 @@ const fine: LogsVerdict = { impossible: [], missing: [] };
 /** Maximum number of remembered blocks that have no logs of a filter although their bloom filters do not exclude it. */
 const maxConfirmed = 16_384;
 
-const member = Buffer.from('"blockNumber":"');
+const heightMember = Buffer.from('"blockNumber":"');
+const hashMember = Buffer.from('"blockHash":"');
 const quote = 0x22;
 
 /** Checks logs against the proven bloom filters of recent blocks: a node may omit logs that it has not indexed, or make them up. */
@@ -52,13 +53,14 @@ export class LogsCheck {
     if (blocks.length === 0) return fine;
     const terms = termsOf(filter);
     const text = filterText(filter);
-    const present = heightsIn(result);
+    const present = hashesIn(result);
     const impossible: number[] = [];
     const missing: BlockName[] = [];
     for (const { number, hash, bloom } of blocks) {
       const mayHave = lets(bloom, terms);
-      if (present.has(number) && !(mayHave && isOf(result, hash))) impossible.push(number);
-      if (mayHave && !present.has(number) && !this.#confirmed.has(hash + text)) missing.push({ number, hash });
+      const hashes = present.get(number);
+      if (hashes && !(mayHave && hashes.every((named) => named === hash))) impossible.push(number);
+      if (mayHave && !hashes && !this.#confirmed.has(hash + text)) missing.push({ number, hash });
     }
     return { impossible, missing };
   }
@@ -107,11 +109,6 @@ function lets(bloom: string, terms: readonly Alternatives[]): boolean {
   return bloom !== emptyBloom && terms.every((values) => values.some((bits) => hasBits(bloom as Hex, bits)));
 }
 
-/** Whether a list of logs has some of the block. */
-function isOf(logs: Uint8Array, blockHash: string): boolean {
-  return Buffer.from(logs.buffer, logs.byteOffset, logs.byteLength).includes(blockHash);
-}
-
 /** The part of a filter that says which logs it takes. */
 function filterText({ address, topics }: Filter): string {
   return JSON.stringify([address, topics]);
@@ -119,14 +116,32 @@ function filterText({ address, topics }: Filter): string {
 
 /** The heights of all blocks that have logs in a list of logs. */
 export function heightsIn(result: RawJson): ReadonlySet<number> {
-  const heights = new Set<number>();
-  if (!(result instanceof Uint8Array)) return heights;
-  const text = Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+  return new Set(result instanceof Uint8Array ? valuesOf(heightMember, result).map(Number) : []);
+}
+
+/** The hashes that a list of logs names for the block at each height. */
+function hashesIn(logs: Uint8Array): ReadonlyMap<number, readonly string[]> {
+  const [heights, hashes] = [valuesOf(heightMember, logs), valuesOf(hashMember, logs)];
+  const named = new Map<number, string[]>();
+  heights.forEach((text, at) => {
+    const [height, hash] = [Number(text), hashes[at]];
+    const known = named.get(height) ?? [];
+    // Each log has both members.
+    if (heights.length === hashes.length && hash !== known.at(-1)) known.push(hash as string);
+    named.set(height, known);
+  });
+  return named;
+}
+
+/** The texts after each occurrence of a member. */
+function valuesOf(member: Buffer, bytes: Uint8Array): string[] {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const values: string[] = [];
   for (let at = text.indexOf(member); at !== -1; at = text.indexOf(member, at)) {
     const start = at + member.length;
     at = text.indexOf(quote, start);
     if (at === -1) break;
-    heights.add(Number(text.toString("latin1", start, at)));
+    values.push(text.toString("latin1", start, at));
   }
-  return heights;
+  return values;
 }

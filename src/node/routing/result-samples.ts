@@ -35,7 +35,9 @@ const common: ReadonlySet<string> = new Set(
   Object.values(methods)
     .filter(({ policy: { part, needs, block } }) => {
       const isOfBlock = block && (block.sameByHash !== null || block.form === "filter");
-      return (part === "core" || part === "rootstock") && (isOfBlock || needs === "hash" || block?.form === "hash-only");
+      return (
+        (part === "core" || part === "rootstock") && (isOfBlock || needs === "hash" || block?.form === "hash-only")
+      );
     })
     .map(({ name }) => name),
 );
@@ -117,7 +119,11 @@ export class ResultSamples {
 function isPinned({ method, params }: NodeCall, head: Head): boolean {
   const { block } = methods[method].policy;
   if (!block) return true;
-  const given = params[block.index] as { readonly blockHash?: unknown; readonly fromBlock?: unknown; readonly toBlock?: unknown };
+  const given = params[block.index] as {
+    readonly blockHash?: unknown;
+    readonly fromBlock?: unknown;
+    readonly toBlock?: unknown;
+  };
   if (typeof given !== "object") return heightOf(given) !== undefined;
   if (given.blockHash !== undefined) return true;
   return [given.fromBlock, given.toBlock].every((end) => (heightOf(end) ?? Infinity) <= head.number);

@@ -4,7 +4,7 @@ import type { Head } from "../heads/head-feed.js";
 import type { NodeEvents } from "../node-events.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
-import { chooseUpstream, hasReached, type RoutingRequest } from "./choose-upstream.js";
+import { chooseUpstream, mayOtherProve, type RoutingRequest } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable, isUnknownBlock } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
@@ -152,8 +152,10 @@ export class RoutedRead {
 
   #query(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
     const { call, query } = this.routed;
-    const isProofOptional = !this.#mayOtherProve(upstream);
-    const head = this.parts.chain.current();
+    const { chain, timers, upstreams } = this.parts;
+    const head = chain.current();
+    const isEarly = timers.now() - this.#startedAt < followMs;
+    const isProofOptional = !mayOtherProve(upstream, upstreams, { head, isEarly, tries: this.#tries });
     return query.run({ call, need: this.#need, head, sinceMs: this.#startedAt, isProofOptional }, upstream, stop);
   }
 
@@ -164,19 +166,6 @@ export class RoutedRead {
     this.#tries.note(upstream, error);
     if (isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
     events.onRetry?.(upstream.name, this.routed.call.method);
-  }
-
-  /** Whether another node may return a result with proof, while this one may be about to reach the canonical head. */
-  #mayOtherProve(upstream: PooledUpstream): boolean {
-    const { upstreams, chain, timers } = this.parts;
-    const isEarly = timers.now() - this.#startedAt < followMs;
-    return upstreams.some(
-      (one) =>
-        one !== upstream &&
-        isUsable(one) &&
-        (this.#tries?.mayProve(one) ?? true) &&
-        (isEarly || hasReached(one, chain.current())),
-    );
   }
 
   /** Waits until a node may be available. Throws the cause of the failed attempts if none will be. */

@@ -8,6 +8,7 @@ import { verifyBlock } from "./verify.js";
 export type ProvenHeader = Readonly<Pick<BlockJson, (typeof provenMembers)[number]>>;
 
 export const provenMembers = [
+  "number",
   "parentHash",
   "sha3Uncles",
   "logsBloom",
@@ -30,7 +31,11 @@ export interface HeaderName {
 }
 
 /** Returns the header of a node's block; undefined if it is not the block with this height and hash. Does not verify the work. */
-export function proveHeader(block: unknown, { number, hash }: HeaderName, forks: ForkHeights): ProvenHeader | undefined {
+export function proveHeader(
+  block: unknown,
+  { number, hash }: HeaderName,
+  forks: ForkHeights,
+): ProvenHeader | undefined {
   if (typeof block !== "object" || block === null) return undefined;
   const given = block as BlockJson;
   try {

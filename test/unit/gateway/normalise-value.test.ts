@@ -69,7 +69,11 @@ describe("dropNulls", () => {
     [object, "text", "text"],
     [object, [null], [null]],
     [topics, [hash, null, [hash, null], [hash], []], [hash, null, null, [hash], []]],
-    [{ ...object, members: { a: topics } }, { a: [[null]], b: [[null]] }, { a: [null], b: [[null]] }],
+    [
+      { ...object, members: { a: topics } },
+      { a: [[null]], b: [[null]] },
+      { a: [null], b: [[null]] },
+    ],
     [either, [null], [null]],
   ] as const)("in the shape %j, %j becomes %j", (shape, value, without) => {
     expect(dropNulls(shape, value)).toEqual(without);

@@ -1,8 +1,8 @@
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import type { HeaderProof } from "../../../../src/node/heads/proven-headers.js";
 import { ProvenHeaders } from "../../../../src/node/heads/proven-headers.js";
-import { headerProofOf } from "../../../../src/rootstock/merged-mining/prove-header.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
+import { headerProofOf } from "../../../../src/rootstock/merged-mining/prove-header.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { type BloomChain, bloomChainForks, createBloomChain } from "../../../fakes/bloom-chain.js";
 import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";

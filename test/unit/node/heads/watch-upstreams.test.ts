@@ -49,7 +49,7 @@ it("asks a node again that was slow once, when looks at it show that it is no mo
   await pool.close();
 });
 
-it("keeps the head that a node told while it was being probed, and probes it again soon", async () => {
+it("probes a node again soon that reported a head while it was being probed", async () => {
   const timers = createVirtualTimers();
   const node = createFakeNode("first", headAt(10));
   const respond: (() => void)[] = [];
@@ -68,11 +68,34 @@ it("keeps the head that a node told while it was being probed, and probes it aga
   node.tell(headAt(12));
   for (const go of respond) go();
   await timers.run(1_200);
+  expect(pool.status()).toMatchObject([{ head: { number: 11 } }]);
+  await timers.run(1_400);
   expect(pool.status()).toMatchObject([{ head: { number: 12 } }]);
 
   node.head = headAt(13);
-  await timers.run(1_400);
+  await timers.run(1_600);
   expect(pool.status()).toMatchObject([{ head: { number: 13 } }]);
+  await pool.close();
+});
+
+it("counts a reported head once a probe finds it, or another node has it", async () => {
+  const timers = createVirtualTimers();
+  const [first, second] = [createFakeNode("first", headAt(10)), createFakeNode("second", headAt(10))];
+  const pool = createPool([first, second], { headPollMs: 1_000 }, { timers });
+  await Promise.all([pool.start(signal), timers.run(100)]);
+  const heights = () => pool.status().map(({ head }) => head?.number);
+
+  first.tell(headAt(11));
+  await timers.run(900);
+  expect(heights()).toEqual([10, 10]);
+
+  first.head = headAt(11);
+  first.tell(headAt(11));
+  await timers.run(910);
+  expect(heights()).toEqual([11, 10]);
+  second.tell(headAt(11));
+  await timers.run(911);
+  expect(heights()).toEqual([11, 11]);
   await pool.close();
 });
 

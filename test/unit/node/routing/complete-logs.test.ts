@@ -1,7 +1,6 @@
 import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { type HeaderProof, ProvenHeaders } from "../../../../src/node/heads/proven-headers.js";
-import { headerProofOf } from "../../../../src/rootstock/merged-mining/prove-header.js";
 import { Doubts } from "../../../../src/node/routing/doubts.js";
 import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
 import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
@@ -9,6 +8,7 @@ import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
 import type { Hex } from "../../../../src/rootstock/hex.js";
 import type { LogTerms } from "../../../../src/rootstock/logs-bloom.js";
+import { headerProofOf } from "../../../../src/rootstock/merged-mining/prove-header.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { type BloomChain, bloomChainForks, createBloomChain } from "../../../fakes/bloom-chain.js";
@@ -151,7 +151,11 @@ it("refuses logs of a block whose filter rules them out, and of another block at
   const call: NodeCall = { method: "eth_getLogs", params: [filterOf(80, 94)] };
   await refuse(call, logsOf(80, 90));
   await expect(refuse(call, logsOf(80, 81, 90))).rejects.toMatchObject(refusal);
-  const elsewhere = Buffer.from(logsOf(80, 90).toString().replace(source.blockAt(90).hash, `0x${"12".repeat(32)}`));
+  const elsewhere = Buffer.from(
+    logsOf(80, 90)
+      .toString()
+      .replace(source.blockAt(90).hash, `0x${"12".repeat(32)}`),
+  );
   await expect(refuse(call, elsewhere)).rejects.toMatchObject(refusal);
   expect(omissions).toEqual(["node0 logs", "node0 logs"]);
 });
@@ -171,7 +175,10 @@ it("refuses blocks that differ from what their hashes prove, by height and by ha
     await expect(check({ receiptsRoot: `0x${"12".repeat(32)}` })).rejects.toMatchObject(refusal);
     await expect(check({ extraData: "0x" })).rejects.toMatchObject(refusal);
   }
-  await refuse({ method: "eth_getBlockByNumber", params: ["0xb", false] }, Buffer.from(JSON.stringify({ ...source.blockAt(11), timestamp: "0x1" })));
+  await refuse(
+    { method: "eth_getBlockByNumber", params: ["0xb", false] },
+    Buffer.from(JSON.stringify({ ...source.blockAt(11), timestamp: "0x1" })),
+  );
   expect(omissions).toHaveLength(6);
 });
 

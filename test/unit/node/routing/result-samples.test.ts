@@ -106,7 +106,10 @@ it("decides nothing where all say something else, two are all there are, or one 
 
 it("compares ranges of logs that end at the head, without what only one node says of them", async () => {
   const call: NodeCall = { method: "eth_getLogs", params: [{ fromBlock: "0x5", address: "0xaa" }] };
-  const logs = [{ blockNumber: "0x5", data: "0xAA" }, { blockNumber: "0x6", data: "0x" }];
+  const logs = [
+    { blockNumber: "0x5", data: "0xAA" },
+    { blockNumber: "0x6", data: "0x" },
+  ];
   const [first, ...others] = logs;
   await compare([logs, [{ ...first, data: "0xaa", blockTimestamp: "0x1" }, ...others]], call);
   expect(asked).toEqual(['node1 [{"fromBlock":"0x5","address":"0xaa","toBlock":"0x64"}]']);

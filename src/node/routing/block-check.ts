@@ -1,0 +1,76 @@
+import type { MethodName } from "../../../generated/methods.js";
+import { type ProvenHeader, provenMembers } from "../../rootstock/merged-mining/prove-header.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { RawJson } from "../../rpc/raw-json.js";
+import type { CanonicalChain } from "../heads/canonical-chain.js";
+import { maxProvenHeaders, type ProvenHeaders } from "../heads/proven-headers.js";
+import type { NodeEvents } from "../node-events.js";
+import type { Timers } from "../timers.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import { hashOfResult, heightOfResult, type Peeked, readMember } from "./block-of-result.js";
+import { askInTime, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
+
+export interface BlockCheckParts {
+  readonly chain: CanonicalChain;
+  readonly headers: ProvenHeaders;
+  readonly timers: Timers;
+  readonly events: NodeEvents;
+}
+
+export function isBlockMethod(method: MethodName): boolean {
+  return method === "eth_getBlockByHash" || method === "eth_getBlockByNumber";
+}
+
+/** Checks blocks near the head against their hashes. */
+export class BlockCheck {
+  constructor(private readonly parts: BlockCheckParts) {}
+
+  /** Finds a member that differs from the proven header. Of a stream, the first bytes are checked: the header is there. */
+  async findAltered(call: NodeCall, { start, result }: Peeked, signal: CallSignal): Promise<string | undefined> {
+    const { headers } = this.parts;
+    const hash = hashOfBlock(call, start) ?? "";
+    // Other results are proven by themselves if need be.
+    if (!(result instanceof Uint8Array)) await headers.untilRead(hash, signal);
+    const header = headers.get(hash);
+    const member = header && provenMembers.find((name) => isOther(readMember(`"${name}"`, start), header[name]));
+    return member && `block ${hash} with another ${member} than its hash proves`;
+  }
+
+  /** Whether a block with an unknown header is not what its hash says. */
+  isUnproven(call: NodeCall, result: RawJson): boolean {
+    const { chain, headers } = this.parts;
+    if (!isBlockMethod(call.method) || !(result instanceof Uint8Array)) return false;
+    const [hash, number] = [hashOfBlock(call, result), heightOfResult(call, result)];
+    const head = chain.current();
+    if (hash === undefined || number === undefined || !head || headers.get(hash)) return false;
+    return number > head.number - maxProvenHeaders && headers.isAltered(parse(result), { number, hash });
+  }
+
+  /** The block as another node has it and its hash proves it; undefined if none has. */
+  async findProven(read: DoubtfulRead): Promise<RawJson | undefined> {
+    const { timers, events } = this.parts;
+    for (const other of othersInTurn(read, timers)) {
+      const result = await askInTime(other, read, timers).catch(() => undefined);
+      read.signal.throwIfAborted();
+      if (!(result instanceof Uint8Array) || result.length === 4 || this.isUnproven(read.call, result)) continue;
+      events.onVerification?.(read.responder.name, "block");
+      return result;
+    }
+    return undefined;
+  }
+}
+
+function parse(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+}
+
+/** The hash of the block that a call returns; undefined for a pending one. */
+function hashOfBlock(call: NodeCall, start: Uint8Array): string | undefined {
+  return call.method === "eth_getBlockByHash" ? (call.params[0] as string) : hashOfResult(call, start);
+}
+
+/** Whether a value was read that is not the proven one, in whatever notation. */
+function isOther(value: string | undefined, proven: ProvenHeader[keyof ProvenHeader]): boolean {
+  if (value === undefined || value === proven) return false;
+  return !/^0x[\da-f]+$/i.test(value) || BigInt(value) !== BigInt(proven);
+}
