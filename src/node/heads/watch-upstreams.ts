@@ -68,14 +68,8 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
       isNeeded: () => usableOf(upstreams).every((other) => other === upstream),
       isKnown: (head) =>
         chain.has(head) || upstreams.some((other) => other !== upstream && other.head?.hash === head.hash),
-      onHead: (head) => probeOthersSoon(upstream, head),
+      onHead: (head) => probeOthersSoon(upstream, head, watches),
     });
-  }
-
-  /** Probes nodes that may have the new head, too: a majority of votes makes it the canonical head. */
-  function probeOthersSoon(upstream: PooledUpstream, head: Head): void {
-    for (const [other, watch] of watches)
-      if (other !== upstream && (other.head?.number ?? Infinity) < head.number) watch.probeSoon();
   }
 
   for (const watch of watches.values()) watch.start();
@@ -94,4 +88,14 @@ export function watchUpstreams(upstreams: readonly PooledUpstream[], options: Wa
       for (const watch of watches.values()) watch.close();
     },
   };
+}
+
+/** Probes nodes that may have the new head, too: a majority of votes makes it the canonical head. */
+function probeOthersSoon(
+  upstream: PooledUpstream,
+  { number }: Head,
+  watches: ReadonlyMap<PooledUpstream, UpstreamWatch>,
+): void {
+  for (const [other, watch] of watches)
+    if (other !== upstream && (other.head?.number ?? Infinity) < number) watch.probeSoon();
 }

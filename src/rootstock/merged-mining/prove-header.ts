@@ -48,7 +48,7 @@ export function proveHeader(
 }
 
 /** Finds what a proven block's work lacks: its Bitcoin header does not reach the difficulty, or does not commit to the block. */
-export function findWorkProblem(block: BlockJson, forks: ForkHeights): string | undefined {
+function findWorkProblem(block: BlockJson, forks: ForkHeights): string | undefined {
   const rules = rulesOf(block, block.hash, forks);
   const verdict = rules && verifyBlock(block, rules);
   // The Merkle proof of early blocks has a form that is not read here.
