@@ -153,6 +153,8 @@ export interface ResultForm {
   /** `quantity`, `data` and `hash` are strings of 0x and hex digits: of at most 64, any number, and 64. */
   kind: "quantity" | "data" | "hash" | "string" | "object" | "list" | "any";
   isNullable: boolean;
+  /** Members that a node's object must have. */
+  required: readonly string[];
 }
 
 /** What the gateway knows of one method. */
@@ -357,7 +359,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_chainId: {
     name: "eth_chainId",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -387,7 +389,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   net_version: {
     name: "net_version",
     params: [],
-    resultForm: { kind: "string", isNullable: false },
+    resultForm: { kind: "string", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -417,7 +419,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_protocolVersion: {
     name: "eth_protocolVersion",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -447,7 +449,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   web3_clientVersion: {
     name: "web3_clientVersion",
     params: [],
-    resultForm: { kind: "string", isNullable: false },
+    resultForm: { kind: "string", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -477,7 +479,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_protocolVersion: {
     name: "rsk_protocolVersion",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -508,7 +510,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_syncing: {
     name: "eth_syncing",
     params: [],
-    resultForm: { kind: "any", isNullable: false },
+    resultForm: { kind: "any", isNullable: false, required: [] },
     policy: {
       part: "node",
       servedBy: "gateway",
@@ -539,7 +541,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   net_listening: {
     name: "net_listening",
     params: [],
-    resultForm: { kind: "any", isNullable: false },
+    resultForm: { kind: "any", isNullable: false, required: [] },
     policy: {
       part: "node",
       servedBy: "gateway",
@@ -570,7 +572,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_gasPrice: {
     name: "eth_gasPrice",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -600,7 +602,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_blockNumber: {
     name: "eth_blockNumber",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -633,7 +635,37 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagShape },
       { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
     ],
-    resultForm: { kind: "object", isNullable: true },
+    resultForm: {
+      kind: "object",
+      isNullable: true,
+      required: [
+        "number",
+        "hash",
+        "parentHash",
+        "sha3Uncles",
+        "logsBloom",
+        "transactionsRoot",
+        "stateRoot",
+        "receiptsRoot",
+        "miner",
+        "difficulty",
+        "totalDifficulty",
+        "extraData",
+        "size",
+        "gasLimit",
+        "gasUsed",
+        "timestamp",
+        "transactions",
+        "uncles",
+        "minimumGasPrice",
+        "bitcoinMergedMiningHeader",
+        "bitcoinMergedMiningCoinbaseTransaction",
+        "bitcoinMergedMiningMerkleProof",
+        "hashForMergedMining",
+        "paidFees",
+        "cumulativeDifficulty",
+      ],
+    },
     policy: {
       part: "core",
       servedBy: "node",
@@ -666,7 +698,37 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "fullTransactions", required: false, default: false, shape: fullTransactionsShape },
     ],
-    resultForm: { kind: "object", isNullable: true },
+    resultForm: {
+      kind: "object",
+      isNullable: true,
+      required: [
+        "number",
+        "hash",
+        "parentHash",
+        "sha3Uncles",
+        "logsBloom",
+        "transactionsRoot",
+        "stateRoot",
+        "receiptsRoot",
+        "miner",
+        "difficulty",
+        "totalDifficulty",
+        "extraData",
+        "size",
+        "gasLimit",
+        "gasUsed",
+        "timestamp",
+        "transactions",
+        "uncles",
+        "minimumGasPrice",
+        "bitcoinMergedMiningHeader",
+        "bitcoinMergedMiningCoinbaseTransaction",
+        "bitcoinMergedMiningMerkleProof",
+        "hashForMergedMining",
+        "paidFees",
+        "cumulativeDifficulty",
+      ],
+    },
     policy: {
       part: "core",
       servedBy: "node",
@@ -696,7 +758,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockTransactionCountByNumber: {
     name: "eth_getBlockTransactionCountByNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
-    resultForm: { kind: "quantity", isNullable: true },
+    resultForm: { kind: "quantity", isNullable: true, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -732,7 +794,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockTransactionCountByHash: {
     name: "eth_getBlockTransactionCountByHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "quantity", isNullable: true },
+    resultForm: { kind: "quantity", isNullable: true, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -762,7 +824,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getUncleCountByBlockNumber: {
     name: "eth_getUncleCountByBlockNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
-    resultForm: { kind: "quantity", isNullable: true },
+    resultForm: { kind: "quantity", isNullable: true, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -798,7 +860,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getUncleCountByBlockHash: {
     name: "eth_getUncleCountByBlockHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "quantity", isNullable: true },
+    resultForm: { kind: "quantity", isNullable: true, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -828,7 +890,27 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getTransactionByHash: {
     name: "eth_getTransactionByHash",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "object", isNullable: true },
+    resultForm: {
+      kind: "object",
+      isNullable: true,
+      required: [
+        "hash",
+        "nonce",
+        "blockHash",
+        "blockNumber",
+        "transactionIndex",
+        "from",
+        "to",
+        "gas",
+        "gasPrice",
+        "value",
+        "input",
+        "v",
+        "r",
+        "s",
+        "type",
+      ],
+    },
     policy: {
       part: "core",
       servedBy: "node",
@@ -861,7 +943,27 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "index", required: true, shape: quantityShape },
     ],
-    resultForm: { kind: "object", isNullable: true },
+    resultForm: {
+      kind: "object",
+      isNullable: true,
+      required: [
+        "hash",
+        "nonce",
+        "blockHash",
+        "blockNumber",
+        "transactionIndex",
+        "from",
+        "to",
+        "gas",
+        "gasPrice",
+        "value",
+        "input",
+        "v",
+        "r",
+        "s",
+        "type",
+      ],
+    },
     policy: {
       part: "core",
       servedBy: "node",
@@ -894,7 +996,27 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagShape },
       { name: "index", required: true, shape: quantityShape },
     ],
-    resultForm: { kind: "object", isNullable: true },
+    resultForm: {
+      kind: "object",
+      isNullable: true,
+      required: [
+        "hash",
+        "nonce",
+        "blockHash",
+        "blockNumber",
+        "transactionIndex",
+        "from",
+        "to",
+        "gas",
+        "gasPrice",
+        "value",
+        "input",
+        "v",
+        "r",
+        "s",
+        "type",
+      ],
+    },
     policy: {
       part: "core",
       servedBy: "node",
@@ -930,7 +1052,25 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getTransactionReceipt: {
     name: "eth_getTransactionReceipt",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "object", isNullable: true },
+    resultForm: {
+      kind: "object",
+      isNullable: true,
+      required: [
+        "transactionHash",
+        "transactionIndex",
+        "blockHash",
+        "blockNumber",
+        "from",
+        "to",
+        "cumulativeGasUsed",
+        "gasUsed",
+        "effectiveGasPrice",
+        "contractAddress",
+        "logs",
+        "logsBloom",
+        "type",
+      ],
+    },
     policy: {
       part: "core",
       servedBy: "node",
@@ -960,7 +1100,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getBlockReceipts: {
     name: "eth_getBlockReceipts",
     params: [{ name: "block", required: true, shape: blockNumberOrTagOrHashShape }],
-    resultForm: { kind: "list", isNullable: true },
+    resultForm: { kind: "list", isNullable: true, required: [] },
     policy: {
       part: "receipt",
       servedBy: "gateway",
@@ -991,7 +1131,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_sendRawTransaction: {
     name: "eth_sendRawTransaction",
     params: [{ name: "signedTransaction", required: true, shape: dataShape }],
-    resultForm: { kind: "hash", isNullable: false },
+    resultForm: { kind: "hash", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1022,7 +1162,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_accounts: {
     name: "eth_accounts",
     params: [],
-    resultForm: { kind: "list", isNullable: false },
+    resultForm: { kind: "list", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -1055,7 +1195,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
     ],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1089,7 +1229,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagOrHashShape },
     ],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1124,7 +1264,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: true, shape: blockNumberOrTagOrObjectShape },
       { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],
-    resultForm: { kind: "data", isNullable: false },
+    resultForm: { kind: "data", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1160,7 +1300,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagShape },
       { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1195,7 +1335,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "address", required: true, shape: addressShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
-    resultForm: { kind: "data", isNullable: false },
+    resultForm: { kind: "data", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1230,7 +1370,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "position", required: true, shape: quantityShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
-    resultForm: { kind: "hash", isNullable: false },
+    resultForm: { kind: "hash", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1265,7 +1405,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "position", required: true, shape: quantityShape },
       { name: "block", required: true, shape: blockNumberOrTagOrHashShape },
     ],
-    resultForm: { kind: "data", isNullable: false },
+    resultForm: { kind: "data", isNullable: false, required: [] },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1297,7 +1437,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getLogs: {
     name: "eth_getLogs",
     params: [{ name: "filter", required: true, shape: logFilterShape }],
-    resultForm: { kind: "list", isNullable: false },
+    resultForm: { kind: "list", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "node",
@@ -1327,7 +1467,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_getRawBlockHeaderByHash: {
     name: "rsk_getRawBlockHeaderByHash",
     params: [{ name: "blockHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "data", isNullable: true },
+    resultForm: { kind: "data", isNullable: true, required: [] },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1358,7 +1498,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_getRawBlockHeaderByNumber: {
     name: "rsk_getRawBlockHeaderByNumber",
     params: [{ name: "block", required: true, shape: blockNumberOrTagShape }],
-    resultForm: { kind: "data", isNullable: true },
+    resultForm: { kind: "data", isNullable: true, required: [] },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1395,7 +1535,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   rsk_getRawTransactionReceiptByHash: {
     name: "rsk_getRawTransactionReceiptByHash",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "data", isNullable: true },
+    resultForm: { kind: "data", isNullable: true, required: [] },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1429,7 +1569,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "blockHash", required: true, shape: hash32Shape },
       { name: "transactionHash", required: true, shape: hash32Shape },
     ],
-    resultForm: { kind: "list", isNullable: true },
+    resultForm: { kind: "list", isNullable: true, required: [] },
     policy: {
       part: "rootstock",
       servedBy: "node",
@@ -1460,7 +1600,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   trace_block: {
     name: "trace_block",
     params: [{ name: "block", required: true, shape: blockNumberTagOrHashShape }],
-    resultForm: { kind: "list", isNullable: true },
+    resultForm: { kind: "list", isNullable: true, required: [] },
     policy: {
       part: "trace",
       servedBy: "node",
@@ -1491,7 +1631,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   trace_transaction: {
     name: "trace_transaction",
     params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
-    resultForm: { kind: "list", isNullable: true },
+    resultForm: { kind: "list", isNullable: true, required: [] },
     policy: {
       part: "trace",
       servedBy: "node",
@@ -1522,7 +1662,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   trace_filter: {
     name: "trace_filter",
     params: [{ name: "filter", required: true, shape: traceQueryShape }],
-    resultForm: { kind: "list", isNullable: false },
+    resultForm: { kind: "list", isNullable: false, required: [] },
     policy: {
       part: "trace",
       servedBy: "gateway",
@@ -1553,7 +1693,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   web3_sha3: {
     name: "web3_sha3",
     params: [{ name: "data", required: true, shape: dataShape }],
-    resultForm: { kind: "hash", isNullable: false },
+    resultForm: { kind: "hash", isNullable: false, required: [] },
     policy: {
       part: "core",
       servedBy: "gateway",
@@ -1583,7 +1723,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_newFilter: {
     name: "eth_newFilter",
     params: [{ name: "filter", required: true, shape: logFilterShape }],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1614,7 +1754,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_newBlockFilter: {
     name: "eth_newBlockFilter",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1645,7 +1785,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_newPendingTransactionFilter: {
     name: "eth_newPendingTransactionFilter",
     params: [],
-    resultForm: { kind: "quantity", isNullable: false },
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1675,7 +1815,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getFilterChanges: {
     name: "eth_getFilterChanges",
     params: [{ name: "filter", required: true, shape: filterIdShape }],
-    resultForm: { kind: "list", isNullable: false },
+    resultForm: { kind: "list", isNullable: false, required: [] },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1707,7 +1847,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_getFilterLogs: {
     name: "eth_getFilterLogs",
     params: [{ name: "filter", required: true, shape: filterIdShape }],
-    resultForm: { kind: "list", isNullable: false },
+    resultForm: { kind: "list", isNullable: false, required: [] },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1739,7 +1879,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_uninstallFilter: {
     name: "eth_uninstallFilter",
     params: [{ name: "filter", required: true, shape: filterIdShape }],
-    resultForm: { kind: "any", isNullable: false },
+    resultForm: { kind: "any", isNullable: false, required: [] },
     policy: {
       part: "filter",
       servedBy: "gateway",
@@ -1772,7 +1912,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
       { name: "kind", required: true, shape: subscriptionKindShape },
       { name: "filter", required: false, shape: subscriptionFilterShape },
     ],
-    resultForm: { kind: "data", isNullable: false },
+    resultForm: { kind: "data", isNullable: false, required: [] },
     policy: {
       part: "subscription",
       servedBy: "gateway",
@@ -1803,7 +1943,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_unsubscribe: {
     name: "eth_unsubscribe",
     params: [{ name: "subscription", required: true, shape: subscriptionIdShape }],
-    resultForm: { kind: "any", isNullable: false },
+    resultForm: { kind: "any", isNullable: false, required: [] },
     policy: {
       part: "subscription",
       servedBy: "gateway",

@@ -35,7 +35,7 @@ export interface NodeEvents {
   /**
    * A result of an upstream was verified: `true` (only a sample is), or the kind of failure. `omitted`: another upstream had what it
    * lacked; `outvoted`: two others said something else of the same state; `dropped`: too many checks were waiting; `given up`: it could not be checked; `not checked`: a block of header rules that this
-   * version does not know; `forgiven`: it stays in service, since most upstreams have failed.
+   * version does not know, or a required member that no upstream has; `forgiven`: it stays in service, since most upstreams have failed.
    */
   onVerification?(
     upstream: string,

@@ -110,7 +110,7 @@ function defineUpstreamMetrics({ counter, gauge }: Definitions) {
 function defineCheckMetrics({ counter }: Definitions) {
   const checks = counter(
     "verifications_total",
-    "Verifications of a node's results, by verdict: true (only a sample is verified), the kind of failure, omitted (another node had what it lacked), outvoted (two others said something else), forgiven (it stays in service, since most nodes have failed), not checked (a block with unknown header rules), dropped (queue full), given up (could not be verified)",
+    "Verifications of a node's results, by verdict: true (only a sample is verified), the kind of failure, omitted (another node had what it lacked), outvoted (two others said something else), forgiven (it stays in service, since most nodes have failed), not checked (a block with unknown header rules, or a required member that no node has), dropped (queue full), given up (could not be verified)",
     ["upstream", "verdict"],
   );
   return (network: string) => ({

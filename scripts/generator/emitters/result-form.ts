@@ -1,4 +1,5 @@
 import { hexTypeOf } from "../clients/model/hex-type.js";
+import { objectMembers } from "../object-members.js";
 import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
 import { isReference, resolve } from "../resolve-reference.js";
 
@@ -8,17 +9,32 @@ export interface ResultForm {
   /** \`quantity\`, \`data\` and \`hash\` are strings of 0x and hex digits: of at most 64, any number, and 64. */
   kind: "quantity" | "data" | "hash" | "string" | "object" | "list" | "any";
   isNullable: boolean;
+  /** Members that a node's object must have. */
+  required: readonly string[];
 }
 `;
+
+export interface ResultForm {
+  readonly kind: string;
+  readonly isNullable: boolean;
+  readonly required: readonly string[];
+}
 
 const hashBytes = 32;
 
 /** The form that a result's schema says it has. */
-export function resultFormOf(document: OpenRpcDocument, schema: Schema): { kind: string; isNullable: boolean } {
+export function resultFormOf(document: OpenRpcDocument, schema: Schema): ResultForm {
   const options = optionsOf(document, schema);
-  const kinds = new Set(options.filter(({ type }) => type !== "null").map((option) => kindOf(document, option)));
-  const [kind = "any"] = kinds;
-  return { kind: kinds.size === 1 ? kind : "any", isNullable: options.some(({ type }) => type === "null") };
+  const [first = {}, ...others] = options.filter(({ type }) => type !== "null");
+  const kind = kindOf(document, first);
+  const isOneKind = others.every((option) => kindOf(document, option) === kind);
+  // What begins with an underscore is the gateway's own.
+  const required = objectMembers(document, first).required.filter((name) => !name.startsWith("_"));
+  return {
+    kind: isOneKind ? kind : "any",
+    isNullable: options.some(({ type }) => type === "null"),
+    required: kind === "object" && others.length === 0 ? [...new Set(required)] : [],
+  };
 }
 
 function optionsOf(document: OpenRpcDocument, schema: Schema): Schema[] {

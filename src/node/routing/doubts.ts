@@ -10,6 +10,7 @@ import type { BlockRequirement } from "./block-requirement.js";
 import { completeLogs } from "./complete-logs.js";
 import { EmptyResults, type EmptyResultsParts, isNothing } from "./empty-results.js";
 import { LogsCheck } from "./logs-check.js";
+import { MissingMembers } from "./missing-members.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
 import { ResultSamples, type ResultSamplesParts } from "./result-samples.js";
 import type { DoubtfulRead } from "./second-opinion.js";
@@ -24,12 +25,14 @@ export class Doubts {
   readonly logsCheck: LogsCheck | undefined;
   readonly emptyResults: EmptyResults;
   readonly #blockCheck: BlockCheck | undefined;
+  readonly #members: MissingMembers;
   readonly #samples: ResultSamples;
 
   constructor(private readonly parts: DoubtsParts) {
     const { chain, headers } = parts;
     this.logsCheck = headers && new LogsCheck({ ...parts, chain, headers });
     this.#blockCheck = headers && new BlockCheck({ ...parts, headers });
+    this.#members = new MissingMembers(parts);
     this.emptyResults = new EmptyResults({ ...parts, logsCheck: this.logsCheck });
     this.#samples = new ResultSamples(parts);
   }
@@ -54,7 +57,7 @@ export class Doubts {
   /** Whether to ask other nodes. */
   isDoubtful(call: NodeCall, need: BlockRequirement, { result, responder }: NodeResult): boolean {
     if (need.kind === "hash" && isNothing(result, need)) return true;
-    if (this.#mayLackLogs(call.method, need)) return true;
+    if (this.#mayLackLogs(call.method, need) || this.#members.isLacking(call, result)) return true;
     return (this.#blockCheck?.isUnproven(call, result) ?? false) || this.#samples.isDue(call.method, responder);
   }
 
@@ -62,6 +65,7 @@ export class Doubts {
   async settle(read: DoubtfulRead, need: BlockRequirement, result: RawJson): Promise<RawJson> {
     const { call, responder } = read;
     if (need.kind === "hash" && isNothing(result, need)) return (await this.emptyResults.findElsewhere(read)) ?? result;
+    if (this.#members.isLacking(call, result)) return (await this.#members.findWhole(read, result)) ?? result;
     if (this.#blockCheck?.isUnproven(call, result)) return (await this.#blockCheck.findProven(read)) ?? result;
     if (this.logsCheck && this.#mayLackLogs(call.method, need)) {
       const logs = await completeLogs(read, result, { ...this.parts, check: this.logsCheck });
