@@ -1,3 +1,4 @@
+import { type MethodName, methods } from "../../generated/methods.js";
 import { ancestorAt, type SimulatedBlock, type SimulatedTransaction, type World } from "./world.js";
 
 /** What a simulated node answers from. */
@@ -58,7 +59,7 @@ const answers: Readonly<Record<string, Answer>> = {
     const block = findTransaction(head, String(hash));
     return result(
       block
-        ? `{"transactionHash":"${String(hash)}","blockHash":"${block.hash}","blockNumber":${quantity(block.number)}}`
+        ? `{"transactionHash":"${String(hash)}","blockHash":"${block.hash}","blockNumber":${quantity(block.number)},${namesOf("eth_getTransactionReceipt")}}`
         : "null",
     );
   },
@@ -144,13 +145,18 @@ function blockJson(block: SimulatedBlock | undefined): string {
   return json;
 }
 
+/** The names of the members that the document requires: simulated objects have only those that matter. */
+function namesOf(method: MethodName): string {
+  return `"names":${JSON.stringify(methods[method].resultForm.required)}`;
+}
+
 /** Lets every filter pass. */
 const fullBloom = `0x${"f".repeat(512)}`;
 
 function writeBlock(block: SimulatedBlock): string {
   const parentHash = block.parent?.hash ?? `0x${"0".repeat(64)}`;
   const hashes = block.transactions.map(({ hash }) => `"${hash}"`).join(",");
-  return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"logsBloom":"${fullBloom}","receiptsRoot":"${rootOf(block.hash, block.number)}","timestamp":${timestampOf(block.hash)},"transactions":[${hashes}]}`;
+  return `{"number":${quantity(block.number)},"hash":"${block.hash}","parentHash":"${parentHash}","difficulty":"0xa","totalDifficulty":${quantity(block.totalDifficulty)},"logsBloom":"${fullBloom}","receiptsRoot":"${rootOf(block.hash, block.number)}","timestamp":${timestampOf(block.hash)},"transactions":[${hashes}],${namesOf("eth_getBlockByHash")}}`;
 }
 
 /** What proves a simulated block: its timestamp and receipts root follow from its hash and height. */
@@ -177,7 +183,7 @@ function transactionJson({ hash, from, nonce }: SimulatedTransaction, block: Sim
   const place = block
     ? `"blockHash":"${block.hash}","blockNumber":${quantity(block.number)}`
     : '"blockHash":null,"blockNumber":null';
-  return `{"hash":"${hash}","nonce":${quantity(nonce)},"from":"${from}",${place}}`;
+  return `{"hash":"${hash}","nonce":${quantity(nonce)},"from":"${from}",${place},${namesOf("eth_getTransactionByHash")}}`;
 }
 
 /** Each block has two logs that each filter takes. */
