@@ -17,13 +17,13 @@ import { Hedging } from "./routing/hedging.js";
 import { listenToPending } from "./routing/listen-to-pending.js";
 import { createPooledUpstreams, isInService, type PooledUpstream, usableOf } from "./routing/pooled-upstream.js";
 import { createRouteRead } from "./routing/route-read.js";
-import { createWakeUp } from "./routing/wake-up.js";
 import { systemTimers, type Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
 import type { UpstreamCall } from "./upstream/node-call.js";
 import { nodeUnavailable } from "./upstream/node-unavailable.js";
 import type { Upstream } from "./upstream/upstream.js";
 import { describeStates, statusOf, type UpstreamStatus } from "./upstream-status.js";
+import { createWakeUp } from "./wake-up.js";
 
 export interface PoolParts {
   readonly timers?: Timers;

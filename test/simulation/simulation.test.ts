@@ -1,5 +1,5 @@
 import { runs } from "../runs.js";
-import { foundSeeds } from "./found-seeds.js";
+import { foundContentsSeeds, foundSeeds } from "./found-seeds.js";
 import { runSeed } from "./run-seed.js";
 
 it("does the same for the same seed", async () => {
@@ -47,3 +47,10 @@ it.each(Array.from({ length: runs(4) }, (_, part) => part))(
 it.each(Object.entries(foundSeeds))("keeps all promises for seed %d, for which %s", async (seed) => {
   expect(await runSeed(Number(seed))).toMatchObject({ findings: [] });
 });
+
+it.each(Object.entries(foundContentsSeeds))(
+  "keeps all promises for contents of seed %d, for which %s",
+  async (seed) => {
+    expect(await runSeed(Number(seed), { hasUntrueContents: true })).toMatchObject({ findings: [] });
+  },
+);

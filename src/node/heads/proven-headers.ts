@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ProvenHeader } from "../../rootstock/merged-mining/prove-header.js";
 import { CallAbortController, type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { Timers } from "../timers.js";
+import { createWakeUp } from "../wake-up.js";
 import { withinTime } from "../within-time.js";
 import type { BlockName, HeadFeed } from "./head-feed.js";
 
@@ -32,16 +33,27 @@ const readTimeoutMs = 5_000;
 const maxReads = 5;
 const pauseMs = 1_000;
 
+/** Longest wait of a caller for headers. */
+const maxWaitMs = 5_000;
+
 /** The lane of these reads. */
 const lane = "headers";
+
+/** The block that is read on the way down from a head. */
+interface Walk {
+  at: BlockName;
+  /** Whether the read failed and is to be repeated. */
+  isPausing: boolean;
+}
 
 /** The headers of recent canonical blocks, proven by their hashes. A block that no other read has proven is read once. */
 export class ProvenHeaders {
   readonly #headers = new LRUCache<string, ProvenHeader>({ max: maxProvenHeaders });
   /** Canonical blocks that were known together with those below them. */
   readonly #walked = new LRUCache<string, true>({ max: maxProvenHeaders });
-  /** Reads in progress. */
-  readonly #reading = new Map<string, Promise<unknown>>();
+  /** Walks in progress. */
+  readonly #walks = new Set<Walk>();
+  readonly #progress: ReturnType<typeof createWakeUp>;
   readonly #closing = new CallAbortController(lane);
   readonly #stopListening: () => void;
   #lacksWork = false;
@@ -49,6 +61,7 @@ export class ProvenHeaders {
   #provenTo = -1;
 
   constructor(private readonly parts: ProvenHeadersParts) {
+    this.#progress = createWakeUp(parts.timers);
     this.#stopListening = parts.heads.onHead((head) => void this.#walkDown(head));
   }
 
@@ -65,9 +78,12 @@ export class ProvenHeaders {
     return !this.#prove(block, name) && name.number <= this.#provenTo;
   }
 
-  /** Resolves once a read of the block in progress has ended; for that read itself at once. */
-  async untilRead(hash: string, signal: CallSignal): Promise<void> {
-    if (laneOf(signal) !== lane) await this.#reading.get(hash);
+  /** Resolves once no header down to this height is being read, after five seconds at most; for such reads themselves at once. */
+  async untilRead(height: number, signal: CallSignal): Promise<void> {
+    if (laneOf(signal) === lane) return;
+    const { timers } = this.parts;
+    const endMs = timers.now() + maxWaitMs;
+    while (this.#isReading(height) && timers.now() < endMs) await this.#progress.wait(signal, endMs - timers.now());
   }
 
   close(): void {
@@ -77,26 +93,40 @@ export class ProvenHeaders {
 
   /** Goes down from a new head to a block of an earlier walk, or one that can't be proven. */
   async #walkDown(head: BlockName): Promise<void> {
-    let place = head;
-    for (let steps = 0; steps < maxWalk && place.number >= 0; steps++) {
-      const { hash, number } = place;
-      if (this.#walked.has(hash) || this.#reading.has(hash)) return;
-      const header = this.#headers.get(hash) ?? (await this.#readUntilProven(place));
-      if (!header) return;
-      this.#walked.set(hash, true);
-      place = { hash: header.parentHash, number: number - 1 };
+    const walk: Walk = { at: head, isPausing: false };
+    this.#walks.add(walk);
+    for (let steps = 0; steps < maxWalk && walk.at.number >= 0 && !this.#isWalked(walk); steps++) {
+      const header = this.#headers.get(walk.at.hash) ?? (await this.#readUntilProven(walk));
+      if (!header) break;
+      this.#walked.set(walk.at.hash, true);
+      walk.at = { hash: header.parentHash, number: walk.at.number - 1 };
+      this.#progress.tell();
     }
+    this.#walks.delete(walk);
+    this.#progress.tell();
+  }
+
+  /** Whether an earlier walk went down from here, or another is here. */
+  #isWalked(walk: Walk): boolean {
+    return (
+      this.#walked.has(walk.at.hash) ||
+      [...this.#walks].some((other) => other !== walk && other.at.hash === walk.at.hash)
+    );
+  }
+
+  #isReading(height: number): boolean {
+    return [...this.#walks].some(({ at, isPausing }) => at.number >= height && !isPausing);
   }
 
   /** Repeats a read that failed or was not proven: another node may respond. */
-  async #readUntilProven(name: BlockName): Promise<ProvenHeader | undefined> {
+  async #readUntilProven(walk: Walk): Promise<ProvenHeader | undefined> {
     for (let reads = 1; ; reads++) {
-      const reading = this.#read(name);
-      this.#reading.set(name.hash, reading);
-      const block = await reading;
-      this.#reading.delete(name.hash);
-      if (block || reads === maxReads || this.#closing.aborted) return block;
+      const header = await this.#read(walk.at);
+      if (header || reads === maxReads || this.#closing.aborted) return header;
+      walk.isPausing = true;
+      this.#progress.tell();
       await new Promise<void>((resolve) => this.parts.timers.after(pauseMs, resolve));
+      walk.isPausing = false;
     }
   }
 

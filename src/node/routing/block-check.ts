@@ -33,7 +33,7 @@ export class BlockCheck {
     const { headers } = this.parts;
     const hash = hashOfBlock(call, start) ?? "";
     // Other results are proven by themselves if need be.
-    if (!(result instanceof Uint8Array)) await headers.untilRead(hash, signal);
+    if (!(result instanceof Uint8Array)) await headers.untilRead(heightOfResult(call, start) ?? Infinity, signal);
     const header = headers.get(hash);
     if (!header || this.#repeats(start, header)) return undefined;
     const member = findOther(start, header);
@@ -85,7 +85,7 @@ function findOther(start: Uint8Array, header: ProvenHeader): keyof ProvenHeader 
   return provenMembers.find((name) => isOther(readMember(`"${name}"`, start), header[name]));
 }
 
-/** Whether a value was read that is not the proven one, in whatever notation. */
+/** Whether a value differs from the proven one. Different notations of one number are the same. */
 function isOther(value: string | undefined, proven: ProvenHeader[keyof ProvenHeader]): boolean {
   if (value === undefined || value === proven) return false;
   return !/^0x[\da-f]+$/i.test(value) || BigInt(value) !== BigInt(proven);

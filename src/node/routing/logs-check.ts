@@ -85,7 +85,7 @@ export class LogsCheck {
     for (const { hash } of blocks) this.#confirmed.set(hash + text, true);
   }
 
-  /** The blocks of a filter with proven bloom filters, from the head down. Waits for the newest if it is being read. */
+  /** The blocks of a filter with proven bloom filters, from the head down. Waits for headers that are being read. */
   async #blocksOf({ blockHash, fromBlock, toBlock }: Filter, signal: CallSignal) {
     const { chain, headers } = this.parts;
     const head = chain.current();
@@ -93,7 +93,7 @@ export class LogsCheck {
     if (!head || blockHash !== undefined) return blocks;
     const [from, to] = [heightOf(fromBlock) ?? head.number, heightOf(toBlock) ?? head.number];
     if (to <= head.number - maxProvenHeaders) return blocks;
-    if (to >= head.number) await headers.untilRead(head.hash, signal);
+    await headers.untilRead(from, signal);
     let hash: string | undefined = head.hash;
     for (let number = head.number; number >= from && hash !== undefined; number--) {
       const block = headers.get(hash);

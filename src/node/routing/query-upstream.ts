@@ -10,6 +10,7 @@ import { BehindError } from "../upstream/behind-error.js";
 import type { BlockToHave, NodeCall, UpstreamCall } from "../upstream/node-call.js";
 import { unknownBlockResult } from "../upstream/unknown-block-result.js";
 import { UnprovenError } from "../upstream/unproven-error.js";
+import type { WakeUp } from "../wake-up.js";
 import { hashOfResult, heightOfResult, isPending, type Peeked, peek } from "./block-of-result.js";
 import { type BlockRequirement, pinBlock } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
@@ -17,7 +18,6 @@ import type { Doubts } from "./doubts.js";
 import { isNothing } from "./empty-results.js";
 import { isUnknownBlock } from "./is-retryable.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
-import type { WakeUp } from "./wake-up.js";
 
 export interface QueryParts {
   readonly chain: CanonicalChain;

@@ -33,7 +33,7 @@ export function createMemory<Value extends object | string | true>(maxKeys: numb
   return new LRUCache({ max: maxKeys, maxSize: maxKeyLength, sizeCalculation: (_value, key) => key.length || 1 });
 }
 
-/** Other nodes in order of preference, without those that are unlikely to respond in time. */
+/** Yields the other nodes, the best first. Leaves out nodes that will probably not respond in time. */
 export function* othersInTurn({ responder, findOther }: DoubtfulRead, timers: Timers): Generator<PooledUpstream> {
   const asked = [responder];
   for (let other = findOther(asked); other; other = findOther(asked)) {

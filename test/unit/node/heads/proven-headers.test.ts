@@ -28,7 +28,7 @@ beforeEach(() => {
     timers,
     onWorkProblem: (block, problem) => void workProblems.push(`${block.number}: ${problem}`),
     readBlock: async (hash) => {
-      const block = answer(hash) as { readonly number: string } | null;
+      const block = (await answer(hash)) as { readonly number: string } | null;
       read.push(Number(block?.number));
       return block;
     },
@@ -78,19 +78,45 @@ it("reads a block again a second later where a node did not have it", async () =
   expect(read.slice(2, 4)).toEqual([600, 599]);
 });
 
-it("lets others wait for a block that is being read, five seconds at most", async () => {
-  answer = () => new Promise(() => undefined);
-  const { number, hash, parentHash } = chain.blockAt(600);
+/** Whether those who wait for the headers down to a height may go on. */
+function waitFor(height: number): () => boolean {
   let isOver = false;
-  heads.show([{ number: Number(number), hash, parentHash }], Number(number) - 1);
-  void headers.untilRead(hash, caller).then(() => {
+  void headers.untilRead(height, caller).then(() => {
     isOver = true;
   });
+  return () => isOver;
+}
+
+function showAtOnce(height: number): void {
+  const { number, hash, parentHash } = chain.blockAt(height);
+  heads.show([{ number: Number(number), hash, parentHash }], Number(number) - 1);
+}
+
+it("lets others wait for headers that are being read, five seconds at most, and not while a read pauses", async () => {
+  answer = () => new Promise(() => undefined);
+  showAtOnce(600);
+  const [isOver, isOverAbove] = [waitFor(600), waitFor(601)];
   await timers.run(4_999);
-  expect(isOver).toBe(false);
+  expect([isOver(), isOverAbove()]).toEqual([false, true]);
+  await timers.run(5_000);
+  expect(isOver()).toBe(true);
+  const isOverInPause = waitFor(600);
   await timers.run(5_001);
-  expect(isOver).toBe(true);
-  await headers.untilRead("0x0", caller);
+  expect(isOverInPause()).toBe(true);
+});
+
+it("lets others wait until a walk has passed a height", async () => {
+  const answers: (() => void)[] = [];
+  answer = (hash) => new Promise((resolve) => answers.push(() => resolve(chain.blockOf(hash))));
+  showAtOnce(600);
+  const isOver = waitFor(598);
+  for (let block = 0; block < 3; block++) {
+    await timers.run(timers.now() + 10);
+    expect(isOver()).toBe(false);
+    answers.pop()?.();
+  }
+  await timers.run(timers.now() + 10);
+  expect(isOver()).toBe(true);
 });
 
 it("reads nothing more once it is closed", async () => {

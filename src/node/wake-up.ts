@@ -1,5 +1,5 @@
-import type { CallSignal } from "../../rpc/call-signal.js";
-import type { Timers } from "../timers.js";
+import type { CallSignal } from "../rpc/call-signal.js";
+import type { Timers } from "./timers.js";
 
 /** Notifies waiting calls of a change. */
 export interface WakeUp {
