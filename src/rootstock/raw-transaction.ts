@@ -119,11 +119,16 @@ function isList([first = 0]: Uint8Array): boolean {
   return first >= listOffset;
 }
 
+/** Its errors are made without stack traces, which would take as long as the decoding. */
 function decodeRlp<T>(decode: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     return decode();
   } catch (cause) {
     throw invalidTransaction("it is not valid RLP: cut short, or not encoded in the shortest way", cause);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
