@@ -20,7 +20,7 @@ export interface ProvenHeadersParts {
   readonly readBlock: (hash: string, signal: CallSignal) => Promise<unknown>;
   readonly proof: HeaderProof;
   readonly timers: Timers;
-  /** Called for the first of several blocks that lack their proof of work. */
+  /** Called for a block that lacks its proof of work, at most once a minute. */
   readonly onWorkProblem: (block: BlockName, problem: string) => void;
 }
 
@@ -32,6 +32,9 @@ const maxWalk = 64;
 const readTimeoutMs = 5_000;
 const maxReads = 5;
 const pauseMs = 1_000;
+
+/** Blocks without work are reported at most once in this time. */
+const workNoteMs = 60_000;
 
 /** Longest wait of a caller for headers. */
 const maxWaitMs = 5_000;
@@ -56,8 +59,8 @@ export class ProvenHeaders {
   readonly #progress: ReturnType<typeof createWakeUp>;
   readonly #closing = new CallAbortController(lane);
   readonly #stopListening: () => void;
-  #lacksWork = false;
-  /** The greatest height of a proven block. */
+  #workNotedAt = -Infinity;
+  /** The greatest height of a proven block of the canonical chain: a node alone can't raise it. */
   #provenTo = -1;
 
   constructor(private readonly parts: ProvenHeadersParts) {
@@ -71,11 +74,11 @@ export class ProvenHeaders {
   }
 
   /**
-   * Whether a block is not what its hash says. A block above all proven ones may follow rules that this version does not know: it is not
-   * held against its node.
+   * Whether a block is not what its hash says. A block above the proven ones may follow rules that this version does not know: it is not
+   * held against its node, unless another block with this hash was proven.
    */
   isAltered(block: unknown, name: BlockName): boolean {
-    return !this.#prove(block, name) && name.number <= this.#provenTo;
+    return !this.#prove(block, name) && (name.number <= this.#provenTo || this.#headers.has(name.hash));
   }
 
   /** Resolves once no header down to this height is being read, after five seconds at most; for such reads themselves at once. */
@@ -99,6 +102,7 @@ export class ProvenHeaders {
       const header = this.#headers.get(walk.at.hash) ?? (await this.#readUntilProven(walk));
       if (!header) break;
       this.#walked.set(walk.at.hash, true);
+      this.#provenTo = Math.max(this.#provenTo, walk.at.number);
       walk.at = { hash: header.parentHash, number: walk.at.number - 1 };
       this.#progress.tell();
     }
@@ -144,15 +148,15 @@ export class ProvenHeaders {
     const { proof } = this.parts;
     const header = proof.prove(block, name);
     if (!header || this.#headers.has(name.hash)) return header;
-    this.#provenTo = Math.max(this.#provenTo, name.number);
     this.#headers.set(name.hash, header);
     this.#noteWork(name, proof.findWorkProblem(block));
     return header;
   }
 
-  /** Reports the first of several blocks without work. */
   #noteWork(name: BlockName, problem: string | undefined): void {
-    if (problem !== undefined && !this.#lacksWork) this.parts.onWorkProblem(name, problem);
-    this.#lacksWork = problem !== undefined;
+    const nowMs = this.parts.timers.now();
+    if (problem === undefined || nowMs - this.#workNotedAt < workNoteMs) return;
+    this.#workNotedAt = nowMs;
+    this.parts.onWorkProblem(name, problem);
   }
 }

@@ -125,7 +125,30 @@ it("reads nothing more once it is closed", async () => {
   expect(read).toEqual([]);
 });
 
-it("reports once that blocks lack their proof of work", async () => {
+it("reports at most once a minute that blocks lack their proof of work", async () => {
   await show(600);
   expect(workProblems).toEqual([expect.stringMatching(/^600: hashForMergedMining: /)]);
+  await timers.run(60_000);
+  await show(601);
+  expect(workProblems).toHaveLength(2);
+});
+
+it("says that a block is altered where its hash proves another, or blocks of its height are proven", async () => {
+  const [block, next] = [chain.blockAt(600), chain.blockAt(601)];
+  const isAltered = (given: object, name: { number: number; hash: string }) => headers.isAltered(given, name);
+  const [name, nextName] = [
+    { number: 600, hash: block.hash },
+    { number: 601, hash: next.hash },
+  ];
+  expect(isAltered({ ...block, timestamp: "0x1" }, name)).toBe(false);
+  await show(600);
+  expect(isAltered(block, name)).toBe(false);
+  expect(isAltered({ ...block, timestamp: "0x1" }, name)).toBe(true);
+  expect(isAltered({ ...block, number: "0x300" }, { ...name, number: 768 })).toBe(true);
+  expect(isAltered({ ...next, timestamp: "0x1" }, nextName)).toBe(false);
+  // A node's own proven block is no reason to hold others against their nodes.
+  expect(isAltered(chain.blockAt(602), { number: 602, hash: chain.blockAt(602).hash })).toBe(false);
+  expect(isAltered({ ...next, timestamp: "0x1" }, nextName)).toBe(false);
+  expect(isAltered(next, nextName)).toBe(false);
+  expect(isAltered({ ...next, timestamp: "0x1" }, nextName)).toBe(true);
 });
