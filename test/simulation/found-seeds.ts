@@ -35,4 +35,5 @@ export const foundSeeds: Readonly<Record<number, string>> = {
 /** The same, of runs with nodes that leave out what blocks contain or make it up. */
 export const foundContentsSeeds: Readonly<Record<number, string>> = {
   202070: "logs of blocks were left out in the first second, before the headers of those blocks were read",
+  213745: "a block was denied by a node without history, while the others had left the shown head in a reorganisation",
 };

@@ -5,6 +5,7 @@ import type { CanonicalChain } from "../heads/canonical-chain.js";
 import type { BlockName, Head } from "../heads/head-feed.js";
 import type { NodeEvents } from "../node-events.js";
 import type { Timers } from "../timers.js";
+import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { heightOfResult } from "./block-of-result.js";
 import type { BlockRequirement } from "./block-requirement.js";
@@ -52,9 +53,11 @@ export class EmptyResults {
     const maxOthers = methods[call.method].policy.block ? maxOthersForBlock : 1;
     const without = [responder];
     for (const other of othersInTurn(read, timers)) {
-      const result = await askInTime(other, read, timers).catch((error: unknown) =>
-        isUnknownBlock(error) ? nothing : undefined,
-      );
+      const result = await askInTime(other, read, timers).catch((error: unknown) => {
+        if (isUnknownBlock(error)) return nothing;
+        // It has left the head, as in a reorganisation: what it has counts all the same.
+        return error instanceof BehindError ? askInTime(other, read, timers, "find").catch(() => undefined) : undefined;
+      });
       signal.throwIfAborted();
       if (result && !isEmpty(result)) {
         this.#noteOmission(read, result, without);

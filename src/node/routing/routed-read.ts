@@ -11,6 +11,7 @@ import { featureOf } from "./missing-features.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { followMs, type QueryParts, type UpstreamQuery } from "./query-upstream.js";
 import { asCallersSee, busy } from "./read-refusals.js";
+import type { DoubtfulRead } from "./second-opinion.js";
 import { Tries } from "./tries.js";
 
 export interface RoutedReadParts extends QueryParts {
@@ -144,10 +145,12 @@ export class RoutedRead {
     // A node that was behind when it failed this read may have caught up.
     const findOther = (besides: readonly PooledUpstream[]) =>
       this.#choose({ besides, mayWait: true, tries: undefined });
-    const reading = { need, head, sinceMs, isProofOptional: true, isHeadNeeded: true };
-    const prove = (upstream: PooledUpstream, given: NodeCall, stop: CallSignal) =>
-      query.run({ ...reading, call: given }, upstream, stop);
-    return this.parts.doubts.settle({ call, head, signal, responder, findOther, prove }, need, result);
+    const ask =
+      (isHeadNeeded: boolean): DoubtfulRead["prove"] =>
+      (upstream, given, stop) =>
+        query.run({ call: given, need, head, sinceMs, isProofOptional: true, isHeadNeeded }, upstream, stop);
+    const read = { call, head, signal, responder, findOther, prove: ask(true), find: ask(false) };
+    return this.parts.doubts.settle(read, need, result);
   }
 
   #query(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {

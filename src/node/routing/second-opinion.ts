@@ -17,8 +17,12 @@ export interface DoubtfulRead {
   /** The best node besides these; undefined when there is none. */
   readonly findOther: (besides: readonly PooledUpstream[]) => PooledUpstream | undefined;
   /** Asks a node, whose result counts only if its chain has the head. */
-  readonly prove: (upstream: PooledUpstream, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
+  readonly prove: AskNode;
+  /** The same, for what a hash names: only an empty result needs the head. */
+  readonly find: AskNode;
 }
+
+type AskNode = (upstream: PooledUpstream, call: NodeCall, signal: CallSignal) => Promise<RawJson>;
 
 /** Longest wait for another node, as a multiple of its mean latency and in milliseconds. Slower nodes are not asked. */
 const latencyFactor = 5;
@@ -43,9 +47,14 @@ export function* othersInTurn({ responder, findOther }: DoubtfulRead, timers: Ti
 }
 
 /** Asks another node. Rejects with LateError if it takes too long. */
-export function askInTime(other: PooledUpstream, read: DoubtfulRead, timers: Timers): Promise<RawJson> {
+export function askInTime(
+  other: PooledUpstream,
+  read: DoubtfulRead,
+  timers: Timers,
+  how: "prove" | "find" = "prove",
+): Promise<RawJson> {
   const limit = { signal: read.signal, timeoutMs: waitMsOf(other), timers };
-  return withinTime(limit, (stop) => read.prove(other, read.call, stop));
+  return withinTime(limit, (stop) => read[how](other, read.call, stop));
 }
 
 function isResponsive(upstream: PooledUpstream, nowMs: number): boolean {

@@ -30,6 +30,9 @@ const logsAt = (height: number): readonly LogTerms[] => {
 
 let source: BloomChain;
 let chain: CanonicalChain;
+/** Asks a node without the head, which is for empty results alone. */
+const unexpected = (): Promise<never> => Promise.reject(new Error("not asked for"));
+
 let timers: VirtualTimers;
 let nodes: readonly PooledUpstream[];
 let asked: string[];
@@ -77,6 +80,7 @@ async function complete(filter: object, says: readonly (readonly number[] | Erro
   const call: NodeCall = { method: "eth_getLogs", params: [filter] };
   const settled = doubts.settle(
     {
+      find: unexpected,
       call,
       head: headAt(top),
       signal: new CallAbortController(),

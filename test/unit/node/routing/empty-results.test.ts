@@ -2,6 +2,7 @@ import { CanonicalChain } from "../../../../src/node/heads/canonical-chain.js";
 import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { EmptyResults } from "../../../../src/node/routing/empty-results.js";
 import { createPooledUpstreams, noteCall, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
+import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
@@ -42,7 +43,7 @@ function headAt(number: number): Head {
 }
 
 /** What is found elsewhere of a call that the first node has nothing of; the others say this. */
-async function find(call: NodeCall, says: readonly Say[]): Promise<unknown> {
+async function find(call: NodeCall, says: readonly Say[], withoutHead: readonly unknown[] = []): Promise<unknown> {
   const found = results.findElsewhere({
     call,
     head: chain.current() as Head,
@@ -52,6 +53,12 @@ async function find(call: NodeCall, says: readonly Say[]): Promise<unknown> {
     prove: async ({ name }): Promise<RawJson> => {
       asked.push(name);
       return Buffer.from(JSON.stringify(await says[nodes.findIndex((one) => one.name === name) - 1]?.()));
+    },
+    find: async ({ name }): Promise<RawJson> => {
+      asked.push(`${name} without the head`);
+      const result = withoutHead[nodes.findIndex((one) => one.name === name) - 1];
+      if (result === undefined) throw new BehindError();
+      return Buffer.from(JSON.stringify(result));
     },
   });
   found.catch(() => undefined);
@@ -68,6 +75,18 @@ const unknownBlock: Say = () => {
   throw new RpcError("InvalidParams", `block ${hash} not found`);
 };
 const hanging: Say = () => new Promise(() => undefined);
+
+it("takes what a node has that has left the head, but not that it has nothing", async () => {
+  const behind: Say = () => {
+    throw new BehindError();
+  };
+  expect(await find(receipt, [behind, behind], [undefined, { transactionHash: hash }])).toEqual({
+    transactionHash: hash,
+  });
+  expect(asked).toEqual(["node1", "node1 without the head", "node2", "node2 without the head"]);
+  expect(await find(receipt, [behind])).toBeUndefined();
+  expect(results.isConfirmed(receipt, headAt(100))).toBe(false);
+});
 
 it("finds a receipt that another node has, and remembers which one lacks receipts", async () => {
   const found = { transactionHash: hash, blockNumber: "0x63" };
@@ -131,6 +150,7 @@ it("waits for a node as long as it usually takes, and asks none that hangs or is
     responder: nodes[0] as PooledUpstream,
     findOther: (besides) => nodes.slice(0, 2).find((one) => !besides.includes(one)),
     prove: () => hanging() as Promise<RawJson>,
+    find: () => hanging() as Promise<RawJson>,
   });
   void read.then(() => {
     endedMs = timers.now() - began;

@@ -13,6 +13,9 @@ const bytesOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(block).filter(([name]) => !names.includes(name)));
 
+/** Asks a node without the head, which is for empty results alone. */
+const unexpected = (): Promise<never> => Promise.reject(new Error("not asked for"));
+
 let timers: VirtualTimers;
 let verdicts: string[];
 let members: MissingMembers;
@@ -32,6 +35,7 @@ async function find(says: readonly unknown[]): Promise<RawJson | undefined> {
     head: { number: 9, hash: "0x", parentHash: "0x" },
     signal: new CallAbortController(),
     responder: nodes[0] as PooledUpstream,
+    find: unexpected,
     findOther: (besides: readonly PooledUpstream[]) => nodes.find((one) => !besides.includes(one)),
     prove: async (upstream: PooledUpstream) => bytesOf(says[nodes.indexOf(upstream)]),
   };

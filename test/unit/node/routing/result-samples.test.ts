@@ -11,6 +11,9 @@ const hash = `0x${"ab".repeat(32)}`;
 const head: Head = { number: 100, hash, parentHash: `0x${"aa".repeat(32)}` };
 const balance: NodeCall = { method: "eth_getBalance", params: ["0xaa", "latest"] };
 
+/** Asks a node without the head, which is for empty results alone. */
+const unexpected = (): Promise<never> => Promise.reject(new Error("not asked for"));
+
 let timers: VirtualTimers;
 let nodes: readonly PooledUpstream[];
 let asked: string[];
@@ -39,6 +42,7 @@ async function compare(says: readonly unknown[], call = balance): Promise<void> 
     head,
     signal: new CallAbortController(),
     responder: nodes[0] as PooledUpstream,
+    find: unexpected,
     findOther: (besides: readonly PooledUpstream[]) =>
       nodes.slice(0, says.length).find((one) => !besides.includes(one)),
     prove: async ({ name }: PooledUpstream, { params }: NodeCall) => {
