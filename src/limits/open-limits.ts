@@ -1,15 +1,16 @@
 import type { Clock } from "../clock.js";
 import { maxKeyDailyRequests } from "../config/key-limits.js";
-import { type Settings, servesMetrics } from "../config/settings.js";
+import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
-import { createMetrics, type Metrics } from "../telemetry/metrics.js";
+import type { Metrics } from "../telemetry/metrics.js";
 import { createAccessLog } from "./access-log.js";
 import { openHistory } from "./history/open-history.js";
 import { createUsageHistory, type UsageHistory } from "./history/usage-history.js";
 import { type Holds, openHolds } from "./open-holds.js";
+import { openMetrics } from "./open-metrics.js";
 import type { OtherWorkers, QuotaName } from "./other-workers.js";
 import type { PeriodKind } from "./period.js";
 import { LeasedQuota } from "./period-quota.js";
@@ -80,9 +81,8 @@ export async function openLimits(settings: Settings, parts: LimitsParts): Promis
   );
   const alerts = createQuotaAlerts({ ...parts, ...background });
   const holds = openHolds(settings, { ...parts, events: { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() } });
-  const { machineAheadMs } = clock;
-  const readings = { heldBytes: () => holds.heldBytes.bytes, machineAheadMs, all: readMetrics };
-  const metrics = servesMetrics(settings) ? createMetrics(server, readings) : undefined;
+  const readings = { heldBytes: () => holds.heldBytes.bytes, machineAheadMs: clock.machineAheadMs, all: readMetrics };
+  const { metrics, close: closeMetrics } = openMetrics(settings, server, readings);
   return {
     countRequest: withAccessLog(withMetrics(usage.count, metrics), settings, parts),
     webSocketEvents: tallyWebSockets(usage.tally, metrics?.httpEvents.webSockets),
@@ -98,6 +98,7 @@ export async function openLimits(settings: Settings, parts: LimitsParts): Promis
     },
     async close() {
       await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
+      closeMetrics();
       await history.close();
     },
   };

@@ -40,7 +40,7 @@ async function send(data: `0x${string}`, context: HandlerContext): Promise<RawJs
   } catch (error) {
     const isRefusal = error instanceof RpcError && error.errorName === "TransactionRejected";
     if (!isRefusal) throw error;
-    const hash = await longWork.run(laneOf(context.signal), keccakInSteps(Buffer.from(data.slice(2), "hex")));
+    const hash = await longWork.run(laneOf(context.signal), "hash", keccakInSteps(Buffer.from(data.slice(2), "hex")));
     if (await isKnown(hash, context)) return Buffer.from(`"${hash}"`);
     throw error;
   }

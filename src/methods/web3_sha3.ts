@@ -5,4 +5,4 @@ import type { Handler } from "./handler.js";
 
 /** Keccak-256 (not the standardised SHA3-256), computed here: a node would refuse `0x`. */
 export const web3_sha3: Handler<"web3_sha3"> = ([data], { signal }) =>
-  longWork.run(laneOf(signal), keccakInSteps(Buffer.from(data.slice(2), "hex")));
+  longWork.run(laneOf(signal), "hash", keccakInSteps(Buffer.from(data.slice(2), "hex")));

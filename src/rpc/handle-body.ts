@@ -54,7 +54,7 @@ export function handleBody(bytes: Buffer, sender: BodySender, limits: BodyLimits
   };
   const run = async (steps: Steps<Promise<BodyResponse>>): Promise<BodyResponse> => {
     try {
-      return await longWork.run(sender.lane, steps);
+      return await longWork.run(sender.lane, "body", steps);
     } catch (error) {
       return refuseBy(error);
     }

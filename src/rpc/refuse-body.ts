@@ -38,7 +38,7 @@ const stepElements = 16;
 export async function refuseBody(bytes: Buffer, refusal: BodyRefusal): Promise<RefusedBody> {
   try {
     const steps = refuseInSteps(bytes, refusal);
-    return bytes.length > stepBytes ? await longWork.run(refusal.lane, steps) : finish(steps);
+    return bytes.length > stepBytes ? await longWork.run(refusal.lane, "refused body", steps) : finish(steps);
   } catch (unreadable) {
     if (unreadable instanceof RpcError) return refuse(refusal.error);
     throw unreadable;

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, type MetricObjectWithValues, type MetricValue, Registry } from "prom-client";
 import { FrequentCounter, FrequentHistogram } from "./frequent-metrics.js";
 import { createHttpMetrics, type HttpReadings } from "./http-metrics.js";
+import { createLongStepMetrics } from "./long-step-metrics.js";
 import { createMailMetrics } from "./mail-metrics.js";
 import { createNodeMetrics } from "./node-metrics.js";
 import { createPartMetrics } from "./part-metrics.js";
@@ -15,6 +16,8 @@ export interface Metrics {
   readonly httpEvents: ReturnType<typeof createHttpMetrics>;
   /** Events of a network's nodes. */
   readonly nodeEvents: ReturnType<typeof createNodeMetrics>;
+  /** Counts a step of long work. */
+  readonly countLongStep: ReturnType<typeof createLongStepMetrics>;
   readonly retentionEvents: ReturnType<typeof createRetentionMetrics>;
   /** Sets the source of mail metrics. */
   readonly watchMails: ReturnType<typeof createMailMetrics>;
@@ -67,6 +70,7 @@ export function createMetrics(store: StoreState, readings: Readings = { heldByte
   const durationChild = remember((method: string) => durations.labels({ method }));
   return {
     httpEvents: createHttpMetrics(registry, readings),
+    countLongStep: createLongStepMetrics(registry),
     watchMails: createMailMetrics(registry),
     watchParts: createPartMetrics(registry),
     retentionEvents: createRetentionMetrics(registry),

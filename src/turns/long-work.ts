@@ -8,7 +8,17 @@ export function onlyStep<Result>(work: () => Result): Steps<Result> {
   return { next: () => ({ done: true, value: work() }) };
 }
 
+/** What long work is, for metrics. */
+export type WorkName = "body" | "refused body" | "hash" | "transaction" | "events" | "WebSocket";
+
+/** Called for a step that took this long, in milliseconds. */
+export type OnLongStep = (work: WorkName, elapsedMs: number) => void;
+
+/** A longer step holds up everybody. */
+const longStepMs = 5;
+
 interface Job {
+  readonly name: WorkName;
   /** Executes one step; false if it was the last. Never throws. */
   readonly step: () => boolean;
 }
@@ -40,6 +50,7 @@ export class LongWork {
   readonly #lanes = new Map<string, WorkLane>();
   /** Lanes with jobs, next turn first. */
   readonly #waiting = new LinkedQueue<WorkLane>();
+  readonly #listeners = new Set<OnLongStep>();
   #isWorking = false;
   /** When this turn of the event loop has been given enough; undefined before the first work in it. */
   #endsAt: number | undefined;
@@ -48,8 +59,14 @@ export class LongWork {
     this.#parts = parts;
   }
 
+  /** Listens for steps of more than five milliseconds; returns a function that stops it. */
+  onLongStep(listener: OnLongStep): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
   /** Resolves to the return value of the steps; rejects with what they throw. */
-  run<Result>(lane: string, steps: Steps<Result>): Promise<Result> {
+  run<Result>(lane: string, name: WorkName, steps: Steps<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const step = (): boolean => {
         try {
@@ -61,31 +78,31 @@ export class LongWork {
           return false;
         }
       };
-      this.#add(lane, { step });
+      this.#add(lane, { name, step });
     });
   }
 
   /** Runs a short action, which never throws: at once if nothing waits and this turn has time left. */
-  runAction(lane: string, action: () => void): void {
+  runAction(lane: string, name: WorkName, action: () => void): void {
     if (!this.#isWorking && this.#hasTime()) return action();
     const step = (): boolean => {
       action();
       return false;
     };
-    this.#add(lane, { step });
+    this.#add(lane, { name, step });
   }
 
-  #add(name: string, job: Job): void {
-    this.#queue(name, job);
+  #add(lane: string, job: Job): void {
+    this.#queue(lane, job);
     if (!this.#isWorking) void this.#work();
   }
 
-  #queue(name: string, job: Job): void {
-    const known = this.#lanes.get(name);
+  #queue(laneName: string, job: Job): void {
+    const known = this.#lanes.get(laneName);
     if (known) return void known.jobs.push(job);
-    const lane: WorkLane = { name, jobs: new LinkedQueue(), leftMs: this.#parts.laneMs };
+    const lane: WorkLane = { name: laneName, jobs: new LinkedQueue(), leftMs: this.#parts.laneMs };
     lane.jobs.push(job);
-    this.#lanes.set(name, lane);
+    this.#lanes.set(laneName, lane);
     this.#waiting.push(lane);
   }
 
@@ -99,11 +116,12 @@ export class LongWork {
         continue;
       }
       const lane = this.#findNext();
-      this.#step(lane);
+      const name = this.#step(lane);
       // Continuations of the step run first, and their time counts.
       await Promise.resolve();
       const endedAt = now();
       lane.leftMs -= endedAt - startedAt;
+      if (endedAt - startedAt > longStepMs && name) for (const tell of this.#listeners) tell(name, endedAt - startedAt);
       startedAt = endedAt;
     }
     this.#isWorking = false;
@@ -133,15 +151,16 @@ export class LongWork {
     }
   }
 
-  /** Executes a step of the lane's oldest job. */
-  #step(lane: WorkLane): void {
+  /** Executes a step of the lane's oldest job. Returns the job's name. */
+  #step(lane: WorkLane): WorkName | undefined {
     const job = lane.jobs.first;
-    if (!job || job.value.step()) return;
+    if (!job || job.value.step()) return job?.value.name;
     lane.jobs.remove(job);
-    if (lane.jobs.size > 0) return;
+    if (lane.jobs.size > 0) return job.value.name;
     // It had time left, so it is the first of the waiting lanes.
     this.#waiting.shift();
     this.#lanes.delete(lane.name);
+    return job.value.name;
   }
 }
 

@@ -36,4 +36,5 @@ export const foundSeeds: Readonly<Record<number, string>> = {
 export const foundContentsSeeds: Readonly<Record<number, string>> = {
   202070: "logs of blocks were left out in the first second, before the headers of those blocks were read",
   213745: "a block was denied by a node without history, while the others had left the shown head in a reorganisation",
+  232809: "the same, of logs that a node left out",
 };

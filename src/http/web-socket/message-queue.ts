@@ -54,7 +54,7 @@ export class MessageQueue {
     const { webSocket } = this.#parts;
     if (!this.#isFull && !this.#isNextComing && this.#waiting.size > 0) {
       this.#isNextComing = true;
-      longWork.runAction(this.#lane, this.#beginNext);
+      longWork.runAction(this.#lane, "WebSocket", this.#beginNext);
     }
     if (this.#isFull || this.#isNextComing) webSocket.pause();
     else if (webSocket.isPaused) webSocket.resume();

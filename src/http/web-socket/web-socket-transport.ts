@@ -109,6 +109,7 @@ export class WebSocketTransport extends CallTransport {
       const caller = await this.#parts.identify(keyText, request);
       await longWork.run(
         messageLane(caller.userId),
+        "WebSocket",
         onlyStep(() => open(caller)),
       );
     };

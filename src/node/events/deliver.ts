@@ -5,7 +5,7 @@ const eventsPerStep = 32;
 
 /** Delivers events in order and in short steps: many subscribers do not block the event loop. */
 export function deliver(events: Iterable<() => void>): Promise<void> {
-  return longWork.run("events", inSteps(events));
+  return longWork.run("events", "events", inSteps(events));
 }
 
 function* inSteps(events: Iterable<() => void>): Generator<undefined, void, undefined> {

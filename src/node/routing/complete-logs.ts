@@ -12,14 +12,14 @@ export interface CompleteLogsParts {
 }
 
 /**
- * Returns the logs of another node if the given ones lack blocks that may have some by their bloom filters, and the other node has them.
- * Remembers blocks without logs.
+ * Returns the logs of another node if the given ones lack blocks that may have some by their bloom filters, and the other node has them;
+ * undefined if there is no other node that can tell. Remembers blocks without logs.
  */
 export async function completeLogs(
   read: DoubtfulRead,
   result: RawJson,
   { check, timers, events }: CompleteLogsParts,
-): Promise<RawJson> {
+): Promise<RawJson | undefined> {
   if (!(result instanceof Uint8Array)) return result;
   const { missing } = await check.check(read.call, result, read.signal);
   if (missing.length === 0) return result;
@@ -38,5 +38,5 @@ export async function completeLogs(
     events.onVerification?.(read.responder.name, "omitted");
     return second;
   }
-  return result;
+  return undefined;
 }

@@ -2,6 +2,7 @@ import type { MethodName } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import { cancelStream, JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import type { ProvenHeaders } from "../heads/proven-headers.js";
+import { BehindError } from "../upstream/behind-error.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { nodeUnavailable } from "../upstream/node-unavailable.js";
 import { BlockCheck, isBlockMethod } from "./block-check.js";
@@ -61,17 +62,28 @@ export class Doubts {
     return (this.#blockCheck?.isUnproven(call, result) ?? false) || this.#samples.isDue(call.method, responder);
   }
 
-  /** The result, or a better one of another node. Samples are compared in the background. */
+  /**
+   * The result, or a better one of another node. Samples are compared in the background. Throws BehindError to have the read repeated,
+   * after a change of the head for which other nodes could not tell.
+   */
   async settle(read: DoubtfulRead, need: BlockRequirement, result: RawJson): Promise<RawJson> {
     const { call, responder } = read;
     if (need.kind === "hash" && isNothing(result, need)) return (await this.emptyResults.findElsewhere(read)) ?? result;
-    if (this.#members.isLacking(call, result)) return (await this.#members.findWhole(read, result)) ?? result;
-    if (this.#blockCheck?.isUnproven(call, result)) return (await this.#blockCheck.findProven(read)) ?? result;
-    if (this.logsCheck && this.#mayLackLogs(call.method, need)) {
-      const logs = await completeLogs(read, result, { ...this.parts, check: this.logsCheck });
-      if (logs !== result || !this.#samples.isDue(call.method, responder)) return logs;
-    }
-    void this.#samples.compare(read, result);
+    const better = await this.#findBetter(read, need, result);
+    if (better === undefined && (await read.isHeadLeft())) throw new BehindError();
+    if (better !== undefined && better !== result) return better;
+    if (!this.#mayLackLogs(call.method, need) || this.#samples.isDue(call.method, responder))
+      void this.#samples.compare(read, result);
+    return result;
+  }
+
+  /** The result if nothing speaks against it, a better one, or undefined if no other node can tell. */
+  async #findBetter(read: DoubtfulRead, need: BlockRequirement, result: RawJson): Promise<RawJson | undefined> {
+    const { call } = read;
+    if (this.#members.isLacking(call, result)) return this.#members.findWhole(read, result);
+    if (this.#blockCheck?.isUnproven(call, result)) return this.#blockCheck.findProven(read);
+    if (this.logsCheck && this.#mayLackLogs(call.method, need))
+      return completeLogs(read, result, { ...this.parts, check: this.logsCheck });
     return result;
   }
 

@@ -8,6 +8,7 @@ import { chooseUpstream, mayOtherProve, type RoutingRequest } from "./choose-ups
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable, isUnknownBlock } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
+import { waitForNewHead } from "./new-head.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { followMs, type QueryParts, type UpstreamQuery } from "./query-upstream.js";
 import { asCallersSee, busy } from "./read-refusals.js";
@@ -149,7 +150,9 @@ export class RoutedRead {
       (isHeadNeeded: boolean): DoubtfulRead["prove"] =>
       (upstream, given, stop) =>
         query.run({ call: given, need, head, sinceMs, isProofOptional: true, isHeadNeeded }, upstream, stop);
-    const read = { call, head, signal, responder, findOther, prove: ask(true), find: ask(false) };
+    const isHeadLeft = (): Promise<boolean> =>
+      waitForNewHead(this.parts, { head, responder, signal, endMs: sinceMs + followMs });
+    const read = { call, head, signal, responder, findOther, prove: ask(true), find: ask(false), isHeadLeft };
     return this.parts.doubts.settle(read, need, result);
   }
 

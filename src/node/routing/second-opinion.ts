@@ -20,6 +20,8 @@ export interface DoubtfulRead {
   readonly prove: AskNode;
   /** The same, for what a hash names: only an empty result needs the head. */
   readonly find: AskNode;
+  /** Whether the head changes soon: other nodes have left it, so that nothing they say counts before. */
+  readonly isHeadLeft: () => Promise<boolean>;
 }
 
 type AskNode = (upstream: PooledUpstream, call: NodeCall, signal: CallSignal) => Promise<RawJson>;

@@ -16,7 +16,7 @@ export interface SentTransaction {
 
 /** Computes hash, sender and nonce of a signed transaction in short steps. Rejects with InvalidParams if it is malformed. */
 export function identifyTransaction(raw: Hex, lane: string): Promise<SentTransaction> {
-  return longWork.run(lane, identifyInSteps(raw));
+  return longWork.run(lane, "transaction", identifyInSteps(raw));
 }
 
 function* identifyInSteps(raw: Hex): Generator<undefined, SentTransaction> {

@@ -15,6 +15,7 @@ function setUp() {
   const run = (lane: string, steps: number, stepMs: number, name = lane) =>
     work.run(
       lane,
+      "body",
       (function* () {
         for (let step = 1; step <= steps; step++) {
           nowMs += stepMs;
@@ -73,6 +74,7 @@ describe("long work", () => {
     const { work, done, later } = setUp();
     void work.run(
       "a",
+      "body",
       (function* () {
         for (;;) {
           done.push("a");
@@ -105,6 +107,24 @@ describe("long work", () => {
     expect(Math.abs(ofA * 10 - ofB * 0.5)).toBeLessThanOrEqual(11);
   });
 
+  it("tells of steps of more than five milliseconds, and what they were of, as long as somebody listens", async () => {
+    const { work, run, nextTurn } = setUp();
+    const told: string[] = [];
+    const stop = work.onLongStep((name, elapsedMs) => told.push(`${name} ${elapsedMs}`));
+    const runAlone = async (stepMs: number): Promise<void> => {
+      void run("a", 1, stepMs);
+      await settle();
+      await nextTurn();
+    };
+    await runAlone(5);
+    expect(told).toEqual([]);
+    await runAlone(5.5);
+    expect(told).toEqual(["body 5.5"]);
+    stop();
+    await runAlone(6);
+    expect(told).toHaveLength(1);
+  });
+
   it("keeps no lane waiting for one that has a great many jobs", async () => {
     const { run, nextTurn } = setUp();
     for (let job = 0; job < 5_000; job++) void run("a", 1, 1);
@@ -116,7 +136,7 @@ describe("long work", () => {
   it("runs short actions at once while the turn has time left, and then in their lanes' turns", async () => {
     const { work, done, nextTurn, later } = setUp();
     const act = (lane: string): void =>
-      work.runAction(lane, () => {
+      work.runAction(lane, "WebSocket", () => {
         later(1);
         done.push(lane);
       });
@@ -135,6 +155,7 @@ describe("long work", () => {
     const problem = new Error("no");
     const failing = work.run(
       "a",
+      "body",
       // oxlint-disable-next-line require-yield
       (function* (): Generator<undefined, never> {
         throw problem;

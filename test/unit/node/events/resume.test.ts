@@ -95,6 +95,7 @@ it("events that are delivered late are not told to those that have resumed since
   const other = { isBusy: true };
   const busy = longWork.run(
     "events",
+    "events",
     (function* () {
       while (other.isBusy) yield;
     })(),

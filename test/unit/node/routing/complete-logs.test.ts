@@ -3,6 +3,7 @@ import type { Head } from "../../../../src/node/heads/head-feed.js";
 import { type HeaderProof, ProvenHeaders } from "../../../../src/node/heads/proven-headers.js";
 import { Doubts } from "../../../../src/node/routing/doubts.js";
 import { createPooledUpstreams, type PooledUpstream } from "../../../../src/node/routing/pooled-upstream.js";
+import { BehindError } from "../../../../src/node/upstream/behind-error.js";
 import type { NodeCall } from "../../../../src/node/upstream/node-call.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import type { Upstream } from "../../../../src/node/upstream/upstream.js";
@@ -38,9 +39,11 @@ let nodes: readonly PooledUpstream[];
 let asked: string[];
 let omissions: string[];
 let doubts: Doubts;
+let isHeadLeft: boolean;
 
 beforeEach(async () => {
   source = createBloomChain(top, logsAt);
+  isHeadLeft = false;
   [timers, chain, asked, omissions] = [createVirtualTimers(), new CanonicalChain(), [], []];
   const headers = new ProvenHeaders({
     heads: chain,
@@ -81,6 +84,7 @@ async function complete(filter: object, says: readonly (readonly number[] | Erro
   const settled = doubts.settle(
     {
       find: unexpected,
+      isHeadLeft: async () => isHeadLeft,
       call,
       head: headAt(top),
       signal: new CallAbortController(),
@@ -96,6 +100,7 @@ async function complete(filter: object, says: readonly (readonly number[] | Erro
     { kind: "head" },
     logsOf(...(says[0] as number[])),
   );
+  settled.catch(() => undefined);
   await timers.run(timers.now() + 10_000);
   const logs = (await readJson(await settled)) as readonly { readonly blockNumber: string }[];
   return logs.map(({ blockNumber }) => Number(blockNumber));
@@ -133,6 +138,13 @@ it("asks a third node where the second can't tell, or lacks what the first has",
   ]);
   expect(await complete(filterOf(61, 80), [[70], [80], [70, 80]])).toEqual([70, 80]);
   expect(await complete(filterOf(61, 80), [[70], nodeUnavailable(new Error("broken"))])).toEqual([70]);
+});
+
+it("has the read repeated where nobody can tell, since the other nodes have left the head", async () => {
+  isHeadLeft = true;
+  const broken = nodeUnavailable(new Error("broken"));
+  await expect(complete(filterOf(61, 80), [[70], broken])).rejects.toBeInstanceOf(BehindError);
+  expect(await complete(filterOf(61, 80), [[70], [70]])).toEqual([70]);
 });
 
 it("says nothing of blocks whose filters are not known, and of streams", async () => {

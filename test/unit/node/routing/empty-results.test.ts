@@ -54,6 +54,7 @@ async function find(call: NodeCall, says: readonly Say[], withoutHead: readonly 
       asked.push(name);
       return Buffer.from(JSON.stringify(await says[nodes.findIndex((one) => one.name === name) - 1]?.()));
     },
+    isHeadLeft: async () => false,
     find: async ({ name }): Promise<RawJson> => {
       asked.push(`${name} without the head`);
       const result = withoutHead[nodes.findIndex((one) => one.name === name) - 1];
@@ -151,6 +152,7 @@ it("waits for a node as long as it usually takes, and asks none that hangs or is
     findOther: (besides) => nodes.slice(0, 2).find((one) => !besides.includes(one)),
     prove: () => hanging() as Promise<RawJson>,
     find: () => hanging() as Promise<RawJson>,
+    isHeadLeft: async () => false,
   });
   void read.then(() => {
     endedMs = timers.now() - began;

@@ -36,6 +36,7 @@ async function find(says: readonly unknown[]): Promise<RawJson | undefined> {
     signal: new CallAbortController(),
     responder: nodes[0] as PooledUpstream,
     find: unexpected,
+    isHeadLeft: unexpected,
     findOther: (besides: readonly PooledUpstream[]) => nodes.find((one) => !besides.includes(one)),
     prove: async (upstream: PooledUpstream) => bytesOf(says[nodes.indexOf(upstream)]),
   };

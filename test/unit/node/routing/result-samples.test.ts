@@ -43,6 +43,7 @@ async function compare(says: readonly unknown[], call = balance): Promise<void> 
     signal: new CallAbortController(),
     responder: nodes[0] as PooledUpstream,
     find: unexpected,
+    isHeadLeft: unexpected,
     findOther: (besides: readonly PooledUpstream[]) =>
       nodes.slice(0, says.length).find((one) => !besides.includes(one)),
     prove: async ({ name }: PooledUpstream, { params }: NodeCall) => {
