@@ -37,4 +37,6 @@ export const foundContentsSeeds: Readonly<Record<number, string>> = {
   202070: "logs of blocks were left out in the first second, before the headers of those blocks were read",
   213745: "a block was denied by a node without history, while the others had left the shown head in a reorganisation",
   232809: "the same, of logs that a node left out",
+  249373: "two of five nodes lacked a receipt, and that was enough to deny it",
+  251501: "a block that a node reported at another height came into the shown chain as a parent",
 };

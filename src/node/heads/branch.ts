@@ -24,7 +24,7 @@ const maxBlocks = 256;
 export function branchOf(head: Head, { chain, known }: ChainKnowledge): Branch | undefined {
   const blocks: Head[] = [];
   const leavingAt = (forkHeight: number): Branch => ({ head, forkHeight, blocks: blocks.toReversed() });
-  for (let at: Head | undefined = head; at && blocks.length < maxBlocks; at = known.get(at.parentHash)) {
+  for (let at: Head | undefined = head; at && blocks.length < maxBlocks; at = known.parentOf(at)) {
     if (chain.has(at)) return leavingAt(at.number);
     blocks.push(at);
     const bridge = known.bridgeOf(at);

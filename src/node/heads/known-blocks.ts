@@ -15,6 +15,12 @@ export class KnownBlocks {
     return this.#blocks.get(hash);
   }
 
+  /** The parent; undefined if it is not known, or a node reported it at another height. */
+  parentOf({ number, parentHash }: Head): Head | undefined {
+    const parent = this.#blocks.get(parentHash);
+    return parent?.number === number - 1 ? parent : undefined;
+  }
+
   add(block: Head): void {
     // A subscription's block lacks members that the block itself has.
     if (block.totalDifficulty === undefined && this.#blocks.has(block.hash)) return;

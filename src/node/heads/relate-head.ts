@@ -33,7 +33,7 @@ export async function relateHead(head: Head, search: RelationSearch): Promise<vo
   for (let left = gap > maxGap ? topBlocks : Math.max(gap, 0) + maxReorgBlocks; left > 0; left--) {
     await learnDownTo(at.number - 1, search);
     if (chain.has(at) || chain.hashAt(at.number - 1) === at.parentHash) return;
-    const parent = known.get(at.parentHash) ?? (await readBlock(at.parentHash));
+    const parent = known.parentOf(at) ?? (await readBlock(at.parentHash));
     if (parent?.hash !== at.parentHash || parent.number !== at.number - 1) break;
     known.add(parent);
     at = parent;

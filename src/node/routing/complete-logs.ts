@@ -3,7 +3,7 @@ import type { NodeEvents } from "../node-events.js";
 import type { Timers } from "../timers.js";
 import { heightsIn, type LogsCheck } from "./logs-check.js";
 import { featureOf } from "./missing-features.js";
-import { askInTime, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
+import { areMost, askInTime, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
 
 export interface CompleteLogsParts {
   readonly check: LogsCheck;
@@ -13,7 +13,7 @@ export interface CompleteLogsParts {
 
 /**
  * Returns the logs of another node if the given ones lack blocks that may have some by their bloom filters, and the other node has them;
- * undefined if there is no other node that can tell. Remembers blocks without logs.
+ * undefined if there is no other node that can tell. Remembers blocks without logs, by most nodes.
  */
 export async function completeLogs(
   read: DoubtfulRead,
@@ -23,20 +23,22 @@ export async function completeLogs(
   if (!(result instanceof Uint8Array)) return result;
   const { missing } = await check.check(read.call, result, read.signal);
   if (missing.length === 0) return result;
+  const agreeing = [read.responder];
   for (const other of othersInTurn(read, timers)) {
     const second = await askInTime(other, read, timers).catch(() => undefined);
     read.signal.throwIfAborted();
     if (!(second instanceof Uint8Array)) continue;
     const found = heightsIn(second);
-    check.confirmNone(
-      read.call,
-      missing.filter(({ number }) => !found.has(number)),
-    );
     if (![...heightsIn(result)].every((height) => found.has(height))) continue;
-    if (!missing.some(({ number }) => found.has(number))) return result;
+    if (!missing.some(({ number }) => found.has(number))) {
+      agreeing.push(other);
+      if (!areMost(agreeing, read)) continue;
+      check.confirmNone(read.call, missing);
+      return result;
+    }
     read.responder.missing.note(featureOf(read.call), timers.now());
     events.onVerification?.(read.responder.name, "omitted");
     return second;
   }
-  return undefined;
+  return agreeing.length > 1 ? result : undefined;
 }

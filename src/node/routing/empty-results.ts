@@ -13,7 +13,7 @@ import { isUnknownBlock } from "./is-retryable.js";
 import type { LogsCheck } from "./logs-check.js";
 import { featureOf } from "./missing-features.js";
 import type { PooledUpstream } from "./pooled-upstream.js";
-import { askInTime, createMemory, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
+import { areMost, askInTime, createMemory, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
 
 export interface EmptyResultsParts {
   readonly chain: CanonicalChain;
@@ -25,13 +25,13 @@ export interface EmptyResultsParts {
 /** Maximum number of remembered confirmations. */
 const maxRemembered = 8_192;
 
-/** Maximum number of other nodes to ask for a block, which may be on a branch of a few nodes. For anything else it is one. */
-const maxOthersForBlock = 4;
+/** Minimum number of other nodes to ask for a block, which may be on a branch of a few nodes. */
+const minOthersForBlock = 4;
 
 const nothing = Buffer.from("null");
 
 /**
- * Confirms with other nodes that something does not exist. A node may have pruned it, not indexed it yet, or be without the block's branch.
+ * Confirms with most nodes that something does not exist. A node may have pruned it, not indexed it yet, or be without the block's branch.
  * A confirmation holds until the next head.
  */
 export class EmptyResults {
@@ -50,7 +50,7 @@ export class EmptyResults {
     const { call, head, signal, responder } = read;
     const { timers } = this.parts;
     if (this.isConfirmed(call, head)) return undefined;
-    const maxOthers = methods[call.method].policy.block ? maxOthersForBlock : 1;
+    const minOthers = methods[call.method].policy.block ? minOthersForBlock : 1;
     const without = [responder];
     for (const other of othersInTurn(read, timers)) {
       const result = await askInTime(other, read, timers).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export class EmptyResults {
         this.#noteOmission(read, result, without);
         return result;
       }
-      if (result && without.push(other) > maxOthers) break;
+      if (result && without.push(other) > minOthers && areMost(without, read)) break;
     }
     if (without.length > 1) this.#confirmed.set(keyOf(call), head.hash);
     return undefined;

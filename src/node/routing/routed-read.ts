@@ -8,11 +8,10 @@ import { chooseUpstream, mayOtherProve, type RoutingRequest } from "./choose-ups
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable, isUnknownBlock } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
-import { waitForNewHead } from "./new-head.js";
+import { openDoubtfulRead } from "./open-doubtful-read.js";
 import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
 import { followMs, type QueryParts, type UpstreamQuery } from "./query-upstream.js";
 import { asCallersSee, busy } from "./read-refusals.js";
-import type { DoubtfulRead } from "./second-opinion.js";
 import { Tries } from "./tries.js";
 
 export interface RoutedReadParts extends QueryParts {
@@ -146,13 +145,10 @@ export class RoutedRead {
     // A node that was behind when it failed this read may have caught up.
     const findOther = (besides: readonly PooledUpstream[]) =>
       this.#choose({ besides, mayWait: true, tries: undefined });
-    const ask =
-      (isHeadNeeded: boolean): DoubtfulRead["prove"] =>
-      (upstream, given, stop) =>
-        query.run({ call: given, need, head, sinceMs, isProofOptional: true, isHeadNeeded }, upstream, stop);
-    const isHeadLeft = (): Promise<boolean> =>
-      waitForNewHead(this.parts, { head, responder, signal, endMs: sinceMs + followMs });
-    const read = { call, head, signal, responder, findOther, prove: ask(true), find: ask(false), isHeadLeft };
+    const read = openDoubtfulRead(
+      { ...this.parts, query },
+      { call, need, head, signal, responder, sinceMs, findOther },
+    );
     return this.parts.doubts.settle(read, need, result);
   }
 

@@ -14,6 +14,8 @@ export interface DoubtfulRead {
   readonly signal: CallSignal;
   /** The node that returned the result. */
   readonly responder: PooledUpstream;
+  /** Of all nodes. */
+  readonly totalWeight: number;
   /** The best node besides these; undefined when there is none. */
   readonly findOther: (besides: readonly PooledUpstream[]) => PooledUpstream | undefined;
   /** Asks a node, whose result counts only if its chain has the head. */
@@ -46,6 +48,11 @@ export function* othersInTurn({ responder, findOther }: DoubtfulRead, timers: Ti
     asked.push(other);
     if (isResponsive(other, timers.now())) yield other;
   }
+}
+
+/** Whether these nodes are most of all by their weight. */
+export function areMost(nodes: readonly PooledUpstream[], { totalWeight }: DoubtfulRead): boolean {
+  return 2 * nodes.reduce((sum, { weight }) => sum + weight, 0) > totalWeight;
 }
 
 /** Asks another node. Rejects with LateError if it takes too long. */

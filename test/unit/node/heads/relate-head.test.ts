@@ -44,14 +44,19 @@ function show(tip: ScriptedBlock, count = 40): void {
 interface Node {
   /** Whether it has blocks by their hash. */
   readonly hasHashes?: boolean;
+  /** What it says of each block, as blocks do, and heads over a WebSocket don't. */
+  readonly totalDifficulty?: bigint;
 }
 
 /** How a node's chain lies to the shown one, found out by reading of that node, which knows the blocks of other branches too. */
-async function relate(tip: ScriptedBlock, { hasHashes = true }: Node = {}): Promise<Branch | undefined> {
+async function relate(
+  tip: ScriptedBlock,
+  { hasHashes = true, totalDifficulty }: Node = {},
+): Promise<Branch | undefined> {
   const readBlock = async (block: string | number): Promise<Head | undefined> => {
     reads.push(block);
     const found = typeof block === "number" ? ancestorAt(tip, block) : hasHashes ? tree.find(block) : undefined;
-    return found && headOf(found);
+    return found && { ...headOf(found), ...(totalDifficulty !== undefined && { totalDifficulty }) };
   };
   const readShown = async (block: string | number): Promise<Head | undefined> => {
     reads.push(block);
@@ -169,4 +174,18 @@ it("keeps a bounded number of blocks in mind", () => {
     known.add({ number, hash: `0x${number}`, parentHash: `0x${number - 1}` });
 
   expect([known.get("0x0"), known.get("0x1")?.number, known.get("0x4096")?.number]).toEqual([undefined, 1, 4_096]);
+});
+
+it("reads a parent that a node has reported at another height", async () => {
+  const shown = grow(tree.mine(undefined), 20);
+  show(shown);
+  const parent = tree.mine(shown);
+  const tip = tree.mine(parent);
+  known.add({ ...headOf(parent), number: shown.number });
+  expect(known.parentOf(headOf(tip))).toBeUndefined();
+  expect(await relate(tip, { totalDifficulty: 1n })).toMatchObject({
+    forkHeight: shown.number,
+    blocks: [headOf(parent), headOf(tip)],
+  });
+  expect(reads).toContain(parent.hash);
 });

@@ -40,10 +40,12 @@ let asked: string[];
 let omissions: string[];
 let doubts: Doubts;
 let isHeadLeft: boolean;
+let totalWeight: number;
 
 beforeEach(async () => {
   source = createBloomChain(top, logsAt);
   isHeadLeft = false;
+  totalWeight = 3;
   [timers, chain, asked, omissions] = [createVirtualTimers(), new CanonicalChain(), [], []];
   const headers = new ProvenHeaders({
     heads: chain,
@@ -89,6 +91,7 @@ async function complete(filter: object, says: readonly (readonly number[] | Erro
       head: headAt(top),
       signal: new CallAbortController(),
       responder: nodes[0] as PooledUpstream,
+      totalWeight,
       findOther: (besides) => nodes.slice(0, says.length).find((one) => !besides.includes(one)),
       prove: async ({ name }): Promise<RawJson> => {
         asked.push(name);
@@ -138,6 +141,15 @@ it("asks a third node where the second can't tell, or lacks what the first has",
   ]);
   expect(await complete(filterOf(61, 80), [[70], [80], [70, 80]])).toEqual([70, 80]);
   expect(await complete(filterOf(61, 80), [[70], nodeUnavailable(new Error("broken"))])).toEqual([70]);
+});
+
+it("takes a block to have no logs once most nodes say so, or all that can tell", async () => {
+  totalWeight = 4;
+  expect(await complete(filterOf(61, 80), [[70], [70], [70, 80]])).toEqual([70, 80]);
+  expect(await complete(filterOf(61, 80), [[70], [70], [70]])).toEqual([70]);
+  expect(asked).toHaveLength(4);
+  expect(await complete(filterOf(61, 80), [[70], [70, 80]])).toEqual([70]);
+  expect(asked).toHaveLength(4);
 });
 
 it("has the read repeated where nobody can tell, since the other nodes have left the head", async () => {

@@ -23,6 +23,7 @@ let asked: string[];
 let omissions: string[];
 let results: EmptyResults;
 let caller: CallAbortController;
+let totalWeight: number;
 
 type Say = () => unknown;
 
@@ -36,6 +37,7 @@ beforeEach(() => {
   const onVerification = (name: string, verdict: string) => void omissions.push(`${name} ${verdict}`);
   results = new EmptyResults({ chain, timers, events: { onVerification }, logsCheck: undefined });
   caller = new CallAbortController();
+  totalWeight = 3;
 });
 
 function headAt(number: number): Head {
@@ -49,6 +51,7 @@ async function find(call: NodeCall, says: readonly Say[], withoutHead: readonly 
     head: chain.current() as Head,
     signal: caller,
     responder: nodes[0] as PooledUpstream,
+    totalWeight,
     findOther: (besides) => nodes.slice(0, says.length + 1).find((one) => !besides.includes(one)),
     prove: async ({ name }): Promise<RawJson> => {
       asked.push(name);
@@ -76,6 +79,13 @@ const unknownBlock: Say = () => {
   throw new RpcError("InvalidParams", `block ${hash} not found`);
 };
 const hanging: Say = () => new Promise(() => undefined);
+
+it("asks until most nodes by weight have nothing", async () => {
+  totalWeight = 5;
+  expect(await find(receipt, [nothing, nothing, nothing])).toBeUndefined();
+  expect(asked).toEqual(["node1", "node2"]);
+  expect(results.isConfirmed(receipt, headAt(100))).toBe(true);
+});
 
 it("takes what a node has that has left the head, but not that it has nothing", async () => {
   const behind: Say = () => {
@@ -149,6 +159,7 @@ it("waits for a node as long as it usually takes, and asks none that hangs or is
     head: headAt(100),
     signal: caller,
     responder: nodes[0] as PooledUpstream,
+    totalWeight: 3,
     findOther: (besides) => nodes.slice(0, 2).find((one) => !besides.includes(one)),
     prove: () => hanging() as Promise<RawJson>,
     find: () => hanging() as Promise<RawJson>,

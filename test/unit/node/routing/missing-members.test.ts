@@ -35,6 +35,7 @@ async function find(says: readonly unknown[]): Promise<RawJson | undefined> {
     head: { number: 9, hash: "0x", parentHash: "0x" },
     signal: new CallAbortController(),
     responder: nodes[0] as PooledUpstream,
+    totalWeight: 3,
     find: unexpected,
     isHeadLeft: unexpected,
     findOther: (besides: readonly PooledUpstream[]) => nodes.find((one) => !besides.includes(one)),

@@ -42,6 +42,7 @@ async function compare(says: readonly unknown[], call = balance): Promise<void> 
     head,
     signal: new CallAbortController(),
     responder: nodes[0] as PooledUpstream,
+    totalWeight: 3,
     find: unexpected,
     isHeadLeft: unexpected,
     findOther: (besides: readonly PooledUpstream[]) =>

@@ -1,0 +1,62 @@
+import type { CallSignal } from "../../rpc/call-signal.js";
+import type { CanonicalChain } from "../heads/canonical-chain.js";
+import type { Head } from "../heads/head-feed.js";
+import type { Timers } from "../timers.js";
+import type { NodeCall } from "../upstream/node-call.js";
+import type { WakeUp } from "../wake-up.js";
+import type { BlockRequirement } from "./block-requirement.js";
+import { hasReached } from "./choose-upstream.js";
+import { isUsable, type PooledUpstream } from "./pooled-upstream.js";
+import { followMs, type UpstreamQuery } from "./query-upstream.js";
+import type { DoubtfulRead } from "./second-opinion.js";
+
+export interface DoubtfulReadParts {
+  readonly chain: CanonicalChain;
+  readonly changes: WakeUp;
+  readonly timers: Timers;
+  readonly upstreams: readonly PooledUpstream[];
+  readonly query: UpstreamQuery;
+}
+
+/** A read that a node has responded to. */
+export interface RespondedRead extends Pick<DoubtfulRead, "head" | "responder" | "findOther"> {
+  readonly call: NodeCall;
+  readonly need: BlockRequirement;
+  readonly signal: CallSignal;
+  /** When it began. */
+  readonly sinceMs: number;
+}
+
+/** What is needed to ask other nodes about a result. */
+export function openDoubtfulRead(parts: DoubtfulReadParts, read: RespondedRead): DoubtfulRead {
+  const { upstreams, query } = parts;
+  const { need, head, sinceMs } = read;
+  const reading = { need, head, sinceMs, isProofOptional: true };
+  const ask =
+    (isHeadNeeded: boolean): DoubtfulRead["prove"] =>
+    (upstream, call, signal) =>
+      query.run({ ...reading, call, isHeadNeeded }, upstream, signal);
+  return {
+    ...read,
+    totalWeight: upstreams.reduce((sum, { weight }) => sum + weight, 0),
+    prove: ask(true),
+    find: ask(false),
+    isHeadLeft: () => waitForNewHead(parts, read),
+  };
+}
+
+/** Waits for another head if nodes besides the responder have left this one. Resolves to whether there is one. */
+async function waitForNewHead(
+  { chain, changes, timers, upstreams }: DoubtfulReadParts,
+  { head, responder, signal, sinceMs }: RespondedRead,
+): Promise<boolean> {
+  const hasLeft = (one: PooledUpstream): boolean => isAtLeastAt(one.head, head) && !hasReached(one, head);
+  if (!upstreams.some((one) => one !== responder && isUsable(one) && hasLeft(one))) return false;
+  const endMs = sinceMs + followMs;
+  while (chain.current() === head && timers.now() < endMs) await changes.wait(signal, endMs - timers.now());
+  return chain.current() !== head;
+}
+
+function isAtLeastAt(one: Head | undefined, { number }: Head): boolean {
+  return one !== undefined && one.number >= number;
+}
