@@ -177,7 +177,7 @@ it("keeps a bounded number of blocks in mind", () => {
 });
 
 it("reads a parent that a node has reported at another height", async () => {
-  const shown = grow(tree.mine(undefined), 20);
+  const shown = grow(tree.genesis, 20);
   show(shown);
   const parent = tree.mine(shown);
   const tip = tree.mine(parent);
