@@ -73,12 +73,17 @@ export class ProvenHeaders {
     return this.#headers.get(hash);
   }
 
+  /** Whether a block is what its hash says. Its header is known from then on. */
+  isProven(block: unknown, name: BlockName): boolean {
+    return this.#prove(block, name) !== undefined;
+  }
+
   /**
    * Whether a block is not what its hash says. A block above the proven ones may follow rules that this version does not know: it is not
    * held against its node, unless another block with this hash was proven.
    */
   isAltered(block: unknown, name: BlockName): boolean {
-    return !this.#prove(block, name) && (name.number <= this.#provenTo || this.#headers.has(name.hash));
+    return !this.isProven(block, name) && (name.number <= this.#provenTo || this.#headers.has(name.hash));
   }
 
   /** Resolves once no header down to this height is being read, after five seconds at most; for such reads themselves at once. */

@@ -1,14 +1,15 @@
 import type { MethodName } from "../../../generated/methods.js";
 import { type ProvenHeader, provenMembers } from "../../rootstock/merged-mining/prove-header.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
-import type { RawJson } from "../../rpc/raw-json.js";
+import { isNull, type RawJson } from "../../rpc/raw-json.js";
 import type { CanonicalChain } from "../heads/canonical-chain.js";
+import type { BlockName } from "../heads/head-feed.js";
 import { maxProvenHeaders, type ProvenHeaders } from "../heads/proven-headers.js";
 import type { NodeEvents } from "../node-events.js";
 import type { Timers } from "../timers.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { hashOfResult, heightOfResult, type Peeked, readMember } from "./block-of-result.js";
-import { askInTime, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
+import { askInTime, createMemory, type DoubtfulRead, othersInTurn } from "./second-opinion.js";
 
 export interface BlockCheckParts {
   readonly chain: CanonicalChain;
@@ -26,14 +27,20 @@ export class BlockCheck {
   /** The members of proven headers as nodes usually write them. */
   readonly #texts = new WeakMap<ProvenHeader, readonly Buffer[]>();
 
+  /** Hashes of blocks that no node could prove: they may follow rules that this version does not know. */
+  readonly #unprovable = createMemory<true>(maxProvenHeaders);
+
   constructor(private readonly parts: BlockCheckParts) {}
 
   /** Finds a member that differs from the proven header. Of a stream, the first bytes are checked: the header is there. */
   async findAltered(call: NodeCall, { start, result }: Peeked, signal: CallSignal): Promise<string | undefined> {
     const { headers } = this.parts;
-    const hash = hashOfBlock(call, start) ?? "";
-    // Other results are proven by themselves if need be.
-    if (!(result instanceof Uint8Array)) await headers.untilRead(heightOfResult(call, start) ?? Infinity, signal);
+    const name = this.#nameOf(call, start);
+    if (!name) return undefined;
+    const { hash, number } = name;
+    const isKnown =
+      headers.get(hash) !== undefined || (result instanceof Uint8Array && headers.isProven(parse(result), name));
+    if (!isKnown) await headers.untilRead(number, signal);
     const header = headers.get(hash);
     if (!header || this.#repeats(start, header)) return undefined;
     const member = findOther(start, header);
@@ -48,26 +55,37 @@ export class BlockCheck {
     return members.every((member) => text.includes(member));
   }
 
-  /** Whether a block with an unknown header is not what its hash says. */
+  /** Whether a block near the head does not prove itself, and others may. */
   isUnproven(call: NodeCall, result: RawJson): boolean {
-    const { chain, headers } = this.parts;
+    const { headers } = this.parts;
     if (!isBlockMethod(call.method) || !(result instanceof Uint8Array)) return false;
-    const [hash, number] = [hashOfBlock(call, result), heightOfResult(call, result)];
-    const head = chain.current();
-    if (hash === undefined || number === undefined || !head || headers.get(hash)) return false;
-    return number > head.number - maxProvenHeaders && headers.isAltered(parse(result), { number, hash });
+    const name = this.#nameOf(call, result);
+    if (!name || headers.get(name.hash) || this.#unprovable.has(name.hash)) return false;
+    return !headers.isProven(parse(result), name);
+  }
+
+  /** The block near the head that a call returns; undefined for others. */
+  #nameOf(call: NodeCall, start: Uint8Array): BlockName | undefined {
+    const [hash, number] = [hashOfBlock(call, start), heightOfResult(call, start)];
+    const lowest = (this.parts.chain.current()?.number ?? Infinity) - maxProvenHeaders;
+    return hash !== undefined && number !== undefined && number > lowest ? { hash, number } : undefined;
   }
 
   /** The block as another node has it and its hash proves it; undefined if none has. */
-  async findProven(read: DoubtfulRead): Promise<RawJson | undefined> {
+  async findProven(read: DoubtfulRead, unproven: RawJson): Promise<RawJson | undefined> {
     const { timers, events } = this.parts;
+    let hasAsked = false;
     for (const other of othersInTurn(read, timers)) {
       const result = await askInTime(other, read, timers).catch(() => undefined);
       read.signal.throwIfAborted();
-      if (!(result instanceof Uint8Array) || result.length === 4 || this.isUnproven(read.call, result)) continue;
+      if (!(result instanceof Uint8Array) || isNull(result)) continue;
+      hasAsked = true;
+      if (this.isUnproven(read.call, result)) continue;
       events.onVerification?.(read.responder.name, "block");
       return result;
     }
+    const name = unproven instanceof Uint8Array ? this.#nameOf(read.call, unproven) : undefined;
+    if (hasAsked && name) this.#unprovable.set(name.hash, true);
     return undefined;
   }
 }

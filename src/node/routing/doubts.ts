@@ -81,7 +81,7 @@ export class Doubts {
   async #findBetter(read: DoubtfulRead, need: BlockRequirement, result: RawJson): Promise<RawJson | undefined> {
     const { call } = read;
     if (this.#members.isLacking(call, result)) return this.#members.findWhole(read, result);
-    if (this.#blockCheck?.isUnproven(call, result)) return this.#blockCheck.findProven(read);
+    if (this.#blockCheck?.isUnproven(call, result)) return this.#blockCheck.findProven(read, result);
     if (this.logsCheck && this.#mayLackLogs(call.method, need))
       return completeLogs(read, result, { ...this.parts, check: this.logsCheck });
     return result;
