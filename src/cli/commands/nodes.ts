@@ -6,7 +6,7 @@ import type { WrongResults } from "../read-wrong-results.js";
 
 export const nodes = defineCommand({
   name: "nodes",
-  summary: "Probe the blockchain nodes: state, head, branch, latency and wrong results of each",
+  summary: "Show the state, head, branch, latency and wrong results of each node",
   details:
     "Runs the service's own health checks once. Wrong results are counted by a running service: they are read from its /metrics on this machine, where METRICS is on. For more see its metrics and its log.",
   async run({ settings: readSettings, print }) {

@@ -101,10 +101,6 @@
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"topics":[null,["0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","0x12"]]}]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.topics[1] must be a topic (0x and 64 hex digits), null or a list of topics","data":{"param":"filter.topics[1]"}}}
 
-// topics: null among alternatives
->> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"topics":[["0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",null]]}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.topics[0] must be a topic (0x and 64 hex digits), null or a list of topics","data":{"param":"filter.topics[0]"}}}
-
 // an unknown member, such as a misspelt one, which would silently mean the latest block
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"blockhash":"0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff"}]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter must be a filter object: {blockHash?, address?, fromBlock?, toBlock?, topics?}","data":{"param":"filter"}}}
