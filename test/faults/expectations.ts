@@ -87,10 +87,11 @@ export function breakDown(node: ScriptedNode, faults: Partial<NodeFaults>): void
   node.update();
 }
 
-/** Resolves when a node is out of service for this reason. */
-export async function seeState({ service, ask }: ServiceWithNetwork, reason: string): Promise<void> {
+/** Resolves when a node is out of service for one of these reasons. */
+export async function seeState({ service, ask }: ServiceWithNetwork, ...reasons: readonly string[]): Promise<void> {
   await until(
     () => ask("eth_blockNumber"),
-    () => service.logged.some(([fields]) => (fields as { reason?: string } | undefined)?.reason === reason),
+    () =>
+      service.logged.some(([fields]) => reasons.includes((fields as { reason?: string } | undefined)?.reason ?? "")),
   );
 }
