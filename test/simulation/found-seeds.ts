@@ -40,4 +40,5 @@ export const foundContentsSeeds: Readonly<Record<number, string>> = {
   249373: "two of five nodes lacked a receipt, and that was enough to deny it",
   251501: "a block that a node reported at another height came into the shown chain as a parent",
   278972: "an altered block of a height that no proven block had yet was believed",
+  303165: "logs of a second node were taken that had more than the first, but lacked some as well",
 };

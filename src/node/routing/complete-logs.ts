@@ -21,24 +21,25 @@ export async function completeLogs(
   { check, timers, events }: CompleteLogsParts,
 ): Promise<RawJson | undefined> {
   if (!(result instanceof Uint8Array)) return result;
-  const { missing } = await check.check(read.call, result, read.signal);
+  let { missing } = await check.check(read.call, result, read.signal);
   if (missing.length === 0) return result;
-  const agreeing = [read.responder];
+  let best: Uint8Array = result;
+  let agreeing = [read.responder];
   for (const other of othersInTurn(read, timers)) {
     const second = await askInTime(other, read, timers).catch(() => undefined);
     read.signal.throwIfAborted();
     if (!(second instanceof Uint8Array)) continue;
     const found = heightsIn(second);
-    if (![...heightsIn(result)].every((height) => found.has(height))) continue;
-    if (!missing.some(({ number }) => found.has(number))) {
-      agreeing.push(other);
-      if (!areMost(agreeing, read)) continue;
-      check.confirmNone(read.call, missing);
-      return result;
-    }
-    read.responder.missing.note(featureOf(read.call), timers.now());
-    events.onVerification?.(read.responder.name, "omitted");
-    return second;
+    if (![...heightsIn(best)].every((height) => found.has(height))) continue;
+    if (missing.some(({ number }) => found.has(number))) {
+      read.responder.missing.note(featureOf(read.call), timers.now());
+      events.onVerification?.(read.responder.name, "omitted");
+      missing = missing.filter(({ number }) => !found.has(number));
+      [best, agreeing] = [second, [other]];
+    } else agreeing.push(other);
+    if (missing.length > 0 && !areMost(agreeing, read)) continue;
+    check.confirmNone(read.call, missing);
+    return best;
   }
-  return agreeing.length > 1 ? result : undefined;
+  return agreeing.length > 1 || best !== result ? best : undefined;
 }

@@ -152,6 +152,11 @@ it("takes a block to have no logs once most nodes say so, or all that can tell",
   expect(asked).toHaveLength(4);
 });
 
+it("goes on asking where the better logs lack blocks, too", async () => {
+  expect(await complete(filterOf(61, 94), [[70], [70, 80], [70, 80, 90]])).toEqual([70, 80, 90]);
+  expect(await complete(filterOf(61, 94), [[70], [70, 80]])).toEqual([70, 80]);
+});
+
 it("has the read repeated where nobody can tell, since the other nodes have left the head", async () => {
   isHeadLeft = true;
   const broken = nodeUnavailable(new Error("broken"));
