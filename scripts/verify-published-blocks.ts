@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Chain, chains, parseChain } from "../src/config/chains.js";
 import type { BlockJson } from "../src/rootstock/merged-mining/block-json.js";
 import { rulesAt } from "../src/rootstock/merged-mining/header-rules.js";
+import { provenMembers } from "../src/rootstock/merged-mining/prove-header.js";
 import { verifyBlock } from "../src/rootstock/merged-mining/verify.js";
 
 // Verifies the proof of work of every block in the JSON files below a folder, one line a block:
@@ -17,14 +18,7 @@ type Outcome = "verified" | "incomplete" | "REJECTED";
 
 const needed = [
   "hash",
-  "parentHash",
-  "sha3Uncles",
-  "logsBloom",
-  "transactionsRoot",
-  "stateRoot",
-  "receiptsRoot",
-  "miner",
-  "extraData",
+  ...provenMembers,
   "uncles",
   "bitcoinMergedMiningHeader",
   "bitcoinMergedMiningCoinbaseTransaction",

@@ -14,7 +14,7 @@ export type WorkName = "body" | "refused body" | "hash" | "transaction" | "event
 /** Called for a step that took this long, in milliseconds. */
 export type OnLongStep = (work: WorkName, elapsedMs: number) => void;
 
-/** A longer step holds up everybody. */
+/** Steps that take longer are reported, since all other work waits for them. */
 const longStepMs = 5;
 
 interface Job {
