@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { GrowingBuffer } from "../rpc/growing-buffer.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { bodyTurns } from "../turns/byte-turns.js";
 import { HttpRefusal } from "./http-refusal.js";
 
 export interface BodyBounds {
@@ -36,7 +37,11 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
     if (refusal) return end(refusal);
     buffer.add(chunk);
     // No need to wait for its end.
-    if (buffer.size === length) end(buffer.read());
+    if (buffer.size === length) return end(buffer.read());
+    const turn = bodyTurns.pass(chunk.length);
+    if (!turn) return;
+    request.pause();
+    void turn.then(() => request.resume());
   });
   if (!(length > 0)) request.on("end", () => end(buffer.read()));
   // Every request closes eventually; the error is created only if that is too early.

@@ -61,5 +61,8 @@ export const readTurns = new ByteTurns(bytesPerTurn, onNextTurn);
 /** The streams of this thread that write to clients. */
 export const writeTurns = new ByteTurns(bytesPerTurn, onNextTurn);
 
+/** The bodies of requests to this thread that come in several chunks. */
+export const bodyTurns = new ByteTurns(bytesPerTurn, onNextTurn);
+
 /** The WebSocket connections of this thread that read from clients. */
 export const messageTurns = new ByteTurns(bytesPerTurn, onNextTurn);

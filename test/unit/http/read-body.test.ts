@@ -45,6 +45,19 @@ describe("readBody", () => {
     return heapUsed + arrayBuffers;
   };
 
+  it("reads 256 KiB of all bodies in a turn of the event loop, and the rest in later turns", async () => {
+    const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
+    await nextTurn();
+    const chunk = Buffer.alloc(65_536);
+    const requests = Array.from({ length: 6 }, () => send({ "content-length": String(2 * chunk.length) }));
+    const bodies = requests.map((request) => read(request, { maxBytes: 2 * chunk.length }));
+    for (const request of requests) request.write(chunk);
+    expect(requests.map((request) => request.isPaused())).toEqual([false, false, false, false, true, true]);
+    for (const request of requests) request.end(chunk);
+    for (const body of await Promise.all(bodies)) expect(body).toHaveLength(2 * chunk.length);
+  });
+
   it("costs less than twice the body and 256 KiB for a body in chunks of one byte", async () => {
     const request = send({});
     let takenBytes = 0;
