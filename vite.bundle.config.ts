@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node20",
     sourcemap: false,
+    // What is in it of others, with their licences, which ask for that; scripts/packages reads it.
+    license: { fileName: "third-party-licenses.json" },
     rolldownOptions: {
       // A program and the two threads that it starts, by these names.
       input: {

@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // scripts/docs reads the names of the assets there.
     manifest: true,
+    // What is in it of others, with their licences, which ask for that; scripts/packages reads it.
+    license: { fileName: "third-party-licenses.json" },
     rolldownOptions: {
       input: { dashboard: "src/web/index.html", docs: "src/web/docs/main.ts" },
       // React Query's "use client" means nothing here.

@@ -1,9 +1,9 @@
 import { findLicenceProblem } from "./licences.js";
 import { findListProblems, readPublishDates, updatePublishDates } from "./publish-dates.js";
-import { readShippedPackages } from "./read-lock.js";
+import { readShippedPackages } from "./read-shipped.js";
 
 /*
- * Fails when a package that production installs has a licence that is not allowed, or a version that is not listed with the date on
+ * Fails when a package in the bundles, or installed beside them, has a licence that is not allowed, or a version that is not listed with the date on
  * which it was published: `npm run packages`. `npm run packages -- --update` lists new versions, which have to be a week old.
  */
 const packages = readShippedPackages();
@@ -12,6 +12,6 @@ const problems = [
   ...packages.flatMap((shipped) => findLicenceProblem(shipped) ?? []),
   ...findListProblems(packages, readPublishDates()),
 ];
-process.stdout.write(`${packages.length} packages in production, ${problems.length} problems\n`);
+process.stdout.write(`${packages.length} packages shipped, ${problems.length} problems\n`);
 for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 process.exitCode = problems.length > 0 || packages.length === 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
-import type { ShippedPackage } from "./read-lock.js";
+import type { ShippedPackage } from "./read-shipped.js";
 
 /** The day (UTC) on which each version was published, by package and version. */
 export type PublishDates = Readonly<Record<string, Readonly<Record<string, string>>>>;

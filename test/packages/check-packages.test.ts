@@ -1,15 +1,15 @@
 import { findLicenceProblem } from "../../scripts/packages/licences.js";
 import { findListProblems, readPublishDates } from "../../scripts/packages/publish-dates.js";
-import { readShippedPackages } from "../../scripts/packages/read-lock.js";
+import { readShippedPackages } from "../../scripts/packages/read-shipped.js";
 
 const shipped = { name: "a", version: "1.0.0", licence: "MIT" };
 
-it("takes the packages of production, and those only", () => {
+it("reads what is bundled and what is installed beside it, and nothing that serves development only", () => {
   const names = readShippedPackages().map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["express", "pg", "once"]));
-  expect(names).not.toContain("jest");
-  // node-ipc is another package under that name.
-  expect(names).not.toContain("node-ipc");
+  expect(names).toEqual(
+    expect.arrayContaining(["@open-rpc/server-js", "express", "pg", "react", "@photostructure/sqlite"]),
+  );
+  for (const absent of ["jest", "node-ipc", "@open-rpc/schema-utils-js"]) expect(names).not.toContain(absent);
 });
 
 it("finds the versions that are not listed, and those that are not installed any more", () => {
