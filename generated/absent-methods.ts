@@ -2,7 +2,6 @@
 
 /** The document's `x-absent-methods`; a name that ends in `_*` stands for all methods that begin so. */
 export const absentMethods: Readonly<Record<string, string>> = {
-  eth_feeHistory: "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
   eth_maxPriorityFeePerGas: "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
   eth_baseFee: "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
   eth_blobBaseFee: "Rootstock has no blobs",
@@ -28,7 +27,6 @@ export const absentMethods: Readonly<Record<string, string>> = {
   "mnr_*": "this service does not mine",
   "miner_*": "this service does not mine",
   eth_compileSolidity: "compile with solc or your framework",
-  net_peerCount: "this service is a gateway to several nodes: it has no peers",
   "debug_*": "trace_transaction and trace_block return what transactions did; for single steps, use your own Rootstock node",
   trace_get: "trace_transaction returns all traces of a transaction",
   trace_call: "Rootstock nodes trace only what is mined: trace_transaction, trace_block, trace_filter",

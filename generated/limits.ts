@@ -6,6 +6,7 @@ export const limits = {
   logsMaxBlocks: 2000,
   tracesMaxResults: 100,
   tracesMaxBlocks: 2000,
+  feeHistoryMaxBlocks: 100,
   keysPerUser: 4,
   requestsPerDay: 25000,
   maxBodyBytes: 1048576,

@@ -13,6 +13,7 @@ export type NodeMethod =
   | "eth_protocolVersion"
   | "web3_clientVersion"
   | "rsk_protocolVersion"
+  | "net_peerCount"
   | "eth_gasPrice"
   | "eth_blockNumber"
   | "eth_getBlockByNumber"
@@ -112,7 +113,7 @@ export interface Policy {
  * hex digits". In a `block`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
  */
 export type Shape =
-  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "integer" | "any"; expected: string }
+  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "integer" | "number" | "any"; expected: string }
   | { kind: "list"; expected: string; items: Shape }
   | {
       kind: "object";
@@ -171,16 +172,24 @@ export interface MethodEntry {
   validateResult: Validator;
 }
 
+const quantityShape: Shape = { kind: "quantity", expected: "a quantity: 0x and 1 to 64 hex digits" };
+
 const blockNumberOrTagShape: Shape = {
   kind: "block",
   expected: 'a block number (0x and hex digits) or "latest", "earliest" or "pending"',
 };
 
+const percentileShape: Shape = { kind: "number", expected: "a number from 0 to 100" };
+
+const percentilesShape: Shape = {
+  kind: "list",
+  expected: "up to 100 percentiles: numbers from 0 to 100",
+  items: percentileShape,
+};
+
 const fullTransactionsShape: Shape = { kind: "boolean", expected: "a boolean: true or false" };
 
 const hash32Shape: Shape = { kind: "hex", expected: "a hash: 0x and 64 hex digits" };
-
-const quantityShape: Shape = { kind: "quantity", expected: "a quantity: 0x and 1 to 64 hex digits" };
 
 const blockNumberOrTagOrHashShape: Shape = {
   kind: "block",
@@ -569,6 +578,37 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     validateParams: validators.params_net_listening,
     validateResult: validators.result_net_listening,
   },
+  net_peerCount: {
+    name: "net_peerCount",
+    params: [],
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
+    policy: {
+      part: "node",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "head",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_net_peerCount,
+    validateResult: validators.result_net_peerCount,
+  },
   eth_gasPrice: {
     name: "eth_gasPrice",
     params: [],
@@ -598,6 +638,41 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_eth_gasPrice,
     validateResult: validators.result_eth_gasPrice,
+  },
+  eth_feeHistory: {
+    name: "eth_feeHistory",
+    params: [
+      { name: "blockCount", required: true, shape: quantityShape },
+      { name: "newestBlock", required: true, shape: blockNumberOrTagShape },
+      { name: "rewardPercentiles", required: false, shape: percentilesShape },
+    ],
+    resultForm: { kind: "object", isNullable: false, required: ["oldestBlock", "baseFeePerGas", "gasUsedRatio"] },
+    policy: {
+      part: "fee",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 1, form: "number", unknown: "refusal", sameByHash: null, nullMeansUnknown: false },
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_feeHistory,
+    validateResult: validators.result_eth_feeHistory,
   },
   eth_blockNumber: {
     name: "eth_blockNumber",
@@ -936,6 +1011,37 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_eth_getTransactionByHash,
     validateResult: validators.result_eth_getTransactionByHash,
+  },
+  eth_getRawTransactionByHash: {
+    name: "eth_getRawTransactionByHash",
+    params: [{ name: "transactionHash", required: true, shape: hash32Shape }],
+    resultForm: { kind: "data", isNullable: true, required: [] },
+    policy: {
+      part: "transaction",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "light",
+      needs: "hash",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_getRawTransactionByHash,
+    validateResult: validators.result_eth_getRawTransactionByHash,
   },
   eth_getTransactionByBlockHashAndIndex: {
     name: "eth_getTransactionByBlockHashAndIndex",

@@ -237,6 +237,12 @@ export type BlockNumberTagOrHash = BlockTag | BlockNumber | Hash32;
 /** How many traces to return, as a JSON number. */
 export type TraceCount = number;
 
+/** A percentile as a JSON number. */
+export type Percentile = number;
+
+/** Up to 100 percentiles, ascending. */
+export type Percentiles = Percentile[];
+
 /** How many matching traces to skip, as a JSON number. */
 export type TraceOffset = number;
 
@@ -254,6 +260,18 @@ export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
 
 /** A whole number as a JSON number. */
 export type WholeNumber = number;
+
+/** A part of a whole as a JSON number. */
+export type Ratio = number;
+
+/** Ratios, one for each block. */
+export type Ratios = Ratio[];
+
+/** Wei per unit of gas. */
+export type Prices = CanonicalQuantity[];
+
+/** Gas prices of each block. */
+export type BlockPrices = Prices[];
 
 /** A whole number as a JSON number, or `null` where there is none. */
 export type WholeNumberOrNull = WholeNumber | NullValue;
@@ -811,6 +829,18 @@ export interface CreateOutcome {
   address: CanonicalAddress;
 }
 
+/** Fees of consecutive blocks, oldest first. */
+export interface FeeHistory {
+  /** Number of the first block. */
+  oldestBlock: CanonicalQuantity;
+  /** The base fee of each block and of the one that follows the last: always zero on Rootstock. */
+  baseFeePerGas: Prices;
+  /** The part of each block's gas limit that its transactions used. */
+  gasUsedRatio: Ratios;
+  /** Gas prices of each block at the percentiles that were asked for, in wei. */
+  reward?: BlockPrices;
+}
+
 /** One step of a transaction: a call, a creation or a destruction. Unlike elsewhere, its numbers are JSON numbers. */
 export interface Trace {
   action: TraceAction;
@@ -867,10 +897,20 @@ export interface RpcMethods {
     params: [];
     result: Listening;
   };
+  /** How many peers a node has. */
+  net_peerCount: {
+    params: [];
+    result: CanonicalQuantity;
+  };
   /** A gas price that gets a transaction mined soon. */
   eth_gasPrice: {
     params: [];
     result: CanonicalQuantity;
+  };
+  /** What the transactions of recent blocks paid. */
+  eth_feeHistory: {
+    params: [blockCount: Quantity, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles];
+    result: FeeHistory;
   };
   /** Number of the most recent block. */
   eth_blockNumber: {
@@ -911,6 +951,11 @@ export interface RpcMethods {
   eth_getTransactionByHash: {
     params: [transactionHash: Hash32];
     result: TransactionOrNull;
+  };
+  /** A transaction's raw bytes, by its hash. */
+  eth_getRawTransactionByHash: {
+    params: [transactionHash: Hash32];
+    result: DataOrNull;
   };
   /** A transaction, by its block's hash and its position. */
   eth_getTransactionByBlockHashAndIndex: {

@@ -27,6 +27,7 @@ export function createChainMethods(parts: ChainParts) {
     eth_gasPrice: () => toQuantity(gasPrice()),
     eth_protocolVersion: () => "0x3e", // as RSKj: 62
     rsk_protocolVersion: () => "0x3e",
+    net_peerCount: () => "0x0",
     web3_clientVersion: () => clientVersion,
     ...createBlockMethods(parts),
     ...createTransactionMethods(parts),

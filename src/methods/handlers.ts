@@ -4,6 +4,7 @@ import { eth_blockNumber } from "./eth_blockNumber.js";
 import { eth_call } from "./eth_call.js";
 import { eth_chainId } from "./eth_chainId.js";
 import { eth_estimateGas } from "./eth_estimateGas.js";
+import { eth_feeHistory } from "./eth_feeHistory.js";
 import { eth_gasPrice } from "./eth_gasPrice.js";
 import { eth_getBalance } from "./eth_getBalance.js";
 import { eth_getBlockByHash } from "./eth_getBlockByHash.js";
@@ -15,6 +16,7 @@ import { eth_getCode } from "./eth_getCode.js";
 import { eth_getFilterChanges } from "./eth_getFilterChanges.js";
 import { eth_getFilterLogs } from "./eth_getFilterLogs.js";
 import { eth_getLogs } from "./eth_getLogs.js";
+import { eth_getRawTransactionByHash } from "./eth_getRawTransactionByHash.js";
 import { eth_getStorageAt } from "./eth_getStorageAt.js";
 import { eth_getTransactionByBlockHashAndIndex } from "./eth_getTransactionByBlockHashAndIndex.js";
 import { eth_getTransactionByBlockNumberAndIndex } from "./eth_getTransactionByBlockNumberAndIndex.js";
@@ -34,6 +36,7 @@ import { eth_uninstallFilter } from "./eth_uninstallFilter.js";
 import { eth_unsubscribe } from "./eth_unsubscribe.js";
 import type { Handler } from "./handler.js";
 import { net_listening } from "./net_listening.js";
+import { net_peerCount } from "./net_peerCount.js";
 import { net_version } from "./net_version.js";
 import { rsk_getRawBlockHeaderByHash } from "./rsk_getRawBlockHeaderByHash.js";
 import { rsk_getRawBlockHeaderByNumber } from "./rsk_getRawBlockHeaderByNumber.js";
@@ -54,6 +57,7 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_call,
   eth_chainId,
   eth_estimateGas,
+  eth_feeHistory,
   eth_gasPrice,
   eth_getBalance,
   eth_getBlockByHash,
@@ -65,6 +69,7 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_getFilterChanges,
   eth_getFilterLogs,
   eth_getLogs,
+  eth_getRawTransactionByHash,
   eth_getStorageAt,
   eth_getTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex,
@@ -83,6 +88,7 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_uninstallFilter,
   eth_unsubscribe,
   net_listening,
+  net_peerCount,
   net_version,
   rsk_getRawBlockHeaderByHash,
   rsk_getRawBlockHeaderByNumber,

@@ -169,6 +169,7 @@ describe("the document drives", () => {
       logsMaxBlocks: 1_307,
       tracesMaxResults: 31,
       tracesMaxBlocks: 1_117,
+      feeHistoryMaxBlocks: 23,
       filtersPerUser: 3,
       filterIdleMinutes: 7,
       filterMaxBytes: 2 ** 12,
@@ -177,7 +178,7 @@ describe("the document drives", () => {
       expect(Object.keys(document["x-limits"] ?? {}).toSorted()).toEqual(Object.keys(limits).toSorted());
       document["x-limits"] = limits;
     });
-    const texts = ["overview", "eth_getLogs", "trace_filter", "eth_newFilter"]
+    const texts = ["overview", "eth_getLogs", "trace_filter", "eth_feeHistory", "eth_newFilter"]
       .map((name) => workspace.read(`generated/docs/${name}.md`))
       .join("\n");
     for (const words of [
@@ -196,6 +197,7 @@ describe("the document drives", () => {
       "**1,303 logs**",
       "**1,307 blocks**",
       "**1,117 blocks**",
+      "up to 23 blocks",
       "A user can have 3 filters",
       "after 7 minutes",
       "more than 4 KiB",

@@ -41,6 +41,8 @@ function arbitraryOf(schema: Schema): Arbitrary<unknown> {
       return fc.stringMatching(new RegExp(schema.pattern ?? ""));
     case "integer":
       return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
+    case "number":
+      return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000, noNaN: true });
     case "boolean":
       return fc.boolean();
     case "null":

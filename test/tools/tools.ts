@@ -51,6 +51,7 @@ const alloySteps: ReadonlySet<Step> = new Set([
   "deploys a contract",
   "sends a transaction",
   "reads a receipt",
+  "sends without naming a fee",
   "subscribes to blocks and logs",
   "goes on after its connection is cut",
   "unsubscribes",
@@ -200,7 +201,6 @@ const programs: readonly Tool[] = [
     packages: ["alloy"],
     commands: [["program"]],
     isOnDemand: true,
-    settings: { "sends a transaction": "`with_gas_price` in each transaction" },
     absent: notIn(alloySteps),
   },
   {

@@ -117,6 +117,21 @@ func netListeningRequest() request[bool] {
 	return request[bool]{"net_listening", nil, decodeJSON[bool]}
 }
 
+// NetPeerCount calls net_peerCount. The number of nodes that the responding node is connected with. The service
+// uses several nodes, so two calls may return different numbers.
+func (c *Client) NetPeerCount(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, netPeerCountRequest())
+}
+
+// NetPeerCount adds a call of net_peerCount to the batch.
+func (b *Batch) NetPeerCount() *Result[*big.Int] {
+	return add(b, netPeerCountRequest())
+}
+
+func netPeerCountRequest() request[*big.Int] {
+	return request[*big.Int]{"net_peerCount", nil, decodeQuantity}
+}
+
 // EthGasPrice calls eth_gasPrice. The suggested price per unit of gas, in wei (10¹⁸ wei are one RBTC). A
 // Rootstock node returns the higher of the 25th percentile of recent transactions' gas prices and the latest
 // block's minimumGasPrice plus 10 %.
@@ -134,6 +149,36 @@ func (b *Batch) EthGasPrice() *Result[*big.Int] {
 
 func ethGasPriceRequest() request[*big.Int] {
 	return request[*big.Int]{"eth_gasPrice", nil, decodeQuantity}
+}
+
+// EthFeeHistory calls eth_feeHistory. For libraries that ask for it before they send a transaction. Rootstock
+// has no EIP-1559, and the result says so: baseFeePerGas is zero in each block. Libraries such as alloy then
+// send a legacy transaction with the price of eth_gasPrice.
+//
+// reward has the gas prices of each block's transactions at the percentiles that you ask for, weighted by their
+// gas limits. REMASC, which pays nothing, is left out; a block without others has its minimumGasPrice.
+//
+// Rootstock nodes have no such method. The gateway composes the result of one eth_getBlockByNumber a block, all
+// of one chain, and returns up to 100 blocks. It counts as one request. The pending block is refused, since it
+// has no fees yet.
+//
+// The params:
+//
+//   - blockCount: How many blocks to return. There are fewer where the chain has fewer.
+//   - newestBlock: The last of them.
+//   - rewardPercentiles: Percentiles of each block's gas prices, ascending. Without them the result has no
+//     reward. Optional: it may be nil.
+func (c *Client) EthFeeHistory(ctx context.Context, blockCount *big.Int, newestBlock BlockNumberOrTag, rewardPercentiles []float64) (FeeHistory, error) {
+	return send(ctx, c, ethFeeHistoryRequest(blockCount, newestBlock, rewardPercentiles))
+}
+
+// EthFeeHistory adds a call of eth_feeHistory to the batch.
+func (b *Batch) EthFeeHistory(blockCount *big.Int, newestBlock BlockNumberOrTag, rewardPercentiles []float64) *Result[FeeHistory] {
+	return add(b, ethFeeHistoryRequest(blockCount, newestBlock, rewardPercentiles))
+}
+
+func ethFeeHistoryRequest(blockCount *big.Int, newestBlock BlockNumberOrTag, rewardPercentiles []float64) request[FeeHistory] {
+	return request[FeeHistory]{"eth_feeHistory", []any{(*quantity)(blockCount), newestBlock, rewardPercentiles}, decodeJSON[FeeHistory]}
 }
 
 // EthBlockNumber calls eth_blockNumber. The block number of the chain's head. Rootstock has a new block about
@@ -315,6 +360,30 @@ func (b *Batch) EthGetTransactionByHash(transactionHash Hash) *Result[*Transacti
 
 func ethGetTransactionByHashRequest(transactionHash Hash) request[*Transaction] {
 	return request[*Transaction]{"eth_getTransactionByHash", []any{transactionHash}, decodeJSON[*Transaction]}
+}
+
+// EthGetRawTransactionByHash calls eth_getRawTransactionByHash. The bytes that were sent with
+// eth_sendRawTransaction, of a mined or a pending transaction: RLP, with the signature. null when the node does
+// not have the transaction.
+//
+// Rootstock nodes have no such method. The gateway composes the bytes of the result of one
+// eth_getTransactionByHash, and returns them only if the transaction's hash is theirs, which proves them. For
+// REMASC, which nobody sent, they are the bytes that its hash is of.
+//
+// The params:
+//
+//   - transactionHash: Hash of the transaction.
+func (c *Client) EthGetRawTransactionByHash(ctx context.Context, transactionHash Hash) (Data, error) {
+	return send(ctx, c, ethGetRawTransactionByHashRequest(transactionHash))
+}
+
+// EthGetRawTransactionByHash adds a call of eth_getRawTransactionByHash to the batch.
+func (b *Batch) EthGetRawTransactionByHash(transactionHash Hash) *Result[Data] {
+	return add(b, ethGetRawTransactionByHashRequest(transactionHash))
+}
+
+func ethGetRawTransactionByHashRequest(transactionHash Hash) request[Data] {
+	return request[Data]{"eth_getRawTransactionByHash", []any{transactionHash}, decodeJSON[Data]}
 }
 
 // EthGetTransactionByBlockHashAndIndex calls eth_getTransactionByBlockHashAndIndex. The transaction at that
@@ -543,7 +612,7 @@ func (b *Batch) EthCall(call CallObject, block BlockNumberOrTagOrObject, stateOv
 }
 
 func ethCallRequest(call CallObject, block BlockNumberOrTagOrObject, stateOverride map[Address]AccountOverride) request[Data] {
-	return request[Data]{"eth_call", []any{call, block, convertMap(stateOverride, func(v AccountOverride) AccountOverride { return v })}, decodeJSON[Data]}
+	return request[Data]{"eth_call", []any{call, block, stateOverride}, decodeJSON[Data]}
 }
 
 // EthEstimateGas calls eth_estimateGas. Simulates the whole transaction, including balance checks and contract
@@ -581,7 +650,7 @@ func (b *Batch) EthEstimateGas(call EstimateObject, block BlockNumberOrTag, stat
 }
 
 func ethEstimateGasRequest(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) request[*big.Int] {
-	return request[*big.Int]{"eth_estimateGas", []any{call, block, convertMap(stateOverride, func(v AccountOverride) AccountOverride { return v })}, decodeQuantity}
+	return request[*big.Int]{"eth_estimateGas", []any{call, block, stateOverride}, decodeQuantity}
 }
 
 // EthGetCode calls eth_getCode. The compiled code at an address at the end of a block. It is 0x for an ordinary

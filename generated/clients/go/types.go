@@ -490,10 +490,10 @@ func (v *BlockTransactions) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes the member that is set.
 func (v BlockTransactions) MarshalJSON() ([]byte, error) {
 	if v.Hashes != nil {
-		return json.Marshal(convertList(v.Hashes, func(v Hash) Hash { return v }))
+		return json.Marshal(v.Hashes)
 	}
 	if v.Transactions != nil {
-		return json.Marshal(convertList(v.Transactions, func(v Transaction) Transaction { return v }))
+		return json.Marshal(v.Transactions)
 	}
 	return []byte("null"), nil
 }
@@ -692,10 +692,10 @@ func (v *FilterChanges) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes the member that is set.
 func (v FilterChanges) MarshalJSON() ([]byte, error) {
 	if v.Hashes != nil {
-		return json.Marshal(convertList(v.Hashes, func(v Hash) Hash { return v }))
+		return json.Marshal(v.Hashes)
 	}
 	if v.Logs != nil {
-		return json.Marshal(convertList(v.Logs, func(v Log) Log { return v }))
+		return json.Marshal(v.Logs)
 	}
 	return []byte("null"), nil
 }
@@ -1515,6 +1515,55 @@ func (v TraceOutcome) MarshalJSON() ([]byte, error) {
 		return json.Marshal(v.CreateOutcome)
 	}
 	return []byte("null"), nil
+}
+
+// FeeHistory: Fees of consecutive blocks, oldest first.
+type FeeHistory struct {
+	// Number of the first block.
+	OldestBlock *big.Int `json:"oldestBlock"`
+
+	// The base fee of each block and of the one that follows the last: always zero on Rootstock.
+	BaseFeePerGas []*big.Int `json:"baseFeePerGas"`
+
+	// The part of each block's gas limit that its transactions used.
+	GasUsedRatio []float64 `json:"gasUsedRatio"`
+
+	// Gas prices of each block at the percentiles that were asked for, in wei.
+	Reward [][]*big.Int `json:"reward,omitempty"`
+}
+
+type plainFeeHistory FeeHistory
+
+type wireFeeHistory struct {
+	*plainFeeHistory
+	OldestBlock   *quantity     `json:"oldestBlock"`
+	BaseFeePerGas []*quantity   `json:"baseFeePerGas"`
+	Reward        [][]*quantity `json:"reward,omitempty"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *FeeHistory) UnmarshalJSON(data []byte) error {
+	wire := wireFeeHistory{plainFeeHistory: (*plainFeeHistory)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.OldestBlock = (*big.Int)(wire.OldestBlock)
+	v.BaseFeePerGas = convertList(wire.BaseFeePerGas, func(v *quantity) *big.Int { return (*big.Int)(v) })
+	v.Reward = convertList(wire.Reward, func(v []*quantity) []*big.Int {
+		return convertList(v, func(v *quantity) *big.Int { return (*big.Int)(v) })
+	})
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v FeeHistory) MarshalJSON() ([]byte, error) {
+	wire := wireFeeHistory{plainFeeHistory: (*plainFeeHistory)(&v)}
+	wire.OldestBlock = (*quantity)(v.OldestBlock)
+	wire.BaseFeePerGas = convertList(v.BaseFeePerGas, func(v *big.Int) *quantity { return (*quantity)(v) })
+	wire.Reward = convertList(v.Reward, func(v []*big.Int) []*quantity {
+		return convertList(v, func(v *big.Int) *quantity { return (*quantity)(v) })
+	})
+	return json.Marshal(wire)
 }
 
 // TraceKind: What kind of action a trace is of.

@@ -177,6 +177,10 @@ export type BlockOrNull = Block | NullValue;
 export type BlockNumberTagOrHash = BlockTag | BlockNumber | Hash32;
 /** How many traces to return, as a JSON number. */
 export type TraceCount = number;
+/** A percentile as a JSON number. */
+export type Percentile = number;
+/** Up to 100 percentiles, ascending. */
+export type Percentiles = Percentile[];
 /** How many matching traces to skip, as a JSON number. */
 export type TraceOffset = number;
 /** The operation that made the call; `call` for the transaction itself. */
@@ -189,6 +193,14 @@ export type TraceAction = CallAction | CreateAction | DestroyAction;
 export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
 /** A whole number as a JSON number. */
 export type WholeNumber = number;
+/** A part of a whole as a JSON number. */
+export type Ratio = number;
+/** Ratios, one for each block. */
+export type Ratios = Ratio[];
+/** Wei per unit of gas. */
+export type Prices = CanonicalQuantity[];
+/** Gas prices of each block. */
+export type BlockPrices = Prices[];
 /** A whole number as a JSON number, or `null` where there is none. */
 export type WholeNumberOrNull = WholeNumber | NullValue;
 /**
@@ -711,6 +723,17 @@ export interface CreateOutcome {
     /** The address of the contract. */
     address: CanonicalAddress;
 }
+/** Fees of consecutive blocks, oldest first. */
+export interface FeeHistory {
+    /** Number of the first block. */
+    oldestBlock: CanonicalQuantity;
+    /** The base fee of each block and of the one that follows the last: always zero on Rootstock. */
+    baseFeePerGas: Prices;
+    /** The part of each block's gas limit that its transactions used. */
+    gasUsedRatio: Ratios;
+    /** Gas prices of each block at the percentiles that were asked for, in wei. */
+    reward?: BlockPrices;
+}
 /** One step of a transaction: a call, a creation or a destruction. Unlike elsewhere, its numbers are JSON numbers. */
 export interface Trace {
     action: TraceAction;
@@ -766,10 +789,20 @@ export interface RpcMethods {
         params: [];
         result: Listening;
     };
+    /** How many peers a node has. */
+    net_peerCount: {
+        params: [];
+        result: CanonicalQuantity;
+    };
     /** A gas price that gets a transaction mined soon. */
     eth_gasPrice: {
         params: [];
         result: CanonicalQuantity;
+    };
+    /** What the transactions of recent blocks paid. */
+    eth_feeHistory: {
+        params: [blockCount: Quantity, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles];
+        result: FeeHistory;
     };
     /** Number of the most recent block. */
     eth_blockNumber: {
@@ -810,6 +843,11 @@ export interface RpcMethods {
     eth_getTransactionByHash: {
         params: [transactionHash: Hash32];
         result: TransactionOrNull;
+    };
+    /** A transaction's raw bytes, by its hash. */
+    eth_getRawTransactionByHash: {
+        params: [transactionHash: Hash32];
+        result: DataOrNull;
     };
     /** A transaction, by its block's hash and its position. */
     eth_getTransactionByBlockHashAndIndex: {
@@ -1151,6 +1189,13 @@ export interface Methods {
      */
     net_listening(): Promise<Listening>;
     /**
+     * How many peers a node has.
+     *
+     * The number of nodes that the responding node is connected with. The service uses several nodes, so two calls may
+     * return different numbers.
+     */
+    net_peerCount(): Promise<CanonicalQuantity>;
+    /**
      * A gas price that gets a transaction mined soon.
      *
      * The suggested price per unit of gas, in wei (10¹⁸ wei are one RBTC). A Rootstock node returns the higher of the
@@ -1160,6 +1205,26 @@ export interface Methods {
      * Every block sets a `minimumGasPrice`; nodes refuse transactions that offer less, or more than 80 times as much.
      */
     eth_gasPrice(): Promise<CanonicalQuantity>;
+    /**
+     * What the transactions of recent blocks paid.
+     *
+     * For libraries that ask for it before they send a transaction. Rootstock has no EIP-1559, and the result says so:
+     * `baseFeePerGas` is zero in each block. Libraries such as alloy then send a legacy transaction with the price of
+     * `eth_gasPrice`.
+     *
+     * `reward` has the gas prices of each block's transactions at the percentiles that you ask for, weighted by their gas
+     * limits. REMASC, which pays nothing, is left out; a block without others has its `minimumGasPrice`.
+     *
+     * Rootstock nodes have no such method. The gateway composes the result of one `eth_getBlockByNumber` a block, all of
+     * one chain, and returns up to 100 blocks. It counts as one request. The pending block is refused, since it has no
+     * fees yet.
+     *
+     * @param blockCount How many blocks to return. There are fewer where the chain has fewer.
+     * @param newestBlock The last of them.
+     * @param rewardPercentiles Percentiles of each block's gas prices, ascending. Without them the result has no
+     * `reward`.
+     */
+    eth_feeHistory(blockCount: Quantity, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles): Promise<FeeHistory>;
     /**
      * Number of the most recent block.
      *
@@ -1336,6 +1401,19 @@ export interface Methods {
      * @param transactionHash Hash of the transaction.
      */
     eth_getTransactionByHash(transactionHash: Hash32): Promise<TransactionOrNull>;
+    /**
+     * A transaction's raw bytes, by its hash.
+     *
+     * The bytes that were sent with `eth_sendRawTransaction`, of a mined or a pending transaction: RLP, with the
+     * signature. `null` when the node does not have the transaction.
+     *
+     * Rootstock nodes have no such method. The gateway composes the bytes of the result of one
+     * `eth_getTransactionByHash`, and returns them only if the transaction's hash is theirs, which proves them. For
+     * REMASC, which nobody sent, they are the bytes that its hash is of.
+     *
+     * @param transactionHash Hash of the transaction.
+     */
+    eth_getRawTransactionByHash(transactionHash: Hash32): Promise<DataOrNull>;
     /**
      * A transaction, by its block's hash and its position.
      *

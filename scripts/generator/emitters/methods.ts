@@ -12,7 +12,7 @@ const shapeDeclarations = `/**
  * hex digits". In a \`block\`, 0x and 64 digits are a hash, other hex is a quantity, an object is EIP-1898's.
  */
 export type Shape =
-  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "integer" | "any"; expected: string }
+  | { kind: "quantity" | "hex" | "tag" | "block" | "boolean" | "integer" | "number" | "any"; expected: string }
   | { kind: "list"; expected: string; items: Shape }
   | {
       kind: "object";

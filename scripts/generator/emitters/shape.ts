@@ -41,8 +41,8 @@ export class Shapes {
 
   #shapeOf(schema: Schema, phrase?: string): ShapeLiteral {
     if (schema.type === "boolean") return { kind: "boolean", expected: `a boolean: ${schemaInWords(schema)}` };
-    if (schema.type === "integer")
-      return { kind: "integer", expected: phrase ?? schemaInWords(schema) ?? "an integer" };
+    if (schema.type === "integer" || schema.type === "number")
+      return { kind: schema.type, expected: phrase ?? schemaInWords(schema) ?? "a number" };
     const expected = phrase ?? schemaInWords(schema) ?? fallbackWords(schema);
     if (schema.enum) return { kind: "tag", expected };
     const all = schema.anyOf ?? schema.oneOf ?? [];

@@ -19,8 +19,8 @@ export const checkForms: Rule = (document) => {
 function checkForm(document: OpenRpcDocument, name: string): Problem[] {
   const pointer = `/x-forms${step(name)}`;
   const schema = document.components.schemas[name] ?? {};
-  // Booleans, integers, tags and null say it all.
-  if (["boolean", "integer", "null"].includes(String(schema.type)) || schema.enum) return [];
+  // Booleans, numbers, tags and null say it all.
+  if (["boolean", "integer", "number", "null"].includes(String(schema.type)) || schema.enum) return [];
   const { form, expected, not } = document["x-forms"]?.[name] ?? {};
   const messages = [];
   if (!expected) messages.push("expected is missing: a phrase that says what a right value is");

@@ -65,6 +65,7 @@ function readText(shape: Shape, text: string): unknown {
   if (text === "") return undefined;
   if (shape.kind === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (shape.kind === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (shape.kind === "number" && /^-?\d{1,12}(?:\.\d{1,9})?$/.test(text)) return Number(text);
   if ((shape.kind !== "block" && shape.kind !== "map") || !text.startsWith("{")) return text;
   try {
     return JSON.parse(text);

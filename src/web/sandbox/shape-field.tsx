@@ -16,7 +16,7 @@ export interface ShapeFieldProps {
   readonly facts: MethodFacts;
 }
 
-const placeholders: Partial<Record<Shape["kind"], string>> = { quantity: "0x0", integer: "0" };
+const placeholders: Partial<Record<Shape["kind"], string>> = { quantity: "0x0", integer: "0", number: "0" };
 
 /** The field, or fields, for a value of some shape. */
 export function ShapeField(props: ShapeFieldProps) {

@@ -38,7 +38,7 @@ function mutateName(random: Random, method: string): string {
     "__proto__",
     "evm_mine",
     "personal_unlockAccount",
-    "eth_feeHistory",
+    "eth_maxPriorityFeePerGas",
     "",
     "rpc.discover ",
   ];

@@ -86,7 +86,13 @@ describe("describeProblem", () => {
   });
 
   it("every method that takes a block says that there is no safe and no finalized one", () => {
-    const given: Readonly<Record<string, unknown>> = { address, call: { to: address }, position: "0x1", index: "0x1" };
+    const given: Readonly<Record<string, unknown>> = {
+      address,
+      call: { to: address },
+      position: "0x1",
+      index: "0x1",
+      blockCount: "0x1",
+    };
     const isBlock = ({ shape }: { shape: { expected: string } }) => shape.expected.includes('"latest"');
     const taking = Object.values(methods).filter(({ params }) => params.some(isBlock));
     for (const { name, params } of taking) {
@@ -94,10 +100,12 @@ describe("describeProblem", () => {
         const values = params.slice(0, params.findIndex(isBlock) + 1).map(({ name: param }) => given[param] ?? tag);
         const required = params.slice(values.length).filter(({ required }) => required);
         values.push(...required.map((param) => given[param.name] ?? true));
-        expect(problemOf(name, values).message).toMatch(new RegExp(`^block must be .*; ${noFinality}$`));
+        expect(problemOf(name, values).message).toMatch(
+          new RegExp(`^(?:block|newestBlock) must be .*; ${noFinality}$`),
+        );
       }
     }
-    expect(taking).toHaveLength(14);
+    expect(taking).toHaveLength(15);
   });
 
   it("has words even where a validator has none", () => {

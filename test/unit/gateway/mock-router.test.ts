@@ -49,7 +49,7 @@ it("has the first example's result for params of no example", async () => {
 
 it("refuses what the service refuses", async () => {
   expect(await call("eth_getBalance")).toMatchObject({ error: { code: -32602 } });
-  for (const method of ["eth_feeHistory", "constructor"])
+  for (const method of ["eth_maxPriorityFeePerGas", "constructor"])
     expect(await call(method)).toMatchObject({ error: { code: -32601 } });
 });
 

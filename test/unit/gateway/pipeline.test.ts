@@ -102,7 +102,7 @@ describe("the pipeline", () => {
 
   it.each([
     [
-      "eth_feeHistory",
+      "eth_maxPriorityFeePerGas",
       "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
     ],
     [

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, overload
 
 from . import _methods, types
@@ -78,6 +78,14 @@ class BatchMethods(BaseBatch):
         """
         return self._add(_methods.net_listening)
 
+    def net_peer_count(self) -> Call[int]:
+        """How many peers a node has (`net_peerCount`).
+
+        The number of nodes that the responding node is connected with. The service uses
+        several nodes, so two calls may return different numbers.
+        """
+        return self._add(_methods.net_peer_count)
+
     def eth_gas_price(self) -> Call[int]:
         """A gas price that gets a transaction mined soon (`eth_gasPrice`).
 
@@ -90,6 +98,33 @@ class BatchMethods(BaseBatch):
         transactions that offer less, or more than 80 times as much.
         """
         return self._add(_methods.eth_gas_price)
+
+    def eth_fee_history(
+        self,
+        block_count: int,
+        newest_block: types.BlockNumberOrTag,
+        reward_percentiles: Sequence[float] | None = None,
+    ) -> Call[types.FeeHistory]:
+        """What the transactions of recent blocks paid (`eth_feeHistory`).
+
+        For libraries that ask for it before they send a transaction. Rootstock has no
+        EIP-1559, and the result says so: `baseFeePerGas` is zero in each block. Libraries
+        such as alloy then send a legacy transaction with the price of `eth_gasPrice`.
+
+        `reward` has the gas prices of each block's transactions at the percentiles that you
+        ask for, weighted by their gas limits. REMASC, which pays nothing, is left out; a
+        block without others has its `minimumGasPrice`.
+
+        Rootstock nodes have no such method. The gateway composes the result of one
+        `eth_getBlockByNumber` a block, all of one chain, and returns up to 100 blocks. It
+        counts as one request. The pending block is refused, since it has no fees yet.
+
+        block_count: How many blocks to return. There are fewer where the chain has fewer.
+        newest_block: The last of them.
+        reward_percentiles: Percentiles of each block's gas prices, ascending. Without them
+        the result has no `reward`.
+        """
+        return self._add(_methods.eth_fee_history, block_count, newest_block, reward_percentiles)
 
     def eth_block_number(self) -> Call[int]:
         """Number of the most recent block (`eth_blockNumber`).
@@ -265,6 +300,22 @@ class BatchMethods(BaseBatch):
         transaction_hash: Hash of the transaction.
         """
         return self._add(_methods.eth_get_transaction_by_hash, transaction_hash)
+
+    def eth_get_raw_transaction_by_hash(self, transaction_hash: types.Hex) -> Call[str | None]:
+        """A transaction's raw bytes, by its hash (`eth_getRawTransactionByHash`).
+
+        The bytes that were sent with `eth_sendRawTransaction`, of a mined or a pending
+        transaction: RLP, with the signature. `null` when the node does not have the
+        transaction.
+
+        Rootstock nodes have no such method. The gateway composes the bytes of the result of
+        one `eth_getTransactionByHash`, and returns them only if the transaction's hash is
+        theirs, which proves them. For REMASC, which nobody sent, they are the bytes that its
+        hash is of.
+
+        transaction_hash: Hash of the transaction.
+        """
+        return self._add(_methods.eth_get_raw_transaction_by_hash, transaction_hash)
 
     def eth_get_transaction_by_block_hash_and_index(
         self,

@@ -385,6 +385,13 @@ create_outcome: codec.Codec[types.CreateOutcome] = codec.object_of(
     known_by="code",
 )
 trace_outcome: codec.Codec[types.TraceOutcome] = codec.union_of(call_outcome, create_outcome)
+fee_history: codec.Codec[types.FeeHistory] = codec.object_of(
+    types.FeeHistory,
+    codec.Field("oldest_block", "oldestBlock", scalar.quantity),
+    codec.Field("base_fee_per_gas", "baseFeePerGas", codec.list_of(scalar.quantity)),
+    codec.Field("gas_used_ratio", "gasUsedRatio", codec.list_of(scalar.number)),
+    codec.Field("reward", "reward", codec.list_of(codec.list_of(scalar.quantity)), False),
+)
 trace_kind: codec.Codec[types.TraceKind] = scalar.choice_of("call", "create", "suicide")
 trace: codec.Codec[types.Trace] = codec.object_of(
     types.Trace,

@@ -14,7 +14,17 @@ web3_client_version: Method[str] = Method("web3_clientVersion", (), scalar.text)
 rsk_protocol_version: Method[int] = Method("rsk_protocolVersion", (), scalar.quantity)
 eth_syncing: Method[bool] = Method("eth_syncing", (), scalar.boolean)
 net_listening: Method[bool] = Method("net_listening", (), scalar.boolean)
+net_peer_count: Method[int] = Method("net_peerCount", (), scalar.quantity)
 eth_gas_price: Method[int] = Method("eth_gasPrice", (), scalar.quantity)
+eth_fee_history: Method[types.FeeHistory] = Method(
+    "eth_feeHistory",
+    (
+        ("blockCount", scalar.quantity),
+        ("newestBlock", _codecs.block_number_or_tag),
+        ("rewardPercentiles", codec.list_of(scalar.number)),
+    ),
+    _codecs.fee_history,
+)
 eth_block_number: Method[int] = Method("eth_blockNumber", (), scalar.quantity)
 eth_get_block_by_number: Method[types.Block | None] = Method(
     "eth_getBlockByNumber",
@@ -58,6 +68,11 @@ eth_get_transaction_by_hash: Method[types.Transaction | None] = Method(
     "eth_getTransactionByHash",
     (("transactionHash", scalar.hex_data),),
     codec.nullable(_codecs.transaction),
+)
+eth_get_raw_transaction_by_hash: Method[str | None] = Method(
+    "eth_getRawTransactionByHash",
+    (("transactionHash", scalar.hex_data),),
+    codec.nullable(scalar.hex_data),
 )
 eth_get_transaction_by_block_hash_and_index: Method[types.TransactionWithId | None] = Method(
     "eth_getTransactionByBlockHashAndIndex",

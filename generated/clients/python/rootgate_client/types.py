@@ -730,6 +730,20 @@ TraceOutcome: TypeAlias = CallOutcome | CreateOutcome
 """What came of it; `null` for what failed, and for destructions."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FeeHistory:
+    """Fees of consecutive blocks, oldest first."""
+
+    oldest_block: int
+    """Number of the first block."""
+    base_fee_per_gas: list[int]
+    """The base fee of each block and of the one that follows the last: always zero on Rootstock."""
+    gas_used_ratio: list[float]
+    """The part of each block's gas limit that its transactions used."""
+    reward: list[list[int]] | None = None
+    """Gas prices of each block at the percentiles that were asked for, in wei."""
+
+
 TraceKind: TypeAlias = Literal["call", "create", "suicide"]
 """What kind of action a trace is of."""
 

@@ -62,15 +62,19 @@ export class GoTypes {
     return type.kind === "quantity" ? "*quantity" : this.of(type);
   }
 
-  /** A value as the type on the wire, or the other way round. */
-  convert(type: Type, value: string, to: "wire" | "plain"): string {
-    if (type.kind === "nullable") return this.convert(type.of, value, to);
+  /** A value as the type on the wire, or the other way round; `indent` is that of its statement. */
+  convert(type: Type, value: string, to: "wire" | "plain", indent = "\t"): string {
+    if (!this.hasQuantity(type)) return value;
+    if (type.kind === "nullable") return this.convert(type.of, value, to, indent);
     if (type.kind === "quantity") return to === "wire" ? `(*quantity)(${value})` : `(*big.Int)(${value})`;
     if (type.kind !== "list" && type.kind !== "map") return value;
     const inner = type.kind === "list" ? type.items : type.values;
     const [from, into] = to === "wire" ? [this.of(inner), this.wire(inner)] : [this.wire(inner), this.of(inner)];
     const helper = type.kind === "list" ? "convertList" : "convertMap";
-    return `${helper}(${value}, func(v ${from}) ${into} { return ${this.convert(inner, "v", to)} })`;
+    // gofmt leaves short functions on one line.
+    const [before, after] = inner.kind === "quantity" ? [" ", " "] : [`\n${indent}\t`, `\n${indent}`];
+    const converted = this.convert(inner, "v", to, `${indent}\t`);
+    return `${helper}(${value}, func(v ${from}) ${into} {${before}return ${converted}${after}})`;
   }
 
   #hasNil(type: Type): boolean {

@@ -1,0 +1,12 @@
+// The node's limits.
+// node: recorded
+
+// The node's own deadline (RSKj's text).
+!! eth_getBlockByNumber {"error":{"code":-32011,"message":"Execution has got timeout out."}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_feeHistory","params":["0x1","0x5"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the node ran out of time","data":{"reason":"timeout"}}}
+
+// The node's own size limit (RSKj's text).
+!! eth_getBlockByNumber {"error":{"code":-32011,"message":"Response size limit of 3000 bytes exceeded"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_feeHistory","params":["0x1","0x5"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the response is too large for the node","data":{"reason":"too_large"}}}
