@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folder = join(__dirname, "../../dist/bundle");
-const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), "latin1") }));
+const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+const files = scripts.map((name) => ({ name, text: readFileSync(join(folder, name), "latin1") }));
 
 describe("the bundle", () => {
   it("takes a byte of memory for each character", () => {
