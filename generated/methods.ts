@@ -361,6 +361,12 @@ const subscriptionFilterShape: Shape = {
   required: [],
 };
 
+const subscriptionOptionShape: Shape = {
+  kind: "any-of",
+  expected: "a filter object: {address?, topics?, fromBlock?, toBlock?}",
+  options: [subscriptionFilterShape, fullTransactionsShape],
+};
+
 const subscriptionIdShape: Shape = { kind: "hex", expected: "the ID of a subscription: 0x and 32 hex digits" };
 
 /** Every method of the document. */
@@ -2016,7 +2022,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     name: "eth_subscribe",
     params: [
       { name: "kind", required: true, shape: subscriptionKindShape },
-      { name: "filter", required: false, shape: subscriptionFilterShape },
+      { name: "filter", required: false, shape: subscriptionOptionShape },
     ],
     resultForm: { kind: "data", isNullable: false, required: [] },
     policy: {

@@ -88,6 +88,9 @@ export type IgnoredBlock = Quantity | BlockTag;
  */
 export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
 
+/** A filter, or `false`, which web3.py sends with `newPendingTransactions`. */
+export type SubscriptionOption = SubscriptionFilter | FullTransactions;
+
 /** The ID of a subscription, valid for its connection only. */
 export type SubscriptionId = `0x${string}`;
 
@@ -1099,7 +1102,7 @@ export interface RpcMethods {
   };
   /** Subscribes to events of the chain, over WebSocket. */
   eth_subscribe: {
-    params: [kind: SubscriptionKind, filter?: SubscriptionFilter];
+    params: [kind: SubscriptionKind, filter?: SubscriptionOption];
     result: SubscriptionId;
   };
   /** Ends a subscription of the same WebSocket connection. */

@@ -61,5 +61,6 @@ function descend({ name, shape }: ParamLocation, step: string): ParamLocation | 
     const member = shape.members[step];
     return member && { name: `${name}.${step}`, shape: member };
   }
-  return undefined;
+  // Ajv's first error is that of the first option.
+  return shape.kind === "any-of" && shape.options[0] ? descend({ name, shape: shape.options[0] }, step) : undefined;
 }

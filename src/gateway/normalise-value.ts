@@ -7,12 +7,15 @@ import type { Shape } from "../../generated/methods.js";
 export function dropNulls(shape: Shape, value: unknown): unknown {
   if (Array.isArray(value)) return dropNullsOfList(shape, value);
   if (!isObject(value)) return value;
+  if (shape.kind === "any-of") return dropNulls(shape.options.find((option) => fits(option, value)) ?? anything, value);
   if (shape.kind === "map") return mapEntries(value, ([name, member]) => [name, dropNulls(shape.values, member)]);
   if (shape.kind !== "object" && shape.kind !== "block") return value;
   const [required, members] = shape.kind === "object" ? [shape.required, shape.members] : [[], {}];
   const entries = Object.entries(value).filter(([name, member]) => member !== null || required.includes(name));
   return Object.fromEntries(entries.map(([name, member]) => [name, dropNullsOfMember(members[name], member)]));
 }
+
+const anything: Shape = { kind: "any", expected: "" };
 
 function dropNullsOfMember(shape: Shape | undefined, value: unknown): unknown {
   return shape && Array.isArray(value) ? dropNullsOfList(shape, value) : value;

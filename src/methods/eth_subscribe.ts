@@ -1,4 +1,9 @@
-import type { SubscriptionFilter, SubscriptionKind, SubscriptionStart } from "../../generated/types.js";
+import type {
+  SubscriptionFilter,
+  SubscriptionKind,
+  SubscriptionOption,
+  SubscriptionStart,
+} from "../../generated/types.js";
 import type { ChainEvents } from "../node/events/chain-events.js";
 import type { ResumePoint } from "../node/events/resume-point.js";
 import type { Wanted } from "../node/events/subscription.js";
@@ -8,11 +13,19 @@ import type { Handler, HandlerContext } from "./handler.js";
 import { needsWebSocket, type StartEvents } from "./subscriptions.js";
 
 /** Subscribes to events of the chain, over WebSocket. */
-export const eth_subscribe: Handler<"eth_subscribe"> = async ([kind, filter = {}], context) => {
+export const eth_subscribe: Handler<"eth_subscribe"> = async ([kind, option = {}], context) => {
   const { subscriptions, events } = context;
   if (!subscriptions || !events) throw needsWebSocket("eth_subscribe");
-  return (await subscriptions.open(starts[kind](filter, { events, call: context }))) as `0x${string}`;
+  return (await subscriptions.open(starts[kind](filterOf(kind, option), { events, call: context }))) as `0x${string}`;
 };
+
+/** web3.py says with `false` that it wants hashes. */
+function filterOf(kind: SubscriptionKind, option: SubscriptionOption): SubscriptionFilter {
+  if (typeof option === "object") return option;
+  if (kind !== "newPendingTransactions") throw refused("filter must be an object", "filter");
+  if (option) throw refused("filter must not be true: get whole transactions by eth_getTransactionByHash", "filter");
+  return {};
+}
 
 interface EventContext {
   readonly events: ChainEvents;

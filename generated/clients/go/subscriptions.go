@@ -9,7 +9,7 @@ import (
 // SubscribeNewHeads subscribes to events of the kind newHeads, over a WebSocket connection of its own, until the
 // context ends or Close is called. Whenever the connection breaks, it connects again; newHeads and logs resume
 // without a gap. It returns an error when the subscription can't begin. The filter may be nil.
-func (c *Client) SubscribeNewHeads(ctx context.Context, filter *SubscriptionFilter) (*Subscription[BlockHeader], error) {
+func (c *Client) SubscribeNewHeads(ctx context.Context, filter SubscriptionOption) (*Subscription[BlockHeader], error) {
 	s, err := newSubscriber(c, "eth_subscribe", "newHeads", filter)
 	if err != nil {
 		return nil, err
@@ -20,7 +20,7 @@ func (c *Client) SubscribeNewHeads(ctx context.Context, filter *SubscriptionFilt
 // SubscribeLogs subscribes to events of the kind logs, over a WebSocket connection of its own, until the context
 // ends or Close is called. Whenever the connection breaks, it connects again; newHeads and logs resume without a
 // gap. It returns an error when the subscription can't begin. The filter may be nil.
-func (c *Client) SubscribeLogs(ctx context.Context, filter *SubscriptionFilter) (*Subscription[Log], error) {
+func (c *Client) SubscribeLogs(ctx context.Context, filter SubscriptionOption) (*Subscription[Log], error) {
 	s, err := newSubscriber(c, "eth_subscribe", "logs", filter)
 	if err != nil {
 		return nil, err
@@ -32,7 +32,7 @@ func (c *Client) SubscribeLogs(ctx context.Context, filter *SubscriptionFilter) 
 // connection of its own, until the context ends or Close is called. Whenever the connection breaks, it connects
 // again; newHeads and logs resume without a gap. It returns an error when the subscription can't begin. The
 // filter may be nil.
-func (c *Client) SubscribeNewPendingTransactions(ctx context.Context, filter *SubscriptionFilter) (*Subscription[Hash], error) {
+func (c *Client) SubscribeNewPendingTransactions(ctx context.Context, filter SubscriptionOption) (*Subscription[Hash], error) {
 	s, err := newSubscriber(c, "eth_subscribe", "newPendingTransactions", filter)
 	if err != nil {
 		return nil, err

@@ -362,6 +362,11 @@ type SubscriptionFilter struct {
 	ToBlock IgnoredBlock `json:"toBlock,omitempty"`
 }
 
+// SubscriptionOption: A filter, or false, which web3.py sends with newPendingTransactions.
+//
+// It is one of SubscriptionFilter, Boolean.
+type SubscriptionOption interface{ isSubscriptionOption() }
+
 // Transaction: A signed transaction, pending or in a block.
 type Transaction struct {
 	// Keccak-256 hash of the signed transaction, which identifies it.
@@ -1617,6 +1622,9 @@ type Addresses []Address
 // Hashes is an option of unions.
 type Hashes []Hash
 
+// Boolean is an option of unions.
+type Boolean bool
+
 func (BlockTag) isBlockNumberOrTag()         {}
 func (BlockTag) isBlockNumberOrTagOrObject() {}
 func (BlockTag) isBlockNumberOrTagOrHash()   {}
@@ -1649,3 +1657,7 @@ func (Addresses) isAddressFilter() {}
 func (Hashes) isTopicFilter() {}
 
 func (SubscriptionPoint) isSubscriptionStart() {}
+
+func (SubscriptionFilter) isSubscriptionOption() {}
+
+func (Boolean) isSubscriptionOption() {}

@@ -71,6 +71,8 @@ export type IgnoredBlock = Quantity | BlockTag;
  * number or tag has no effect, as on other nodes: libraries send one in a filter for `logs`.
  */
 export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
+/** A filter, or `false`, which web3.py sends with `newPendingTransactions`. */
+export type SubscriptionOption = SubscriptionFilter | FullTransactions;
 /** The ID of a subscription, valid for its connection only. */
 export type SubscriptionId = `0x${string}`;
 /**
@@ -991,7 +993,7 @@ export interface RpcMethods {
     };
     /** Subscribes to events of the chain, over WebSocket. */
     eth_subscribe: {
-        params: [kind: SubscriptionKind, filter?: SubscriptionFilter];
+        params: [kind: SubscriptionKind, filter?: SubscriptionOption];
         result: SubscriptionId;
     };
     /** Ends a subscription of the same WebSocket connection. */
@@ -1867,7 +1869,7 @@ export interface Methods {
      * the newest first, then those of the new branch.
      * - **`newPendingTransactions`**: the hashes of transactions that the nodes have taken, each once: those sent through
      * this service, and those that nodes tell of over WebSocket, where they have one. Another node may not know such a
-     * transaction yet.
+     * transaction yet. There are no events with whole transactions (`true`): ask for those by `eth_getTransactionByHash`.
      * - **`syncing`**: accepted, but there are no events: the service uses no node that is syncing.
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
@@ -1887,9 +1889,10 @@ export interface Methods {
      * Over HTTP the method fails with MethodNotFound.
      *
      * @param kind What to subscribe to.
-     * @param filter Which logs, for `logs`; where to resume, for `newHeads` and `logs`.
+     * @param filter Which logs, for `logs`; where to resume, for `newHeads` and `logs`. For `newPendingTransactions`,
+     * `false` is the same as no filter.
      */
-    eth_subscribe(kind: SubscriptionKind, filter?: SubscriptionFilter): Promise<SubscriptionId>;
+    eth_subscribe(kind: SubscriptionKind, filter?: SubscriptionOption): Promise<SubscriptionId>;
     /**
      * Ends a subscription of the same WebSocket connection.
      *

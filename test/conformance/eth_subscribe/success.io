@@ -21,3 +21,11 @@
 // logs as go-ethereum asks for them: only new ones
 >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{"address":"$contract","topics":[],"fromBlock":"0x0","toBlock":"latest"}]}
 << {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// transactions, as web3.py asks for their hashes
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions",false]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// logs, with null for a member that may be absent
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{"address":null}]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}

@@ -25,21 +25,21 @@ class AsyncClient(AsyncioClient):
 
     def subscribe_new_heads(
         self,
-        filter: types.SubscriptionFilter | None = None,
+        filter: types.SubscriptionOption | None = None,
     ) -> Subscription[types.BlockHeader]:
         """Subscribes to `newHeads` (`eth_subscribe`)."""
         return self._subscribe(_methods.eth_subscribe, _codecs.block_header, "newHeads", filter)
 
     def subscribe_logs(
         self,
-        filter: types.SubscriptionFilter | None = None,
+        filter: types.SubscriptionOption | None = None,
     ) -> Subscription[types.Log]:
         """Subscribes to `logs` (`eth_subscribe`)."""
         return self._subscribe(_methods.eth_subscribe, _codecs.log, "logs", filter)
 
     def subscribe_new_pending_transactions(
         self,
-        filter: types.SubscriptionFilter | None = None,
+        filter: types.SubscriptionOption | None = None,
     ) -> Subscription[str]:
         """Subscribes to `newPendingTransactions` (`eth_subscribe`)."""
         return self._subscribe(

@@ -105,6 +105,10 @@ subscription_filter: codec.Codec[types.SubscriptionFilter] = codec.object_of(
     codec.Field("from_block", "fromBlock", subscription_start, False),
     codec.Field("to_block", "toBlock", ignored_block, False),
 )
+subscription_option: codec.Codec[types.SubscriptionOption] = codec.union_of(
+    subscription_filter,
+    scalar.boolean,
+)
 transaction: codec.Codec[types.Transaction] = codec.object_of(
     types.Transaction,
     codec.Field("hash", "hash", scalar.hex_data),

@@ -220,7 +220,7 @@ eth_uninstall_filter: Method[bool] = Method(
 )
 eth_subscribe: Method[str] = Method(
     "eth_subscribe",
-    (("kind", _codecs.subscription_kind), ("filter", _codecs.subscription_filter)),
+    (("kind", _codecs.subscription_kind), ("filter", _codecs.subscription_option)),
     scalar.hex_data,
 )
 eth_unsubscribe: Method[bool] = Method(

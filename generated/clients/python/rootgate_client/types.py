@@ -217,6 +217,10 @@ class SubscriptionFilter:
     """Accepted for libraries that send it, and ignored: a subscription has no end."""
 
 
+SubscriptionOption: TypeAlias = SubscriptionFilter | bool
+"""A filter, or `false`, which web3.py sends with `newPendingTransactions`."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transaction:
     """A signed transaction, pending or in a block."""

@@ -147,6 +147,9 @@ async def listen(w3, contract):
         seen = {"heads": [], "dishes": []}
         connections.append(seen)
         try:
+            # It says in a second param that it wants hashes.
+            pending = await socket.eth.subscribe("newPendingTransactions")
+            assert await socket.eth.unsubscribe(pending)
             heads = await socket.eth.subscribe("newHeads")
             logs = await socket.eth.subscribe("logs", {"address": contract.address})
             fee = {"gasPrice": w3.eth.gas_price}
