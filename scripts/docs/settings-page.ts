@@ -19,6 +19,19 @@ Settings with secrets can be read from files, as Docker and Kubernetes mount the
   .replace(/, ([^,]*)$/, " and $1")} name a file each, in the
 place of the variable without \`_FILE\`. Newlines at the file's end are left out. A file that is missing or empty stops the start.
 
+All of them can also stand in a JSON file that \`ROOTGATE_CONFIG\` names; the environment wins. Numbers, \`true\`, \`false\` and lists are written as JSON has
+them, and a name that is no setting stops the start. \`rootgate config --schema\` prints the file's JSON schema, by which editors complete and check it:
+
+\`\`\`json
+{
+  "$schema": "./rootgate.schema.json",
+  "DAILY_REQUESTS": 50000,
+  "TESTNET_NODE_URL": ["http://10.0.0.1:4444", "http://10.0.0.2:4444"]
+}
+\`\`\`
+
+A changed file is [reloaded](restarts.md#reload) without a restart.
+
 A service in production, with its nodes:
 
 \`\`\`sh

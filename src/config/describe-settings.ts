@@ -1,3 +1,4 @@
+import { readConfigFile } from "./config-file.js";
 import { networksOf } from "./networks.js";
 import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
 import { readSettings } from "./read-settings.js";
@@ -19,7 +20,7 @@ export interface DescribedSetting {
 export function describeSettings(env: Readonly<Record<string, string | undefined>>): DescribedSetting[] {
   const settings = readSettings(env);
   const derived = derivedDefaults(settings);
-  const filled = readSecretFiles(env);
+  const filled = readSecretFiles(readConfigFile(env));
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const given = filled[name];
     if (!given) return { name, value: plain(settings[name as keyof Settings] ?? derived[name]), source: "default" };

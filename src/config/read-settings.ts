@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { readConfigFile } from "./config-file.js";
 import { describeIssue } from "./describe-issue.js";
 import { isLoopback } from "./loopback.js";
 import { readSecretFiles } from "./secret-files.js";
@@ -12,11 +13,11 @@ const newNames: Readonly<Record<string, keyof Settings>> = {
 };
 
 /**
- * Reads the settings from environment variables, and secret ones from the files that `_FILE` variables name. Empty variables count
- * as absent. Throws an Error that lists every problem.
+ * Reads the settings from environment variables and the file that `ROOTGATE_CONFIG` names, and secret ones from the files that `_FILE`
+ * variables name. Empty variables count as absent. Throws an Error that lists every problem.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const all = Object.entries(readSecretFiles(env));
+  const all = Object.entries(readSecretFiles(readConfigFile(env)));
   const present = Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ""));
   const renamed = Object.entries(newNames).filter(([old]) => old in present);
   if (renamed.length > 0)

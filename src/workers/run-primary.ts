@@ -1,11 +1,12 @@
 import cluster from "node:cluster";
-import type { NetworkName } from "../config/networks.js";
 import type { Settings } from "../config/settings.js";
 import { ownPlacesOf } from "../limits/other-workers.js";
 import { openNodes } from "../open-nodes.js";
 import { makeFolder } from "../store/open-store.js";
 import type { Log } from "../telemetry/log.js";
+import { devchainNetworksOf, environmentOfWorkers } from "./changed-settings.js";
 import { LimitDesk } from "./limit-desk.js";
+import { onReload } from "./on-reload.js";
 import { workerOptions } from "./worker-options.js";
 import { ForkedWorker, type WorkerProcessParts } from "./worker-process.js";
 import { WorkerProcesses } from "./worker-processes.js";
@@ -20,8 +21,7 @@ export interface PrimaryOptions {
 }
 
 /**
- * Runs the service in worker processes that share its port, and the devchains in this one. SIGUSR2 replaces them one after the other.
- * Resolves when they have ended after `signal`; rejects when they can't be started.
+ * Runs the service in worker processes that share its port, and the devchains in this one; a reload replaces them one after the other. Resolves when they have ended after `signal`; rejects when they can't be started.
  */
 export async function runPrimary(settings: Settings, options: PrimaryOptions): Promise<void> {
   const { count, log, signal, resetDevchains } = options;
@@ -41,23 +41,23 @@ export async function runPrimary(settings: Settings, options: PrimaryOptions): P
     readAllMetrics: () => processes.readMetrics(),
     onNews: (news, by) => processes.tellOthers(news, by),
   };
-  const processes = new WorkerProcesses({ log, fork: () => new ForkedWorker(cluster.fork(), parts) });
-  const restart = (): void =>
+  let env = environmentOfWorkers(process.env, settings);
+  const processes = new WorkerProcesses({ log, fork: () => new ForkedWorker(cluster.fork(env), parts) });
+  const stopListening = onReload(settings, () => {
+    try {
+      env = environmentOfWorkers(process.env, settings);
+    } catch (error) {
+      return log.error({ err: error }, "not reloaded: the settings stay as they are");
+    }
     void processes.restart().catch((error: unknown) => log.error({ err: error }, "a restart failed"));
-  process.on("SIGUSR2", restart);
+  });
   try {
     await Promise.race([processes.start(count), told]);
     log.info({ workers: count }, signal.aborted ? "stopped before it was ready" : "all worker processes listen");
     await told;
   } finally {
-    process.off("SIGUSR2", restart);
+    stopListening();
     await processes.stop();
     await close();
   }
-}
-
-/** The networks that no real node serves. */
-function devchainNetworksOf(settings: Settings): NetworkName[] {
-  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL };
-  return settings.NETWORKS.filter((name) => nodeUrls[name] === undefined);
 }

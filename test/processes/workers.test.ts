@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { join } from "node:path";
 import { createWalletClient, http } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
@@ -160,6 +162,32 @@ it("replaces all workers at SIGUSR2 without a failed request", async () => {
   await run.untilOutput(({ stderr }) => stderr.includes("all worker processes have been replaced"));
   for (const caller of callers) expect(await caller.stop()).toMatchObject({ failed: 0, hung: 0 });
   expect(new Set(pidsOf(program, "listening")).size).toBe(2 * WORKERS);
+  await stop();
+});
+
+it("reloads the file of settings without a failed request, and keeps the old ones where the new ones are wrong", async () => {
+  const file = join(folder.dataDir, "rootgate.json");
+  const write = (settings: object): void => writeFileSync(file, JSON.stringify(settings));
+  write({ DAILY_REQUESTS: 100_000, SHUTDOWN_DELAY_MS: 500 });
+  const program = await start({ ROOTGATE_CONFIG: file });
+  const { urls, run, stop } = program;
+  const reload = async (message: string): Promise<void> => {
+    process.kill(run.pid, "SIGUSR2");
+    await run.untilOutput(({ stderr }) => stderr.includes(message));
+  };
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
+  const headers = { "content-type": "application/json" };
+  const readPolicy = async () =>
+    (await fetch(urls.testnet, { method: "POST", headers, body })).headers.get("ratelimit-policy");
+  const callers = Array.from({ length: 4 }, () => keepCalling(urls.testnet));
+  write({ DAILY_REQUESTS: 200_000, CONCURRENT_CALLS: 7, SHUTDOWN_DELAY_MS: 500 });
+  await reload("a change of these settings needs a restart: CONCURRENT_CALLS");
+  const policies = [await readPolicy()];
+  write({ DAILY_REQUESTS: 200_000, SHUTDOWN_DELAY_MS: 500 });
+  await reload("all worker processes have been replaced");
+  policies.push(await readPolicy());
+  for (const caller of callers) expect(await caller.stop()).toMatchObject({ failed: 0, hung: 0 });
+  expect(policies).toEqual([expect.stringContaining("q=100000"), expect.stringContaining("q=200000")]);
   await stop();
 });
 

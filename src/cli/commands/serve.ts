@@ -73,9 +73,11 @@ interface RunOptions extends PrimaryOptions {
   readonly told: Promise<unknown>;
 }
 
+const noReload = "not reloaded: that needs worker processes (WORKERS), or a restart";
+
 /** Runs the service in this process until the stop signal. */
 async function runService(settings: Settings, options: RunOptions): Promise<void> {
-  const { link, told, count } = options;
+  const { link, told, count, log } = options;
   const { startService } = await import("../../service.js");
   const { shareOf } = await import("../../config/workers.js");
   const service = link
@@ -89,6 +91,7 @@ async function runService(settings: Settings, options: RunOptions): Promise<void
     : await startService(settings, options);
   try {
     const isFirst = (cluster.worker?.id ?? 1) === 1;
+    if (settings.MODE === "production" && !link) process.on("SIGHUP", () => log.warn(noReload));
     if (settings.MODE === "development" && isFirst) await printBanner(service, options);
     link?.ready(async () => (await service.limits.metrics?.readData()) ?? []);
     await told;

@@ -1,0 +1,44 @@
+import { settingsOfFile } from "../config/config-file.js";
+import type { NetworkName } from "../config/networks.js";
+import { readSettings } from "../config/read-settings.js";
+import type { Settings } from "../config/settings.js";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Settings that the primary process itself uses, which a reload leaves as it is. */
+const ofPrimary: readonly (keyof Settings)[] = [
+  "MODE",
+  "HOST",
+  "PORT",
+  "WORKERS",
+  "DATA_DIR",
+  "NETWORKS",
+  "DEVCHAIN_BLOCK_DELAY_MS",
+  "DEVCHAIN_CONFIRMATIONS",
+  "DEVCHAIN_BLOCK_INTERVAL_MS",
+  "CONCURRENT_CALLS",
+  "SHUTDOWN_DELAY_MS",
+  "SHUTDOWN_TIMEOUT_MS",
+];
+
+/**
+ * The environment for worker processes: the settings file's values are in it, so that a worker that starts later has the same ones as
+ * the others. @throws an Error that says what is wrong with the settings, or which of them need a restart.
+ */
+export function environmentOfWorkers(env: Env, before: Settings): Readonly<Record<string, string>> {
+  const settings = readSettings(env);
+  const changed: string[] = ofPrimary.filter((name) => !isSame(settings[name], before[name]));
+  if (!isSame(devchainNetworksOf(settings), devchainNetworksOf(before)))
+    changed.push("a node URL in the place of a devchain");
+  if (changed.length > 0) throw new Error(`a change of these settings needs a restart: ${changed.join(", ")}`);
+  // Empty counts as absent: workers don't read the file.
+  return { ...settingsOfFile(env), ROOTGATE_CONFIG: "" };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The networks that no real node serves. */
+export function devchainNetworksOf(settings: Settings): NetworkName[] {
+  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL };
+  return settings.NETWORKS.filter((name) => nodeUrls[name] === undefined);
+}
