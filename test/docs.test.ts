@@ -62,16 +62,23 @@ describe("the page of settings", () => {
   });
 });
 
-describe("the README", () => {
+describe("the page about the specification", () => {
   it("states the limits that the document declares", () => {
     const { maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay } = limits;
     const stated = [maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay];
     const words = stated.map((limit) => limit.toLocaleString("en-US"));
-    expect(words.filter((limit) => !read("README.md").includes(limit))).toEqual([]);
+    expect(words.filter((limit) => !read("docs/specification.md").includes(limit))).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  it("has at most 400 words, without code and addresses", () => {
+    const text = read("README.md").replaceAll(/^```[^]*?^```|<[^>]*>|\]\([^)]*\)/gm, " ");
+    expect(text.match(/[\p{L}\d][\p{L}\d.,'’-]*/gu)?.length).toBeLessThanOrEqual(400);
   });
 
-  it("has at most 110 lines", () => {
-    expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(110);
+  it("has as many methods as the document", () => {
+    expect(read("README.md")).toContain(`**${Object.keys(methods).length} methods**`);
   });
 
   it.each([

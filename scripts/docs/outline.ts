@@ -57,6 +57,7 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
         objects: generated("objects"),
         errors: generated("errors"),
         "rskj-differences": { file: "docs/rskj-differences.md" },
+        specification: { file: "docs/specification.md" },
         changelog: { file: "CHANGELOG.md" },
       },
     },

@@ -22,10 +22,13 @@ export function buildSearchIndex(
   return JSON.stringify(index);
 }
 
+/** Long tables of details, in which most words are. */
+const detailPages: readonly string[] = ["rskj-differences", "specification"];
+
 /** Most readers call the service; its operators are fewer, and nobody looks for answers in the changelog. */
 function weightOf({ group, name }: Page): number {
   if (name === "changelog") return 0.2;
-  return group === "Self-hosting" ? 0.4 : 1;
+  return group === "Self-hosting" || detailPages.includes(name) ? 0.4 : 1;
 }
 
 /** The words that readers see, without code: its values say nothing and fill the index. */
