@@ -38,8 +38,8 @@ export const absentMethods: Readonly<Record<string, string>> = {
   "admin_*": "this method is for node operators",
   "engine_*": "this method is for node operators",
   "sco_*": "this method is for node operators",
-  "evm_*": "a devchain is controlled by commands: rootgate devchain mine, time, fund, snapshot, reset, reorg",
-  "hardhat_*": "a devchain is controlled by commands: rootgate devchain mine, time, fund, snapshot, reset, reorg",
-  "anvil_*": "a devchain is controlled by commands: rootgate devchain mine, time, fund, snapshot, reset, reorg",
-  "ganache_*": "a devchain is controlled by commands: rootgate devchain mine, time, fund, snapshot, reset, reorg",
+  "evm_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
+  "hardhat_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
+  "anvil_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
+  "ganache_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
 };
