@@ -6,6 +6,8 @@ export interface ShippedPackage {
   readonly version: string;
   /** An SPDX expression, as the package itself declares it. */
   readonly licence: string | undefined;
+  /** Of its archive in the registry (Subresource Integrity). */
+  readonly integrity: string | undefined;
 }
 
 interface LockedPackage {
@@ -13,6 +15,7 @@ interface LockedPackage {
   readonly name?: string;
   readonly version: string;
   readonly license?: string;
+  readonly integrity?: string;
   /** Installed for development only. */
   readonly dev?: boolean;
 }
@@ -20,7 +23,6 @@ interface LockedPackage {
 interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  readonly identifier?: string;
 }
 
 /** As the build lists them (`license` in vite.bundle.config.ts and vite.config.ts). */
@@ -28,25 +30,28 @@ const bundleLists = ["dist/bundle/third-party-licenses.json", "dist/web/third-pa
 
 /** The packages in the bundles of the service and its pages, and those that npm installs beside them. The bundles have to be built. */
 export function readShippedPackages(): readonly ShippedPackage[] {
-  const all = [...bundleLists.flatMap(readBundled), ...readInstalled()];
-  const byVersion = new Map(all.map((shipped) => [`${shipped.name}@${shipped.version}`, shipped]));
-  return [...byVersion.values()];
+  const locked = readLock();
+  const installed = locked.filter(({ dev }) => !dev).map(({ name, version }) => `${name}@${version}`);
+  const bundled = bundleLists.flatMap(readBundled).map(({ name, version }) => `${name}@${version}`);
+  const byVersion = new Map(locked.map((shipped) => [`${shipped.name}@${shipped.version}`, shipped]));
+  return [...new Set([...bundled, ...installed])].map((id) => {
+    const { name, version, license, integrity } = byVersion.get(id) ?? notLocked(id);
+    return { name, version, licence: license, integrity };
+  });
 }
 
-function readBundled(file: string): readonly ShippedPackage[] {
-  const bundled = JSON.parse(readFileSync(file, "utf8")) as readonly BundledPackage[];
-  return bundled.map(({ name, version, identifier }) => ({ name, version, licence: identifier }));
+function notLocked(id: string): never {
+  throw new Error(`${id} is bundled, but not in package-lock.json: npm ci, then build again`);
 }
 
-/** The packages of package-lock.json that are not for development only. */
-function readInstalled(): readonly ShippedPackage[] {
-  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+function readBundled(file: string): readonly BundledPackage[] {
+  return JSON.parse(readFileSync(file, "utf8")) as readonly BundledPackage[];
+}
+
+function readLock(): readonly (LockedPackage & { readonly name: string })[] {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
   };
-  const installed = Object.entries(lock.packages).filter(([path, { dev }]) => path !== "" && !dev);
-  return installed.map(([path, { name, version, license }]) => ({
-    name: name ?? path.replace(/^.*node_modules\//, ""),
-    version,
-    licence: license,
-  }));
+  const locked = Object.entries(packages).filter(([path]) => path !== "");
+  return locked.map(([path, entry]) => ({ ...entry, name: entry.name ?? path.replace(/^.*node_modules\//, "") }));
 }

@@ -12,9 +12,8 @@ export const eth_feeHistory: Handler<"eth_feeHistory"> = ([blockCount, newestBlo
     );
   if (percentiles?.some((percentile, index) => percentile < (percentiles[index - 1] ?? 0)))
     throw invalid("rewardPercentiles", "rewardPercentiles must ascend");
-  return readWhileChainHolds(() =>
-    readFeeHistory({ blockCount: Number(blockCount), newestBlock, percentiles }, context),
-  );
+  const query = { blockCount: Number(blockCount), newestBlock, percentiles: percentiles ?? [] };
+  return readWhileChainHolds(() => readFeeHistory(query, context));
 };
 
 const invalid = (param: string, message: string): RpcError =>

@@ -11,8 +11,8 @@ export interface FeeHistoryQuery {
   readonly blockCount: number;
   /** A number in hex, or a tag. */
   readonly newestBlock: string;
-  /** Ascending. */
-  readonly percentiles: readonly number[] | undefined;
+  /** Ascending; none: without prices. */
+  readonly percentiles: readonly number[];
 }
 
 interface PricedTransaction {
@@ -30,6 +30,15 @@ interface PricedBlock {
   readonly transactions: readonly PricedTransaction[] | readonly Hex[];
 }
 
+/** What is kept of a block: the transactions of a hundred would take much memory. */
+interface BlockFees extends Pick<PricedBlock, "number" | "hash" | "parentHash"> {
+  readonly gasUsedRatio: number;
+  readonly prices: Hex[];
+}
+
+/** Blocks that are read together: they travel to a node as one batch. */
+const readsAtOnce = 32;
+
 /**
  * Fees of the newest block and those before it, of one chain.
  *
@@ -38,34 +47,41 @@ interface PricedBlock {
  */
 export async function readFeeHistory(query: FeeHistoryQuery, context: HandlerContext): Promise<FeeHistory> {
   const blocks = await readBlocks(query, context);
-  const { percentiles } = query;
+  const isLinked = blocks.slice(1).every(({ parentHash }, index) => parentHash === blocks[index]?.hash);
+  if (!isLinked) throw new ChainMovedError();
   return {
     oldestBlock: blocks[0]?.number ?? "0x0",
     baseFeePerGas: Array<Hex>(blocks.length + 1).fill("0x0"),
-    gasUsedRatio: blocks.map(({ gasUsed, gasLimit }) => Number(gasUsed) / Number(gasLimit)),
-    ...(percentiles && { reward: blocks.map((block) => pricesAt(percentiles, block)) }),
+    gasUsedRatio: blocks.map(({ gasUsedRatio }) => gasUsedRatio),
+    ...(query.percentiles.length > 0 && { reward: blocks.map(({ prices }) => prices) }),
   };
 }
 
 /** The newest block decides the heights of the others. */
-async function readBlocks(query: FeeHistoryQuery, context: HandlerContext): Promise<readonly PricedBlock[]> {
-  const { newestBlock, percentiles } = query;
-  const read = async (block: string): Promise<PricedBlock> => {
-    const result = await readNode("eth_getBlockByNumber", [block, percentiles !== undefined], context);
-    const found = (await readJson(result)) as PricedBlock | null;
-    if (!found) throw new RpcError("InvalidParams", `block ${block} not found`, { data: { param: "newestBlock" } });
-    return found;
+async function readBlocks(query: FeeHistoryQuery, context: HandlerContext): Promise<readonly BlockFees[]> {
+  const newest = await readFees(query.newestBlock, query, context);
+  const end = Number(newest.number);
+  const count = Math.min(query.blockCount, limits.feeHistoryMaxBlocks, end + 1);
+  const blocks: BlockFees[] = [];
+  for (let start = end - count + 1; start < end; start += readsAtOnce) {
+    const heights = Array.from({ length: Math.min(readsAtOnce, end - start) }, (_, index) => toQuantity(start + index));
+    blocks.push(...(await Promise.all(heights.map((height) => readFees(height, query, context)))));
+  }
+  return count > 0 ? [...blocks, newest] : [];
+}
+
+async function readFees(param: string, { percentiles }: FeeHistoryQuery, context: HandlerContext): Promise<BlockFees> {
+  const result = await readNode("eth_getBlockByNumber", [param, percentiles.length > 0], context);
+  const block = (await readJson(result)) as PricedBlock | null;
+  if (!block) throw new RpcError("InvalidParams", `block ${param} not found`, { data: { param: "newestBlock" } });
+  const { number, hash, parentHash, gasUsed, gasLimit } = block;
+  return {
+    number,
+    hash,
+    parentHash,
+    gasUsedRatio: Number(gasUsed) / Number(gasLimit),
+    prices: percentiles.length > 0 ? pricesAt(percentiles, block) : [],
   };
-  const newest = await read(newestBlock);
-  const count = Math.min(query.blockCount, limits.feeHistoryMaxBlocks, Number(newest.number) + 1);
-  const oldest = Number(newest.number) - count + 1;
-  const older = Array.from({ length: Math.max(0, count - 1) }, (_, index) => read(toQuantity(oldest + index)));
-  const blocks = [...(await Promise.all(older)), ...(count > 0 ? [newest] : [])];
-  const isLinked = blocks.every(
-    ({ hash }, index) => blocks[index + 1]?.parentHash === hash || index === blocks.length - 1,
-  );
-  if (!isLinked) throw new ChainMovedError();
-  return blocks;
 }
 
 /**

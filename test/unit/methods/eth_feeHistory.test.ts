@@ -54,6 +54,25 @@ it.each([
   expect(node.calls).toHaveLength(given);
 });
 
+it("has no reward for an empty list of percentiles, and reads no transactions for it", async () => {
+  const { result, node } = await ask(chainOf(), "0x1", "latest", []);
+  expect(result).not.toHaveProperty("reward");
+  expect(node.calls).toEqual([["eth_getBlockByNumber", ["latest", false]]]);
+});
+
+it("reads up to 32 blocks at once", async () => {
+  const { eth_getBlockByNumber } = chainOf() as { eth_getBlockByNumber: (block: string) => object | null };
+  let [underWay, most] = [0, 0];
+  const call = async (_method: string, [block]: readonly unknown[]) => {
+    most = Math.max(most, ++underWay);
+    await new Promise(setImmediate);
+    underWay--;
+    return Buffer.from(JSON.stringify(eth_getBlockByNumber(block as string)));
+  };
+  const result = (await eth_feeHistory(["0x64", "latest"], contextOf({ ...nodeAnswering({}), call }))) as FeeHistory;
+  expect([result.gasUsedRatio.length, most]).toEqual([100, 32]);
+});
+
 it("has the prices at percentiles of the gas limits, REMASC left out", async () => {
   const priced: Priced = [
     [30, 300],

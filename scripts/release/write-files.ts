@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readPackage } from "../../src/http/clients/read-package.js";
+import { packTarball } from "../../src/http/clients/tar.js";
+import { readShippedPackages } from "../packages/read-shipped.js";
+import { printSbom } from "./sbom.js";
+
+/*
+ * `npm run release`: the files of a release, in dist/release: the service's package and its clients', a bill of materials, and
+ * checksums. Made of a clean checkout, so that the files are those of the commit.
+ */
+const folder = "dist/release";
+const changed = execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" });
+if (changed !== "") throw new Error(`not released: the checkout has changes\n${changed}`);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const { name, version, files } = readPackage(".");
+writeFileSync(join(folder, `${name}-${version}.tgz`), await packTarball(files));
+cpSync("dist/clients", folder, { recursive: true });
+writeFileSync(
+  join(folder, `${name}-${version}.cdx.json`),
+  printSbom({ name, version, licence: "MIT" }, readShippedPackages()),
+);
+const sums = readdirSync(folder).toSorted();
+const lines = sums.map(
+  (file) =>
+    `${createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex")}  ${file}\n`,
+);
+writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
+process.stdout.write(`${folder}:\n${lines.join("")}`);
