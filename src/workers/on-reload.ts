@@ -1,13 +1,23 @@
 import type { Settings } from "../config/settings.js";
 
 /**
- * Calls `reload` at SIGUSR2, and in production at SIGHUP, which otherwise says that the terminal has been closed. Returns a function
- * that ends it.
+ * Calls `reload`, which never rejects, at SIGUSR2, and in production at SIGHUP, which otherwise says that the terminal has been closed.
+ * Signals during a reload lead to one more after it. Returns a function that ends it.
  */
-export function onReload({ MODE }: Pick<Settings, "MODE">, reload: () => void): () => void {
+export function onReload({ MODE }: Pick<Settings, "MODE">, reload: () => Promise<void>): () => void {
   const signals = MODE === "production" ? (["SIGHUP", "SIGUSR2"] as const) : (["SIGUSR2"] as const);
-  for (const name of signals) process.on(name, reload);
+  let last = Promise.resolve();
+  let isWaiting = false;
+  const listener = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    last = last.then(() => {
+      isWaiting = false;
+      return reload();
+    });
+  };
+  for (const name of signals) process.on(name, listener);
   return () => {
-    for (const name of signals) process.off(name, reload);
+    for (const name of signals) process.off(name, listener);
   };
 }

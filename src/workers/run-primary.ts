@@ -43,13 +43,15 @@ export async function runPrimary(settings: Settings, options: PrimaryOptions): P
   };
   let env = environmentOfWorkers(process.env, settings);
   const processes = new WorkerProcesses({ log, fork: () => new ForkedWorker(cluster.fork(env), parts) });
-  const stopListening = onReload(settings, () => {
+  const stopListening = onReload(settings, async () => {
+    const before = env;
     try {
       env = environmentOfWorkers(process.env, settings);
+      await processes.restart();
     } catch (error) {
-      return log.error({ err: error }, "not reloaded: the settings stay as they are");
+      env = before;
+      log.error({ err: error }, "not reloaded: the settings stay as they are");
     }
-    void processes.restart().catch((error: unknown) => log.error({ err: error }, "a restart failed"));
   });
   try {
     await Promise.race([processes.start(count), told]);

@@ -74,7 +74,8 @@ test("sends a batch", async () => {
   const batch = new web3.BatchRequest();
   const params = [contract.options.address, "latest"];
   const counts = Array.from({ length: 300 }, () => batch.add({ method: "eth_getTransactionCount", params }));
-  await batch.execute();
+  // It waits for a second by default, which a busy machine may take.
+  await batch.execute({ timeout: 30_000 });
   assert.deepEqual(new Set(await Promise.all(counts)), new Set(["0x1"]));
 });
 
