@@ -34,6 +34,8 @@ function drawValue(random: Random, given: Schema, known: Known): unknown {
       return random.pick(namesOf(schema, random.chance(0.5) ? known : undefined));
     case "integer":
       return random.integer(schema.minimum ?? 0, Math.min(schema.maximum ?? Infinity, 4_000));
+    case "number":
+      return random.integer((schema.minimum ?? 0) * 10, Math.min(schema.maximum ?? Infinity, 4_000) * 10) / 10;
     case "boolean":
       return random.chance(0.5);
     case "null":

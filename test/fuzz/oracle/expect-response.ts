@@ -55,6 +55,7 @@ const maybeRefused: Readonly<Record<string, readonly number[]>> = {
   eth_call: [unknownBlock, callRejected, reverted, codes.limitExceeded],
   eth_estimateGas: [unknownBlock, callRejected, codes.limitExceeded],
   eth_getLogs: [unknownBlock, codes.limitExceeded],
+  eth_feeHistory: [unknownBlock],
   eth_newFilter: [unknownBlock, codes.rateLimited],
   eth_newBlockFilter: [codes.rateLimited],
   eth_newPendingTransactionFilter: [codes.rateLimited],
