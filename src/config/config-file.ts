@@ -44,14 +44,25 @@ function isGiven(env: Env, name: string): boolean {
 }
 
 function readObject(file: string): object {
+  const value = parse(readText(file));
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw new Error(`Settings: ${variable} ${file} is not a JSON object`);
+}
+
+function readText(file: string): string {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("not a JSON object");
-    return value;
+    return readFileSync(file, "utf8");
   } catch (error) {
-    // The text of a syntax error quotes the file.
-    const reason = error instanceof SyntaxError ? "not valid JSON" : (error as Error).message;
-    throw new Error(`Settings: ${variable} ${file} can't be read: ${reason}`, { cause: error });
+    throw new Error(`Settings: ${variable} ${file} can't be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Undefined for what is not JSON. A syntax error would quote the file, and with it secrets. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -21,7 +21,8 @@ export interface PrimaryOptions {
 }
 
 /**
- * Runs the service in worker processes that share its port, and the devchains in this one; a reload replaces them one after the other. Resolves when they have ended after `signal`; rejects when they can't be started.
+ * Runs the service in worker processes that share its port, and the devchains in this one. A reload replaces the workers one after the
+ * other. Resolves when they have ended after `signal`; rejects when they can't be started.
  */
 export async function runPrimary(settings: Settings, options: PrimaryOptions): Promise<void> {
   const { count, log, signal, resetDevchains } = options;
