@@ -91,6 +91,8 @@ export class KeptIndex implements IndexKeeper {
     this.#forget((section) => this.#damaged.has(section));
     const { store } = this.#parts;
     if (store.isWritable()) for (const section of sections) await store.drop(section);
+    // Who has gone through the index meanwhile found them still there.
+    this.#startAgain();
   }
 
   async close(): Promise<void> {
@@ -103,12 +105,17 @@ export class KeptIndex implements IndexKeeper {
     if (fork >= rangeOfSection(this.#newest).to) return;
     this.#newest = sectionOf(fork + 1) - 1;
     this.#forget((section) => section > this.#newest);
+    this.#startAgain();
   }
 
   #forget(isGone: (section: number) => boolean): void {
     for (const section of this.#sections) if (isGone(section)) this.#sections.delete(section);
     this.#epoch++;
     this.#parts.onBlocks(this.#sections.size * sectionBlocks);
+  }
+
+  #startAgain(): void {
+    this.#epoch++;
     this.#wakeUp.tell();
   }
 

@@ -1,8 +1,10 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { newestSection } from "../../../../src/node/log-index/build-index.js";
+import { KeptIndex } from "../../../../src/node/log-index/keep-index.js";
 import { type LogIndex, openLogIndex } from "../../../../src/node/log-index/log-index.js";
-import { sectionBlocks } from "../../../../src/node/log-index/section.js";
+import { type SectionLink, sectionBlocks } from "../../../../src/node/log-index/section.js";
+import type { SectionStore } from "../../../../src/node/log-index/section-store.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { bloomBitsOf } from "../../../../src/rootstock/logs-bloom.js";
 import { type BloomChain, bloomChainForks, createBloomChain } from "../../../fakes/bloom-chain.js";
@@ -90,6 +92,45 @@ it("reads blocks whose stored rows are damaged, and builds them again", async ()
 
   await isBuilt;
   expect(await narrow(index, { address: RARE }, { from: 50, to: 1_000 })).toEqual([at(100)]);
+});
+
+it("builds a section again that was still there while it was dropped", async () => {
+  const disk = new Map<number, SectionLink>();
+  let links = new Map<number, SectionLink>();
+  let endDrop: () => void = () => undefined;
+  const store: SectionStore = {
+    reload: async () => void (links = new Map(disk)),
+    isWritable: () => true,
+    linkOf: (section) => links.get(section),
+    fileOf: () => undefined,
+    write: async (section, _rows, link) => void [disk, links].forEach((map) => map.set(section, link)),
+    async drop(section) {
+      links.delete(section);
+      await new Promise<void>((resolve) => (endDrop = resolve));
+      disk.delete(section);
+    },
+    close: async () => undefined,
+  };
+  let tell: (count: number) => void = () => undefined;
+  const until = (wanted: number) => new Promise<void>((resolve) => (tell = (count) => count === wanted && resolve()));
+  const isBuilt = until(sectionBlocks);
+  const log = { info: () => undefined, warn: () => undefined };
+  const { heads, readBlock } = test;
+  const onBlocks = (count: number): void => tell(count);
+  const parts = { store, heads, readBlock, forks: bloomChainForks, log, timers: systemTimers, onBlocks };
+  const keeper = new KeptIndex(parts);
+  await isBuilt;
+
+  const isBuiltAgain = until(sectionBlocks);
+  const isDropped = keeper.discard([0]);
+  // The keeper goes through the index once more before the section is gone.
+  for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(keeper.has(0)).toBe(false);
+  endDrop();
+  await isDropped;
+  await isBuiltAgain;
+  expect([keeper.has(0), disk.has(0)]).toEqual([true, true]);
+  await keeper.close();
 });
 
 it("is written by one process, and read by others as it is", async () => {
