@@ -103,7 +103,9 @@ it("builds a section again that was still there while it was dropped", async () 
     isWritable: () => true,
     linkOf: (section) => links.get(section),
     fileOf: () => undefined,
-    write: async (section, _rows, link) => void [disk, links].forEach((map) => map.set(section, link)),
+    async write(section, _rows, link) {
+      for (const kept of [disk, links]) kept.set(section, link);
+    },
     async drop(section) {
       links.delete(section);
       await new Promise<void>((resolve) => (endDrop = resolve));
