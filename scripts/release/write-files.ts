@@ -17,11 +17,12 @@ if (changed !== "") throw new Error(`not released: the checkout has changes\n${c
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { name, version, files } = readPackage(".");
+const { license } = JSON.parse(readFileSync("package.json", "utf8")) as { readonly license: string };
 writeFileSync(join(folder, `${name}-${version}.tgz`), await packTarball(files));
 cpSync("dist/clients", folder, { recursive: true });
 writeFileSync(
   join(folder, `${name}-${version}.cdx.json`),
-  printSbom({ name, version, licence: "MIT" }, readShippedPackages()),
+  printSbom({ name, version, licence: license }, readShippedPackages()),
 );
 const sums = readdirSync(folder).toSorted();
 const lines = sums.map(

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { nearestName } from "./nearest-name.js";
-import { secretFileNames } from "./secret-files.js";
+import { readSmall, secretFileNames } from "./secret-files.js";
 import { settingsSchema } from "./settings.js";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -44,17 +43,9 @@ function isGiven(env: Env, name: string): boolean {
 }
 
 function readObject(file: string): object {
-  const value = parse(readText(file));
+  const value = parse(readSmall(variable, file));
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   throw new Error(`Settings: ${variable} ${file} is not a JSON object`);
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new Error(`Settings: ${variable} ${file} can't be read: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 /** Undefined for what is not JSON. A syntax error would quote the file, and with it secrets. */

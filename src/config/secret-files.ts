@@ -45,7 +45,8 @@ function readSecret(variable: string, file: string): string {
   return text;
 }
 
-function readSmall(variable: string, file: string): string {
+/** The text of a file that a variable names. @throws an Error that says why there is none, without the content. */
+export function readSmall(variable: string, file: string): string {
   try {
     const status = statSync(file);
     // A pipe or a device could be endless.

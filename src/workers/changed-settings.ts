@@ -26,13 +26,14 @@ const ofPrimary: readonly (keyof Settings)[] = [
  * the others. @throws an Error that says what is wrong with the settings, or which of them need a restart.
  */
 export function environmentOfWorkers(env: Env, before: Settings): Readonly<Record<string, string>> {
-  const settings = readSettings(env);
+  // Empty counts as absent: neither this nor a worker reads the file again.
+  const ofWorkers = { ...settingsOfFile(env), ROOTGATE_CONFIG: "" };
+  const settings = readSettings({ ...env, ...ofWorkers });
   const changed: string[] = ofPrimary.filter((name) => !isSame(settings[name], before[name]));
   if (!isSame(devchainNetworksOf(settings), devchainNetworksOf(before)))
     changed.push("a node URL in the place of a devchain");
   if (changed.length > 0) throw new Error(`a change of these settings needs a restart: ${changed.join(", ")}`);
-  // Empty counts as absent: workers don't read the file.
-  return { ...settingsOfFile(env), ROOTGATE_CONFIG: "" };
+  return ofWorkers;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -59,21 +59,29 @@ export async function readFeeHistory(query: FeeHistoryQuery, context: HandlerCon
 
 /** The newest block decides the heights of the others. */
 async function readBlocks(query: FeeHistoryQuery, context: HandlerContext): Promise<readonly BlockFees[]> {
-  const newest = await readFees(query.newestBlock, query, context);
+  const { newestBlock } = query;
+  const newest = await readFees(newestBlock, query, context);
+  if (!newest)
+    throw new RpcError("InvalidParams", `block ${newestBlock} not found`, { data: { param: "newestBlock" } });
   const end = Number(newest.number);
   const count = Math.min(query.blockCount, limits.feeHistoryMaxBlocks, end + 1);
   const blocks: BlockFees[] = [];
   for (let start = end - count + 1; start < end; start += readsAtOnce) {
     const heights = Array.from({ length: Math.min(readsAtOnce, end - start) }, (_, index) => toQuantity(start + index));
-    blocks.push(...(await Promise.all(heights.map((height) => readFees(height, query, context)))));
+    const read = await Promise.all(heights.map((height) => readFees(height, query, context)));
+    for (const block of read) {
+      if (!block) throw new ChainMovedError();
+      blocks.push(block);
+    }
   }
   return count > 0 ? [...blocks, newest] : [];
 }
 
-async function readFees(param: string, { percentiles }: FeeHistoryQuery, context: HandlerContext): Promise<BlockFees> {
+/** Undefined where there is no such block. */
+async function readFees(param: string, { percentiles }: FeeHistoryQuery, context: HandlerContext) {
   const result = await readNode("eth_getBlockByNumber", [param, percentiles.length > 0], context);
   const block = (await readJson(result)) as PricedBlock | null;
-  if (!block) throw new RpcError("InvalidParams", `block ${param} not found`, { data: { param: "newestBlock" } });
+  if (!block) return undefined;
   const { number, hash, parentHash, gasUsed, gasLimit } = block;
   return {
     number,
@@ -81,7 +89,7 @@ async function readFees(param: string, { percentiles }: FeeHistoryQuery, context
     parentHash,
     gasUsedRatio: Number(gasUsed) / Number(gasLimit),
     prices: percentiles.length > 0 ? pricesAt(percentiles, block) : [],
-  };
+  } satisfies BlockFees;
 }
 
 /**

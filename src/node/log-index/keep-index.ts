@@ -91,7 +91,7 @@ export class KeptIndex implements IndexKeeper {
     this.#forget((section) => this.#damaged.has(section));
     const { store } = this.#parts;
     if (store.isWritable()) for (const section of sections) await store.drop(section);
-    // Who has gone through the index meanwhile found them still there.
+    // A pass through the index may have found them still there meanwhile.
     this.#startAgain();
   }
 

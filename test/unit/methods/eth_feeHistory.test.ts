@@ -54,6 +54,16 @@ it.each([
   expect(node.calls).toHaveLength(given);
 });
 
+it("reads again when an older block is gone meanwhile", async () => {
+  const { eth_getBlockByNumber } = chainOf() as { eth_getBlockByNumber: (block: string) => object | null };
+  let readings = 0;
+  const answers = {
+    eth_getBlockByNumber: (block: string) =>
+      block !== "latest" && readings++ === 0 ? null : eth_getBlockByNumber(block),
+  };
+  expect((await ask(answers, "0x2", "latest")).result.gasUsedRatio).toEqual([0.5, 0.5]);
+});
+
 it("has no reward for an empty list of percentiles, and reads no transactions for it", async () => {
   const { result, node } = await ask(chainOf(), "0x1", "latest", []);
   expect(result).not.toHaveProperty("reward");
