@@ -36,6 +36,8 @@ export type ToPrimary =
   | WorkerMessage
   | { readonly kind: "rate"; readonly ask: RateAsk }
   | { readonly kind: "places"; readonly ask: PlaceAsk }
+  /** It takes messages from now on: Node drops what was sent to it before. */
+  | { readonly kind: "linked" }
   /** It listens. */
   | { readonly kind: "ready" }
   | { readonly kind: "open devchain"; readonly network: NetworkName }

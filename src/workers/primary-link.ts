@@ -13,6 +13,8 @@ const figuresMsPerWorker = 5;
 
 /** The channel to the primary process, as Node gives it to a worker process. */
 export interface Channel {
+  /** False once one of the two processes has closed it. */
+  readonly connected: boolean;
   send?(message: ToPrimary): unknown;
   on(event: "message", listener: (message: FromPrimary) => void): unknown;
   once(event: "disconnect", listener: () => void): unknown;
@@ -37,7 +39,10 @@ export class PrimaryLink implements OtherProcesses {
     this.#channel = channel;
     channel.on("message", (message) => this.#take(message));
     // Without its primary process a worker has no port and no devchain.
-    channel.once("disconnect", () => this.#stop.abort(new Error("the primary process is gone")));
+    const stop = (): void => this.#stop.abort(new Error("the primary process is gone"));
+    channel.once("disconnect", stop);
+    if (channel.connected) this.#send({ kind: "linked" });
+    else stop();
   }
 
   /** Aborts when this process has to stop. */
@@ -110,11 +115,11 @@ export class PrimaryLink implements OtherProcesses {
   /** Reports the last metrics, and lets the process end. */
   async close(): Promise<void> {
     await this.#report(0);
-    this.#channel.disconnect?.();
+    if (this.#channel.connected) this.#channel.disconnect?.();
   }
 
   #send(message: ToPrimary): void {
-    this.#channel.send?.(message);
+    if (this.#channel.connected) this.#channel.send?.(message);
   }
 
   #take(message: FromPrimary): void {

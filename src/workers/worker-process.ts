@@ -47,6 +47,7 @@ export class ForkedWorker implements WorkerProcess {
   lastMetrics: MetricsData = [];
   readonly #readings = new Map<number, () => void>();
   #lastReading = 0;
+  #isStopping = false;
 
   constructor(
     private readonly worker: Worker,
@@ -68,6 +69,7 @@ export class ForkedWorker implements WorkerProcess {
     this.ready = new Promise<void>((resolve, reject) => {
       worker.on("message", (message: ToPrimary) => {
         if (message.kind === "ready") resolve();
+        else if (message.kind === "linked") this.#onLinked();
         else if (message.kind === "sent" || message.kind === "probed" || message.kind === "figures")
           parts.onNews(message, this);
         else if (message.kind === "rate") limitDesk.takeRate(atDesk, message.ask);
@@ -100,7 +102,12 @@ export class ForkedWorker implements WorkerProcess {
   }
 
   stop(): void {
+    this.#isStopping = true;
     this.#post({ kind: "stop" });
+  }
+
+  #onLinked(): void {
+    if (this.#isStopping) this.stop();
   }
 
   #noteMetrics({ id, metrics }: Extract<ToPrimary, { kind: "metrics" }>): void {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createWalletClient, http } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
@@ -9,6 +10,7 @@ import type { PrintedAccount } from "../e2e/read-banner.js";
 import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
+import { findFreePort } from "../fakes/find-free-port.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { openWebSocket } from "../integration/web-socket-client.js";
 import { pidsOf, startWorkers, WORKERS } from "./start-workers.js";
@@ -132,6 +134,13 @@ it("serves exactly the quota of a day, of 30,000 requests over all workers", asy
   expect(served).toBe(25_000);
   expect(await metric(program, "rootgate_requests_total")).toBe(30_000);
   await stop();
+});
+
+it.each([0, 50, 150])("ends in order %i ms after the first worker listens, while others start", async (ms) => {
+  const settings = { DATA_DIR: folder.dataDir, WORKERS: "3", PORT: String(await findFreePort()) };
+  const program = await startProgram(settings);
+  await sleep(ms);
+  await expect(program.stop()).resolves.toBeUndefined();
 });
 
 it("replaces a worker that is killed, and its totals stay", async () => {

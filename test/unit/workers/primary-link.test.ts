@@ -11,15 +11,25 @@ let sent: ToPrimary[];
 let receive: (message: FromPrimary) => void;
 let leave: () => void;
 let link: PrimaryLink;
+let channel: { -readonly [K in keyof Channel]: Channel[K] };
 
 beforeEach(() => {
   sent = [];
-  const channel: Channel = {
-    send: (message) => sent.push(message),
+  channel = {
+    connected: true,
+    send: (message) => message.kind !== "linked" && sent.push(message),
     on: (_, listener) => (receive = listener),
     once: (_, listener) => (leave = listener),
+    disconnect: () => (channel.connected = false),
   };
   link = new PrimaryLink(channel);
+});
+
+it("tells the primary process first that it takes messages", () => {
+  const messages: ToPrimary[] = [];
+  link = new PrimaryLink({ ...channel, send: (message) => messages.push(message) });
+  link.tellSent("testnet", "0x01");
+  expect(messages.map(({ kind }) => kind)).toEqual(["linked", "sent"]);
 });
 
 it("stops when it is told to", () => {
@@ -30,6 +40,17 @@ it("stops when it is told to", () => {
 it("stops when the primary process is gone", () => {
   leave();
   expect(link.stopSignal.reason).toEqual(new Error("the primary process is gone"));
+});
+
+it("stops when the primary process was gone before it could listen", () => {
+  expect(new PrimaryLink({ ...channel, connected: false }).stopSignal.aborted).toBe(true);
+});
+
+it("ends without a word when the primary process is gone", async () => {
+  channel.connected = false;
+  channel.disconnect = () => sent.push({ kind: "ready" });
+  await link.close();
+  expect(sent).toEqual([]);
 });
 
 it("reports its metrics when asked to, and before it ends", async () => {
@@ -84,8 +105,11 @@ describe("the primary process's devchain", () => {
       control: async () => ({ height: 3 }),
     } as unknown as Devchain;
     const shared = shareDevchains({ testnet: devchain }, (message) => receive(structuredClone(message)));
-    const forward = (message: ToPrimary): void => shared.take(structuredClone(message) as never);
+    const forward = (message: ToPrimary): void => {
+      if (message.kind !== "linked") shared.take(structuredClone(message) as never);
+    };
     link = new PrimaryLink({
+      connected: true,
       send: forward,
       on: (_, listener) => (receive = listener),
       once: (_, listener) => (leave = listener),
