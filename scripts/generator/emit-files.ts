@@ -1,16 +1,13 @@
 import { join } from "node:path";
-import { cutCycles } from "./cut-cycles.js";
-import { nameParts } from "./name-parts.js";
-import { dereferenceDocument, type GeneratorConfiguration, parseDocument } from "./open-rpc-tools.js";
+import { readDocument } from "./front-end/read-document.js";
+import { type GeneratorConfiguration, parseDocument } from "./open-rpc-tools.js";
 import type { Files } from "./openrpc-document.js";
 import { outputs } from "./outputs.js";
-import { publishDocument } from "./publish-document.js";
+import { fillDocument } from "./publish-document.js";
 
 /** Every file of a configuration but its stubs, by path, in memory. */
 export async function emitFiles({ openrpcDocument, components }: GeneratorConfiguration): Promise<Files> {
-  const document = publishDocument(
-    await dereferenceDocument(cutCycles(nameParts(await parseDocument(openrpcDocument)))),
-  );
+  const document = fillDocument(readDocument(await parseDocument(openrpcDocument)).document);
   const files: Files = {};
   for (const { name, outPath } of components.filter(({ name }) => name !== "stubs"))
     for (const [path, text] of Object.entries((await outputs[name]?.(document)) ?? {}))

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { cutCycles } from "./cut-cycles.js";
+import { readDocument } from "./front-end/read-document.js";
 import { lintDocument } from "./lint-document.js";
-import { nameParts } from "./name-parts.js";
 import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open-rpc-tools.js";
 
 /** Checks the document of a configuration, then has @open-rpc/generator make its outputs. Paths begin at the current folder. */
@@ -15,7 +14,9 @@ async function generate(path: string): Promise<void> {
       `${configuration.openrpcDocument} has ${problems.length} problem(s), nothing was generated:\n${list.join("\n")}`,
     );
   }
-  await runGenerator({ ...configuration, openrpcDocument: JSON.stringify(cutCycles(nameParts(source))) });
+  const { document, notes } = readDocument(source);
+  for (const { pointer, message } of notes.warnings) console.warn(`  warning     ${pointer}: ${message}`);
+  await runGenerator(configuration, document);
 }
 
 const [configurationPath = "open-rpc-generator-config.json"] = process.argv.slice(2);

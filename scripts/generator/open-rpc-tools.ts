@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { ParsedDocument } from "./openrpc-document.js";
+import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
 
 // Not imported: their types lead to TypeScript sources that don't pass our compiler's settings.
 const require = createRequire(import.meta.url);
@@ -25,11 +25,19 @@ export interface GeneratorConfiguration {
   readonly components: readonly OutputConfiguration[];
 }
 
-/** Runs @open-rpc/generator. */
-export async function runGenerator(configuration: GeneratorConfiguration): Promise<void> {
+/**
+ * Runs @open-rpc/generator. Its own components get the document; ours get it as one string, since the generator would put a copy of
+ * the schema in the place of each reference, which takes for ever where schemas contain themselves.
+ */
+export async function runGenerator(configuration: GeneratorConfiguration, document: OpenRpcDocument): Promise<void> {
   const generator = require("@open-rpc/generator") as { default: (options: GeneratorConfiguration) => Promise<void> };
-  await generator.default(configuration);
+  const { openrpc, info } = document;
+  const envelope = { openrpc, info, methods: [], [wholeDocument]: JSON.stringify(document) };
+  await generator.default({ ...configuration, openrpcDocument: JSON.stringify(envelope) });
 }
+
+/** The member that has the document as a string. */
+export const wholeDocument = "x-whole-document";
 
 interface SchemaUtils {
   readonly parseOpenRPCDocument: (
@@ -47,11 +55,6 @@ export async function parseDocument(document: string): Promise<ParsedDocument> {
     validate: false,
     dereference: false,
   })) as ParsedDocument;
-}
-
-/** The document as @open-rpc/generator gives it to its components. Never ends on a schema that contains itself. */
-export async function dereferenceDocument(document: ParsedDocument): Promise<ParsedDocument> {
-  return (await loadSchemaUtils().parseOpenRPCDocument(JSON.stringify(document))) as ParsedDocument;
 }
 
 /** What the OpenRPC meta-schema finds wrong with `document`: nothing, or a message. Changes the document it is given. */

@@ -11,7 +11,16 @@ export interface Schema {
   pattern?: string;
   minimum?: number;
   maximum?: number;
-  items?: Schema;
+  /** Several are a tuple's. */
+  items?: Schema | Schema[];
+  additionalItems?: boolean | Schema;
+  contains?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  patternProperties?: Record<string, Schema>;
+  /** Schemas, or names of members that must come with one. */
+  dependencies?: Record<string, Schema | string[]>;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;

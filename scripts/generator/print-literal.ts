@@ -61,7 +61,8 @@ function printShort(value: unknown): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-function printKey(name: string): string {
+/** A member's name as it stands in a literal or a type. */
+export function printKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 

@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
+import { wholeDocument } from "./open-rpc-tools.js";
 import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
 import { resolvePlaceholders } from "./placeholders.js";
 import { restoreReferences } from "./restore-references.js";
 
-/** The document that outputs are made of, from the dereferenced one: with references again, and its placeholders filled in. */
-export function publishDocument(dereferenced: ParsedDocument): OpenRpcDocument {
-  const document = completeDocument(restoreReferences(dereferenced));
+/**
+ * The document that outputs are made of, with its placeholders filled in. Where the stock command runs the generator, the document
+ * comes dereferenced, and gets its references again.
+ */
+export function publishDocument(given: ParsedDocument): OpenRpcDocument {
+  const whole = (given as { [wholeDocument]?: string })[wholeDocument];
+  const document =
+    whole === undefined ? completeDocument(restoreReferences(given)) : (JSON.parse(whole) as OpenRpcDocument);
+  return fillDocument(document);
+}
+
+/** The document with the placeholders of its texts filled in. */
+export function fillDocument(document: OpenRpcDocument): OpenRpcDocument {
   return resolvePlaceholders(document, readVersion() ?? document.info.version);
 }
 

@@ -9,11 +9,11 @@ const forReaders = new Set(["title", "description", "default", "examples"]);
 /** An Ajv that knows every component schema of the document. */
 export function createSchemaCompiler(document: OpenRpcDocument, options: Options = {}): Ajv {
   const ajv = new Ajv({
-    strict: true,
-    strictRequired: false,
-    strictTuples: false,
-    strictTypes: true,
-    allowUnionTypes: true,
+    strict: false,
+    strictNumbers: true,
+    // A format is a comment, as it may be in draft 7.
+    validateFormats: false,
+    logger: false,
     ...options,
   });
   const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [name, forAjv(schema)]);

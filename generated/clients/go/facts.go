@@ -29,6 +29,9 @@ var notIdempotent = []string{
 	"eth_unsubscribe",
 }
 
+// paramNames are those of methods that take their params as an object only.
+var paramNames = map[string][]string{}
+
 // nameOfError returns the name of an error's code.
 func nameOfError(code int) string {
 	switch code {

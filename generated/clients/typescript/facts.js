@@ -18,6 +18,7 @@ export const facts = {
         "-32029": "QuotaExceeded",
     },
     retry: { InternalError: "idempotent", RateLimited: "always" },
+    byName: {},
     notIdempotent: [
         "eth_sendRawTransaction",
         "eth_newFilter",

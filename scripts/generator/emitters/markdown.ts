@@ -43,6 +43,8 @@ export function describeType(schema: Schema): string {
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return options.map(describeType).join(" or ");
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(" or ");
-  if (schema.type === "array" && schema.items) return `list of ${describeType(schema.items)}`;
+  const { items } = schema;
+  if (schema.type === "array" && Array.isArray(items)) return `list [${items.map(describeType).join(", ")}]`;
+  if (schema.type === "array" && items) return `list of ${describeType(items as Schema)}`;
   return [schema.type ?? "any"].flat().join(" or ");
 }

@@ -6,6 +6,7 @@ import { errorNames } from "./docs/errors-page.js";
 import { hasPolicies, policyDeclarations, policyEntry } from "./policy.js";
 import { resultFormDeclaration, resultFormOf } from "./result-form.js";
 import { Shapes } from "./shape.js";
+import { validatorNames } from "./validators.js";
 
 const shapeDeclarations = `/**
  * What normalising and error messages need to know of a value; \`expected\` is a phrase such as "a quantity: 0x and 1 to 64
@@ -83,7 +84,15 @@ ${names.join("\n")};
 /** methods.ts: the table of methods with their params, their policy and their validators. */
 export const emitMethods: Emitter = (document) => {
   const shapes = new Shapes(document);
-  const entries = document.methods.map((method) => [method.name, methodEntry(document, method, shapes)]);
+  const validators = validatorNames(document);
+  const entries = document.methods.map((method, index) => [
+    method.name,
+    {
+      ...methodEntry(document, method, shapes),
+      validateParams: new Code(`validators.${validators[index]?.params}`),
+      validateResult: new Code(`validators.${validators[index]?.result}`),
+    },
+  ]);
   const table = printLiteral(Object.fromEntries(entries));
   const constants = [...shapes.constants].map(([name, shape]) => {
     const start = `const ${name}: Shape = `;
@@ -110,8 +119,6 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: Shapes) 
     ...(hasPolicies(document) && { policy: policyEntry(document, method) }),
     ...(method["x-deprecated-since"] && { deprecation: deprecationDate(method["x-deprecated-since"]) }),
     errors: new Code(`new Set(${printLiteral(errorNames(method))})`),
-    validateParams: new Code(`validators.params_${method.name}`),
-    validateResult: new Code(`validators.result_${method.name}`),
   };
 }
 

@@ -1,6 +1,7 @@
 import { compile } from "json-schema-to-typescript";
+import { identifiersOf } from "../front-end/names.js";
 import type { ContentDescriptor, JsonObject, Method, OpenRpcDocument, Schema } from "../openrpc-document.js";
-import { printComment } from "../print-literal.js";
+import { printComment, printKey } from "../print-literal.js";
 import { resolve } from "../resolve-reference.js";
 import { tidyTypes } from "./tidy-types.js";
 
@@ -36,7 +37,9 @@ export async function compileTypes(document: OpenRpcDocument): Promise<SchemaTyp
     }),
   );
   const [whole = "", members = ""] = /^export interface RpcMethods \{\n([^]*?)^\}\n/m.exec(text) ?? [];
-  const types = [...members.matchAll(/^ {2}part\d+: ([^]*?);\n(?= {2}part|$(?![^]))/gm)].map(([, type = ""]) => type);
+  const types = [...members.matchAll(/^ {2}part\d+: ([^]*?);\n(?= {2}(?:part|\/\*\*)|$(?![^]))/gm)].map(
+    ([, type = ""]) => type,
+  );
   if (types.length !== parts.length) throw new Error("json-schema-to-typescript prints its members in another way now");
   const typeOf: SchemaTypes["typeOf"] = (part) => types[parts.indexOf(part)] ?? "never";
   const declarations = text
@@ -48,14 +51,27 @@ export async function compileTypes(document: OpenRpcDocument): Promise<SchemaTyp
 /** The params of a method as the inside of a labelled tuple, or of a function's parentheses. */
 export function printParams(document: OpenRpcDocument, method: Method, typeOf: SchemaTypes["typeOf"]): string {
   const params = method.params.map((entry) => resolve(document, entry));
-  return params.map((param) => `${param.name}${param.required ? "" : "?"}: ${typeOf(param)}`).join(", ");
+  const names = paramNames(params);
+  return params.map((param, index) => `${names[index]}${param.required ? "" : "?"}: ${typeOf(param)}`).join(", ");
 }
+
+/** The params' names as those of a function's parameters. */
+export function paramNames(params: readonly ContentDescriptor[]): string[] {
+  return identifiersOf(params.map(({ name }) => (reserved.has(name) ? `${name}_` : name)));
+}
+
+/** Names that TypeScript refuses for a function's parameter. */
+export const reserved: ReadonlySet<string> = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof var void while with yield`.split(/\s+/),
+);
 
 function printMethodTypes(document: OpenRpcDocument, typeOf: SchemaTypes["typeOf"]): string {
   const members = document.methods.map((method) => {
     const result = typeOf(resolve(document, method.result));
     const types = `    params: [${printParams(document, method, typeOf)}];\n    result: ${result};\n`;
-    return `${printComment(withDeprecation(method, method.summary ?? ""), "  ")}  ${method.name}: {\n${types}  };\n`;
+    return `${printComment(withDeprecation(method, method.summary ?? ""), "  ")}  ${printKey(method.name)}: {\n${types}  };\n`;
   });
   return `/** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {\n${members.join("")}}\n`;

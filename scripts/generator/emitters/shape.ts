@@ -55,7 +55,8 @@ export class Shapes {
         options: options.map((option) => this.print(option)),
         ...(isNullable && { isNullable }),
       };
-    if (schema.type === "array" && schema.items) return { kind: "list", expected, items: this.print(schema.items) };
+    if (schema.type === "array" && schema.items && !Array.isArray(schema.items))
+      return { kind: "list", expected, items: this.print(schema.items) };
     const { propertyNames, additionalProperties } = schema;
     if (propertyNames && typeof additionalProperties === "object")
       return { kind: "map", expected, names: this.print(propertyNames), values: this.print(additionalProperties) };

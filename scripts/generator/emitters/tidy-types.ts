@@ -1,24 +1,35 @@
 import { printComment } from "../print-literal.js";
 
-const compilerNotes = /This interface was referenced by `Root`'s JSON-Schema\n.*|@(?:min|max)Items -?\d+/g;
+const compilerNotes =
+  /This interface was referenced by `\w+`'s JSON-Schema(?: definition)?\n.*|@(?:min|max)Items -?\d+/g;
 
 /** Lays out what json-schema-to-typescript prints unformatted: its own formatter, Prettier, does not run inside jest. */
 export function tidyTypes(text: string): string {
   let depth = 0;
   let laidOut = "";
+  let isType = false;
   for (const part of text.split(/(\/\*\*[^]*?\*\/)|\n/)) {
-    const indent = "  ".repeat(part === "}" ? depth - 1 : depth);
     if (part === undefined || part.trim() === "") continue;
     if (part.startsWith("/**")) {
-      laidOut += retypeComment(part, indent);
+      laidOut += retypeComment(part, "  ".repeat(depth));
       continue;
     }
-    if (part === "}") depth -= 1;
-    laidOut += `${indent}${withSemicolon(withoutParentheses(part), depth)}\n`;
-    if (part.endsWith("{")) depth += 1;
-    else if (depth === 0) laidOut += "\n";
+    if (depth === 0) isType = part.startsWith("export type");
+    const { closed, opened } = countBraces(part);
+    const indent = "  ".repeat(part.startsWith("}") ? depth - 1 : depth);
+    depth += opened - closed;
+    // An interface ends without one.
+    const isWhole = !/[{([,|&]$/.test(part) && (depth > 0 || isType);
+    laidOut += `${indent}${withoutParentheses(part)}${isWhole ? ";" : ""}\n`;
+    if (depth === 0) laidOut += "\n";
   }
   return `${laidOut.trim()}\n`;
+}
+
+/** Of a line without what stands in strings. */
+function countBraces(line: string): { readonly closed: number; readonly opened: number } {
+  const code = line.replaceAll(/"(?:[^"\\]|\\.)*"|`[^`]*`/g, "");
+  return { closed: code.split("}").length - 1, opened: code.split("{").length - 1 };
 }
 
 function retypeComment(comment: string, indent: string): string {
@@ -31,10 +42,4 @@ function retypeComment(comment: string, indent: string): string {
 function withoutParentheses(line: string): string {
   const [, start, inner] = /^(export type \w+ = |\S+: )\(([^()]*)\)$/.exec(line) ?? [];
   return start !== undefined && inner !== undefined ? start + inner : line;
-}
-
-function withSemicolon(line: string, depth: number): string {
-  const closesMember = line === "}" && depth > 0;
-  const isOneLine = /^(?:export type \w+ =|\S+:) /.test(line) && !line.endsWith("{");
-  return closesMember || isOneLine ? `${line};` : line;
 }

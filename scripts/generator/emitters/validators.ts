@@ -1,6 +1,7 @@
 import standalone from "ajv/dist/standalone/index.js";
 import { banner } from "../banner.js";
-import type { Emitter } from "../openrpc-document.js";
+import { identifiersOf } from "../front-end/names.js";
+import type { Emitter, OpenRpcDocument } from "../openrpc-document.js";
 import { resolve } from "../resolve-reference.js";
 import { createSchemaCompiler, forAjv, paramsSchema } from "../schema-compiler.js";
 
@@ -8,21 +9,45 @@ import { createSchemaCompiler, forAjv, paramsSchema } from "../schema-compiler.j
 export const emitValidators: Emitter = (document) => {
   const ajv = createSchemaCompiler(document, { code: { source: true, esm: true, lines: true, optimize: 2 } });
   const exported: Record<string, string> = {};
-  for (const method of document.methods) {
+  const names = validatorNames(document);
+  for (const [index, method] of document.methods.entries()) {
+    const { params, result } = names[index] as ValidatorNames;
     const schemas = {
-      [`params_${method.name}`]: paramsSchema(document, method),
-      [`result_${method.name}`]: forAjv(resolve(document, method.result).schema),
+      [params]: paramsSchema(document, method),
+      [result]: forAjv(resolve(document, method.result).schema),
     };
     for (const [name, schema] of Object.entries(schemas)) {
       ajv.addSchema(schema, name);
       exported[name] = name;
     }
   }
-  const code = standalone.default(ajv, exported);
-  if (code.includes("require("))
-    throw new Error("the validators need Ajv at run time: use bounded patterns, not minLength or maxLength");
+  const code = importing(standalone.default(ajv, exported));
   return { "validators.js": `${banner}${withoutLeftovers(code)}\n` };
 };
+
+interface ValidatorNames {
+  readonly params: string;
+  readonly result: string;
+}
+
+/** What the validators of each method are called, in the methods' order. */
+export function validatorNames({ methods }: OpenRpcDocument): ValidatorNames[] {
+  return identifiersOf(methods.map(({ name }) => name)).map((name) => ({
+    params: `params_${name}`,
+    result: `result_${name}`,
+  }));
+}
+
+/** Keywords such as `minLength` need functions of Ajv at run time, which its printer asks for as CommonJS does. */
+function importing(code: string): string {
+  const imports = new Map<string, string>();
+  const changed = code.replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)/g, (_, path: string) => {
+    const name = `ajv_${path.slice(path.lastIndexOf("/") + 1)}`;
+    imports.set(name, path);
+    return name;
+  });
+  return [...imports].map(([name, path]) => `import ${name} from "${path}.js";\n`).join("") + changed;
+}
 
 /** Ajv also prints schemas that no function reads, names for debuggers, and a directive that modules imply. */
 function withoutLeftovers(code: string): string {

@@ -1,13 +1,7 @@
+import { reserved } from "../emitters/schema-types.js";
 import type { ContentDescriptor, Method, OpenRpcDocument } from "../openrpc-document.js";
 import { resolve } from "../resolve-reference.js";
 import { findRepeated, type Problem } from "./problem.js";
-
-// Names that TypeScript refuses for a function's parameter.
-const reserved = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
-  finally for function if implements import in instanceof interface let new null package private protected public return
-  static super switch this throw true try typeof var void while with yield`.split(/\s+/),
-);
 
 /** The params of a method: their names and their order. */
 export function checkParams(document: OpenRpcDocument, method: Method, methodPointer: string): Problem[] {

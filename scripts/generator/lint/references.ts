@@ -31,7 +31,7 @@ function walk(value: unknown, pointer: string, visit: (value: object, pointer: s
 }
 
 /** A schema may contain itself as a member or an element. Without one in between, no value could be told to be one. */
-function findCycles(schemas: Record<string, Schema>): Problem[] {
+export function findCycles(schemas: Record<string, Schema>): Problem[] {
   const targets = new Map(Object.entries(schemas).map(([name, schema]) => [name, alternativesOf(schema)]));
   const leadsTo = (from: string, goal: string, seen = new Set<string>()): boolean =>
     (targets.get(from) ?? []).some((next) => {

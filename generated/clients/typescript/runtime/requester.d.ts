@@ -9,6 +9,8 @@ export interface Facts extends BatchLimits {
     /** By code. */
     errorNames: Readonly<Record<number, string>>;
     retry: RetryRules;
+    /** The names of the params of methods that take them as an object only. */
+    byName: Readonly<Record<string, readonly string[]>>;
     /** Methods that must not be sent twice. */
     notIdempotent: readonly string[];
     timeoutMs: number;

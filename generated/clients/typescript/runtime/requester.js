@@ -43,7 +43,9 @@ class HttpRequester {
     }
     #prepare({ method, params }, index) {
         const id = ++this.#lastId;
-        const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: withoutTrailingUndefined(params) });
+        const names = this.#facts.byName[method];
+        const sent = names ? nameParams(names, params) : withoutTrailingUndefined(params);
+        const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: sent });
         return { index, id, method, text, bytes: encoder.encode(text).length };
     }
     /** Once there is no connection, the parts that follow are not tried. */
@@ -95,6 +97,10 @@ function readUrl(endpoint) {
     if (!url || !/^https?:$/.test(url.protocol))
         throw new TypeError("the endpoint must be an http:// or https:// URL");
     return url.href;
+}
+/** JSON leaves out what is undefined. */
+function nameParams(names, params) {
+    return Object.fromEntries(names.map((name, index) => [name, params[index]]));
 }
 function withoutTrailingUndefined(params) {
     let { length } = params;

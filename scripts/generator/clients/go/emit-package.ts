@@ -37,7 +37,7 @@ export const emitGoClient: Emitter = async (document) => {
     "README.md": printReadme(document, model),
     "go.mod": printModule(model, hasEvents),
   };
-  for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text)}`;
+  for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text).trimEnd()}\n`;
   for (const path of await listFiles(runtimeFolder)) {
     if (!hasEvents && path.startsWith("socket/")) continue;
     const text = await readFile(join(runtimeFolder, path), "utf8");

@@ -7,13 +7,41 @@ export function goComment(text: string, { name, indent = "" }: { name?: string; 
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replaceAll(/[`*]+([^`*\n]+)[`*]+/g, "$1");
   if (plain === "") return "";
-  const lines = plain.split("\n").flatMap((line, index) => printLine(line, index === 0 ? name : undefined));
-  return lines.map((line) => `${indent}//${line === "" ? "" : ` ${line}`}\n`).join("");
+  const lines = printLines(plain.split("\n"), name);
+  return lines.map((line) => `${indent}//${line === "" || line.startsWith("\t") ? line : ` ${line}`}\n`).join("");
 }
 
+/** Lists and blocks of code have an empty line behind them, blocks of code also one before. */
+function printLines(lines: readonly string[], name: string | undefined): string[] {
+  const printed: string[] = [];
+  let isCode = false;
+  let before = "text";
+  const separate = (kind: string): void => {
+    const isNext = printed.length > 0 && printed.at(-1) !== "";
+    if (isNext && before !== kind && (before !== "text" || kind === "code")) printed.push("");
+    before = kind;
+  };
+  for (const [index, line] of lines.entries()) {
+    if (line.trimStart().startsWith("```")) {
+      isCode = !isCode;
+      continue;
+    }
+    separate(isCode ? "code" : line.trim() === "" ? before : listMark.test(line) ? "list" : "text");
+    if (isCode) printed.push(line.trim() === "" ? "" : `\t${line.trimEnd()}`);
+    else printed.push(...printLine(line.trim(), index === 0 ? name : undefined));
+  }
+  return printed;
+}
+
+const listMark = /^\s*(?:[-*+]|(\d+)[.)]) /;
+
 function printLine(line: string, name: string | undefined): string[] {
-  if (line.startsWith("- ")) return wrap(line.slice(2), "  - ", "    ");
-  return wrap(name === undefined ? line : `${name}: ${line}`, "", "");
+  const [mark, number] = listMark.exec(line) ?? [];
+  if (mark !== undefined)
+    return wrap(line.slice(mark.length), number === undefined ? "  - " : `${number.padStart(2)}. `, "    ");
+  // Headings and definitions of links have a form of their own in Go.
+  const text = line.replace(/^#+ /, "").replace(/^(\[[^\]]+\]):/, "$1 :");
+  return wrap(name === undefined ? text : `${name}: ${text}`, "", "");
 }
 
 function wrap(text: string, first: string, next: string): string[] {

@@ -48,6 +48,20 @@ const taken = new Set(["break", "case", "chan", "const", "continue", "default", 
 for (const word of ["func", "go", "goto", "if", "import", "interface", "map", "package", "range", "return", "select"])
   taken.add(word);
 for (const word of ["struct", "switch", "type", "var", "nil", "any", "ctx", "b", "c"]) taken.add(word);
+// What the generated functions call, or name types by.
+for (const word of [
+  "add",
+  "big",
+  "bool",
+  "context",
+  "convertList",
+  "convertMap",
+  "decodeJSON",
+  "decodeQuantity",
+  "error",
+])
+  taken.add(word);
+for (const word of ["float64", "int64", "json", "quantity", "request", "send", "string"]) taken.add(word);
 
 /** The same for a param. */
 export function paramName(name: string): string {
@@ -58,7 +72,8 @@ export function paramName(name: string): string {
 
 /** `Rock Gate 2` as the name of a package: `rockgate2`. */
 export function packageNameOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  const name = title.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return /^[a-z]/.test(name) ? name : `rpc${name}`;
 }
 
 /** A module path for a `replace` directive: nobody can publish under `.internal`. */

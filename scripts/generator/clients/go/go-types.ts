@@ -13,6 +13,11 @@ export class GoTypes {
     return this.#named.get(name) as NamedType;
   }
 
+  /** Whether an object, a choice or a union is called so. */
+  isTaken(name: string): boolean {
+    return [...this.#named.keys()].some((one) => typeName(one) === name);
+  }
+
   /** What a value is. */
   of(type: Type): string {
     switch (type.kind) {

@@ -9,15 +9,14 @@ export function printErrors({ errors }: ClientModel, types: GoTypes): string {
     const constant = `Err${exportedName(name)}`;
     return `${goComment(meaning, { name: constant, indent: "\t" })}\t${constant} ErrorCode = ${code}\n`;
   });
+  const distinct = errors.filter(({ code }, index) => errors.findIndex((one) => one.code === code) === index);
   return `// The codes of errors, for errors.Is.
-const (
-${codes.join("\n")})
-
-${errors.map((error) => printError(error, types)).join("\n")}
+const (${codes.length > 0 ? `\n${codes.join("\n")}` : ""})
+${errors.length > 0 ? "\n" : ""}${errors.map((error) => printError(error, types)).join("\n")}
 // newError returns the type of a single error; an *Error where there is none.
 func newError(cause *Error) error {
 \tswitch ErrorCode(cause.Code) {
-${errors.map((error) => printCase(error, types)).join("")}\tdefault:
+${distinct.map((error) => printCase(error, types)).join("")}\tdefault:
 \t\treturn cause
 \t}
 }
@@ -25,7 +24,7 @@ ${errors.map((error) => printCase(error, types)).join("")}\tdefault:
 }
 
 function printError({ name, code, message, data }: ModelError, types: GoTypes): string {
-  const type = `${exportedName(name)}Error`;
+  const type = errorType(name, types);
   const field = data
     ? `\n\t// Data is nil where the error came without it.\n\tData ${types.optional(data.type)}\n`
     : "";
@@ -38,5 +37,11 @@ ${field}}
 
 function printCase({ name, data }: ModelError, types: GoTypes): string {
   const decoded = data ? `, dataOf[${types.optional(data.type)}](cause)` : "";
-  return `\tcase Err${exportedName(name)}:\n\t\treturn &${exportedName(name)}Error{failure{cause}${decoded}}\n`;
+  return `\tcase Err${exportedName(name)}:\n\t\treturn &${errorType(name, types)}{failure{cause}${decoded}}\n`;
+}
+
+/** The type of an error, apart from the objects of the document. */
+function errorType(name: string, types: GoTypes): string {
+  const type = `${exportedName(name)}Error`;
+  return types.isTaken(type) ? `${exportedName(name)}Failure` : type;
 }

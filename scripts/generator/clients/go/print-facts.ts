@@ -1,9 +1,16 @@
 import type { ClientModel } from "../model/client-model.js";
+import { alignColumns } from "./align-columns.js";
 
 /** facts.go: what the document says, as far as sending calls depends on it. */
 export function printFacts({ facts }: ClientModel, maxResponseBytes: number): string {
   const names = Object.entries(facts.errorNames).map(([code, name]) => `\tcase ${code}:\n\t\treturn "${name}"\n`);
   const codeOf = (name: string) => Object.entries(facts.errorNames).find((entry) => entry[1] === name)?.[0];
+  const byName = Object.entries(facts.byName);
+  const rows = byName.map(([method, params]) => [
+    `${JSON.stringify(method)}:`,
+    `{${params.map((one) => JSON.stringify(one)).join(", ")}},`,
+  ]);
+  const named = rows.length === 0 ? [] : ["\n", alignColumns(rows, "\t")];
   const rules = Object.entries(facts.retry).map(
     ([name, rule]) => `\tcase ${codeOf(name)}:\n\t\treturn ${rule === "always" ? "retryAlways" : "retryIdempotent"}\n`,
   );
@@ -19,8 +26,10 @@ export function printFacts({ facts }: ClientModel, maxResponseBytes: number): st
 )
 
 // notIdempotent are methods that must not be sent twice.
-var notIdempotent = []string{
-${facts.notIdempotent.map((name) => `\t${JSON.stringify(name)},\n`).join("")}}
+var notIdempotent = []string{${facts.notIdempotent.length > 0 ? "\n" : ""}${facts.notIdempotent.map((name) => `\t${JSON.stringify(name)},\n`).join("")}}
+
+// paramNames are those of methods that take their params as an object only.
+var paramNames = map[string][]string{${named.join("")}}
 
 // nameOfError returns the name of an error's code.
 func nameOfError(code int) string {

@@ -18,14 +18,15 @@ export function printSubscriptions({ methods, notifications }: ClientModel, type
 }
 
 function printMethod(method: ModelMethod, types: GoTypes): string {
-  const name = functionName(method.name);
+  const name = functionName(method.codeName);
   const request = `${name.charAt(0).toLowerCase()}${name.slice(1)}Request`;
-  const params = method.params.map((param) => `${paramName(param.name)} ${typeOf(param, types)}`).join(", ");
-  const names = method.params.map(({ name }) => paramName(name)).join(", ");
-  const values = method.params.map((param) => types.convert(param.type, paramName(param.name), "wire")).join(", ");
+  const params = method.params.map((param) => `${paramName(param.codeName)} ${typeOf(param, types)}`).join(", ");
+  const names = method.params.map(({ codeName }) => paramName(codeName)).join(", ");
+  const values = method.params.map((param) => types.convert(param.type, paramName(param.codeName), "wire")).join(", ");
   const result = types.of(method.result);
   const deprecated = method.isDeprecated ? "\n\nDeprecated: see the description." : "";
-  const text = `calls ${method.name}. ${method.description}${describeParams(method.params)}${deprecated}`;
+  const gap = /^\s*```/.test(method.description) ? "\n\n" : " ";
+  const text = `calls ${method.name}.${gap}${method.description}${describeParams(method.params)}${deprecated}`;
   return `${goComment(`${name} ${text}`)}func (c *Client) ${name}(ctx context.Context${params && `, ${params}`}) (${result}, error) {
 \treturn send(ctx, c, ${request}(${names}))
 }
@@ -62,10 +63,10 @@ function printSubscription(
 
 function describeParams(params: readonly Param[]): string {
   if (params.length === 0) return "";
-  const lines = params.map(({ name, description, required, type, default: value }) => {
+  const lines = params.map(({ codeName, description, required, type, default: value }) => {
     const absent = value === undefined ? "Optional: it may be nil." : `Optional: nil means ${JSON.stringify(value)}.`;
     const words = [description, required || isFlag(type, value) ? "" : absent].filter(Boolean).join(" ");
-    return `- ${paramName(name)}${words === "" ? "" : `: ${words.replaceAll(/\s*\n\s*-?\s*/g, " ")}`}`;
+    return `- ${paramName(codeName)}${words === "" ? "" : `: ${words.replaceAll(/\s*\n\s*-?\s*/g, " ")}`}`;
   });
   return `\n\nThe params:\n\n${lines.join("\n")}`;
 }

@@ -1,3 +1,4 @@
+import { codeNames } from "../../front-end/names.js";
 import type { ChoiceType, Member, ObjectType } from "../model/client-model.js";
 import { alignColumns } from "./align-columns.js";
 import { goComment } from "./go-comment.js";
@@ -18,7 +19,8 @@ export function printObject(object: ObjectType, types: GoTypes): string {
 /** A string type with a constant for each value. */
 export function printChoice({ name, description, values }: ChoiceType): string {
   const type = typeName(name);
-  const constants = values.map((value) => [type + exportedName(value), value] as const);
+  const names = codeNames(values);
+  const constants = values.map((value, index) => [type + exportedName(names[index] ?? value), value] as const);
   const lines = constants.map(([constant, value]) => [constant, `${type} = ${JSON.stringify(value)}`]);
   return `${goComment(description, { name: type })}type ${type} string
 
@@ -65,8 +67,8 @@ ${assign("wire", "v", "wire").join("")}\treturn json.Marshal(wire)
 `;
 }
 
-function fieldOf({ name }: Member): string {
-  return exportedName(name);
+function fieldOf({ codeName }: Member): string {
+  return exportedName(codeName);
 }
 
 function typeOf({ type, required }: Member, types: GoTypes): string {

@@ -66,6 +66,8 @@ export interface UnionOption {
 export interface Member {
   /** As on the wire. */
   readonly name: string;
+  /** As code may call it, in its language's way of writing. */
+  readonly codeName: string;
   readonly type: Type;
   readonly required: boolean;
   readonly description: string;
@@ -79,9 +81,13 @@ export interface Param extends Member {
 export interface ModelMethod {
   /** As on the wire. */
   readonly name: string;
+  /** As code may call it, in its language's way of writing. */
+  readonly codeName: string;
   readonly summary: string;
   readonly description: string;
   readonly params: readonly Param[];
+  /** Whether params are sent as an object. */
+  readonly isByName: boolean;
   readonly result: Type;
   /** The result for each value of the param that decides about it; empty where none does. */
   readonly cases: readonly { readonly param: string; readonly value: boolean; readonly result: Type }[];
@@ -115,6 +121,8 @@ export interface Facts {
   readonly errorNames: Readonly<Record<string, string>>;
   /** By error name; errors that are absent are final. */
   readonly retry: Readonly<Record<string, ErrorRetry>>;
+  /** The names of the params of methods that take them as an object only. */
+  readonly byName: Readonly<Record<string, readonly string[]>>;
   /** Methods that must not be sent twice. */
   readonly notIdempotent: readonly string[];
   readonly maxBatchLength: number;

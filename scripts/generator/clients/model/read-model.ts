@@ -1,4 +1,5 @@
 import { endpointOf } from "../../endpoint.js";
+import { codeNames } from "../../front-end/names.js";
 import type { ContentDescriptor, Method, OpenRpcDocument, Schema } from "../../openrpc-document.js";
 import { resolve } from "../../resolve-reference.js";
 import { type ResultCase, resultCasesOf } from "../../result-cases.js";
@@ -14,7 +15,11 @@ export function readModel(document: OpenRpcDocument): ClientModel {
   // First, so that types come in the document's order.
   for (const name of Object.keys(document.components.schemas))
     reader.read({ $ref: `#/components/schemas/${name}` }, name);
-  const methods = document.methods.map((method) => readMethod(document, reader, method));
+  const names = codeNames(document.methods.map(({ name }) => name));
+  const methods = document.methods.map((method, index) => ({
+    ...readMethod(document, reader, method),
+    codeName: names[index] as string,
+  }));
   const errors = readErrors(document, reader);
   const notifications = document.methods.flatMap((method) => readNotifications(method, reader));
   return {
@@ -29,16 +34,19 @@ export function readModel(document: OpenRpcDocument): ClientModel {
   };
 }
 
-function readMethod(document: OpenRpcDocument, reader: TypeReader, method: Method): ModelMethod {
+function readMethod(document: OpenRpcDocument, reader: TypeReader, method: Method): Omit<ModelMethod, "codeName"> {
   const params = method.params.map((entry) => resolve<ContentDescriptor>(document, entry));
   const result = resolve<ContentDescriptor>(document, method.result);
+  const names = codeNames(params.map(({ name }) => name));
   const inside = (part: string) => `${method.name}_${part}`;
   return {
     name: method.name,
     summary: method.summary ?? "",
     description: method.description ?? "",
-    params: params.map(({ name, schema, required = false, description = "" }) => ({
+    isByName: method.paramStructure === "by-name",
+    params: params.map(({ name, schema, required = false, description = "" }, index) => ({
       name,
+      codeName: names[index] as string,
       type: reader.read(schema, inside(name)),
       required,
       description,

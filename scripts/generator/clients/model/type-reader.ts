@@ -1,3 +1,4 @@
+import { codeNames, Names } from "../../front-end/names.js";
 import { objectMembers } from "../../object-members.js";
 import type { OpenRpcDocument, Schema } from "../../openrpc-document.js";
 import { componentName, resolve } from "../../resolve-reference.js";
@@ -15,20 +16,36 @@ export class TypeReader {
   readonly definitions = new Map<string, Definition>();
   readonly #document: OpenRpcDocument;
   readonly #underWay = new Set<string>();
+  readonly #names = new Names();
 
   constructor(document: OpenRpcDocument) {
     this.#document = document;
+    for (const name of Object.keys(document.components.schemas)) this.#names.take(name);
   }
 
   /** `name` is what the schema is called if it needs a name and has none. */
   read(schema: Schema, name: string): Type {
-    if (schema.$ref !== undefined)
-      return this.read(resolve<Schema>(this.#document, { $ref: schema.$ref }), componentName(schema.$ref));
+    if (schema.$ref !== undefined) return this.#readComponent(componentName(schema.$ref));
+    return this.#readNamed(schema, name.replaceAll(/[^A-Za-z0-9_]+/g, "_"));
+  }
+
+  #readComponent(name: string): Type {
+    const schema = this.#document.components.schemas[name] ?? {};
+    return schema.$ref === undefined ? this.#readNamed(schema, name) : this.read(schema, name);
+  }
+
+  /** `name` is a component's, or one for a type that stands inside of others, and is then used once. */
+  #readNamed(schema: Schema, name: string): Type {
     const options = this.#optionsOf(schema);
     if (options.length > 0) return this.#readOptions(schema, { options, name });
-    if (schema.enum && schema.type !== "boolean") return hexTypeOf(schema) ?? this.#readEnum(schema, name);
-    if (schema.type === "array") return { kind: "list", items: this.read(schema.items ?? {}, `${name}Item`) };
-    if (schema.properties ?? schema.allOf) return this.#define(name, () => this.#readObject(schema, name));
+    const choice = schema.const === undefined ? schema.enum : [schema.const];
+    if (choice?.every((value): value is string => typeof value === "string"))
+      return hexTypeOf(schema) ?? this.#readChoice(schema, choice, name);
+    if (schema.type === "array") return { kind: "list", items: this.read(itemsOf(schema), `${name}Item`) };
+    const isObject = Object.keys(objectMembers(this.#document, schema).properties).length > 0;
+    if (isObject || schema.properties) return this.#define(schema, name, (own) => this.#readObject(schema, own));
+    const [only, another] = schema.allOf ?? [];
+    if (only && !another) return this.read(only, name);
     if (schema.type === "object") return this.#readMap(schema, name);
     return readPlain(schema);
   }
@@ -36,8 +53,10 @@ export class TypeReader {
   /** The members of an object, in the document's order. */
   membersOf(schema: Schema, name: string): Member[] {
     const { properties, required } = objectMembers(this.#document, schema);
-    return Object.entries(properties).map(([member, part]) => ({
+    const names = codeNames(Object.keys(properties));
+    return Object.entries(properties).map(([member, part], index) => ({
       name: member,
+      codeName: names[index] as string,
       type: this.read(part, `${name}${member.charAt(0).toUpperCase()}${member.slice(1)}`),
       required: required.includes(member),
       description: part.description ?? resolve<Schema>(this.#document, part).description ?? "",
@@ -45,8 +64,9 @@ export class TypeReader {
   }
 
   /** Options that only say which members are required have no types of their own. */
-  #optionsOf({ anyOf, oneOf, properties, type }: Schema): Schema[] {
-    if (Array.isArray(type)) return type.map((one) => ({ type: one }));
+  #optionsOf(schema: Schema): Schema[] {
+    const { anyOf, oneOf, properties, type } = schema;
+    if (Array.isArray(type)) return type.map((one) => ({ ...schema, type: one }));
     return properties ? [] : (anyOf ?? oneOf ?? []);
   }
 
@@ -56,11 +76,11 @@ export class TypeReader {
     const [only, second] = others;
     if (!only) return { kind: "null" };
     const type = second
-      ? this.#define(name, () => ({
+      ? this.#define(schema, name, (own) => ({
           kind: "union",
-          name,
+          name: own,
           description: schema.description ?? "",
-          options: this.#readUnion(others, name),
+          options: this.#readUnion(others, own),
         }))
       : this.read(only, name);
     return others.length < options.length ? { kind: "nullable", of: type } : type;
@@ -75,10 +95,9 @@ export class TypeReader {
     });
   }
 
-  #readEnum(schema: Schema, name: string): Type {
-    const values = (schema.enum ?? []).map(String);
+  #readChoice(schema: Schema, values: readonly string[], name: string): Type {
     if (!Object.hasOwn(this.#document.components.schemas, name)) return { kind: "choice", values };
-    return this.#define(name, () => ({ kind: "choice", name, description: schema.description ?? "", values }));
+    return this.#define(schema, name, () => ({ kind: "choice", name, description: schema.description ?? "", values }));
   }
 
   #readObject(schema: Schema, name: string): Definition {
@@ -92,10 +111,12 @@ export class TypeReader {
   }
 
   /** Each comes after its parts, but for those that contain it. */
-  #define(name: string, read: () => Definition): Type {
+  #define(schema: Schema, wanted: string, read: (name: string) => Definition): Type {
+    const isComponent = this.#document.components.schemas[wanted] === schema;
+    const name = isComponent ? wanted : this.#names.take(wanted);
     if (!this.definitions.has(name) && !this.#underWay.has(name)) {
       this.#underWay.add(name);
-      this.definitions.set(name, read());
+      this.definitions.set(name, read(name));
     }
     return { kind: "named", name };
   }
@@ -106,4 +127,9 @@ function readPlain(schema: Schema): Type {
   if (type === "string") return hexTypeOf(schema) ?? { kind: "text" };
   if (type === "boolean" || type === "integer" || type === "number" || type === "null") return { kind: type };
   return { kind: "any" };
+}
+
+/** What each element of a list is; those of a tuple differ. */
+function itemsOf({ items = {} }: Schema): Schema {
+  return Array.isArray(items) ? {} : items;
 }

@@ -45,7 +45,10 @@ async function emitPackage(
     // Its presence says that the package has types.
     "py.typed": "",
   };
-  const printed = Object.entries(modules).map(([path, text]) => [`${name}/${path}`, banner + tidyImports(text)]);
+  const printed = Object.entries(modules).map(([path, text]) => [
+    `${name}/${path}`,
+    `${(banner + tidyImports(text)).trimEnd()}\n`,
+  ]);
   return {
     ...(Object.fromEntries(printed) as Files),
     "pyproject.toml": banner + printManifest(model),

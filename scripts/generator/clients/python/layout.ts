@@ -39,6 +39,17 @@ export function layOut(doc: Doc, indent = "", after = ""): string {
   return `${indent}${doc.open}\n${items.join("")}${indent}${doc.close.replace(",", "")}${after}`;
 }
 
+/** `head = value`, with the value in parentheses where its first line would be too long, and with the type's own brackets broken where that is. */
+export function layOutAssignment(head: string, value: Doc): string {
+  const assigned = prefixed(`${head} = `, value);
+  const start = typeof assigned === "string" ? assigned : assigned.open;
+  if (flat(assigned).length <= lineWidth || start.length <= lineWidth) return layOut(assigned);
+  const [, name, inner] = /^([^[]*\[)(.*)\]$/.exec(head) ?? [];
+  if (`${head} = (`.length > lineWidth && name !== undefined)
+    return `${name}\n    ${inner}\n${layOut(prefixed("] = ", value))}`;
+  return `${head} = (\n${layOut(value, "    ")}\n)`;
+}
+
 /** `name = A | B`, in parentheses where it is too long. */
 export function layOutUnion(name: string, options: readonly string[]): string {
   const oneLine = `${name} = ${options.join(" | ")}`;
@@ -48,7 +59,7 @@ export function layOutUnion(name: string, options: readonly string[]): string {
 
 /** A docstring; no text is no docstring. */
 export function docstring(text: string, indent = ""): string {
-  const safe = text.trim().replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
+  const safe = text.trim().replaceAll("\t", "    ").replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
   if (safe === "") return "";
   const lines = safe.split("\n").flatMap((line) => wrap(line, lineWidth - indent.length));
   const [only = ""] = lines;

@@ -2,7 +2,7 @@ import type { ClientModel, ModelMethod, Notification, Type } from "../model/clie
 import { docstring, layOut, literal } from "./layout.js";
 import { codecOf } from "./print-codecs.js";
 import { orNone, printType } from "./print-type.js";
-import { pythonName } from "./python-names.js";
+import { functionName, pythonName } from "./python-names.js";
 
 /** One of the classes that have a function for each method. */
 export interface ClientClass {
@@ -28,9 +28,9 @@ export function printSubscriptions(model: ClientModel): string {
 }
 
 function printFunction(method: ModelMethod, kind: ClientClass): string {
-  const names = method.params.map(({ name }) => pythonName(name));
+  const names = method.params.map(({ codeName }) => pythonName(codeName));
   const send = layOut(
-    { open: `return ${kind.send}(`, items: [`_methods.${pythonName(method.name)}`, ...names], close: ")" },
+    { open: `return ${kind.send}(`, items: [`_methods.${functionName(method.codeName)}`, ...names], close: ")" },
     "        ",
   );
   return `${printHead(method, { kind, params: paramsOf(method), result: method.result })}:\n${docstring(describe(method), "        ")}${send}\n`;
@@ -58,23 +58,23 @@ interface Signature {
   readonly result: Type;
 }
 
-function printHead({ name }: ModelMethod, { kind, params, result }: Signature): string {
+function printHead({ codeName }: ModelMethod, { kind, params, result }: Signature): string {
   const returned = kind.returns(printType(result, received));
-  const open = `${kind.define} ${pythonName(name)}(`;
+  const open = `${kind.define} ${functionName(codeName)}(`;
   return layOut({ open, items: ["self", ...params], close: `) -> ${returned}` }, "    ", ":").slice(0, -1);
 }
 
 function paramsOf({ params }: ModelMethod): string[] {
-  return params.map(({ name, type, required, default: standard }) => {
+  return params.map(({ codeName, type, required, default: standard }) => {
     const text = printType(type, { direction: "sent", prefix: "types." });
-    if (required) return `${pythonName(name)}: ${text}`;
-    return `${pythonName(name)}: ${standard === undefined ? orNone(text) : text} = ${literal(standard)}`;
+    if (required) return `${pythonName(codeName)}: ${text}`;
+    return `${pythonName(codeName)}: ${standard === undefined ? orNone(text) : text} = ${literal(standard)}`;
   });
 }
 
 function describe({ name, summary, description, params, isDeprecated }: ModelMethod): string {
   const described = params.filter((param) => param.description !== "");
-  const hints = described.map((param) => `${pythonName(param.name)}: ${param.description.replaceAll("\n", " ")}`);
+  const hints = described.map((param) => `${pythonName(param.codeName)}: ${param.description.replaceAll("\n", " ")}`);
   const deprecation = isDeprecated ? ["Deprecated."] : [];
   return [`${summary.replace(/\.$/, "")} (\`${name}\`).`, ...deprecation, description, hints.join("\n")]
     .filter(Boolean)
@@ -84,7 +84,7 @@ function describe({ name, summary, description, params, isDeprecated }: ModelMet
 function printSubscription({ methods }: ClientModel, { kind, method, type }: Notification): string {
   const subscribing = methods.find(({ name }) => name === method);
   const others = paramsOf(subscribing as ModelMethod).slice(1);
-  const names = (subscribing?.params ?? []).slice(1).map(({ name }) => pythonName(name));
+  const names = (subscribing?.params ?? []).slice(1).map(({ codeName }) => pythonName(codeName));
   const open = `def subscribe_${pythonName(kind)}(`;
   const close = `) -> Subscription[${printType(type, received)}]`;
   const head = layOut({ open, items: ["self", ...others], close }, "    ", ":");

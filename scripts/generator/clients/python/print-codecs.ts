@@ -1,6 +1,6 @@
 import type { ClientModel, Member, NamedType, Type } from "../model/client-model.js";
-import { call, type Doc, layOut } from "./layout.js";
-import { pythonName } from "./python-names.js";
+import { call, type Doc, layOutAssignment } from "./layout.js";
+import { memberName, pythonName } from "./python-names.js";
 
 const plain = {
   any: "anything",
@@ -48,8 +48,7 @@ export function printCodecs({ types }: ClientModel): string {
     const named = (name: string): Doc =>
       (places.get(name) ?? 0) < index ? pythonName(name) : call("codec.later", [`lambda: ${pythonName(name)}`]);
     const value = printValue(type, { named, mark: known.get(type.name) });
-    const head = `${pythonName(type.name)}: codec.Codec[types.${type.name}] = `;
-    return `${layOut(typeof value === "string" ? head + value : { ...value, open: head + value.open })}\n`;
+    return `${layOutAssignment(`${pythonName(type.name)}: codec.Codec[types.${type.name}]`, value)}\n`;
   });
   return `"""How objects are on the wire."""
 
@@ -78,8 +77,8 @@ function printValue(type: NamedType, { named, mark }: ValueParts): Doc {
   return call("codec.object_of", [`types.${type.name}`, ...fields, ...known]);
 }
 
-function printField({ name, type, required }: Member, named: ValueParts["named"]): Doc {
-  const parts = [JSON.stringify(pythonName(name)), JSON.stringify(name), codecOf(type, named)];
+function printField({ name, codeName, type, required }: Member, named: ValueParts["named"]): Doc {
+  const parts = [JSON.stringify(memberName(codeName)), JSON.stringify(name), codecOf(type, named)];
   return call("codec.Field", required ? parts : [...parts, "False"]);
 }
 

@@ -14,16 +14,21 @@ export function rootError(title: string): string {
   return `${className(title)}Error`;
 }
 
+/** The name of a class of an error of the service, apart from those of the runtime. */
+export function errorClass(model: ClientModel, name: string): string {
+  return runtimeErrors(model).includes(name) ? `Service${name}` : name;
+}
+
 /** errors.py: a class for each error of the service. */
 export function printErrors(model: ClientModel): string {
   const shared = runtimeErrors(model).toSorted();
-  const all = [...shared, ...model.errors.map(({ name }) => name)].toSorted();
+  const all = [...shared, ...model.errors.map(({ name }) => errorClass(model, name))].toSorted();
   const exported = layOut({ open: "__all__ = [", items: all.map((name) => JSON.stringify(name)), close: "]" });
   const classes = model.errors.map(({ name, code, meaning, data }) => {
     const type = data ? printType(data.type, { direction: "received", prefix: "types." }) : "None";
     const text = docstring(meaning, "    ");
     const members = `    code: int = ${code}\n    data: ${data && !data.required ? orNone(type) : type}\n`;
-    return `\n\nclass ${name}(RpcError):\n${text}${text && "\n"}${members}`;
+    return `\n\nclass ${errorClass(model, name)}(RpcError):\n${text}${text && "\n"}${members}`;
   });
   return `"""Everything that a call can raise."""
 

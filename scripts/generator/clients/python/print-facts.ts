@@ -1,12 +1,15 @@
 import type { ClientModel } from "../model/client-model.js";
 import { braces, call, layOut, prefixed } from "./layout.js";
 import { codecOf } from "./print-codecs.js";
+import { errorClass } from "./print-errors.js";
 
 /** _facts.py: what the document says, for the runtime. */
-export function printFacts({ errors, facts }: ClientModel): string {
+export function printFacts(model: ClientModel): string {
+  const { facts } = model;
+  const errors = model.errors.filter(({ code }, index) => model.errors.findIndex((one) => one.code === code) === index);
   const retried = errors.filter(({ retry }) => retry !== "never");
   const value = call("Facts", [
-    prefixed("errors=", braces(errors.map(({ code, name }) => `${code}: errors.${name}`))),
+    prefixed("errors=", braces(errors.map(({ code, name }) => `${code}: errors.${errorClass(model, name)}`))),
     prefixed(
       "error_data=",
       braces(errors.flatMap(({ code, data }) => (data ? [prefixed(`${code}: `, codecOf(data.type))] : []))),

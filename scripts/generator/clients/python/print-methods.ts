@@ -1,8 +1,8 @@
 import type { ClientModel, ModelMethod } from "../model/client-model.js";
-import { call, layOut, prefixed, tuple } from "./layout.js";
+import { call, layOutAssignment, tuple } from "./layout.js";
 import { codecOf } from "./print-codecs.js";
 import { printType } from "./print-type.js";
-import { pythonName } from "./python-names.js";
+import { functionName } from "./python-names.js";
 
 /** _methods.py: the params and the result of each method. */
 export function printMethods({ methods }: ClientModel): string {
@@ -19,7 +19,7 @@ from ._runtime.call import Method
 ${methods.map(printMethod).join("")}`;
 }
 
-function printMethod({ name, params, result, cases }: ModelMethod): string {
+function printMethod({ name, codeName, params, result, cases, isByName }: ModelMethod): string {
   const entries = params.map((param) => tuple([JSON.stringify(param.name), codecOf(param.type)]));
   const narrowed = cases.map((entry) => {
     const index = params.findIndex((param) => param.name === entry.param);
@@ -27,6 +27,7 @@ function printMethod({ name, params, result, cases }: ModelMethod): string {
   });
   const type = printType(result, { direction: "received", prefix: "types." });
   const parts = [JSON.stringify(name), tuple(entries), codecOf(result)];
-  const value = call("Method", narrowed.length > 0 ? [...parts, tuple(narrowed)] : parts);
-  return `${layOut(prefixed(`${pythonName(name)}: Method[${type}] = `, value))}\n`;
+  const all = narrowed.length > 0 ? [...parts, tuple(narrowed)] : parts;
+  const value = call("Method", isByName ? [...all, "is_by_name=True"] : all);
+  return `${layOutAssignment(`${functionName(codeName)}: Method[${type}]`, value)}\n`;
 }

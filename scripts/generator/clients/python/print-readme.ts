@@ -5,7 +5,7 @@ import type { ClientModel } from "../model/client-model.js";
 import { literal } from "./layout.js";
 import { rootError } from "./print-errors.js";
 import { packageName } from "./print-manifest.js";
-import { pythonName } from "./python-names.js";
+import { functionName } from "./python-names.js";
 
 /** What a README shows by example, as Python. `client` and `batch` are there. */
 export interface ReadmeExamples {
@@ -23,13 +23,13 @@ export function documentExamples({ endpoint, methods }: ClientModel): ReadmeExam
   const plain = methods.find(
     ({ params, transport }) => transport === "http" && params.every(({ required }) => !required),
   );
-  const call = plain ? `client.${pythonName(plain.name)}()` : `client.request(${literal(first?.name)})`;
+  const call = plain ? `client.${functionName(plain.codeName)}()` : `client.request(${literal(first?.name)})`;
   return {
     endpoint,
     firstCall: `print(${call})`,
     error: `    ${call}\nexcept RpcError as error:\n    print(error.code, error.message, error.data)`,
     batch: plain
-      ? `    results = [batch.${pythonName(plain.name)}() for _ in range(2)]\nprint([one.result() for one in results])`
+      ? `    results = [batch.${functionName(plain.codeName)}() for _ in range(2)]\nprint([one.result() for one in results])`
       : "    pass",
     async: `        print(await ${call})`,
   };

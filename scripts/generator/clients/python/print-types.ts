@@ -1,7 +1,7 @@
 import type { ClientModel, Member, NamedType, ObjectType } from "../model/client-model.js";
 import { docstring, layOut, layOutUnion } from "./layout.js";
 import { type Direction, orNone, printType } from "./print-type.js";
-import { pythonName } from "./python-names.js";
+import { memberName } from "./python-names.js";
 
 /** types.py: a dataclass for each object, and an alias for each choice and union. */
 export function printTypes({ types }: ClientModel): string {
@@ -32,10 +32,10 @@ function printClass(type: ObjectType): string {
   return head + (body || "    pass\n");
 }
 
-function printMember({ name, type, required, description }: Member, direction: Direction): string {
+function printMember({ codeName, type, required, description }: Member, direction: Direction): string {
   const text = printType(type, { direction, prefix: "" });
   const declared = required ? text : `${orNone(text)} = None`;
-  return `    ${pythonName(name)}: ${declared}\n${docstring(description, "    ")}`;
+  return `    ${memberName(codeName)}: ${declared}\n${docstring(description, "    ")}`;
 }
 
 function printAlias(type: Exclude<NamedType, ObjectType>): string {

@@ -1,6 +1,6 @@
 /** Words that no Python name may be, and the first param of methods. */
 const reserved: ReadonlySet<string> = new Set(
-  `False None True and as assert async await break class continue def del elif else except finally for from global if import in is
+  `and as assert async await break class continue def del elif else except finally for from global if import in is
   lambda nonlocal not or pass raise return self try while with yield`.split(/\s+/),
 );
 
@@ -11,7 +11,26 @@ export function pythonName(name: string): string {
     .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1_$2")
     .replaceAll(/[^A-Za-z0-9]+/g, "_")
     .replaceAll(/^_+|_+$/g, "");
-  return reserved.has(words) ? `${words}_` : words.toLowerCase();
+  const plain = words.toLowerCase();
+  return reserved.has(plain) ? `${plain}_` : plain;
+}
+
+/** What every client and every batch has besides its methods. */
+const functions: ReadonlySet<string> = new Set(["aclose", "batch", "close", "request", "with_options"]);
+
+/** The name of a method's function. */
+export function functionName(name: string): string {
+  const plain = pythonName(name);
+  return functions.has(plain) ? `${plain}_` : plain;
+}
+
+/** What types are made of: a member that is called so would hide it. */
+const builtins: ReadonlySet<string> = new Set(["bool", "dict", "float", "int", "list", "str"]);
+
+/** The name of an object's member. */
+export function memberName(name: string): string {
+  const plain = pythonName(name);
+  return builtins.has(plain) ? `${plain}_` : plain;
 }
 
 /** A name for a class: `Rock Gate 2` as `RockGate2`. */

@@ -1,18 +1,23 @@
 import { printParams, type SchemaTypes, withDeprecation } from "../../emitters/schema-types.js";
 import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
-import { printComment } from "../../print-literal.js";
+import { printComment, printKey } from "../../print-literal.js";
 import { resolve } from "../../resolve-reference.js";
 import { type ResultCase, resultCasesOf } from "../../result-cases.js";
 import { resultOfCase } from "./print-types.js";
 
+/** What every client has besides its methods: a method of such a name is called by `request`. */
+const clientMembers: ReadonlySet<string> = new Set(["batch", "request", "with"]);
+
 /** The interface `Methods`: a documented function for each method, overloaded where a param decides about the result. */
 export function printMethods(document: OpenRpcDocument, typeOf: SchemaTypes["typeOf"]): string {
-  const functions = document.methods.map((method) => {
-    const comment = printComment(describe(document, method), "  ");
-    return signaturesOf(document, method, typeOf)
-      .map((signature) => `${comment}  ${method.name}${signature};\n`)
-      .join("");
-  });
+  const functions = document.methods
+    .filter(({ name }) => !clientMembers.has(name))
+    .map((method) => {
+      const comment = printComment(describe(document, method), "  ");
+      return signaturesOf(document, method, typeOf)
+        .map((signature) => `${comment}  ${printKey(method.name)}${signature};\n`)
+        .join("");
+    });
   return `/** A function for each method. It rejects with an RpcError, with a ConnectionError, or with the reason of an aborted signal. */
 export interface Methods {
 ${functions.join("\n")}}

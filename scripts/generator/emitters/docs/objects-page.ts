@@ -39,7 +39,7 @@ export function objectsOf(document: OpenRpcDocument, schema: Schema, around: rea
     if (around.includes(name)) return [];
     return isObject(document, component) ? [name] : objectsOf(document, component, [...around, name]);
   }
-  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...[schema.items ?? []].flat()];
   return [...new Set(parts.flatMap((part) => objectsOf(document, part, around)))];
 }
 

@@ -14,7 +14,11 @@ _WORTH_RETRYING = frozenset({408, 425, 429, 500, 502, 503, 504})
 
 
 def retry_delay(
-    error: RootgateError, *, is_idempotent: bool, attempt: int, facts: Facts
+    error: RootgateError,
+    *,
+    is_idempotent: bool,
+    attempt: int,
+    facts: Facts,
 ) -> float | None:
     """The seconds to wait before; None where it would not help, or might do a thing twice."""
     rule = _rule_of(error, facts)

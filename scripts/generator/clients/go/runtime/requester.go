@@ -69,12 +69,27 @@ func encodeRequest(id uint64, one call) (json.RawMessage, error) {
 		Version string `json:"jsonrpc"`
 		ID      uint64 `json:"id"`
 		Method  string `json:"method"`
-		Params  []any  `json:"params"`
-	}{"2.0", id, one.method, withoutTrailingNil(one.params)})
+		Params  any    `json:"params"`
+	}{"2.0", id, one.method, paramsOf(one)})
 	if err != nil {
 		return nil, fmt.Errorf("rootgate: the params of %s: %w", one.method, err)
 	}
 	return text, nil
+}
+
+// paramsOf returns a list, or an object for methods that take no list; optional params that are not given are left out.
+func paramsOf(one call) any {
+	names, isByName := paramNames[one.method]
+	if !isByName {
+		return withoutTrailingNil(one.params)
+	}
+	members := make(map[string]any, len(names))
+	for i, name := range names {
+		if i < len(one.params) && !isNil(one.params[i]) {
+			members[name] = one.params[i]
+		}
+	}
+	return members
 }
 
 // withoutTrailingNil leaves out the optional params at the end that are not given.

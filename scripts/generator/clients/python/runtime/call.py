@@ -41,6 +41,8 @@ class Method(Generic[T]):
     result: Codec[T]
     cases: tuple[tuple[int, bool, Codec[Any]], ...] = ()
     """The result for a value of the param at an index."""
+    is_by_name: bool = False
+    """Whether params are sent as an object."""
 
 
 @dataclass(eq=False)
@@ -48,7 +50,7 @@ class Call(Generic[T_co]):
     """A call of a method. `result` has what became of it, once it was sent."""
 
     method: str
-    params: Sequence[object] = field(repr=False)
+    params: Sequence[object] | Mapping[str, object] = field(repr=False)
     codec: Codec[T_co] = field(repr=False)
     _result: list[T_co] = field(default_factory=list, init=False, repr=False)
     error: RootgateError | None = field(default=None, init=False)
@@ -90,6 +92,10 @@ def prepare(method: Method[T], params: Sequence[object]) -> Call[T]:
         inside(f"{method.name}: {name}", codec.encode, value)
         for (name, codec), value in zip(method.params, values, strict=False)
     ]
+    if method.is_by_name:
+        named = zip(method.params, values, encoded, strict=False)
+        members = {name: sent for (name, _), value, sent in named if value is not None}
+        return Call(method.name, members, method.result)
     cases = (codec for index, value, codec in method.cases if params[index] is value)
     return Call(method.name, encoded, next(cases, method.result))
 

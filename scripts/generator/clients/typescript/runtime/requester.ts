@@ -8,6 +8,8 @@ export interface Facts extends BatchLimits {
   /** By code. */
   errorNames: Readonly<Record<number, string>>;
   retry: RetryRules;
+  /** The names of the params of methods that take them as an object only. */
+  byName: Readonly<Record<string, readonly string[]>>;
   /** Methods that must not be sent twice. */
   notIdempotent: readonly string[];
   timeoutMs: number;
@@ -94,7 +96,9 @@ class HttpRequester implements Requester {
 
   #prepare({ method, params }: Call, index: number): PreparedCall {
     const id = ++this.#lastId;
-    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: withoutTrailingUndefined(params) });
+    const names = this.#facts.byName[method];
+    const sent = names ? nameParams(names, params) : withoutTrailingUndefined(params);
+    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: sent });
     return { index, id, method, text, bytes: encoder.encode(text).length };
   }
 
@@ -147,6 +151,11 @@ function readUrl(endpoint: string | URL): string {
   const url = URL.canParse(String(endpoint)) ? new URL(endpoint) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError("the endpoint must be an http:// or https:// URL");
   return url.href;
+}
+
+/** JSON leaves out what is undefined. */
+function nameParams(names: readonly string[], params: readonly unknown[]): object {
+  return Object.fromEntries(names.map((name, index) => [name, params[index]]));
 }
 
 function withoutTrailingUndefined(params: readonly unknown[]): readonly unknown[] {
