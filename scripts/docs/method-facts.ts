@@ -72,6 +72,6 @@ function collectQuantities(collection: Collection, name: string, schema: Schema)
     return;
   }
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  for (const part of [...parts, ...(schema.items ? [schema.items] : [])]) collectQuantities(collection, name, part);
+  for (const part of [...parts, ...[schema.items ?? []].flat()]) collectQuantities(collection, name, part);
   for (const [member, part] of Object.entries(schema.properties ?? {})) collectQuantities(collection, member, part);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readDocument } from "./front-end/read-document.js";
+import { printFindings } from "./lint/print-findings.js";
 import { lintDocument } from "./lint-document.js";
 import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open-rpc-tools.js";
 
@@ -7,16 +8,21 @@ import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open
 async function generate(path: string): Promise<void> {
   const configuration = JSON.parse(await readFile(path, "utf8")) as GeneratorConfiguration;
   const source = await parseDocument(configuration.openrpcDocument);
-  const problems = lintDocument(source, configuration.strict ?? false);
-  if (problems.length > 0) {
-    const list = problems.map(({ pointer, message }) => `  ${pointer}: ${message}`);
+  const findings = lintDocument(source, configuration.strict ?? false);
+  const text = await readSource(configuration.openrpcDocument);
+  const errors = findings.filter(({ severity }) => severity === "error");
+  if (errors.length > 0)
     throw new Error(
-      `${configuration.openrpcDocument} has ${problems.length} problem(s), nothing was generated:\n${list.join("\n")}`,
+      `${configuration.openrpcDocument} has ${errors.length} problem(s), nothing was generated:\n${printFindings(errors, text)}`,
     );
-  }
-  const { document, notes } = readDocument(source);
-  for (const { pointer, message } of notes.warnings) console.warn(`  warning     ${pointer}: ${message}`);
+  if (findings.length > 0) console.warn(printFindings(findings, text));
+  const { document } = readDocument(source);
   await runGenerator(configuration, document);
+}
+
+/** Empty for a document that is no file: places have no lines then. */
+async function readSource(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => "");
 }
 
 const [configurationPath = "open-rpc-generator-config.json"] = process.argv.slice(2);

@@ -68,6 +68,6 @@ export function printKey(name: string): string {
 
 function printString(value: string): string {
   const quoted = JSON.stringify(value);
-  const isTidierInSingleQuotes = quoted.includes('\\"') && !/['\\]/.test(value);
+  const isTidierInSingleQuotes = quoted.includes('\\"') && !/['\\\p{Cc}]/u.test(value);
   return isTidierInSingleQuotes ? `'${value}'` : quoted;
 }

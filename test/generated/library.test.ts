@@ -22,24 +22,6 @@ describe("lint, where a configuration is not strict", () => {
     expect(lintDocument(read(), false)).toEqual([]);
     expect(lintDocument(read(), true)).not.toEqual([]);
   });
-
-  it("finds a reference to a schema that has no title", () => {
-    const document = JSON.parse(JSON.stringify(read()).replace('"title":"Shelf",', "")) as ParsedDocument;
-
-    expect(lintDocument(document, false)).toContainEqual({
-      pointer: "/methods/2/result/schema/properties/shelves/items",
-      message: "what stands at #/methods/2/result/schema needs a title, to become a component",
-    });
-  });
-
-  it("finds one title for two schemas", () => {
-    const document = JSON.parse(JSON.stringify(read()).replace('"title":"Lent"', '"title":"Book"')) as ParsedDocument;
-
-    expect(lintDocument(document, false)).toContainEqual({
-      pointer: expect.any(String) as string,
-      message: "another schema has the title Book",
-    });
-  });
 });
 
 describe("the generator, for another document", () => {

@@ -1,4 +1,6 @@
-import { lintDocument } from "../../scripts/generator/lint-document.js";
+import { readIgnoreList, withoutIgnored } from "../../scripts/generator/lint/ignore-list.js";
+import { placeFindings, printFindings, printSarif } from "../../scripts/generator/lint/print-findings.js";
+import { type Finding, lintDocument } from "../../scripts/generator/lint-document.js";
 import type {
   ContentDescriptor,
   ExamplePairing,
@@ -405,10 +407,13 @@ it.each(planted)("lint finds %s", (_name, plant, pointer, message) => {
 
   plant(document);
 
-  expect(lintDocument(document)).toContainEqual({
-    pointer: expect.stringMatching(pointer),
-    message: expect.stringMatching(message),
-  });
+  expect(lintDocument(document)).toContainEqual(
+    expect.objectContaining({
+      severity: "error",
+      pointer: expect.stringMatching(pointer),
+      message: expect.stringMatching(message),
+    }),
+  );
 });
 
 it("lint reports every problem of a kind at once", () => {
@@ -416,4 +421,56 @@ it("lint reports every problem of a kind at once", () => {
   for (const method of document.methods) method.summary = "";
 
   expect(lintDocument(document)).toHaveLength(document.methods.length);
+});
+
+it("lint reports problems of all kinds at once, each by its rule", () => {
+  const document = readDocument();
+  set(block(document).schema, { $ref: "#/components/schemas/Blok" });
+  set(document["x-limits"] ?? {}, { logs: "10" });
+  set(document.components.errors["ParseError"] ?? {}, { code: 1 });
+
+  const rules = new Set(lintDocument(document).map(({ rule }) => rule));
+
+  expect([...rules]).toEqual(expect.arrayContaining(["references", "limits", "errors"]));
+});
+
+describe("findings", () => {
+  const text = '{\n  "methods": [\n    {\n      "name": "one",\n      "params": []\n    }\n  ]\n}\n';
+  const found = (pointer: string, rule = "methods"): Finding => ({ rule, severity: "error", pointer, message: "no" });
+
+  it.each([
+    ["/methods/0/name", 4],
+    ["/methods/0", 3],
+    ["/methods/0/result/schema", 3],
+    ["", 1],
+  ])("at %j are on line %i", (pointer, line) => {
+    expect(placeFindings([found(pointer)], text)).toMatchObject([{ line }]);
+  });
+
+  it("are printed with rule, place and line, also as SARIF", () => {
+    expect(printFindings([found("/methods/0/name")], text)).toBe("    4  error    /methods/0/name: no (methods)");
+    const sarif = JSON.parse(printSarif([found("/methods/0/name")], { file: "a.json", text })) as object;
+    const physicalLocation = { artifactLocation: { uri: "a.json" }, region: { startLine: 4 } };
+    expect(sarif).toMatchObject({
+      version: "2.1.0",
+      runs: [{ results: [{ ruleId: "methods", level: "error", locations: [{ physicalLocation }] }] }],
+    });
+  });
+
+  it("are ignored with a reason, at a place and inside of it; an entry that ignores nothing is one itself", () => {
+    const list = readIgnoreList(
+      '[{"rule":"methods","pointer":"/methods/0","reason":"known"},{"rule":"errors","pointer":"","reason":"old"}]',
+    );
+    const kept = withoutIgnored([found("/methods/0/name"), found("/methods/01"), found("/methods/0", "schemas")], list);
+    expect(kept).toMatchObject([
+      { pointer: "/methods/01", rule: "methods" },
+      { pointer: "/methods/0", rule: "schemas" },
+      { pointer: "", rule: "errors", severity: "warning" },
+    ]);
+  });
+
+  it.each(['[{"rule":"methods","pointer":""}]', '[{"rule":"none","pointer":"","reason":"x"}]', "{}"])(
+    "are not ignored by %s",
+    (wrong) => expect(() => readIgnoreList(wrong)).toThrow(),
+  );
 });

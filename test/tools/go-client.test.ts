@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type Abi, encodeDeployData, encodeFunctionData, getContractAddress, type Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { emitFiles } from "../../scripts/generator/emit-files.js";
 import type { OutputConfiguration } from "../../scripts/generator/open-rpc-tools.js";
+import type { Files } from "../../scripts/generator/openrpc-document.js";
 import { fillInUrls } from "../../src/http/docs-urls.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { readDocument } from "../generated/document-file.js";
+import { otherDocuments } from "../generated/other-documents.js";
 import { methodOf } from "../generated/workspace.js";
 import { programFolder } from "./harness/install-program.js";
 import { runCommand } from "./harness/run-command.js";
@@ -69,26 +71,36 @@ describe("the Go package", () => {
 });
 
 describe("the generator", () => {
-  const another = () => readFileSync("test/generated/library/openrpc.json", "utf8");
-  const longer = () => {
+  const component = (outPath: string) => ({ name: "go-client", outPath }) as OutputConfiguration;
+  /** Packages of one module, in a workspace of their own. */
+  const writeModule = (files: Files): void => {
+    rmSync(workspace, { recursive: true, force: true });
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(workspace, name)), { recursive: true });
+      writeFileSync(join(workspace, name), text);
+    }
+    cpSync(join(programs, "go.sum"), join(workspace, "go.sum"));
+  };
+  /** What gofmt and vet find. */
+  const checkModule = async () => [
+    await succeed(run(["gofmt", "-l", "."], workspace)),
+    await succeed(run(["go", "vet", "./..."], workspace)),
+  ];
+
+  it("makes a Go package that compiles, of this service's document with a method more", async () => {
     const document = readDocument();
     document.methods.push({ ...methodOf(document, "eth_getBalance"), name: "eth_getFortune" });
-    return JSON.stringify(document);
-  };
+    writeModule(await emitFiles({ openrpcDocument: JSON.stringify(document), components: [component(".")] }));
+    expect(await checkModule()).toEqual(["", ""]);
+  });
 
-  it.each([
-    ["another service's document", another],
-    ["this service's document with a method more", longer],
-  ])("makes a Go package that compiles, of %s", async (_name, read) => {
-    const component = { name: "go-client", outPath: "." } as OutputConfiguration;
-    const files = await emitFiles({ openrpcDocument: read(), components: [component] });
-    rmSync(workspace, { recursive: true, force: true });
-    mkdirSync(workspace, { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
-    cpSync(join(programs, "go.sum"), join(workspace, "go.sum"));
-
-    expect(await succeed(run(["gofmt", "-l", "."], workspace))).toBe("");
-    expect(await succeed(run(["go", "vet", "."], workspace))).toBe("");
+  it("makes Go packages that compile, of other documents", async () => {
+    const all: Files = {};
+    for (const { name, path } of otherDocuments)
+      Object.assign(all, await emitFiles({ openrpcDocument: path, components: [component(name)] }));
+    const packages = Object.entries(all).filter(([path]) => !path.endsWith("go.mod"));
+    writeModule({ ...Object.fromEntries(packages), "go.mod": "module others.internal/others\n\ngo 1.23\n" });
+    expect(await checkModule()).toEqual(["", ""]);
   });
 });
 

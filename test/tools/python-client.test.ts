@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { emitFiles } from "../../scripts/generator/emit-files.js";
-import type { GeneratorConfiguration } from "../../scripts/generator/open-rpc-tools.js";
+import type { OutputConfiguration } from "../../scripts/generator/open-rpc-tools.js";
 import { fillInUrls } from "../../src/http/docs-urls.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
+import { otherDocuments } from "../generated/other-documents.js";
 import { installProgram, programFolder, searchPath } from "./harness/install-program.js";
 import { runCommand } from "./harness/run-command.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
@@ -77,17 +78,20 @@ describe("the Python package", () => {
   });
 });
 
-it("is right for another document, too", async () => {
-  const component = { name: "python-client", outPath: "library" } as GeneratorConfiguration["components"][number];
-  const files = await emitFiles({ openrpcDocument: "test/generated/library/openrpc.json", components: [component] });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(workspace, dirname(path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
+it("is right for other documents, too", async () => {
+  rmSync(join(workspace, "others"), { recursive: true, force: true });
+  for (const { name, path: openrpcDocument } of otherDocuments) {
+    const component = { name: "python-client", outPath: join("others", name) } as OutputConfiguration;
+    const files = await emitFiles({ openrpcDocument, components: [component] });
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(workspace, dirname(path)), { recursive: true });
+      writeFileSync(join(workspace, path), text);
+    }
   }
 
-  expect(await run(["ruff", "check", "library"])).toBeUndefined();
-  expect(await run(["ruff", "format", "--check", "library"])).toBeUndefined();
-  expect(await run(["mypy", "--strict", "library"])).toBeUndefined();
+  expect(await run(["ruff", "check", "others"])).toBeUndefined();
+  expect(await run(["ruff", "format", "--check", "others"])).toBeUndefined();
+  expect(await run(["mypy", "--strict", "others"])).toBeUndefined();
 });
 
 /** The blocks of code in a page. */

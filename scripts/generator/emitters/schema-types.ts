@@ -56,7 +56,7 @@ export function printParams(document: OpenRpcDocument, method: Method, typeOf: S
 }
 
 /** The params' names as those of a function's parameters. */
-export function paramNames(params: readonly ContentDescriptor[]): string[] {
+function paramNames(params: readonly ContentDescriptor[]): string[] {
   return identifiersOf(params.map(({ name }) => (reserved.has(name) ? `${name}_` : name)));
 }
 
@@ -70,7 +70,8 @@ export const reserved: ReadonlySet<string> = new Set(
 function printMethodTypes(document: OpenRpcDocument, typeOf: SchemaTypes["typeOf"]): string {
   const members = document.methods.map((method) => {
     const result = typeOf(resolve(document, method.result));
-    const types = `    params: [${printParams(document, method, typeOf)}];\n    result: ${result};\n`;
+    const parts = `params: [${printParams(document, method, typeOf)}];\nresult: ${result};`;
+    const types = `    ${parts.replaceAll("\n", "\n    ")}\n`;
     return `${printComment(withDeprecation(method, method.summary ?? ""), "  ")}  ${printKey(method.name)}: {\n${types}  };\n`;
   });
   return `/** The params and the result of every method, as the document declares them. */

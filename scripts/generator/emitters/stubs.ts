@@ -1,19 +1,24 @@
+import { identifiersOf } from "../front-end/names.js";
 import type { Emitter, Method } from "../openrpc-document.js";
 import { printComment } from "../print-literal.js";
 
 /** <name>.ts for every method: a start to be filled in. */
-export const emitStubs: Emitter = (document) =>
-  Object.fromEntries(document.methods.map((method) => [`${method.name}.ts`, printStub(method)]));
+export const emitStubs: Emitter = (document) => {
+  const names = identifiersOf(document.methods.map(({ name }) => name));
+  const stubs = document.methods.map((method, index) => printStub(method, names[index] ?? method.name));
+  return Object.fromEntries(stubs.map((stub, index) => [`${names[index]}.ts`, stub]));
+};
 
-function printStub(method: Method): string {
+function printStub(method: Method, name: string): string {
   const comment = printComment(method.summary);
-  if (method["x-policy"].servedBy === "node") {
-    return `import { forward } from "./forward.js";\n\n${comment}export const ${method.name} = forward("${method.name}");\n`;
+  const { servedBy } = (method as Partial<Method>)["x-policy"] ?? {};
+  if (servedBy === "node") {
+    return `import { forward } from "./forward.js";\n\n${comment}export const ${name} = forward("${method.name}");\n`;
   }
   return `import { RpcError } from "../rpc/rpc-error.js";
 import type { Handler } from "./handler.js";
 
-${comment}export const ${method.name}: Handler<"${method.name}"> = () => {
+${comment}export const ${name}: Handler<"${method.name}"> = () => {
   throw new RpcError("InternalError", "${method.name} is not written yet");
 };
 `;

@@ -32,15 +32,23 @@ export function codeNames(texts: readonly string[]): string[] {
   return texts.map((text) => names.take(/^[^A-Za-z0-9]*[A-Za-z]/.test(text) ? text : `n${text}`));
 }
 
-/** A name LikeThis, for a type: of "block number or tag", `block_number` or `api.Block`. */
+/** A name LikeThis, for a type: of "block number or tag", `BLOCK_NUMBER` or `api.Block`. */
 export function typeNameOf(text: string, fallback: string): string {
-  const words = text
-    .normalize("NFKD")
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean);
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  const words = firstWords(text.normalize("NFKD"));
+  // A short word in capitals is an abbreviation.
+  const isShouted = words.every((word) => word === word.toUpperCase()) && words.join("").length > 4;
+  const name = words
+    .map((word) => word.charAt(0).toUpperCase() + (isShouted ? word.slice(1).toLowerCase() : word.slice(1)))
+    .join("");
   if (name === "" || /^[0-9]/.test(name)) return `${fallback}${name}`;
   return reserved.has(name.toLowerCase()) ? `${name}Value` : name;
+}
+
+/** The words of a text, of letters and digits, as far as they make a name. */
+export function firstWords(text: string, maxLetters = 60): string[] {
+  const words = text.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  let letters = 0;
+  return words.filter((word, index) => (letters += word.length) <= maxLetters || index === 0);
 }
 
 /** Identifiers for texts, in their order, each given once: `eth_call` as it is, `Filecoin.Add` as `Filecoin_Add`. */

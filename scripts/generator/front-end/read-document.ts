@@ -22,7 +22,7 @@ export function readDocument(parsed: ParsedDocument): ReadDocument {
   const readers: Readers = {
     document: source,
     schemas: new SchemaReader(source, notes),
-    errors: new ErrorReader(source),
+    errors: new ErrorReader(source, notes),
     notes,
   };
   const methods = source.methods.map((method, index) => readMethod(method, `/methods/${index}`, readers));

@@ -2,8 +2,11 @@ import type { RpcRequest } from "./rpc-request.js";
 
 const lineLimit = 60;
 
+/** A request as it is sent, with its params as a list or by their names. */
+type SentRequest = Omit<RpcRequest, "params"> & { readonly params: object };
+
 /** A request as a shell command. */
-export function printCurl({ endpoint, method, params }: RpcRequest): string {
+export function printCurl({ endpoint, method, params }: SentRequest): string {
   const request = { jsonrpc: "2.0", id: 1, method, params };
   const line = JSON.stringify(request);
   const body = line.length <= lineLimit ? line : JSON.stringify(request, null, 2);

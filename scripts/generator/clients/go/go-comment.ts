@@ -15,6 +15,7 @@ export function goComment(text: string, { name, indent = "" }: { name?: string; 
 function printLines(lines: readonly string[], name: string | undefined): string[] {
   const printed: string[] = [];
   let isCode = false;
+  let hasCode = false;
   let before = "text";
   const separate = (kind: string): void => {
     const isNext = printed.length > 0 && printed.at(-1) !== "";
@@ -26,19 +27,26 @@ function printLines(lines: readonly string[], name: string | undefined): string[
       isCode = !isCode;
       continue;
     }
-    separate(isCode ? "code" : line.trim() === "" ? before : listMark.test(line) ? "list" : "text");
-    if (isCode) printed.push(line.trim() === "" ? "" : `\t${line.trimEnd()}`);
-    else printed.push(...printLine(line.trim(), index === 0 ? name : undefined));
+    const text = line.trim();
+    // A list right behind code would belong to it.
+    const isList = !isCode && listMark.test(text) && !hasCode;
+    separate(isCode ? "code" : text === "" ? before : isList ? "list" : "text");
+    if (isCode || (text !== "" && !listMark.test(text))) hasCode = isCode;
+    if (text === "" && printed.at(-1) === "") continue;
+    if (isCode) printed.push(text === "" ? "" : `\t${line.trimEnd()}`);
+    else printed.push(...(isList ? printItem(text) : printText(text, index === 0 ? name : undefined)));
   }
   return printed;
 }
 
-const listMark = /^\s*(?:[-*+]|(\d+)[.)]) /;
+const listMark = /^(?:[-*+]|(\d+)[.)]) /;
 
-function printLine(line: string, name: string | undefined): string[] {
-  const [mark, number] = listMark.exec(line) ?? [];
-  if (mark !== undefined)
-    return wrap(line.slice(mark.length), number === undefined ? "  - " : `${number.padStart(2)}. `, "    ");
+function printItem(line: string): string[] {
+  const [mark = "", number] = listMark.exec(line) ?? [];
+  return wrap(line.slice(mark.length), number === undefined ? "  - " : `${number.padStart(2)}. `, "    ");
+}
+
+function printText(line: string, name: string | undefined): string[] {
   // Headings and definitions of links have a form of their own in Go.
   const text = line.replace(/^#+ /, "").replace(/^(\[[^\]]+\]):/, "$1 :");
   return wrap(name === undefined ? text : `${name}: ${text}`, "", "");

@@ -1,3 +1,4 @@
+import { codeNames } from "../../front-end/names.js";
 import type { NamedType, Type, UnionType } from "../model/client-model.js";
 import { alignColumns } from "./align-columns.js";
 import { goComment } from "./go-comment.js";
@@ -34,7 +35,9 @@ export function printImplementations(definitions: readonly NamedType[], types: G
 /** A union that is received: a struct of which one member is set. */
 export function printUnion(union: UnionType, types: GoTypes): string {
   const name = typeName(union.name);
-  const options = union.options.map(({ type, member }) => ({ type, member, field: fieldName(type) }));
+  const distinct = new Map(union.options.map((option) => [`${types.of(option.type)} ${option.member}`, option]));
+  const names = codeNames([...distinct.values()].map(({ type }) => fieldName(type)));
+  const options = [...distinct.values()].map((option, index) => ({ ...option, field: names[index] as string }));
   const fields = options.map(({ type, field }) => `\t${field} ${types.optional(type)}\n`);
   const cases = options.map(({ type, member, field }) => {
     const condition = member === undefined ? "" : `hasMember(data, ${JSON.stringify(member)}) && `;
@@ -67,7 +70,12 @@ export function decoderOf(type: Type, types: GoTypes): string {
   if (!types.hasQuantity(type)) return `decodeJSON[${types.of(type)}]`;
   const wire = types.wire(type);
   const converted = types.convert(type, "value", "plain");
-  return `func(data json.RawMessage) (${types.of(type)}, error) { value, err := decodeJSON[${wire}](data); return ${converted}, err }`;
+  const head = `func(data json.RawMessage) (${types.of(type)}, error)`;
+  const steps = [`value, err := decodeJSON[${wire}](data)`, `return ${converted}, err`];
+  // gofmt leaves short functions on one line.
+  if (head.length + steps.join("; ").length <= 100 && !converted.includes("\n"))
+    return `${head} { ${steps.join("; ")} }`;
+  return `${head} {\n\t\t${steps[0]}\n\t\treturn ${types.convert(type, "value", "plain", "\t\t")}, err\n\t}`;
 }
 
 const runtimeTypes = new Set(["Address", "Hash", "Data", "Quantity"]);

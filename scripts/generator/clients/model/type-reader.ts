@@ -1,4 +1,4 @@
-import { codeNames, Names } from "../../front-end/names.js";
+import { codeNames, Names, typeNameOf } from "../../front-end/names.js";
 import { objectMembers } from "../../object-members.js";
 import type { OpenRpcDocument, Schema } from "../../openrpc-document.js";
 import { componentName, resolve } from "../../resolve-reference.js";
@@ -26,7 +26,7 @@ export class TypeReader {
   /** `name` is what the schema is called if it needs a name and has none. */
   read(schema: Schema, name: string): Type {
     if (schema.$ref !== undefined) return this.#readComponent(componentName(schema.$ref));
-    return this.#readNamed(schema, name.replaceAll(/[^A-Za-z0-9_]+/g, "_"));
+    return this.#readNamed(schema, typeNameOf(name, "Type"));
   }
 
   #readComponent(name: string): Type {
@@ -41,7 +41,7 @@ export class TypeReader {
     const choice = schema.const === undefined ? schema.enum : [schema.const];
     if (choice?.every((value): value is string => typeof value === "string"))
       return hexTypeOf(schema) ?? this.#readChoice(schema, choice, name);
-    if (schema.type === "array") return { kind: "list", items: this.read(itemsOf(schema), `${name}Item`) };
+    if (schema.type === "array") return { kind: "list", items: this.read(itemsOf(schema), `${name} item`) };
     const isObject = Object.keys(objectMembers(this.#document, schema).properties).length > 0;
     if (isObject || schema.properties) return this.#define(schema, name, (own) => this.#readObject(schema, own));
     const [only, another] = schema.allOf ?? [];
@@ -57,7 +57,7 @@ export class TypeReader {
     return Object.entries(properties).map(([member, part], index) => ({
       name: member,
       codeName: names[index] as string,
-      type: this.read(part, `${name}${member.charAt(0).toUpperCase()}${member.slice(1)}`),
+      type: this.read(part, partName(name, member)),
       required: required.includes(member),
       description: part.description ?? resolve<Schema>(this.#document, part).description ?? "",
     }));
@@ -91,7 +91,7 @@ export class TypeReader {
     return options.map((option, index) => {
       const others = objects.filter((_, place) => place !== index);
       const isOwn = (member: string) => others.every(({ properties }) => !Object.hasOwn(properties, member));
-      return { type: this.read(option, `${name}${index + 1}`), member: objects[index]?.required.find(isOwn) };
+      return { type: this.read(option, `${name} ${index + 1}`), member: objects[index]?.required.find(isOwn) };
     });
   }
 
@@ -107,7 +107,7 @@ export class TypeReader {
 
   #readMap({ propertyNames = { type: "string" }, additionalProperties }: Schema, name: string): Type {
     const values = typeof additionalProperties === "object" ? additionalProperties : {};
-    return { kind: "map", names: this.read(propertyNames, `${name}Name`), values: this.read(values, `${name}Value`) };
+    return { kind: "map", names: this.read(propertyNames, `${name} name`), values: this.read(values, `${name} value`) };
   }
 
   /** Each comes after its parts, but for those that contain it. */
@@ -127,6 +127,15 @@ function readPlain(schema: Schema): Type {
   if (type === "string") return hexTypeOf(schema) ?? { kind: "text" };
   if (type === "boolean" || type === "integer" || type === "number" || type === "null") return { kind: type };
   return { kind: "any" };
+}
+
+/** From there on a name of several steps says less than its last one. */
+const maxName = 40;
+
+/** What a type inside of another one is called, if it needs a name. */
+function partName(name: string, part: string): string {
+  const whole = `${name} ${part}`;
+  return whole.length > maxName ? part : whole;
 }
 
 /** What each element of a list is; those of a tuple differ. */

@@ -36,7 +36,7 @@ export function layOut(doc: Doc, indent = "", after = ""): string {
   if (typeof doc === "string" || (indent + oneLine + after).length <= lineWidth || doc.items.length === 0)
     return indent + oneLine + after;
   const items = doc.items.map((item) => `${layOut(item, `${indent}    `, ",")}\n`);
-  return `${indent}${doc.open}\n${items.join("")}${indent}${doc.close.replace(",", "")}${after}`;
+  return `${indent}${doc.open}\n${items.join("")}${indent}${doc.close.replace(/^,/, "")}${after}`;
 }
 
 /** `head = value`, with the value in parentheses where its first line would be too long, and with the type's own brackets broken where that is. */
@@ -54,7 +54,14 @@ export function layOutAssignment(head: string, value: Doc): string {
 export function layOutUnion(name: string, options: readonly string[]): string {
   const oneLine = `${name} = ${options.join(" | ")}`;
   if (oneLine.length <= lineWidth) return oneLine;
-  return `${name} = (\n    ${options.join("\n    | ")}\n)`;
+  const inParentheses = `    ${options.join(" | ")}`;
+  return `${name} = (\n${inParentheses.length <= lineWidth ? inParentheses : `    ${options.join("\n    | ")}`}\n)`;
+}
+
+/** An import, one name a line where it is too long for one. */
+export function layOutImport(module: string, names: readonly string[]): string {
+  const oneLine = `from ${module} import ${names.join(", ")}`;
+  return oneLine.length <= lineWidth ? oneLine : layOut({ open: `from ${module} import (`, items: names, close: ")" });
 }
 
 /** A docstring; no text is no docstring. */

@@ -1,5 +1,5 @@
 import type { ClientModel, ModelMethod, Notification, Type } from "../model/client-model.js";
-import { docstring, layOut, literal } from "./layout.js";
+import { docstring, layOut, lineWidth, literal } from "./layout.js";
 import { codecOf } from "./print-codecs.js";
 import { orNone, printType } from "./print-type.js";
 import { functionName, pythonName } from "./python-names.js";
@@ -13,6 +13,9 @@ export interface ClientClass {
   /** What it returns for a result. */
   readonly returns: (result: string) => string;
 }
+
+/** Before a param on a line of its own. */
+const paramIndent = " ".repeat(8);
 
 const received = { direction: "received", prefix: "types." } as const;
 
@@ -68,7 +71,9 @@ function paramsOf({ params }: ModelMethod): string[] {
   return params.map(({ codeName, type, required, default: standard }) => {
     const text = printType(type, { direction: "sent", prefix: "types." });
     if (required) return `${pythonName(codeName)}: ${text}`;
-    return `${pythonName(codeName)}: ${standard === undefined ? orNone(text) : text} = ${literal(standard)}`;
+    const declared = `${pythonName(codeName)}: ${standard === undefined ? orNone(text) : text} = ${literal(standard)}`;
+    const isTooLong = paramIndent.length + declared.length >= lineWidth;
+    return isTooLong ? declared.replace(" | None = ", `\n${paramIndent}| None = `) : declared;
   });
 }
 

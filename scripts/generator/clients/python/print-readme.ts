@@ -2,7 +2,7 @@ import { fence, table } from "../../emitters/markdown.js";
 import type { OpenRpcDocument } from "../../openrpc-document.js";
 import { describeRetries } from "../describe-retries.js";
 import type { ClientModel } from "../model/client-model.js";
-import { literal } from "./layout.js";
+import { layOutImport, literal } from "./layout.js";
 import { rootError } from "./print-errors.js";
 import { packageName } from "./print-manifest.js";
 import { functionName } from "./python-names.js";
@@ -66,7 +66,7 @@ interface ReadmeParts {
 export function printReadme(model: ClientModel, { examples, document }: ReadmeParts): string {
   const name = packageName(model);
   const project = name.replaceAll("_", "-");
-  const first = `from ${name} import Client, RpcError, errors, types\n\nclient = Client("${examples.endpoint}")\n${examples.firstCall}`;
+  const first = `${layOutImport(name, ["Client", "RpcError", "errors", "types"])}\n\nclient = Client("${examples.endpoint}")\n${examples.firstCall}`;
   return (
     [
       "<!-- Generated from openrpc.json by `npm run generate`. Do not edit. -->",
@@ -97,7 +97,7 @@ export function printReadme(model: ClientModel, { examples, document }: ReadmePa
 function asyncExample(name: string, examples: ReadmeExamples): string {
   return `import asyncio
 
-from ${name} import AsyncClient
+${layOutImport(name, ["AsyncClient"])}
 
 
 async def main() -> None:
@@ -115,8 +115,8 @@ function subscriptionSections({ notifications }: ClientModel, name: string): str
     "## Subscriptions",
     fence(
       "python",
-      `from ${name} import AsyncClient
-from ${name}.types import SubscriptionFilter
+      `${layOutImport(name, ["AsyncClient"])}
+${layOutImport(`${name}.types`, ["SubscriptionFilter"])}
 
 
 async def follow(client: AsyncClient) -> None:

@@ -1,3 +1,5 @@
+import { firstWords } from "../../front-end/names.js";
+
 /** Words that no Python name may be, and the first param of methods. */
 const reserved: ReadonlySet<string> = new Set(
   `and as assert async await break class continue def del elif else except finally for from global if import in is
@@ -33,8 +35,12 @@ export function memberName(name: string): string {
   return builtins.has(plain) ? `${plain}_` : plain;
 }
 
+/** Lines of the runtime are laid out for names about this long. */
+const maxClassLetters = 30;
+
 /** A name for a class: `Rock Gate 2` as `RockGate2`. */
 export function className(name: string): string {
-  const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return firstWords(name, maxClassLetters)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 }

@@ -11,9 +11,13 @@ export function documentExamples(document: OpenRpcDocument): ReadmeExamples {
   const [first, second = first] = document.methods;
   const paramsOf = (method: typeof first): string[] => {
     const [example] = method?.examples ?? [];
-    return (example ? resolve(document, example).params : []).map((param) =>
-      printLiteral(resolve(document, param).value),
-    );
+    const values = (example ? resolve(document, example).params : []).map((param) => resolve(document, param));
+    if (method?.paramStructure !== "by-name") return values.map(({ value }) => printLiteral(value));
+    const names = method.params.map((param) => resolve(document, param).name);
+    return names.map((name) => {
+      const given = values.find((value) => value.name === name);
+      return given ? printLiteral(given.value) : "undefined";
+    });
   };
   const call = `${first?.name}(${paramsOf(first).join(", ")})`;
   const entry = (method: typeof first): string =>

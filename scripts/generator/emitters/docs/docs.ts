@@ -1,7 +1,7 @@
 import type { Emitter } from "../../openrpc-document.js";
 import { emitErrorsPage } from "./errors-page.js";
 import { emitMethodPage } from "./method-page.js";
-import { emitMethodsPage } from "./methods-page.js";
+import { emitMethodsPage, pageOf } from "./methods-page.js";
 import { emitObjectsPage } from "./objects-page.js";
 import { emitOverviewPage } from "./overview-page.js";
 
@@ -15,7 +15,9 @@ export const emitDocs: Emitter = (document) => {
   const pages = {
     overview: emitOverviewPage(document),
     methods: emitMethodsPage(document),
-    ...Object.fromEntries(document.methods.map((method) => [method.name, emitMethodPage(document, method)])),
+    ...Object.fromEntries(
+      document.methods.map((method) => [pageOf(document, method), emitMethodPage(document, method)]),
+    ),
     objects: emitObjectsPage(document),
     errors: emitErrorsPage(document),
   };

@@ -67,7 +67,11 @@ function describeObjects(document: OpenRpcDocument, { schema }: ContentDescripto
 }
 
 function describeExample(document: OpenRpcDocument, method: Method, example: ExamplePairing): string {
-  const params = example.params.map((param) => resolve(document, param).value);
+  const values = example.params.map((param) => resolve(document, param));
+  const params =
+    method.paramStructure === "by-name"
+      ? Object.fromEntries(values.map((value) => [value.name, value.value]))
+      : values.map(({ value }) => value);
   const { name } = method;
   const request =
     transportOf(method) === "http"

@@ -1,3 +1,4 @@
+import { identifiersOf } from "../../front-end/names.js";
 import type { Method, OpenRpcDocument, Tag } from "../../openrpc-document.js";
 import { resolve } from "../../resolve-reference.js";
 import { code, linkToPage, table } from "../markdown.js";
@@ -12,7 +13,7 @@ export function emitMethodsPage(document: OpenRpcDocument): string {
   const parts = [
     "# Methods",
     `${document.methods.length} methods. \`rpc.discover\` returns their OpenRPC specification.`,
-    ...groupByTag(document).map(describeGroup),
+    ...groupByTag(document).map((group) => describeGroup(document, group)),
     describeAbsentMethods(document),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
@@ -30,11 +31,11 @@ function groupByTag(document: OpenRpcDocument): Group[] {
   return [...groups.values()];
 }
 
-function describeGroup({ tag, methods }: Group): string {
+function describeGroup(document: OpenRpcDocument, { tag, methods }: Group): string {
   const text = tag.description ?? tag.summary;
-  const rows = methods.map(({ name, summary, deprecated }) => [
-    linkToPage(name, code(name)),
-    deprecated ? `**Deprecated.** ${summary}` : summary,
+  const rows = methods.map((method) => [
+    linkToPage(pageOf(document, method), code(method.name)),
+    method.deprecated ? `**Deprecated.** ${method.summary}` : method.summary,
   ]);
   const opening = [`## ${tag.name}`, ...(text === undefined ? [] : [text])];
   return [...opening, table(["Method", "Description"], rows)].join("\n\n");
@@ -45,4 +46,13 @@ function describeAbsentMethods(document: OpenRpcDocument): string {
   if (rows.length === 0) return "";
   const text = "Requests for them get a MethodNotFound error that says what to do instead.";
   return `## Methods that do not exist here\n\n${text}\n\n${table(["Method", "Instead"], rows)}`;
+}
+
+/** Pages of other things. */
+const otherPages = ["overview", "methods", "objects", "errors"];
+
+/** The name of a method's page: the method's own, as far as files can have it. */
+export function pageOf({ methods }: OpenRpcDocument, method: Method): string {
+  const pages = identifiersOf([...otherPages, ...methods.map(({ name }) => name)]);
+  return pages[otherPages.length + methods.indexOf(method)] ?? method.name;
 }
