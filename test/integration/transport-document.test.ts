@@ -23,7 +23,7 @@ const mainnet = { name: "Mainnet", url: "http://mainnet.localhost/${apiKey}", va
 
 describe("the document", () => {
   it("names the base URLs of all networks as its servers, with a variable for the API key", () => {
-    expect(JSON.parse(documentJson)).toMatchObject({ openrpc: "1.3.2", servers: [testnet, mainnet] });
+    expect(JSON.parse(documentJson)).toMatchObject({ openrpc: "1.2.6", servers: [testnet, mainnet] });
   });
 
   it("names only the caller's network where rpc.discover asks for it", async () => {
@@ -63,6 +63,21 @@ describe("the document", () => {
       expect([response.status, await response.text(), response.headers.get("etag")]).toEqual([304, "", etag]);
     }
     expect((await fetchDocument({ "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("may be read by pages of other origins, whatever headers they send", async () => {
+    const asked = { origin: "https://playground.example", "access-control-request-headers": "x-one" };
+    const { status, headers } = await fetchDocument({ ...asked, "access-control-request-method": "GET" }, "OPTIONS");
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+    expect(headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+    expect(headers.get("access-control-allow-headers")).toBe("x-one");
+  });
+
+  it("is the result of rpc.discover without params, in any form", async () => {
+    const { result } = await service.rpc("testnet", "rpc.discover");
+    expect((await service.rpc("testnet", "rpc.discover", {} as never)).result).toEqual(result);
+    expect((await service.rpc("testnet", "rpc.discover", { a: 1 } as never)).error?.code).toBe(-32602);
+    expect((await service.rpc("testnet", "eth_chainId", {} as never)).error?.code).toBe(-32602);
   });
 
   it("is described by HEAD", async () => {

@@ -36,12 +36,18 @@ export function lookUp(parts: readonly Part[], program = "rootgate"): Stage {
     if (isInvalid(request)) return request.error;
     const method = table.get(request.method);
     if (!method) return methodNotFound(request.method, program);
-    if (!Array.isArray(request.params)) return new RpcError("InvalidParams", "params must be an array");
+    const params = method === discover ? withoutNames(request.params) : request.params;
+    if (!Array.isArray(params)) return new RpcError("InvalidParams", "params must be an array");
     call.method = method;
-    call.params = request.params;
+    call.params = params;
     warnOfDeprecation(call);
     return next(call);
   };
+}
+
+/** The tools of OpenRPC send params by name to its own method, which has none. */
+function withoutNames(params: unknown): unknown {
+  return typeof params === "object" && params !== null && Object.keys(params).length === 0 ? [] : params;
 }
 
 /** Says in a header of the response that a method is deprecated, and since when (RFC 9745). */

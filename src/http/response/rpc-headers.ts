@@ -27,12 +27,12 @@ export function headerLines(headers: readonly string[]): string {
   return lines;
 }
 
-/** The response to a CORS preflight request, cached for a day. */
-export function preflightHeaders(asked: IncomingHttpHeaders): Record<string, string> {
+/** The response to a CORS preflight request for these methods, cached for a day. */
+export function preflightHeaders(asked: IncomingHttpHeaders, methods = "POST"): Record<string, string> {
   const isPrivate = asked["access-control-request-private-network"] === "true";
   return {
     "access-control-allow-origin": "*",
-    "access-control-allow-methods": "POST",
+    "access-control-allow-methods": methods,
     "access-control-allow-headers": asked["access-control-request-headers"] ?? "content-type",
     // A public page may call a gateway on this machine or network (https://wicg.github.io/private-network-access/).
     ...(isPrivate && { "access-control-allow-private-network": "true" }),
