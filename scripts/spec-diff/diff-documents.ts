@@ -32,7 +32,7 @@ function diffLimits({ old, new: now }: Pair<OpenRpcDocument>, limitMethods: Limi
   }
   const newNames = new Set(renamed.values());
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
-    const { breaking, additive, editorial } = changesOf(`Limit \`${name}\``);
+    const { breaking, additive, editorial } = changesOf(`Limit \`${name}\``, "limit");
     if (before[name] === after[name] || newNames.has(name)) return [];
     if (renamed.has(name)) return [editorial(`is named \`${renamed.get(name)}\``)];
     if (before[name] === undefined)
@@ -61,7 +61,7 @@ function diffTexts({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
   const parts = namesOfChanged(old.components, now.components).flatMap((part) =>
     namesOfChanged(componentsOf(old, part), componentsOf(now, part)).map((name) => `components.${part}.${name}`),
   );
-  return [...members, ...parts].map((name) => changesOf(`\`${name}\``).editorial("declared differently"));
+  return [...members, ...parts].map((name) => changesOf(`\`${name}\``, "text").editorial("declared differently"));
 }
 
 function withoutVersion(document: OpenRpcDocument): object {

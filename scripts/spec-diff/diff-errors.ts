@@ -20,10 +20,12 @@ export function diffErrors(documents: Pair<OpenRpcDocument>): Change[] {
   const [before, now] = [factsOf(documents.old), factsOf(documents.new)];
   const kept = now.flatMap((error) => {
     const old = before.find(({ name }) => name === error.name) ?? before.find(({ code }) => code === error.code);
-    return old ? diffError({ old, new: error }) : [changesOf(subjectOf(error)).additive(`is new: ${error.name}`)];
+    return old
+      ? diffError({ old, new: error })
+      : [changesOf(subjectOf(error), "error").additive(`is new: ${error.name}`)];
   });
   const gone = before.filter(({ name, code }) => !now.some((error) => error.name === name || error.code === code));
-  return [...kept, ...gone.map((error) => changesOf(subjectOf(error)).additive(`is gone: ${error.name}`))];
+  return [...kept, ...gone.map((error) => changesOf(subjectOf(error), "error").additive(`is gone: ${error.name}`))];
 }
 
 function subjectOf({ code }: ErrorFacts): string {
@@ -45,7 +47,7 @@ function factsOf(document: OpenRpcDocument): ErrorFacts[] {
 }
 
 function diffError({ old, new: now }: Pair<ErrorFacts>): Change[] {
-  const { breaking, additive, editorial } = changesOf(subjectOf(old));
+  const { breaking, additive, editorial } = changesOf(subjectOf(old), "error");
   if (old.code !== now.code) return [breaking(`has the code ${now.code}`)];
   const changes: Change[] = [];
   if (old.name !== now.name) changes.push(editorial(`is named ${now.name}, not ${old.name}`));
@@ -60,10 +62,13 @@ function diffError({ old, new: now }: Pair<ErrorFacts>): Change[] {
 }
 
 function diffData({ old, new: now }: Pair<ErrorFacts>): Change[] {
-  const { breaking, additive } = changesOf(subjectOf(old));
+  const { breaking, additive } = changesOf(subjectOf(old), "error");
   if (!old.data) return now.data ? [additive("has `data`")] : [];
   if (!now.data) return [breaking("has no declared `data` any more")];
-  const schemas = diffReceived(subjectOf(old), "`data`", { old: old.data.schema, new: now.data.schema });
+  const schemas = diffReceived({ subject: subjectOf(old), rule: "error" }, "`data`", {
+    old: old.data.schema,
+    new: now.data.schema,
+  });
   if (old.data.isRequired === now.data.isRequired) return schemas;
   return [...schemas, now.data.isRequired ? additive("always has `data`") : breaking("may come without `data`")];
 }

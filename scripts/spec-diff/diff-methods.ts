@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ErrorDeclaration, Method, OpenRpcDocument } from "../generator/openrpc-document.js";
 import { resolve } from "../generator/resolve-reference.js";
 import { type Change, changesOf, type Pair } from "./change.js";
+import { diffEvents, diffPart, diffResultCases } from "./diff-extensions.js";
 import { diffParams, type MethodAt } from "./diff-params.js";
 import { diffReceived } from "./diff-schemas.js";
 import type { SchemaAt } from "./schemas/schema-at.js";
@@ -15,7 +16,7 @@ export function diffMethods(documents: Pair<OpenRpcDocument>): Change[] {
     ...gone.map((method) => describeRemoval(method, added)),
     ...[...now].flatMap(([name, method]) => {
       const old = before.get(name);
-      return old ? diffMethod({ old, new: method }) : [changesOf(`\`${name}\``).additive("is new")];
+      return old ? diffMethod({ old, new: method }) : [changesOf(`\`${name}\``, "method").additive("is new")];
     }),
   ];
 }
@@ -26,7 +27,9 @@ function byName(document: OpenRpcDocument): Map<string, MethodAt> {
 
 function describeRemoval({ method }: MethodAt, added: readonly MethodAt[]): Change {
   const renamed = added.find((one) => isDeepStrictEqual({ ...one.method, name: method.name }, method));
-  return changesOf(`\`${method.name}\``).breaking(renamed ? `is named \`${renamed.method.name}\`` : "is gone");
+  return changesOf(`\`${method.name}\``, "method").breaking(
+    renamed ? `is named \`${renamed.method.name}\`` : "is gone",
+  );
 }
 
 function diffMethod(methods: Pair<MethodAt>): Change[] {
@@ -35,10 +38,13 @@ function diffMethod(methods: Pair<MethodAt>): Change[] {
     ...diffParams(subject, methods),
     ...diffResult(subject, { old: resultOf(methods.old), new: resultOf(methods.new) }),
     ...diffErrorsOf(subject, methods),
+    ...diffEvents(subject, methods),
+    ...diffResultCases(subject, methods),
+    ...diffPart(subject, methods),
     ...diffPromises(subject, { old: methods.old.method, new: methods.new.method }),
   ];
   const isSame = isDeepStrictEqual(methods.old.method, methods.new.method);
-  return changes.length > 0 || isSame ? changes : [changesOf(subject).editorial("declared differently")];
+  return changes.length > 0 || isSame ? changes : [changesOf(subject, "text").editorial("declared differently")];
 }
 
 /** Undefined for a method that returns nothing. */
@@ -47,14 +53,14 @@ function resultOf({ method, document }: MethodAt): SchemaAt | undefined {
 }
 
 function diffResult(subject: string, { old, new: now }: Pair<SchemaAt | undefined>): Change[] {
-  const { breaking } = changesOf(subject);
-  if (old && now) return diffReceived(subject, "the result", { old, new: now });
+  const { breaking } = changesOf(subject, "result");
+  if (old && now) return diffReceived({ subject, rule: "result" }, "the result", { old, new: now });
   return old || now ? [breaking(now ? "returns a result" : "returns no result")] : [];
 }
 
 /** Errors by code: their names are not on the wire. */
 function diffErrorsOf(subject: string, methods: Pair<MethodAt>): Change[] {
-  const { additive } = changesOf(subject);
+  const { additive } = changesOf(subject, "error");
   const [before, now] = [codesOf(methods.old), codesOf(methods.new)];
   return [
     ...now.filter((code) => !before.includes(code)).map((code) => additive(`may fail with ${code}`)),
@@ -67,7 +73,7 @@ function codesOf({ method, document }: MethodAt): number[] {
 }
 
 function diffPromises(subject: string, methods: Pair<Method & { deprecated?: boolean }>): Change[] {
-  const { breaking, additive } = changesOf(subject);
+  const { breaking, additive } = changesOf(subject, "method");
   const changes = methods.new.deprecated && !methods.old.deprecated ? [additive("is deprecated")] : [];
   const [before, now] = [isSafe(methods.old), isSafe(methods.new)];
   if (before === undefined || now === undefined || before === now) return changes;

@@ -14,7 +14,7 @@ type Structure = "by-position" | "by-name" | "either";
 
 /** Changes of a method's params, matched by position, or by name where that is the only way to send them. */
 export function diffParams(subject: string, methods: Pair<MethodAt>): Change[] {
-  const { breaking, additive } = changesOf(subject);
+  const { breaking, additive } = changesOf(subject, "param");
   const structures = { old: structureOf(methods.old), new: structureOf(methods.new) };
   const params = { old: paramsOf(methods.old), new: paramsOf(methods.new) };
   const find = (param: ContentDescriptor, index: number, list: readonly ContentDescriptor[]) =>
@@ -27,7 +27,7 @@ export function diffParams(subject: string, methods: Pair<MethodAt>): Change[] {
     return [
       ...diffName(subject, { old: param, new: now }, structures),
       ...diffNeed(subject, { old: param, new: now }, at),
-      ...diffSent(subject, `\`${now.name}\``, {
+      ...diffSent({ subject, rule: "param" }, `\`${now.name}\``, {
         old: { schema: param.schema as JsonSchema, document: at.old },
         new: { schema: now.schema as JsonSchema, document: at.new },
       }),
@@ -52,14 +52,14 @@ function paramsOf({ method, document }: MethodAt): ContentDescriptor[] {
 }
 
 function diffStructure(subject: string, { old, new: now }: Pair<Structure>): Change[] {
-  const { breaking, additive } = changesOf(subject);
+  const { breaking, additive } = changesOf(subject, "param");
   if (old === now) return [];
   return [now === "either" ? additive("takes params by name and by position") : breaking(`takes params ${now} only`)];
 }
 
 /** A name matters only where params may be sent by name. */
 function diffName(subject: string, { old, new: now }: Pair<ContentDescriptor>, structures: Pair<Structure>): Change[] {
-  const { breaking, editorial } = changesOf(subject);
+  const { breaking, editorial } = changesOf(subject, "param");
   if (old.name === now.name) return [];
   const text = `the param \`${old.name}\` is named \`${now.name}\``;
   return [structures.old === "by-position" ? editorial(text) : breaking(text)];
@@ -70,7 +70,7 @@ function diffNeed(
   { old, new: now }: Pair<ContentDescriptor>,
   documents: Pair<OpenRpcDocument>,
 ): Change[] {
-  const { breaking, additive } = changesOf(subject);
+  const { breaking, additive } = changesOf(subject, "param");
   if (now.required && !old.required) return [breaking(`\`${now.name}\` is required`)];
   if (old.required) return now.required ? [] : [additive(`\`${now.name}\` may be left out`)];
   const defaults = { old: defaultOf(old, documents.old), new: defaultOf(now, documents.new) };

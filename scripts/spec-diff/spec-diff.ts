@@ -3,16 +3,18 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { resolvePlaceholders } from "../generator/placeholders.js";
-import type { Change } from "./change.js";
-import { printChanges, writeEntry } from "./changelog.js";
+import { writeEntry } from "./changelog.js";
 import { diffDocuments } from "./diff-documents.js";
+import { type IgnoreList, readIgnoreList, withoutIgnored } from "./ignore-list.js";
 import { type LimitMethods, limitMethodsOf } from "./limit-methods.js";
+import { printers, type Result } from "./print-result.js";
 import { demandedStep, isEnough, stepBetween } from "./version-step.js";
 
 // `npm run spec:diff -- OLD NEW` prints what changed between two OpenRPC documents, and fails where NEW's version is too close to OLD's
 // for that. `--write FILE` writes the changes into a changelog, `--keep` puts NEW, as published, in OLD's place: both for a release.
 
-const usage = "usage: npm run spec:diff -- OLD NEW [--write CHANGELOG.md] [--keep]";
+const usage =
+  "usage: npm run spec:diff -- OLD NEW [--format markdown|json|sarif] [--ignore LIST] [--write CHANGELOG.md] [--keep]";
 
 /** A document; one with placeholders, as the project's own, gets the version of the package.json beside it. */
 function read(path: string): { document: OpenRpcDocument; limitMethods: LimitMethods } {
@@ -23,33 +25,40 @@ function read(path: string): { document: OpenRpcDocument; limitMethods: LimitMet
   return { document: resolvePlaceholders(document, version), limitMethods };
 }
 
-/** Prints the changes, and says whether the version is right. */
+/** Compares, and says whether the version is right. */
 function compare(
   old: OpenRpcDocument,
   { document: now, limitMethods }: ReturnType<typeof read>,
-): { isRight: boolean; changes: readonly Change[] } {
-  const changes = diffDocuments({ old, new: now }, limitMethods);
+  ignored: IgnoreList,
+): Result {
+  const changes = withoutIgnored(diffDocuments({ old, new: now }, limitMethods), ignored);
   const [before, after] = [old.info.version, now.info.version];
   const demanded = demandedStep(before, changes);
-  const isRight = isEnough(stepBetween(before, after), demanded);
-  const verdict = isRight ? "that is enough" : "set a higher version in package.json";
-  process.stdout.write(`${printChanges(changes)}\n`);
-  process.stdout.write(`Version ${before} to ${after}, smallest step for these changes: ${demanded}; ${verdict}\n`);
-  return { isRight, changes };
+  return { changes, before, after, demanded, isRight: isEnough(stepBetween(before, after), demanded) };
 }
 
 function run(): void {
-  const options = { write: { type: "string" }, keep: { type: "boolean" } } as const;
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: "string" },
+      keep: { type: "boolean" },
+      format: { type: "string", default: "markdown" },
+      ignore: { type: "string" },
+    },
+  });
   const [oldPath, newPath, ...more] = positionals;
-  if (oldPath === undefined || newPath === undefined || more.length > 0) throw new Error(usage);
+  const print = printers[values.format];
+  if (oldPath === undefined || newPath === undefined || more.length > 0 || !print) throw new Error(usage);
   const given = read(newPath);
   const now = given.document;
-  const { isRight, changes } = compare(read(oldPath).document, given);
-  if (!isRight) process.exitCode = 1;
+  const ignored = values.ignore === undefined ? [] : readIgnoreList(readFileSync(values.ignore, "utf8"));
+  const result = compare(read(oldPath).document, given, ignored);
+  process.stdout.write(print(result, newPath));
+  if (!result.isRight) process.exitCode = 1;
   else if (values.write !== undefined)
-    writeFileSync(values.write, writeEntry(readFileSync(values.write, "utf8"), now.info.version, changes));
-  if (isRight && values.keep) writeFileSync(oldPath, `${JSON.stringify(now, undefined, 2)}\n`);
+    writeFileSync(values.write, writeEntry(readFileSync(values.write, "utf8"), now.info.version, result.changes));
+  if (result.isRight && values.keep) writeFileSync(oldPath, `${JSON.stringify(now, undefined, 2)}\n`);
 }
 
 try {

@@ -152,3 +152,23 @@ describe("what can't be compared", () => {
     expect(gapOf(one, structuredClone(one))).toBeUndefined();
   });
 });
+
+describe("names of members", () => {
+  const named = (pattern: string) => ({ type: "object", propertyNames: { pattern } });
+
+  it("are compared as strings are", () => {
+    expect(gapOf(named("^0x[0-9a-f]+$"), named("^0x[a-f0-9]+$"))).toBeUndefined();
+    expect(gapOf(named("^0x[0-9a-f]+$"), named("^0x[0-9]+$"))).toMatchObject({ isDecided: true });
+    expect(gapOf({ type: "object" }, named("^0x"))).toMatchObject({ isDecided: true });
+    expect(gapOf(named("^0x"), { type: "object" })).toBeUndefined();
+  });
+});
+
+it("a union means the same in any order", () => {
+  const [one, other] = [
+    { type: "string" },
+    { type: "object", properties: { a: { anyOf: [{ type: "null" }, { type: "integer" }] } } },
+  ];
+  const turned = { ...other, properties: { a: { anyOf: [{ type: "integer" }, { type: "null" }] } } };
+  expect(gapOf({ oneOf: [one, other] }, { oneOf: [turned, one] })).toBeUndefined();
+});

@@ -35,6 +35,37 @@ const edits: [title: string, edit: Edit, there: [Impact, string], back: [Impact,
     ["additive", `${name} \`[]\` of the result may no longer be \`null\``],
   ],
   [
+    "events of a kind more",
+    ({ method }) =>
+      (method["x-notifications"] = { kinds: { type: "string" } as never, fed: { type: "string" } as never }),
+    ["additive", `${name} has events of \`fed\``],
+    ["breaking", `${name} has no events of \`fed\` any more`],
+  ],
+  [
+    "wider events",
+    ({ method }) => (method["x-notifications"] = { kinds: {} as never }),
+    ["breaking", `${name} an event of \`kinds\` may now be \`null\``],
+    ["additive", `${name} an event of \`kinds\` may no longer be \`null\``],
+  ],
+  [
+    "a wider case of a result",
+    ({ method }) => (method["x-result-cases"]?.cases ?? []).forEach((one) => (one.schema = {} as never)),
+    ["breaking", `${name} \`names\` of the result where \`all\` is \`true\` may now be \`null\``],
+    ["additive", `${name} \`names\` of the result where \`all\` is \`true\` may no longer be \`null\``],
+  ],
+  [
+    "a result that follows no param any more",
+    ({ method }) => delete method["x-result-cases"],
+    ["breaking", `${name} no longer says what \`names\` of the result where \`all\` is \`true\` is`],
+    ["additive", `${name} says what \`names\` of the result where \`all\` is \`true\` is`],
+  ],
+  [
+    "another part",
+    ({ method }) => (method["x-policy"].part = "extra"),
+    ["breaking", `${name} belongs to the part \`extra\`, not \`core\``],
+    ["additive", `${name} belongs to the part \`core\`, not \`extra\``],
+  ],
+  [
     "an optional param more",
     ({ method }) => method.params.push({ name: "page", schema: {} }),
     ["additive", `${name} takes a param \`page\``],

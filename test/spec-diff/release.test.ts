@@ -1,8 +1,10 @@
 import type { Change, Impact } from "../../scripts/spec-diff/change.js";
 import { printChanges, writeEntry } from "../../scripts/spec-diff/changelog.js";
+import { readIgnoreList, withoutIgnored } from "../../scripts/spec-diff/ignore-list.js";
+import { printers } from "../../scripts/spec-diff/print-result.js";
 import { demandedStep, isEnough, stepBetween } from "../../scripts/spec-diff/version-step.js";
 
-const change = (impact: Impact): Change => ({ impact, subject: "`pets_find`", text: `is ${impact}` });
+const change = (impact: Impact): Change => ({ rule: "method", impact, subject: "`pets_find`", text: `is ${impact}` });
 
 describe("the step of a version", () => {
   it.each<[string, Impact[], string]>([
@@ -86,5 +88,40 @@ describe("the changelog", () => {
 
     expect(text).toContain("## 1.4.1\n\nFaster.\n\n<!-- written by spec:diff -->\n\nThe API is unchanged.");
     expect(text.endsWith("<!-- end -->\n\n## 1.4.0\n")).toBe(true);
+  });
+});
+
+describe("changes that don't count", () => {
+  const changes = [change("breaking"), { ...change("breaking"), rule: "param" as const }];
+  const entry = { rule: "param" as const, subject: "`pets_find`", reason: "nobody sends it" };
+
+  it("are those that a list names by rule and subject", () => {
+    expect(withoutIgnored(changes, [entry])).toEqual([change("breaking")]);
+  });
+
+  it("must be there", () => {
+    expect(() => withoutIgnored(changes, [{ ...entry, subject: "`pets_all`" }])).toThrow("no change of `pets_all`");
+  });
+
+  it.each(['[{"rule":"param","subject":"`a`"}]', '[{"rule":"params","subject":"`a`","reason":"x"}]'])(
+    "are not those of %s",
+    (text) => expect(() => readIgnoreList(text)).toThrow(/"path": \[/),
+  );
+});
+
+describe("a result", () => {
+  const result = { changes: [change("breaking")], before: "1.4.0", after: "1.5.0", demanded: "major", isRight: false };
+
+  it("is printed as Markdown, as JSON and as SARIF", () => {
+    const [markdown = "", json = "", sarif = ""] = ["markdown", "json", "sarif"].map((format) =>
+      printers[format]?.(result, "openrpc.json"),
+    );
+    expect(markdown).toContain("smallest step for these changes: major; set a higher version");
+    expect(JSON.parse(json)).toEqual(result);
+    expect(JSON.parse(sarif)).toMatchObject({
+      runs: [
+        { results: [{ ruleId: "method", level: "error", message: { text: "breaking: `pets_find` is breaking" } }] },
+      ],
+    });
   });
 });

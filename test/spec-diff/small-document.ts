@@ -13,7 +13,13 @@ export function documentWith({ schemas = {} }: { schemas?: JsonSchema } = {}): O
     ],
     result: { name: "pets", schema: { type: "array", items: { type: "string" } } },
     errors: [{ $ref: "#/components/errors/NoPets" }],
-    "x-policy": { idempotent: true },
+    "x-policy": { idempotent: true, part: "core" },
+    "x-notifications": { kinds: { type: "string" } },
+    "x-result-cases": {
+      param: "all",
+      member: "names",
+      cases: [{ value: true, name: "Pets", schema: { type: "string" } }],
+    },
   };
   const document: unknown = {
     openrpc: "1.3.2",

@@ -29,11 +29,11 @@ export function printSarif(
   const results = placeFindings(findings, text).map(({ rule, severity, pointer, message, line }) => ({
     ruleId: rule,
     level: severity,
-    message: { text: `${pointer}: ${message}` },
+    message: { text: pointer === "" ? message : `${pointer}: ${message}` },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: file }, ...(line > 0 && { region: { startLine: line } }) },
-        logicalLocations: [{ fullyQualifiedName: pointer }],
+        ...(pointer !== "" && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
   }));

@@ -4,7 +4,7 @@ import { everyString, stringsMatching, stringsOf, stringsOfLength, without } fro
 
 const anyNumber: Shape = { kind: "number", minimum: -Infinity, maximum: Infinity, isInteger: false };
 const anyArray: Shape = { kind: "array", items: [], minItems: 0, maxItems: Infinity, excluded: [] };
-const anyObject: Shape = { kind: "object", properties: {}, others: [], required: [], excluded: [] };
+const anyObject: Shape = { kind: "object", properties: {}, others: [], names: [], required: [], excluded: [] };
 const shapesByType: Readonly<Record<string, Shape>> = {
   null: { kind: "constant", values: [null] },
   boolean: { kind: "constant", values: [true, false] },
@@ -18,8 +18,19 @@ const anything: readonly Shape[] = Object.values(shapesByType).filter((shape) =>
 
 /** The shapes of the values that fit all schemas of a conjunction. @throws {@link UndecidableError} */
 export function expand(schemas: Conjunction): readonly Shape[] {
-  return schemas.reduce((shapes, at) => narrow(shapes, at), anything);
+  const [only, another] = schemas;
+  if (!only || another || typeof only.schema === "boolean")
+    return schemas.reduce((shapes, at) => narrow(shapes, at), anything);
+  const { schema, document } = only;
+  const ofDocument = expanded.get(document) ?? new WeakMap<object, readonly Shape[]>();
+  expanded.set(document, ofDocument);
+  const shapes = ofDocument.get(schema) ?? narrow(anything, only);
+  ofDocument.set(schema, shapes);
+  return shapes;
 }
+
+/** Shapes of schemas, by their documents. */
+const expanded = new WeakMap<object, WeakMap<object, readonly Shape[]>>();
 
 /** Of `shapes`, what fits the schema too. */
 function narrow(shapes: readonly Shape[], at: SchemaAt): readonly Shape[] {
@@ -51,6 +62,8 @@ const appliers: Readonly<Record<string, Applier>> = {
   },
   required: (shapes, required: string[]) => narrowKind(shapes, { ...anyObject, required }),
   properties: (shapes, _members, at) => narrowKind(shapes, objectOf(at)),
+  propertyNames: (shapes, schema: JsonSchema, { document }) =>
+    narrowKind(shapes, { ...anyObject, names: [{ schema, document }] }),
   // With `properties` it is part of theirs, since it concerns all but those.
   additionalProperties: (shapes, _schema, at) =>
     Object.hasOwn(at.schema as object, "properties") ? shapes : narrowKind(shapes, objectOf(at)),

@@ -103,7 +103,10 @@ function findObjects(sub: ObjectShape, sup: ObjectShape, trail: Trail): Gap | un
     if (gap) return { ...gap, place: `.${name}${gap.place}` };
   }
   const gap = findGap(sub.others, sup.others, trail);
-  return gap ? { ...gap, place: `.*${gap.place}` } : findExcluded(sub, sup, trail);
+  if (gap) return { ...gap, place: `.*${gap.place}` };
+  const name = findGap(sub.names, sup.names, trail);
+  if (name) return { ...name, place: "", values: name.isDecided ? `members named by ${name.values}` : name.values };
+  return findExcluded(sub, sup, trail);
 }
 
 /** Whether `sub` may have values that `sup` leaves out. */

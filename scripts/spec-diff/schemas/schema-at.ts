@@ -78,14 +78,18 @@ function isSameValue(
   [right, rightAt]: ValueIn,
   { keyword, assumed }: { keyword: string; assumed: Set<string> },
 ): boolean {
-  const same = (one: unknown, other: unknown) =>
+  const same = (one: unknown, other: unknown, by = assumed) =>
     isSame(
       { schema: one as JsonSchema, document: leftAt.document },
       { schema: other as JsonSchema, document: rightAt.document },
-      assumed,
+      by,
     );
-  if (Array.isArray(left) && Array.isArray(right) && ofSchemas.has(keyword))
-    return left.length === right.length && left.every((one, index) => same(one, right[index]));
+  if (Array.isArray(left) && Array.isArray(right) && ofSchemas.has(keyword)) {
+    if (left.length !== right.length) return false;
+    if (keyword === "items") return left.every((one, index) => same(one, right[index]));
+    // In any order. What a failed comparison has assumed is forgotten.
+    return left.every((one) => right.some((other) => same(one, other, new Set(assumed))));
+  }
   if (ofOneSchema.has(keyword)) return same(left, right);
   if (!ofMembers.has(keyword)) return sorted(left) === sorted(right);
   const [mine, theirs] = [left as Record<string, unknown>, right as Record<string, unknown>];

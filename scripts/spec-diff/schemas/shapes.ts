@@ -36,6 +36,8 @@ export interface ObjectShape {
   readonly properties: Readonly<Record<string, Conjunction>>;
   /** What holds for members that `properties` doesn't name. */
   readonly others: Conjunction;
+  /** What holds for the names of members. */
+  readonly names: Conjunction;
   readonly required: readonly string[];
   readonly excluded: readonly SchemaAt[];
 }
@@ -94,6 +96,7 @@ function intersectObjects(one: ObjectShape, other: ObjectShape): ObjectShape {
     kind: "object",
     properties: Object.fromEntries(properties) as Record<string, Conjunction>,
     others: [...one.others, ...other.others],
+    names: [...one.names, ...other.names],
     required: [...new Set([...one.required, ...other.required])],
     excluded: [...one.excluded, ...other.excluded],
   };
