@@ -7,7 +7,7 @@ import { compilePackage } from "./compile-package.js";
 import { documentExamples } from "./document-examples.js";
 import { ethereumExamples } from "./ethereum-examples.js";
 import { printManifest } from "./print-manifest.js";
-import { indexModule, printFacts, printViemModule, providerModule, socketModule } from "./print-modules.js";
+import { indexModule, logsModule, printFacts, printViemModule, providerModule, socketModule } from "./print-modules.js";
 import { printReadme, type ReadmeExamples } from "./print-readme.js";
 import { hasNotifications, printTypes } from "./print-types.js";
 
@@ -18,6 +18,7 @@ const runtimeFolder = "scripts/generator/clients/typescript/runtime";
 const adapterOf: Readonly<Record<string, string>> = {
   "provider.ts": "eip1193.ts",
   "viem-transport.ts": "viem.ts",
+  "iterate-logs.ts": "logs.ts",
   socket: "websocket.ts",
 };
 
@@ -28,6 +29,7 @@ export const emitTypeScriptClient: Emitter = (document) => emitPackage(document,
 export const emitEthereumClient: Emitter = (document) =>
   emitPackage(document, ethereumExamples(document), {
     "eip1193.ts": providerModule,
+    "logs.ts": logsModule,
     "viem.ts": printViemModule(document),
     ...(hasNotifications(document) && { "websocket.ts": socketModule }),
   });

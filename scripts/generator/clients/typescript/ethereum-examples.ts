@@ -16,6 +16,9 @@ export function ethereumExamples(document: OpenRpcDocument): ReadmeExamples {
     abort:
       "const controller = new AbortController();\nconst price = await client.with({ signal: controller.signal }).eth_gasPrice();",
     adapters: [
+      "## Logs of large ranges",
+      fence("ts", logsExample(name)),
+      "`eth_getLogs` takes a limited range. `iterateLogs` reads as many as it needs, as large as the service suggests, up to the head at its beginning.",
       ...subscriptionSections(document),
       "## viem",
       fence("ts", viemExample(document)),
@@ -46,6 +49,13 @@ const socket = createSocketClient("https://testnet.example.org/YOUR_API_KEY");
 for await (const log of socket.subscribe("logs", { address: "0x0000000000000000000000000000000001000006" })) {
   console.log(log.removed ? "removed" : "new", log.blockNumber, log.transactionHash);
 }`;
+}
+
+function logsExample(name: string): string {
+  return `import { iterateLogs } from "${name}/logs";
+
+const filter = { address: "0x0000000000000000000000000000000001000006", fromBlock: "0x0" } as const;
+for await (const log of iterateLogs(client, filter)) console.log(log.blockNumber, log.transactionHash);`;
 }
 
 function firstCall(name: string): string {

@@ -64,6 +64,21 @@ export function createProvider(endpoint: string | URL, options: RequesterOptions
 }
 `;
 
+/** logs.ts: logs of ranges of any size. */
+export const logsModule = `import { type LogSource, type RangeFilter, readLogs } from "./runtime/iterate-logs.js";
+import type { Client, Log, LogFilter } from "./types.js";
+
+/**
+ * The logs of a range of blocks of any size, in their order, up to the head at the beginning. Reads as many ranges as the service's limits
+ * ask for: where one is too large, the one that the service suggests; each counts as a request. A reorganisation meanwhile may show in
+ * logs of recent blocks: end the range some blocks below the head where that matters.
+ * @throws RpcError where the service suggests no smaller range.
+ */
+export function iterateLogs(client: Pick<Client, "request">, filter: LogFilter): AsyncGenerator<Log> {
+  return readLogs(client as object as LogSource, filter as RangeFilter) as AsyncGenerator<Log>;
+}
+`;
+
 /** viem.ts: a transport, named after the service. */
 export function printViemModule({ info: { title } }: OpenRpcDocument): string {
   const name = identifierOf(title);
