@@ -3,6 +3,7 @@ import { readDocument } from "./front-end/read-document.js";
 import { printFindings } from "./lint/print-findings.js";
 import { lintDocument } from "./lint-document.js";
 import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open-rpc-tools.js";
+import { fillDocument } from "./publish-document.js";
 
 /** Checks the document of a configuration, then has @open-rpc/generator make its outputs. Paths begin at the current folder. */
 async function generate(path: string): Promise<void> {
@@ -17,7 +18,7 @@ async function generate(path: string): Promise<void> {
     );
   if (findings.length > 0) console.warn(printFindings(findings, text));
   const { document } = readDocument(source);
-  await runGenerator(configuration, document);
+  await runGenerator(configuration, fillDocument(document));
 }
 
 /** Empty for a document that is no file: places have no lines then. */

@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
+import { cutCycles } from "./cut-cycles.js";
 import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
 
 // Not imported: their types lead to TypeScript sources that don't pass our compiler's settings.
 const require = createRequire(import.meta.url);
 
-/** One output in the configuration of @open-rpc/generator. */
+/** One output of ours in the configuration of @open-rpc/generator. */
 export interface OutputConfiguration {
   readonly type: "custom";
   /** Which output: a name in outputs.ts. */
@@ -22,18 +23,31 @@ export interface GeneratorConfiguration {
   readonly openrpcDocument: string;
   /** Ours: whether the document must say all that a service needs, policies among it. */
   readonly strict?: boolean;
+  /** Also outputs of the generator's own, such as `{"type": "client", "language": "rust", …}`. */
   readonly components: readonly OutputConfiguration[];
 }
 
 /**
- * Runs @open-rpc/generator. Its own components get the document; ours get it as one string, since the generator would put a copy of
- * the schema in the place of each reference, which takes for ever where schemas contain themselves.
+ * Runs @open-rpc/generator. Our components get the document as one string: the generator would put a copy of the schema in the place of
+ * each reference, which has no end where schemas contain themselves. Others, such as its own clients, get it with such schemas cut.
  */
 export async function runGenerator(configuration: GeneratorConfiguration, document: OpenRpcDocument): Promise<void> {
   const generator = require("@open-rpc/generator") as { default: (options: GeneratorConfiguration) => Promise<void> };
   const { openrpc, info } = document;
   const envelope = { openrpc, info, methods: [], [wholeDocument]: JSON.stringify(document) };
-  await generator.default({ ...configuration, openrpcDocument: JSON.stringify(envelope) });
+  const run = async (given: object, components: GeneratorConfiguration["components"]): Promise<void> => {
+    if (components.length > 0)
+      await generator.default({ ...configuration, components, openrpcDocument: JSON.stringify(given) });
+  };
+  await run(envelope, configuration.components.filter(isOurs));
+  await run(
+    cutCycles(document),
+    configuration.components.filter((component) => !isOurs(component)),
+  );
+}
+
+function isOurs({ type, customComponent = "" }: Partial<OutputConfiguration>): boolean {
+  return type === "custom" && customComponent.endsWith("generator/component.cjs");
 }
 
 /** The member that has the document as a string. */

@@ -65,6 +65,14 @@ describe("the generator, for another document", () => {
     expect(read("docs/methods.md")).toContain("[`countBooks`](countBooks.md) | **Deprecated.** How many");
   });
 
+  it("makes the generator's own clients beside, whatever contains itself", async () => {
+    const paths = await workspace.list("stock");
+    const read = (end: string) => workspace.read(`stock/${paths.find((path) => path.endsWith(end))}`);
+
+    expect(read("src/index.ts")).toMatch(/export interface Shelf \{[^]*public listBooks/);
+    expect(read("src/index.rs")).toMatch(/pub struct Shelf \{[^]*pub fn ListBooks/);
+  });
+
   it("lists named servers, and calls the first one in examples", () => {
     expect(workspace.read("library/generated/docs/overview.md")).toContain("| Rehearsal | `https://rehearsal.library");
     expect(workspace.read("library/generated/docs/listBooks.md")).toContain("curl https://library.example/rpc ");
