@@ -7,6 +7,7 @@ import { readModel } from "../model/read-model.js";
 import { printCodecs } from "./print-codecs.js";
 import { printErrors, rootError } from "./print-errors.js";
 import { printFacts } from "./print-facts.js";
+import { logsModule } from "./print-logs.js";
 import { packageName, printManifest } from "./print-manifest.js";
 import { printMethods } from "./print-methods.js";
 import { printAsyncClient, printBatches, printClient, printIndex } from "./print-modules.js";
@@ -20,14 +21,16 @@ const runtimeFolder = "scripts/generator/clients/python/runtime";
 const banner = "# Generated from openrpc.json by `npm run generate`. Do not edit.\n";
 
 /** A package that can be published as it is. */
-export const emitPythonClient: Emitter = (document) => emitPackage(document, documentExamples);
+export const emitPythonClient: Emitter = (document) => emitPackage(document, documentExamples, {});
 
-/** The same, with examples of Ethereum's methods in its README. */
-export const emitEthereumPythonClient: Emitter = (document) => emitPackage(document, ethereumExamples);
+/** The same for a service that has Ethereum's methods: with examples of them in its README, and an iterator of logs. */
+export const emitEthereumPythonClient: Emitter = (document) =>
+  emitPackage(document, ethereumExamples, { "logs.py": logsModule });
 
 async function emitPackage(
   document: OpenRpcDocument,
   examples: (model: ClientModel) => ReadmeExamples,
+  others: Files,
 ): Promise<Files> {
   const model = readModel(document);
   const name = packageName(model);
@@ -41,6 +44,7 @@ async function emitPackage(
     "_batch.py": printBatches(model),
     "_client.py": printClient(model),
     "_async_client.py": printAsyncClient(model),
+    ...others,
     ...(await readRuntime(rootError(model.title))),
     // Its presence says that the package has types.
     "py.typed": "",

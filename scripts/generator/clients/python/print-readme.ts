@@ -15,6 +15,8 @@ export interface ReadmeExamples {
   readonly batch: string;
   /** With `await`. */
   readonly async: string;
+  /** Sections about more than single calls. */
+  readonly sections: readonly string[];
 }
 
 /** Examples for any service: its first method, and the params of that method's example. */
@@ -32,11 +34,17 @@ export function documentExamples({ endpoint, methods }: ClientModel): ReadmeExam
       ? `    results = [batch.${functionName(plain.codeName)}() for _ in range(2)]\nprint([one.result() for one in results])`
       : "    pass",
     async: `        print(await ${call})`,
+    sections: [],
   };
 }
 
 /** Examples for a service that has Ethereum's methods and takes API keys. */
-export function ethereumExamples(): ReadmeExamples {
+export function ethereumExamples(model: ClientModel): ReadmeExamples {
+  const logs = `${layOutImport(`${packageName(model)}.logs`, ["iter_logs"])}
+
+filter = types.LogFilter(address="0x0000000000000000000000000000000001000006", from_block=0)
+for log in iter_logs(client, filter):
+    print(log.block_number, log.transaction_hash)`;
   return {
     endpoint: "https://testnet.example.org/YOUR_API_KEY",
     firstCall: `block = client.eth_get_block_by_number("latest", True)
@@ -54,6 +62,11 @@ except RpcError as error:
     balance = batch.eth_get_balance("0x0000000000000000000000000000000001000006")
 print(number.result(), balance.result())`,
     async: "        print(await client.eth_gas_price())",
+    sections: [
+      "## Logs of large ranges",
+      fence("python", logs),
+      "`eth_get_logs` takes a limited range. `iter_logs`, and `aiter_logs` with asyncio, read as many as they need, as large as the service suggests, up to the head at their beginning.",
+    ],
   };
 }
 
@@ -84,6 +97,7 @@ export function printReadme(model: ClientModel, { examples, document }: ReadmePa
       "## Batches",
       fence("python", `with client.batch() as batch:\n${examples.batch}`),
       "A batch is sent when its `with` block ends, in as few HTTP requests as the service's limits on the length and the size of a batch allow. Each call has its own outcome: `result()` returns the result or raises the error, and `error` is the error or `None`.",
+      ...examples.sections,
       "## asyncio",
       fence("python", asyncExample(name, examples)),
       ...subscriptionSections(model, name),

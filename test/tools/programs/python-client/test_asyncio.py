@@ -6,7 +6,8 @@ import os
 import pytest
 from chain import URL, account, reader
 from rootgate_client import AsyncClient, errors
-from rootgate_client.types import BlockWithTransactions
+from rootgate_client.logs import aiter_logs
+from rootgate_client.types import BlockWithTransactions, LogFilter
 
 
 def test_calls_at_the_same_time() -> None:
@@ -20,6 +21,16 @@ def test_calls_at_the_same_time() -> None:
             )
         assert chain == int(os.environ["CHAIN_ID"]) and balance > 0 and missing is None
         assert isinstance(block, BlockWithTransactions) and block.number == 0
+
+    asyncio.run(run())
+
+
+def test_iterates_logs() -> None:
+    async def run() -> None:
+        async with AsyncClient(URL) as client:
+            filter = LogFilter(from_block=0)
+            found = [log async for log in aiter_logs(client, filter)]
+            assert found == await client.eth_get_logs(filter)
 
     asyncio.run(run())
 

@@ -2,11 +2,19 @@
 
 import os
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from chain import URL, account, call_data, cook, deploy, reader, selector
 from rootgate_client import Client, errors
-from rootgate_client.types import BlockWithTransactions, CallObject, LogFilter
+from rootgate_client.logs import iter_logs
+from rootgate_client.types import (
+    BlockWithTransactions,
+    CallObject,
+    InvalidParamsData,
+    Log,
+    LogFilter,
+)
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +136,42 @@ def test_times_out(client: Client, contract: str) -> None:
     with pytest.raises(errors.RequestTimeout, match="within 0.001 s"):
         client.with_options(timeout=0.001, retries=0).eth_call(endless, "latest")
     assert client.request("eth_chainId") == hex(client.eth_chain_id())
+
+
+def test_iterates_logs_of_any_range(client: Client, contract: str) -> None:
+    receipt = cook(client, contract, 3)
+    filter = LogFilter(address=contract, from_block=0)
+    found = list(iter_logs(client, filter))
+    assert found == client.eth_get_logs(filter)
+    assert found[-1].transaction_hash == receipt.transaction_hash
+    by_hash = LogFilter(address=contract, block_hash=receipt.block_hash)
+    assert list(iter_logs(client, by_hash)) == client.eth_get_logs(by_hash)
+
+
+class Limited(Client):
+    """Takes ranges of 40 blocks at most. Each has one log; the head is 100."""
+
+    asked: list[tuple[object, object]] = []
+    suggests = True
+
+    def eth_block_number(self) -> int:
+        return 100
+
+    def eth_get_logs(self, filter: LogFilter) -> list[Log]:
+        first, last = filter.from_block, filter.to_block
+        assert isinstance(first, int) and isinstance(last, int)
+        self.asked.append((first, last))
+        if last - first >= 40:
+            data = InvalidParamsData(from_=first, to=first + 39) if self.suggests else None
+            raise errors.InvalidParams("too many", code=-32602, data=data)
+        return [cast(Log, number) for number in range(first, last + 1)]
+
+
+def test_reads_ranges_that_the_service_suggests() -> None:
+    with Limited(URL) as client:
+        numbers: list[object] = [*iter_logs(client, LogFilter(from_block="earliest"))]
+        assert numbers == list(range(101))
+        assert client.asked == [(0, 100), (0, 39), (40, 100), (40, 79), (80, 100)]
+        client.suggests = False
+        with pytest.raises(errors.InvalidParams):
+            list(iter_logs(client, LogFilter(from_block=0)))
