@@ -27,7 +27,7 @@ export function printLiteral(value: unknown, indent = "", prefix = ""): string {
 /** `text` as a comment block over a declaration; a short one stays on one line, and no text is no comment. */
 export function printComment(text: string, indent = ""): string {
   if (text.trim() === "") return "";
-  const lines = text.trim().replaceAll("*/", "*\\/").split("\n");
+  const lines = text.replaceAll("\r", "").trim().replaceAll("*/", "*\\/").split("\n");
   if (lines.length === 1 && indent.length + text.length + 7 <= widthLimit) return `${indent}/** ${lines[0]} */\n`;
   const body = lines.flatMap((line) => wrap(line, widthLimit - indent.length - 3));
   return `${indent}/**\n${body.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;

@@ -62,6 +62,24 @@ describe("the front end", () => {
     ]);
   });
 
+  it("has a problem with references that only lead to each other, and with one to no schema", () => {
+    const method = { "x-a": { $ref: "#/methods/0/x-b" }, "x-b": { $ref: "#/methods/0/x-a" }, "x-c": null };
+    const messages = (pointer: string) => read({ $ref: pointer }, {}, method).problems.map(({ message }) => message);
+    expect(messages("#/methods/0/x-a")).toEqual(["#/methods/0/x-a refers to itself"]);
+    expect(messages("#/methods/0/x-c")).toEqual(["nothing stands at #/methods/0/x-c"]);
+  });
+
+  it("follows references as URIs write them", () => {
+    const { result, problems } = read({ $ref: "#/components/schemas/a%20b~1c" }, { "a b/c": { type: "string" } });
+    expect([result, problems]).toEqual([{ $ref: "#/components/schemas/ABC" }, []]);
+  });
+
+  it("has a problem with a tag that is not there, and with a value of an example", () => {
+    const example = { name: "", params: [{ $ref: "#/components/examples/No" }], result: { name: "", value: 1 } };
+    const { problems } = read({}, {}, { tags: [{ $ref: "#/components/tags/No" }], examples: [example] });
+    expect(problems.map(({ pointer }) => pointer)).toEqual(["/methods/0/tags", "/methods/0/examples/0"]);
+  });
+
   it("takes a reference to another file for any value", () => {
     const { result, warnings } = read({ $ref: "./other.json#/A" });
     expect(result).toEqual({});

@@ -29,6 +29,7 @@ export function readMethod(method: Method, pointer: string, readers: Readers): M
   const read = { ...method, params, result };
   if (method.errors)
     read.errors = method.errors.flatMap((error, index) => readers.errors.read(error, `${pointer}/errors/${index}`));
+  read.tags = method.tags.filter((tag) => resolvePart(readers, tag, `${pointer}/tags`) !== undefined);
   const plain = (value: Part<ContentDescriptor>) => resolvePart(readers, value, pointer) as ContentDescriptor;
   const names = params.map((param) => plain(param).name);
   const isByName = method.paramStructure === "by-name";
@@ -106,7 +107,7 @@ function readExample(
     if (example) readers.notes.warn(pointer, "the example has no result, and is left out");
     return [];
   }
-  const values = (example.params ?? []).map((value) => resolvePart(readers, value, pointer) as ExampleValue);
+  const values = (example.params ?? []).flatMap((value) => resolvePart<ExampleValue>(readers, value, pointer) ?? []);
   const isNamed = values.every(({ name }) => names.includes(name));
   const inOrder = isNamed ? names.map((name) => values.find((value) => value.name === name)) : values;
   // In a list a value that is left out leaves out what comes after it.

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { mapChildSchemas } from "../child-schemas.js";
 import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
-import { isReference, lookUp } from "../resolve-reference.js";
+import { isReference, lookUp, plainPointer } from "../resolve-reference.js";
 import { Names, typeNameOf } from "./names.js";
 import type { Notes } from "./notes.js";
 import { plainSchema } from "./plain-schema.js";
@@ -19,6 +19,8 @@ export class SchemaReader {
   readonly #names = new Names();
   /** Names of components by the pointers that lead to them. */
   readonly #byPointer = new Map<string, string>();
+  /** References that are being followed to their ends. */
+  readonly #underWay = new Set<string>();
   /** The schemas of components as they stand in the document, by the components' names. */
   readonly #sources = new Map<string, Schema>();
 
@@ -44,7 +46,8 @@ export class SchemaReader {
     return mapChildSchemas(plain, (child) => this.read(child, place));
   }
 
-  #readReference({ $ref, ...beside }: Schema & { $ref: string }, place: string): Schema {
+  #readReference({ $ref: written, ...beside }: Schema & { $ref: string }, place: string): Schema {
+    const $ref = plainPointer(written);
     const name = this.#byPointer.get($ref) ?? this.#nameTarget($ref, place);
     if (name === undefined) return {};
     const { description, default: value, title: _, ...others } = beside;
@@ -63,18 +66,26 @@ export class SchemaReader {
       this.#notes.warn(place, `${$ref} stands outside of the document, and is taken for any value`);
       return undefined;
     }
-    const target = $ref === "#" ? undefined : (lookUp(this.#document, $ref) as Schema | undefined);
-    if (target === undefined) {
-      this.#notes.problem(place, `nothing stands at ${$ref}`);
+    const target = lookUp(this.#document, $ref) as Schema | boolean | null | undefined;
+    if (target === undefined || target === null || this.#underWay.has($ref)) {
+      this.#notes.problem(place, target ? `${$ref} refers to itself` : `nothing stands at ${$ref}`);
       return undefined;
     }
-    // A chain of references ends at one component, however it is reached.
-    const next = target.$ref;
-    if (next !== undefined && next !== $ref) {
-      const name = this.#byPointer.get(next) ?? this.#nameTarget(next, place);
-      if (name !== undefined) this.#byPointer.set($ref, name);
-      return name;
-    }
+    return isReference(target)
+      ? this.#nameEnd($ref, plainPointer(target.$ref), place)
+      : this.#nameSchema($ref, target as Schema);
+  }
+
+  /** A chain of references ends at one component, however it is reached. */
+  #nameEnd($ref: string, next: string, place: string): string | undefined {
+    this.#underWay.add($ref);
+    const name = this.#byPointer.get(next) ?? this.#nameTarget(next, place);
+    this.#underWay.delete($ref);
+    if (name !== undefined) this.#byPointer.set($ref, name);
+    return name;
+  }
+
+  #nameSchema($ref: string, target: Schema): string {
     const key = target.title ?? $ref.slice($ref.lastIndexOf("/") + 1);
     const known = this.#known(key, target);
     if (known !== undefined) this.#byPointer.set($ref, known);

@@ -3,6 +3,7 @@ const width = 110;
 /** Markdown as a Go doc comment, in gofmt's form; `name` is what it documents. */
 export function goComment(text: string, { name, indent = "" }: { name?: string; indent?: string } = {}): string {
   const plain = text
+    .replaceAll("\r", "")
     .trim()
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replaceAll(/[`*]+([^`*\n]+)[`*]+/g, "$1");

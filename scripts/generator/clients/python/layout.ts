@@ -66,7 +66,12 @@ export function layOutImport(module: string, names: readonly string[]): string {
 
 /** A docstring; no text is no docstring. */
 export function docstring(text: string, indent = ""): string {
-  const safe = text.trim().replaceAll("\t", "    ").replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
+  const safe = text
+    .replaceAll("\r", "")
+    .trim()
+    .replaceAll("\t", "    ")
+    .replaceAll("\\", "\\\\")
+    .replaceAll('"""', '\\"\\"\\"');
   if (safe === "") return "";
   const lines = safe.split("\n").flatMap((line) => wrap(line, lineWidth - indent.length));
   const [only = ""] = lines;
