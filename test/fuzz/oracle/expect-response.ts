@@ -31,7 +31,7 @@ function readId(request: object, source: string): string | null | undefined {
 
 function fateOf(method: string, params: object): Fate {
   if (method === "rpc.discover")
-    return Array.isArray(params) && params.length === 0
+    return Object.keys(params).length === 0
       ? { codes: new Set(), result: (result) => isObject(result) && "openrpc" in result }
       : fail(codes.invalidParams);
   const facts = methodFacts.get(method);
