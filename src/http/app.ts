@@ -5,7 +5,6 @@ import type { Metrics } from "../telemetry/metrics.js";
 import { requestIdHeader } from "../telemetry/request-id.js";
 import { type PageSecurityOptions, pageSecurity } from "./content-policy.js";
 import { FixedResponse } from "./response/fixed-response.js";
-import { preflightHeaders } from "./response/rpc-headers.js";
 import { refuseUnknownPath, respondToPreflight } from "./unknown-path.js";
 import { createProxyCheck } from "./untrusted-proxy.js";
 
@@ -43,9 +42,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createProxyCheck(log));
   app.use(helmet(pageSecurity(parts)));
   app.use("/api", api);
-  app.options("/openrpc.json", (request, response) => {
-    response.writeHead(204, preflightHeaders(request.headers, "GET, HEAD")).end();
-  });
+  app.options("/openrpc.json", (request, response) => respondToPreflight(request, response, "GET, HEAD"));
   app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
   serveMachines(app, parts);
   app.use(docs);

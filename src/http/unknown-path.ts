@@ -12,6 +12,6 @@ export function refuseUnknownPath(_request: IncomingMessage, response: ServerRes
 }
 
 /** Allows CORS requests to any path, so that browsers can read the error. */
-export function respondToPreflight(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(204, preflightHeaders(request.headers)).end();
+export function respondToPreflight(request: IncomingMessage, response: ServerResponse, methods?: string): void {
+  response.writeHead(204, preflightHeaders(request.headers, methods)).end();
 }

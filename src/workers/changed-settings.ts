@@ -5,7 +5,7 @@ import type { Settings } from "../config/settings.js";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Settings that the primary process itself uses, which a reload leaves as it is. */
+/** Settings of the primary process: a reload restarts worker processes only. */
 const ofPrimary: readonly (keyof Settings)[] = [
   "MODE",
   "HOST",
@@ -26,7 +26,7 @@ const ofPrimary: readonly (keyof Settings)[] = [
  * the others. @throws an Error that says what is wrong with the settings, or which of them need a restart.
  */
 export function environmentOfWorkers(env: Env, before: Settings): Readonly<Record<string, string>> {
-  // Empty counts as absent: neither this nor a worker reads the file again.
+  // Empty counts as absent: no process reads the file a second time.
   const ofWorkers = { ...settingsOfFile(env), ROOTGATE_CONFIG: "" };
   const settings = readSettings({ ...env, ...ofWorkers });
   const changed: string[] = ofPrimary.filter((name) => !isSame(settings[name], before[name]));
