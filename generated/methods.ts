@@ -40,7 +40,10 @@ export type NodeMethod =
   | "rsk_getRawTransactionReceiptByHash"
   | "rsk_getTransactionReceiptNodesByHash"
   | "trace_block"
-  | "trace_transaction";
+  | "trace_transaction"
+  | "debug_traceTransaction"
+  | "debug_traceBlockByNumber"
+  | "debug_traceBlockByHash";
 
 /** How a method names a block. */
 export interface BlockParam {
@@ -317,6 +320,24 @@ const traceQueryShape: Shape = {
     after: traceOffsetShape,
     count: traceCountShape,
   },
+  required: [],
+};
+
+const tracerShape: Shape = { kind: "tag", expected: '"callTracer"' };
+
+const frameOptionShape: Shape = { kind: "boolean", expected: "a boolean: true or false" };
+
+const callTracerConfigShape: Shape = {
+  kind: "object",
+  expected: "an object: {onlyTopCall?, withLog?}",
+  members: { onlyTopCall: frameOptionShape, withLog: frameOptionShape },
+  required: [],
+};
+
+const traceOptionsShape: Shape = {
+  kind: "object",
+  expected: "an object: {tracer?, tracerConfig?}",
+  members: { tracer: tracerShape, tracerConfig: callTracerConfigShape },
   required: [],
 };
 
@@ -1801,6 +1822,114 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_trace_filter,
     validateResult: validators.result_trace_filter,
+  },
+  debug_traceTransaction: {
+    name: "debug_traceTransaction",
+    params: [
+      { name: "transactionHash", required: true, shape: hash32Shape },
+      { name: "options", required: false, shape: traceOptionsShape },
+    ],
+    resultForm: { kind: "object", isNullable: true, required: ["type", "from", "gas", "input"] },
+    policy: {
+      part: "debug",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "hash",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_debug_traceTransaction,
+    validateResult: validators.result_debug_traceTransaction,
+  },
+  debug_traceBlockByNumber: {
+    name: "debug_traceBlockByNumber",
+    params: [
+      { name: "block", required: true, shape: blockNumberOrTagShape },
+      { name: "options", required: false, shape: traceOptionsShape },
+    ],
+    resultForm: { kind: "list", isNullable: true, required: [] },
+    policy: {
+      part: "debug",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "block",
+      block: {
+        index: 0,
+        form: "number",
+        unknown: "null",
+        sameByHash: "debug_traceBlockByHash",
+        nullMeansUnknown: true,
+      },
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_debug_traceBlockByNumber,
+    validateResult: validators.result_debug_traceBlockByNumber,
+  },
+  debug_traceBlockByHash: {
+    name: "debug_traceBlockByHash",
+    params: [
+      { name: "block", required: true, shape: hash32Shape },
+      { name: "options", required: false, shape: traceOptionsShape },
+    ],
+    resultForm: { kind: "list", isNullable: true, required: [] },
+    policy: {
+      part: "debug",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "block",
+      block: { index: 0, form: "hash-only", unknown: "null", sameByHash: null, nullMeansUnknown: true },
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_debug_traceBlockByHash,
+    validateResult: validators.result_debug_traceBlockByHash,
   },
   web3_sha3: {
     name: "web3_sha3",

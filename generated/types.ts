@@ -296,6 +296,33 @@ export type Traces = Trace[];
 /** Traces in the order of execution, or `null` when what they are asked of does not exist. */
 export type TracesOrNull = Traces | NullValue;
 
+/** How to trace: `callTracer`, the only one that Rootstock nodes have. */
+export type Tracer = "callTracer";
+
+/** Whether to return more or less: `true` or `false`. */
+export type FrameOption = boolean;
+
+/** What is said of a failure. */
+export type FrameText = string;
+
+/** What ran: a call of one of four kinds, a creation, or the end of a contract. */
+export type FrameKind = "CALL" | "CALLCODE" | "DELEGATECALL" | "STATICCALL" | "CREATE" | "CREATE2" | "SELFDESTRUCT";
+
+/** The logs of a frame, in order. */
+export type FrameLogs = FrameLog[];
+
+/** The frames inside another one, in order. */
+export type CallFrames = InnerFrame[];
+
+/** A transaction's frames, or `null` when no such transaction is mined. */
+export type CallFrameOrNull = CallFrame | NullValue;
+
+/** The transactions of a block, in order. */
+export type TracedTransactions = TracedTransaction[];
+
+/** The transactions of a block, in order, or `null` when there is no such block. */
+export type TracedTransactionsOrNull = TracedTransactions | NullValue;
+
 /** A block by its hash, as in EIP-1898. */
 export interface BlockByHash {
   /** The block's hash. */
@@ -863,6 +890,85 @@ export interface Trace {
   error?: TraceError;
 }
 
+/** What the tracer returns. */
+export interface CallTracerConfig {
+  /** Whether to return the transaction itself, without the calls inside it; `false` by default. */
+  onlyTopCall?: FrameOption;
+  /** Whether each frame has the logs that its code wrote; `false` by default. */
+  withLog?: FrameOption;
+}
+
+/** How to trace. Members that are not listed (`timeout`, `reexec`, …) are ignored, since common libraries send them. */
+export interface TraceOptions {
+  /** `callTracer`. It is required: without it, Ethereum nodes return single steps, which are not available. */
+  tracer?: Tracer;
+  /** What the tracer returns. */
+  tracerConfig?: CallTracerConfig;
+}
+
+/** A log that the code of a frame wrote. */
+export interface FrameLog {
+  /** Its position among the logs of the transaction, from 0. */
+  index: CanonicalQuantity;
+  /** The contract that wrote it. */
+  address: CanonicalAddress;
+  /** Its topics, at most four. */
+  topics: Topics;
+  /** Its data. */
+  data: CanonicalData;
+}
+
+/**
+ * A frame inside another one: a `CallFrame`. Its members are not listed again, since tools that read this document
+ * never end where an object contains itself.
+ */
+export interface InnerFrame {
+  [k: string]: unknown;
+}
+
+/**
+ * A call, a creation or the end of a contract, with all that happened inside it, as `callTracer` of go-ethereum writes
+ * it.
+ */
+export interface CallFrame {
+  type: FrameKind;
+  /** Who made the call. */
+  from: CanonicalAddress;
+  /**
+   * Who was called; of a creation the new contract, absent where it failed; of a `SELFDESTRUCT` who got the balance.
+   */
+  to?: CanonicalAddress;
+  /** Wei that were sent with it; absent of a `STATICCALL`. */
+  value?: CanonicalQuantity;
+  /** How much gas it could use; of the transaction itself its gas limit. */
+  gas: CanonicalQuantity;
+  /**
+   * How much gas it used, with all that happened inside it. Absent where nodes don't tell it: of a reverted call inside
+   * a transaction, if no node has its module `debug` switched on.
+   */
+  gasUsed?: CanonicalQuantity;
+  /** What was sent with it; of a creation the init code. */
+  input: CanonicalData;
+  /** What it returned, or its revert data; of a creation the contract's code. Absent where there is none. */
+  output?: CanonicalData;
+  /** Why it failed, in go-ethereum's words, such as `execution reverted` or `out of gas`. Absent otherwise. */
+  error?: FrameText;
+  /** The text of a revert. Absent where it has none. */
+  revertReason?: FrameText;
+  /** What happened inside it. Absent where nothing did. */
+  calls?: CallFrames;
+  /** The logs that its own code wrote, with `withLog`; none for what failed. Absent where there are none. */
+  logs?: FrameLogs;
+}
+
+/** A transaction of a block, with what happened inside it. */
+export interface TracedTransaction {
+  /** The hash of the transaction. */
+  txHash: CanonicalHash;
+  /** The transaction itself, with all that happened inside it. */
+  result: CallFrame;
+}
+
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
   /** The chain ID, as used in EIP-155 signatures. */
@@ -1064,6 +1170,21 @@ export interface RpcMethods {
   trace_filter: {
     params: [filter: TraceQuery];
     result: Traces;
+  };
+  /** What a mined transaction did inside, as a tree of calls. */
+  debug_traceTransaction: {
+    params: [transactionHash: Hash32, options?: TraceOptions];
+    result: CallFrameOrNull;
+  };
+  /** What all transactions of a block did inside, as trees of calls; the block by its number. */
+  debug_traceBlockByNumber: {
+    params: [block: BlockNumberOrTag, options?: TraceOptions];
+    result: TracedTransactionsOrNull;
+  };
+  /** What all transactions of a block did inside, as trees of calls; the block by its hash. */
+  debug_traceBlockByHash: {
+    params: [block: Hash32, options?: TraceOptions];
+    result: TracedTransactionsOrNull;
   };
   /** The Keccak-256 hash of the given bytes. */
   web3_sha3: {

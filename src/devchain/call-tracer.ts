@@ -1,10 +1,11 @@
 import type { EVMResult, Message } from "@ethereumjs/evm";
 import { createAddressFromBigInt } from "@ethereumjs/util";
-import { type Hex, toQuantity } from "../rootstock/hex.js";
-import { RpcError } from "../rpc/rpc-error.js";
+import { type Hex, hexOfBytes, toQuantity } from "../rootstock/hex.js";
+import { FrameRecorder } from "./frame-recorder.js";
 import type { Watcher } from "./machine.js";
 import type { RunState } from "./opcodes.js";
 import { readOutcome } from "./run-message.js";
+import type { TraceBudget } from "./trace-budget.js";
 
 /** A trace of a transaction, without its place in the chain. */
 export interface CallTrace {
@@ -20,28 +21,13 @@ interface Frame {
   readonly message: Message;
   readonly trace: CallTrace;
   readonly init: Uint8Array | undefined;
+  /** How many logs there were before. */
+  readonly logsBefore: number;
 }
-
-/** As much as RSKj returns. */
-const maxBytes = 10 * 1024 * 1024;
 
 /** About what a trace has beside its data, and for each level that it is below the transaction. */
 const traceBytes = 640;
 const levelBytes = 8;
-
-/** How large the traces of one call may still get, in bytes. */
-export class TraceBudget {
-  #leftBytes = maxBytes;
-
-  /** Throws LimitExceeded when they get larger. */
-  take(bytes: number): void {
-    this.#leftBytes -= bytes;
-    if (this.#leftBytes < 0)
-      throw new RpcError("LimitExceeded", `the traces are more than ${maxBytes} bytes`, {
-        data: { reason: "too_large" },
-      });
-  }
-}
 
 /**
  * Makes a transaction's traces, in the order of execution and in RSKj's form: a transaction that runs no code has no gas, and what a
@@ -49,11 +35,14 @@ export class TraceBudget {
  */
 export class CallTracer implements Watcher {
   readonly traces: CallTrace[] = [];
+  readonly details: FrameRecorder<CallTrace>;
   readonly #frames: Frame[] = [];
   /** The last one that may make a message. */
   #operation = "";
 
-  constructor(private readonly budget: TraceBudget) {}
+  constructor(private readonly budget: TraceBudget) {
+    this.details = new FrameRecorder(budget);
+  }
 
   onMessage(message: Message): void {
     const init = message.to ? undefined : message.data;
@@ -61,13 +50,13 @@ export class CallTracer implements Watcher {
     const operation = this.#frames.length === 0 ? undefined : this.#operation;
     const action = init ? createAction(message, init, operation) : callAction(message, operation);
     const trace = this.#add(init ? "create" : "call", action);
-    this.#frames.push({ message, trace, init });
+    this.#frames.push({ message, trace, init, logsBefore: this.details.logCount });
   }
 
   onResult(result: EVMResult): void {
     const frame = this.#frames.pop();
     if (!frame) return;
-    const { message, trace, init } = frame;
+    const { message, trace, init, logsBefore } = frame;
     const parent = this.#frames.at(-1);
     const isPrecompiled = message.isCompiled;
     if (parent && isPrecompiled) {
@@ -78,13 +67,23 @@ export class CallTracer implements Watcher {
     const isIdle = isPrecompiled || (init ?? (message.code as Uint8Array | undefined) ?? []).length === 0;
     if (!parent && isIdle) trace.action["gas"] = "0x0";
     const { outcome, reason } = readOutcome(result);
-    if (outcome !== "succeeded") trace.error = outcome === "reverted" ? "Reverted" : reason;
-    else trace.result = this.#resultOf(result, init !== undefined);
+    if (outcome === "succeeded") {
+      trace.result = this.#resultOf(result, init !== undefined);
+      return;
+    }
+    trace.error = outcome === "reverted" ? "Reverted" : reason;
+    this.details.addFailure(trace, result, logsBefore);
   }
 
-  onTraced(name: string, { interpreter, stack }: RunState): void {
+  onTraced(name: string, state: RunState): void {
+    if (name.startsWith("LOG")) {
+      const trace = this.#frames.at(-1)?.trace;
+      if (trace) this.details.addLog(trace, Number(name.slice(3)), state);
+      return;
+    }
     this.#operation = name.toLowerCase();
     if (name !== "SELFDESTRUCT") return;
+    const { interpreter, stack } = state;
     const [heir = 0n] = stack.peek();
     this.#add("suicide", {
       address: interpreter.getAddress().toString(),
@@ -93,11 +92,20 @@ export class CallTracer implements Watcher {
     });
   }
 
+  /** To be called after the transaction: at the top level, gas is its limit and what its receipt says, the intrinsic gas included. */
+  end(gas: bigint, gasUsed: bigint): void {
+    const [top] = this.traces;
+    if (!top) return;
+    if (top.action["gas"] !== "0x0") top.action["gas"] = toQuantity(gas);
+    if (top.result) top.result["gasUsed"] = toQuantity(gasUsed);
+    else this.details.setGasUsed(top, gasUsed);
+  }
+
   #resultOf({ execResult, createdAddress }: EVMResult, isCreation: boolean): Record<string, Hex> {
     const { returnValue, executionGasUsed } = execResult;
     this.budget.take(2 * returnValue.length);
     const gasUsed = toQuantity(executionGasUsed);
-    const bytes = hexOf(returnValue);
+    const bytes = hexOfBytes(returnValue);
     return isCreation
       ? { gasUsed, code: bytes, address: createdAddress?.toString() ?? "0x" }
       : { gasUsed, output: bytes };
@@ -121,7 +129,7 @@ function callAction(message: Message, callType = "call"): CallTrace["action"] {
     from: (delegatecall ? to : caller)?.toString() ?? "0x",
     to: (delegatecall ? codeAddress : to)?.toString() ?? "0x",
     gas: toQuantity(gasLimit),
-    input: hexOf(data),
+    input: hexOfBytes(data),
     value: toQuantity(value),
   };
 }
@@ -131,13 +139,8 @@ function createAction(message: Message, init: Uint8Array, creationMethod?: strin
   return {
     from: caller.toString(),
     gas: toQuantity(gasLimit),
-    init: hexOf(init),
+    init: hexOfBytes(init),
     value: toQuantity(value),
     ...(creationMethod !== undefined && { creationMethod }),
   };
-}
-
-/** Faster than the library's, which matters for megabytes of call data. */
-function hexOf({ buffer, byteOffset, byteLength }: Uint8Array): Hex {
-  return `0x${Buffer.from(buffer, byteOffset, byteLength).toString("hex")}`;
 }

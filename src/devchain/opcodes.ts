@@ -15,7 +15,9 @@ export type RunState = Parameters<Handler>[0];
 /** Called before an operation that appears in a trace. */
 export type OnTraced = (name: string, state: RunState) => void;
 
-const tracedOpcodes = new Set(["CREATE", "CALL", "CALLCODE", "DELEGATECALL", "CREATE2", "STATICCALL", "SELFDESTRUCT"]);
+const messageOpcodes = ["CREATE", "CALL", "CALLCODE", "DELEGATECALL", "CREATE2", "STATICCALL", "SELFDESTRUCT"];
+const logOpcodes = ["LOG0", "LOG1", "LOG2", "LOG3", "LOG4"];
+const tracedOpcodes = new Set([...messageOpcodes, ...logOpcodes]);
 
 const jumpdest = 0x5b;
 const keccak256 = 0x20;

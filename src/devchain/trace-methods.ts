@@ -1,92 +1,77 @@
-import { type Hex, toQuantity } from "../rootstock/hex.js";
-import type { Block, BlockDraft, Transaction } from "./block.js";
-import { type CallTrace, CallTracer, TraceBudget } from "./call-tracer.js";
+import type { TraceOptions } from "../../generated/types.js";
+import { type Frame, frameOf, nestFrames } from "../rootstock/call-frames.js";
+import type { Hex } from "../rootstock/hex.js";
 import type { ChainContent } from "./chain-content.js";
 import type { DevchainMethod } from "./devchain-method.js";
-import { type Execution, executeTransaction } from "./execute-transaction.js";
 import { type BlockParam, findBlock } from "./find-block.js";
 import type { PendingBlock } from "./pending-block.js";
 import type { Turn } from "./shared-thread.js";
+import { createTrace, type Traced, type TraceTarget } from "./trace-transactions.js";
 
 interface TraceParts extends Pick<ChainContent, "chain" | "machines"> {
   readonly pendingBlock: PendingBlock;
 }
 
-/** What to trace: all transactions of a block, or the one at a position. */
-interface Wanted {
-  readonly block: BlockDraft & Partial<Pick<Block, "hash">>;
-  readonly index?: number;
-}
-
 /** The methods that run mined transactions again, and tell what they do inside. */
 export function createTraceMethods({ chain, machines, pendingBlock }: TraceParts) {
-  async function trace({ block, index }: Wanted, turn: Turn): Promise<object[] | null> {
-    const { header, transactions } = block;
-    if (transactions.length === 0) return [];
-    const parent = chain.byHash(header.parentHash);
-    // A block that has just been taken away.
-    if (!parent) return null;
-    return machines.use(parent, turn, async (machine) => {
-      const traces: object[] = [];
-      const budget = new TraceBudget();
-      await machine.state.checkpoint();
-      for (const [position, transaction] of transactions.slice(0, (index ?? Infinity) + 1).entries()) {
-        const tracer = index === undefined || index === position ? new CallTracer(budget) : undefined;
-        machine.watch(tracer);
-        const execution = await executeTransaction(machine, transaction, header);
-        if (!tracer) continue;
-        const place = placeOf(block, transaction, position);
-        traces.push(...inPlace(tracer.traces, { transaction, execution, place }));
-      }
-      machine.watch(undefined);
-      await machine.state.revert();
-      return traces;
-    });
+  const trace = createTrace({ chain, machines });
+
+  async function traceBlock([param, options]: readonly unknown[], turn: Turn): Promise<readonly object[] | null> {
+    const block = findBlock(chain, param as BlockParam);
+    if (!block || block === "pending") return null;
+    const traced = await trace({ block }, turn);
+    return traced?.map((one) => ({ txHash: one.transaction.hash, result: frameTree(one, options) })) ?? null;
   }
 
   return {
     async trace_block([param], turn) {
-      const block = findBlock(chain, param as BlockParam);
-      if (!block) return null;
-      return trace({ block: block === "pending" ? await turn.outside(pendingBlock) : block }, turn);
+      const found = findBlock(chain, param as BlockParam);
+      if (!found) return null;
+      const block = found === "pending" ? await turn.outside(pendingBlock) : found;
+      return (await trace({ block }, turn))?.flatMap((one) => inPlace(block, one)) ?? null;
     },
 
     async trace_transaction([hash], turn) {
       const mined = chain.transaction(hash as Hex);
-      return mined ? trace(mined, turn) : null;
+      return (mined && (await trace(mined, turn))?.flatMap((one) => inPlace(mined.block, one))) ?? null;
+    },
+
+    debug_traceBlockByNumber: traceBlock,
+    debug_traceBlockByHash: traceBlock,
+
+    async debug_traceTransaction([hash, options], turn) {
+      const mined = chain.transaction(hash as Hex);
+      const [traced] = (mined && (await trace(mined, turn))) ?? [];
+      return traced ? frameTree(traced, options) : null;
     },
   } satisfies Record<string, DevchainMethod>;
 }
 
-interface TracePlace {
-  readonly blockHash: Hex | null;
-  readonly blockNumber: number | null;
-  readonly transactionHash: Hex;
-  readonly transactionPosition: number | null;
+/** Of go-ethereum's `callTracer`; what it doesn't know is left out. */
+function frameTree({ tracer }: Traced, options: unknown): Frame | undefined {
+  const { onlyTopCall = false, withLog = false } = (options as TraceOptions | undefined)?.tracerConfig ?? {};
+  const traces = onlyTopCall ? tracer.traces.slice(0, 1) : tracer.traces;
+  const details = tracer.details.of(tracer.traces);
+  const frames = traces.map((trace) => {
+    const { logs = [], ...others } = details.get(trace) ?? {};
+    return frameOf(trace, withLog ? { ...others, logs } : others);
+  });
+  return nestFrames(
+    frames,
+    traces.map(({ traceAddress }) => traceAddress),
+  );
 }
 
-function placeOf({ hash, header }: Wanted["block"], transaction: Transaction, position: number): TracePlace {
-  const isMined = hash !== undefined;
-  return {
-    blockHash: hash ?? null,
-    blockNumber: isMined ? header.number : null,
+/** A transaction's traces with their place in the chain. */
+function inPlace(block: TraceTarget["block"], { tracer, transaction, position }: Traced): object[] {
+  const isMined = block.hash !== undefined;
+  const place = {
+    blockHash: block.hash ?? null,
+    blockNumber: isMined ? block.header.number : null,
     transactionHash: transaction.hash,
     transactionPosition: isMined ? position : null,
   };
-}
-
-interface Traced {
-  readonly transaction: Transaction;
-  readonly execution: Execution;
-  readonly place: TracePlace;
-}
-
-/** At the top level, gas is the transaction's limit and what its receipt says: the intrinsic gas is in both. */
-function inPlace(traces: readonly CallTrace[], { transaction, execution, place }: Traced): object[] {
-  const [top] = traces;
-  if (top && top.action["gas"] !== "0x0") top.action["gas"] = toQuantity(transaction.gas);
-  if (top?.result) top.result["gasUsed"] = toQuantity(execution.gasUsed);
-  return traces.map(({ action, type, subtraces, traceAddress, result, error }) => ({
+  return tracer.traces.map(({ action, type, subtraces, traceAddress, result, error }) => ({
     action,
     ...place,
     type,

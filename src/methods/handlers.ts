@@ -1,4 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
+import { debug_traceBlockByHash } from "./debug_traceBlockByHash.js";
+import { debug_traceBlockByNumber } from "./debug_traceBlockByNumber.js";
+import { debug_traceTransaction } from "./debug_traceTransaction.js";
 import { eth_accounts } from "./eth_accounts.js";
 import { eth_blockNumber } from "./eth_blockNumber.js";
 import { eth_call } from "./eth_call.js";
@@ -52,6 +55,9 @@ import { web3_sha3 } from "./web3_sha3.js";
 
 /** The handler of every method of the document. A missing one does not compile. */
 export const handlers: { readonly [M in MethodName]: Handler<M> } = {
+  debug_traceBlockByHash,
+  debug_traceBlockByNumber,
+  debug_traceTransaction,
   eth_accounts,
   eth_blockNumber,
   eth_call,

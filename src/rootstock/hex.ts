@@ -4,3 +4,8 @@ export type Hex = `0x${string}`;
 export function toQuantity(value: bigint | number): Hex {
   return `0x${value.toString(16)}`;
 }
+
+/** Bytes as hex. Faster than what libraries do, which matters for megabytes. */
+export function hexOfBytes({ buffer, byteOffset, byteLength }: Uint8Array): Hex {
+  return `0x${Buffer.from(buffer, byteOffset, byteLength).toString("hex")}`;
+}

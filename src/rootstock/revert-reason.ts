@@ -28,7 +28,7 @@ export function revertMessage(data: string, hint?: string): string {
 }
 
 /** The reason in revert bytes, for people; undefined for none, for custom errors and for what can't be decoded. */
-function readReason(data: string): string | undefined {
+export function readReason(data: string): string | undefined {
   const selector = data.slice(0, errorSelector.length).toLowerCase();
   const words = data.slice(errorSelector.length);
   if (selector === errorSelector) return decodeString(words);

@@ -36,12 +36,13 @@ describe("openrpc.json", () => {
 });
 
 describe("the published schemas", () => {
-  /** A copy of `value` with everything that it refers to in the place of the references. */
-  const dereference = (value: unknown): unknown => {
+  /** A copy of `value` with everything that it refers to in the place of the references; any value where a schema has itself inside. */
+  const dereference = (value: unknown, outer: readonly string[] = []): unknown => {
     if (typeof value !== "object" || value === null) return value;
-    if (isReference(value)) return dereference(lookUp(document, value.$ref));
-    if (Array.isArray(value)) return value.map(dereference);
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, dereference(member)]));
+    if (isReference(value))
+      return outer.includes(value.$ref) ? {} : dereference(lookUp(document, value.$ref), [...outer, value.$ref]);
+    if (Array.isArray(value)) return value.map((item) => dereference(item, outer));
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, dereference(member, outer)]));
   };
 
   it.each(Object.entries(document.components.schemas))("%s is compiled by Ajv with its defaults", (_name, schema) => {

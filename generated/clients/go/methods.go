@@ -959,6 +959,81 @@ func traceFilterRequest(filter TraceQuery) request[[]Trace] {
 	return request[[]Trace]{"trace_filter", []any{filter}, decodeJSON[[]Trace]}
 }
 
+// DebugTraceTransaction calls debug_traceTransaction. The same as trace_transaction, as callTracer of
+// go-ethereum writes it: for indexers, debuggers and explorers that ask for this form.
+//
+// The gateway composes the result: it reads the transaction and its trace_transaction, and, where something
+// reverted or withLog is set, asks a node that has debug_traceTransaction for what these don't tell. It counts
+// as one request. RSKj's own callTracer writes output without its leading zeros, errors in Java's words, and the
+// gas of plain transfers as zero; here they are as go-ethereum has them.
+//
+//   - Single steps (structLogs) and other tracers are refused.
+//   - trace_block says what nodes leave out of traces. The to of a CALLCODE is the calling contract.
+//   - The last transaction of every block on a Rootstock node is REMASC's, which has no gas.
+//
+// The params:
+//
+//   - transactionHash: The hash of the transaction.
+//   - options: How to trace. Optional: it may be nil.
+func (c *Client) DebugTraceTransaction(ctx context.Context, transactionHash Hash, options *TraceOptions) (*CallFrame, error) {
+	return send(ctx, c, debugTraceTransactionRequest(transactionHash, options))
+}
+
+// DebugTraceTransaction adds a call of debug_traceTransaction to the batch.
+func (b *Batch) DebugTraceTransaction(transactionHash Hash, options *TraceOptions) *Result[*CallFrame] {
+	return add(b, debugTraceTransactionRequest(transactionHash, options))
+}
+
+func debugTraceTransactionRequest(transactionHash Hash, options *TraceOptions) request[*CallFrame] {
+	return request[*CallFrame]{"debug_traceTransaction", []any{transactionHash, options}, decodeJSON[*CallFrame]}
+}
+
+// DebugTraceBlockByNumber calls debug_traceBlockByNumber. For each transaction of the block what
+// debug_traceTransaction returns, which says how it is made; REMASC's too, the last one of every block on a
+// Rootstock node. It reads the block and its trace_block, so it costs a node as much as that. It counts as one
+// request.
+//
+// The pending block is refused.
+//
+// The params:
+//
+//   - block: The block number or tag.
+//   - options: How to trace. Optional: it may be nil.
+func (c *Client) DebugTraceBlockByNumber(ctx context.Context, block BlockNumberOrTag, options *TraceOptions) ([]TracedTransaction, error) {
+	return send(ctx, c, debugTraceBlockByNumberRequest(block, options))
+}
+
+// DebugTraceBlockByNumber adds a call of debug_traceBlockByNumber to the batch.
+func (b *Batch) DebugTraceBlockByNumber(block BlockNumberOrTag, options *TraceOptions) *Result[[]TracedTransaction] {
+	return add(b, debugTraceBlockByNumberRequest(block, options))
+}
+
+func debugTraceBlockByNumberRequest(block BlockNumberOrTag, options *TraceOptions) request[[]TracedTransaction] {
+	return request[[]TracedTransaction]{"debug_traceBlockByNumber", []any{block, options}, decodeJSON[[]TracedTransaction]}
+}
+
+// DebugTraceBlockByHash calls debug_traceBlockByHash. For each transaction of the block what
+// debug_traceTransaction returns, which says how it is made; REMASC's too, the last one of every block on a
+// Rootstock node. It reads the block and its trace_block, so it costs a node as much as that. It counts as one
+// request.
+//
+// The params:
+//
+//   - block: The hash of the block.
+//   - options: How to trace. Optional: it may be nil.
+func (c *Client) DebugTraceBlockByHash(ctx context.Context, block Hash, options *TraceOptions) ([]TracedTransaction, error) {
+	return send(ctx, c, debugTraceBlockByHashRequest(block, options))
+}
+
+// DebugTraceBlockByHash adds a call of debug_traceBlockByHash to the batch.
+func (b *Batch) DebugTraceBlockByHash(block Hash, options *TraceOptions) *Result[[]TracedTransaction] {
+	return add(b, debugTraceBlockByHashRequest(block, options))
+}
+
+func debugTraceBlockByHashRequest(block Hash, options *TraceOptions) request[[]TracedTransaction] {
+	return request[[]TracedTransaction]{"debug_traceBlockByHash", []any{block, options}, decodeJSON[[]TracedTransaction]}
+}
+
 // Web3Sha3 calls web3_sha3. Keccak-256 is the hash function of Ethereum and Rootstock. Despite the method's name
 // it is not the standardised SHA3-256, which uses different padding.
 //

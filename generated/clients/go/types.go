@@ -1616,6 +1616,166 @@ type Trace struct {
 	Error *string `json:"error,omitempty"`
 }
 
+// Tracer: How to trace: callTracer, the only one that Rootstock nodes have.
+type Tracer string
+
+// The values of Tracer.
+const (
+	TracerCallTracer Tracer = "callTracer"
+)
+
+// CallTracerConfig: What the tracer returns.
+type CallTracerConfig struct {
+	// Whether to return the transaction itself, without the calls inside it; false by default.
+	OnlyTopCall *bool `json:"onlyTopCall,omitempty"`
+
+	// Whether each frame has the logs that its code wrote; false by default.
+	WithLog *bool `json:"withLog,omitempty"`
+}
+
+// TraceOptions: How to trace. Members that are not listed (timeout, reexec, …) are ignored, since common
+// libraries send them.
+type TraceOptions struct {
+	// callTracer. It is required: without it, Ethereum nodes return single steps, which are not available.
+	Tracer *Tracer `json:"tracer,omitempty"`
+
+	// What the tracer returns.
+	TracerConfig *CallTracerConfig `json:"tracerConfig,omitempty"`
+}
+
+// FrameKind: What ran: a call of one of four kinds, a creation, or the end of a contract.
+type FrameKind string
+
+// The values of FrameKind.
+const (
+	FrameKindCALL         FrameKind = "CALL"
+	FrameKindCALLCODE     FrameKind = "CALLCODE"
+	FrameKindDELEGATECALL FrameKind = "DELEGATECALL"
+	FrameKindSTATICCALL   FrameKind = "STATICCALL"
+	FrameKindCREATE       FrameKind = "CREATE"
+	FrameKindCREATE2      FrameKind = "CREATE2"
+	FrameKindSELFDESTRUCT FrameKind = "SELFDESTRUCT"
+)
+
+// FrameLog: A log that the code of a frame wrote.
+type FrameLog struct {
+	// Its position among the logs of the transaction, from 0.
+	Index *big.Int `json:"index"`
+
+	// The contract that wrote it.
+	Address Address `json:"address"`
+
+	// Its topics, at most four.
+	Topics []Hash `json:"topics"`
+
+	// Its data.
+	Data Data `json:"data"`
+}
+
+type plainFrameLog FrameLog
+
+type wireFrameLog struct {
+	*plainFrameLog
+	Index *quantity `json:"index"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *FrameLog) UnmarshalJSON(data []byte) error {
+	wire := wireFrameLog{plainFrameLog: (*plainFrameLog)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.Index = (*big.Int)(wire.Index)
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v FrameLog) MarshalJSON() ([]byte, error) {
+	wire := wireFrameLog{plainFrameLog: (*plainFrameLog)(&v)}
+	wire.Index = (*quantity)(v.Index)
+	return json.Marshal(wire)
+}
+
+// CallFrame: A call, a creation or the end of a contract, with all that happened inside it, as callTracer of
+// go-ethereum writes it.
+type CallFrame struct {
+	// What ran: a call of one of four kinds, a creation, or the end of a contract.
+	Type FrameKind `json:"type"`
+
+	// Who made the call.
+	From Address `json:"from"`
+
+	// Who was called; of a creation the new contract, absent where it failed; of a SELFDESTRUCT who got the balance.
+	To *Address `json:"to,omitempty"`
+
+	// Wei that were sent with it; absent of a STATICCALL.
+	Value *big.Int `json:"value,omitempty"`
+
+	// How much gas it could use; of the transaction itself its gas limit.
+	Gas *big.Int `json:"gas"`
+
+	// How much gas it used, with all that happened inside it. Absent where nodes don't tell it: of a reverted call
+	// inside a transaction, if no node has its module debug switched on.
+	GasUsed *big.Int `json:"gasUsed,omitempty"`
+
+	// What was sent with it; of a creation the init code.
+	Input Data `json:"input"`
+
+	// What it returned, or its revert data; of a creation the contract's code. Absent where there is none.
+	Output Data `json:"output,omitempty"`
+
+	// Why it failed, in go-ethereum's words, such as execution reverted or out of gas. Absent otherwise.
+	Error *string `json:"error,omitempty"`
+
+	// The text of a revert. Absent where it has none.
+	RevertReason *string `json:"revertReason,omitempty"`
+
+	// What happened inside it. Absent where nothing did.
+	Calls []json.RawMessage `json:"calls,omitempty"`
+
+	// The logs that its own code wrote, with withLog; none for what failed. Absent where there are none.
+	Logs []FrameLog `json:"logs,omitempty"`
+}
+
+type plainCallFrame CallFrame
+
+type wireCallFrame struct {
+	*plainCallFrame
+	Value   *quantity `json:"value,omitempty"`
+	Gas     *quantity `json:"gas"`
+	GasUsed *quantity `json:"gasUsed,omitempty"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *CallFrame) UnmarshalJSON(data []byte) error {
+	wire := wireCallFrame{plainCallFrame: (*plainCallFrame)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.Value = (*big.Int)(wire.Value)
+	v.Gas = (*big.Int)(wire.Gas)
+	v.GasUsed = (*big.Int)(wire.GasUsed)
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v CallFrame) MarshalJSON() ([]byte, error) {
+	wire := wireCallFrame{plainCallFrame: (*plainCallFrame)(&v)}
+	wire.Value = (*quantity)(v.Value)
+	wire.Gas = (*quantity)(v.Gas)
+	wire.GasUsed = (*quantity)(v.GasUsed)
+	return json.Marshal(wire)
+}
+
+// TracedTransaction: A transaction of a block, with what happened inside it.
+type TracedTransaction struct {
+	// The hash of the transaction.
+	TxHash Hash `json:"txHash"`
+
+	// The transaction itself, with all that happened inside it.
+	Result CallFrame `json:"result"`
+}
+
 // Addresses is an option of unions.
 type Addresses []Address
 

@@ -1,4 +1,5 @@
 import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
+import { adaptFrames } from "./adapt-frames.js";
 import { adaptTraces } from "./adapt-traces.js";
 import { markLogs } from "./mark-logs.js";
 import type { NodeCall } from "./node-call.js";
@@ -18,6 +19,10 @@ export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<
       return markLogs(result);
     case "rsk_getStorageBytesAt":
       return asStored(String(call.params[0]), result);
+    case "debug_traceBlockByHash":
+    case "debug_traceBlockByNumber":
+    case "debug_traceTransaction":
+      return adaptFrames(call, result);
     case "trace_block":
       return adaptTraces(call, result);
     default:

@@ -61,6 +61,10 @@ const maybeRefused: Readonly<Record<string, readonly number[]>> = {
   eth_newPendingTransactionFilter: [codes.rateLimited],
   eth_getFilterChanges: [callRejected],
   eth_getFilterLogs: [callRejected],
+  // Without a tracer.
+  debug_traceBlockByHash: [codes.invalidParams],
+  debug_traceBlockByNumber: [codes.invalidParams],
+  debug_traceTransaction: [codes.invalidParams],
   trace_filter: [unknownBlock, codes.limitExceeded],
   eth_sendRawTransaction: [codes.invalidParams, transactionRejected],
 };

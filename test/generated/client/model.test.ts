@@ -126,8 +126,8 @@ describe("the model of the service's document", () => {
     expect(names.filter((name) => !typeNamed(name as string))).toEqual([]);
   });
 
-  it("has nothing that it cannot say", () => {
-    expect(JSON.stringify(model)).not.toContain('"kind":"any"');
+  it("has nothing that it cannot say, but frames inside frames", () => {
+    expect(JSON.stringify(model).split('"kind":"any"')).toHaveLength(2);
   });
 
   it("narrows results by the param that decides about them", () => {

@@ -105,7 +105,7 @@ describe("describeProblem", () => {
         );
       }
     }
-    expect(taking).toHaveLength(15);
+    expect(taking).toHaveLength(16);
   });
 
   it("has words even where a validator has none", () => {

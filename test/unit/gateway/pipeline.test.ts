@@ -106,8 +106,8 @@ describe("the pipeline", () => {
       "Rootstock has no EIP-1559: send a legacy transaction with a gasPrice, as eth_gasPrice suggests",
     ],
     [
-      "debug_traceTransaction",
-      "trace_transaction and trace_block return what transactions did; for single steps, use your own Rootstock node",
+      "debug_traceCall",
+      "Rootstock nodes trace only what is mined: debug_traceTransaction, debug_traceBlockByNumber, debug_traceBlockByHash",
     ],
   ])("says what to do in the place of %s", async (method, instead) => {
     const { call, asked } = routerBefore("null");

@@ -780,6 +780,71 @@ class BatchMethods(BaseBatch):
         """
         return self._add(_methods.trace_filter, filter)
 
+    def debug_trace_transaction(
+        self,
+        transaction_hash: types.Hex,
+        options: types.TraceOptions | None = None,
+    ) -> Call[types.CallFrame | None]:
+        """What a mined transaction did inside, as a tree of calls (`debug_traceTransaction`).
+
+        The same as `trace_transaction`, as `callTracer` of go-ethereum writes it: for
+        indexers, debuggers and explorers that ask for this form.
+
+        The gateway composes the result: it reads the transaction and its `trace_transaction`,
+        and, where something reverted or `withLog` is set, asks a node that has
+        `debug_traceTransaction` for what these don't tell. It counts as one request. RSKj's
+        own `callTracer` writes `output` without its leading zeros, errors in Java's words,
+        and the gas of plain transfers as zero; here they are as go-ethereum has them.
+
+        - Single steps (`structLogs`) and other tracers are refused.
+        - `trace_block` says what nodes leave out of traces. The `to` of a `CALLCODE` is the
+        calling contract.
+        - The last transaction of every block on a Rootstock node is REMASC's, which has no
+        gas.
+
+        transaction_hash: The hash of the transaction.
+        options: How to trace.
+        """
+        return self._add(_methods.debug_trace_transaction, transaction_hash, options)
+
+    def debug_trace_block_by_number(
+        self,
+        block: types.BlockNumberOrTag,
+        options: types.TraceOptions | None = None,
+    ) -> Call[list[types.TracedTransaction] | None]:
+        """What all transactions of a block did inside, as trees of calls; the block by its
+        number (`debug_traceBlockByNumber`).
+
+        For each transaction of the block what `debug_traceTransaction` returns, which says
+        how it is made; REMASC's too, the last one of every block on a Rootstock node. It
+        reads the block and its `trace_block`, so it costs a node as much as that. It counts
+        as one request.
+
+        The pending block is refused.
+
+        block: The block number or tag.
+        options: How to trace.
+        """
+        return self._add(_methods.debug_trace_block_by_number, block, options)
+
+    def debug_trace_block_by_hash(
+        self,
+        block: types.Hex,
+        options: types.TraceOptions | None = None,
+    ) -> Call[list[types.TracedTransaction] | None]:
+        """What all transactions of a block did inside, as trees of calls; the block by its hash
+        (`debug_traceBlockByHash`).
+
+        For each transaction of the block what `debug_traceTransaction` returns, which says
+        how it is made; REMASC's too, the last one of every block on a Rootstock node. It
+        reads the block and its `trace_block`, so it costs a node as much as that. It counts
+        as one request.
+
+        block: The hash of the block.
+        options: How to trace.
+        """
+        return self._add(_methods.debug_trace_block_by_hash, block, options)
+
     def web3_sha3(self, data: types.Hex) -> Call[str]:
         """The Keccak-256 hash of the given bytes (`web3_sha3`).
 

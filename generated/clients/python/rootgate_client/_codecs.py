@@ -410,6 +410,53 @@ trace: codec.Codec[types.Trace] = codec.object_of(
     codec.Field("result", "result", codec.nullable(trace_outcome)),
     codec.Field("error", "error", scalar.text, False),
 )
+tracer: codec.Codec[types.Tracer] = scalar.choice_of("callTracer")
+call_tracer_config: codec.Codec[types.CallTracerConfig] = codec.object_of(
+    types.CallTracerConfig,
+    codec.Field("only_top_call", "onlyTopCall", scalar.boolean, False),
+    codec.Field("with_log", "withLog", scalar.boolean, False),
+)
+trace_options: codec.Codec[types.TraceOptions] = codec.object_of(
+    types.TraceOptions,
+    codec.Field("tracer", "tracer", tracer, False),
+    codec.Field("tracer_config", "tracerConfig", call_tracer_config, False),
+)
+frame_kind: codec.Codec[types.FrameKind] = scalar.choice_of(
+    "CALL",
+    "CALLCODE",
+    "DELEGATECALL",
+    "STATICCALL",
+    "CREATE",
+    "CREATE2",
+    "SELFDESTRUCT",
+)
+frame_log: codec.Codec[types.FrameLog] = codec.object_of(
+    types.FrameLog,
+    codec.Field("index", "index", scalar.quantity),
+    codec.Field("address", "address", scalar.hex_data),
+    codec.Field("topics", "topics", codec.list_of(scalar.hex_data)),
+    codec.Field("data", "data", scalar.hex_data),
+)
+call_frame: codec.Codec[types.CallFrame] = codec.object_of(
+    types.CallFrame,
+    codec.Field("type", "type", frame_kind),
+    codec.Field("from_", "from", scalar.hex_data),
+    codec.Field("to", "to", scalar.hex_data, False),
+    codec.Field("value", "value", scalar.quantity, False),
+    codec.Field("gas", "gas", scalar.quantity),
+    codec.Field("gas_used", "gasUsed", scalar.quantity, False),
+    codec.Field("input", "input", scalar.hex_data),
+    codec.Field("output", "output", scalar.hex_data, False),
+    codec.Field("error", "error", scalar.text, False),
+    codec.Field("revert_reason", "revertReason", scalar.text, False),
+    codec.Field("calls", "calls", codec.list_of(scalar.anything), False),
+    codec.Field("logs", "logs", codec.list_of(frame_log), False),
+)
+traced_transaction: codec.Codec[types.TracedTransaction] = codec.object_of(
+    types.TracedTransaction,
+    codec.Field("tx_hash", "txHash", scalar.hex_data),
+    codec.Field("result", "result", call_frame),
+)
 block_with_transactions: codec.Codec[types.BlockWithTransactions] = codec.object_of(
     types.BlockWithTransactions,
     codec.Field("number", "number", codec.nullable(scalar.quantity)),

@@ -191,6 +191,21 @@ trace_filter: Method[list[types.Trace]] = Method(
     (("filter", _codecs.trace_query),),
     codec.list_of(_codecs.trace),
 )
+debug_trace_transaction: Method[types.CallFrame | None] = Method(
+    "debug_traceTransaction",
+    (("transactionHash", scalar.hex_data), ("options", _codecs.trace_options)),
+    codec.nullable(_codecs.call_frame),
+)
+debug_trace_block_by_number: Method[list[types.TracedTransaction] | None] = Method(
+    "debug_traceBlockByNumber",
+    (("block", _codecs.block_number_or_tag), ("options", _codecs.trace_options)),
+    codec.nullable(codec.list_of(_codecs.traced_transaction)),
+)
+debug_trace_block_by_hash: Method[list[types.TracedTransaction] | None] = Method(
+    "debug_traceBlockByHash",
+    (("block", scalar.hex_data), ("options", _codecs.trace_options)),
+    codec.nullable(codec.list_of(_codecs.traced_transaction)),
+)
 web3_sha3: Method[str] = Method("web3_sha3", (("data", scalar.hex_data),), scalar.hex_data)
 eth_new_filter: Method[int] = Method(
     "eth_newFilter",

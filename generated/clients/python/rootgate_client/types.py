@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 Hex: TypeAlias = str | bytes
 """Bytes, as they are or as `0x` and hexadecimal digits. Results are always strings."""
@@ -780,6 +780,112 @@ class Trace:
     """What came of it; `null` for what failed, and for destructions."""
     error: str | None = None
     """Why it failed, in the node's words; `Reverted` for a revert. Absent otherwise."""
+
+
+Tracer: TypeAlias = Literal["callTracer"]
+"""How to trace: `callTracer`, the only one that Rootstock nodes have."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallTracerConfig:
+    """What the tracer returns."""
+
+    only_top_call: bool | None = None
+    """Whether to return the transaction itself, without the calls inside it; `false` by default."""
+    with_log: bool | None = None
+    """Whether each frame has the logs that its code wrote; `false` by default."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TraceOptions:
+    """How to trace. Members that are not listed (`timeout`, `reexec`, …) are ignored, since
+    common libraries send them.
+    """
+
+    tracer: Tracer | None = None
+    """`callTracer`. It is required: without it, Ethereum nodes return single steps, which are
+    not available.
+    """
+    tracer_config: CallTracerConfig | None = None
+    """What the tracer returns."""
+
+
+FrameKind: TypeAlias = Literal[
+    "CALL",
+    "CALLCODE",
+    "DELEGATECALL",
+    "STATICCALL",
+    "CREATE",
+    "CREATE2",
+    "SELFDESTRUCT",
+]
+"""What ran: a call of one of four kinds, a creation, or the end of a contract."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrameLog:
+    """A log that the code of a frame wrote."""
+
+    index: int
+    """Its position among the logs of the transaction, from 0."""
+    address: str
+    """The contract that wrote it."""
+    topics: list[str]
+    """Its topics, at most four."""
+    data: str
+    """Its data."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallFrame:
+    """A call, a creation or the end of a contract, with all that happened inside it, as
+    `callTracer` of go-ethereum writes it.
+    """
+
+    type: FrameKind
+    """What ran: a call of one of four kinds, a creation, or the end of a contract."""
+    from_: str
+    """Who made the call."""
+    to: str | None = None
+    """Who was called; of a creation the new contract, absent where it failed; of a
+    `SELFDESTRUCT` who got the balance.
+    """
+    value: int | None = None
+    """Wei that were sent with it; absent of a `STATICCALL`."""
+    gas: int
+    """How much gas it could use; of the transaction itself its gas limit."""
+    gas_used: int | None = None
+    """How much gas it used, with all that happened inside it. Absent where nodes don't tell it:
+    of a reverted call inside a transaction, if no node has its module `debug` switched on.
+    """
+    input: str
+    """What was sent with it; of a creation the init code."""
+    output: str | None = None
+    """What it returned, or its revert data; of a creation the contract's code. Absent where
+    there is none.
+    """
+    error: str | None = None
+    """Why it failed, in go-ethereum's words, such as `execution reverted` or `out of gas`.
+    Absent otherwise.
+    """
+    revert_reason: str | None = None
+    """The text of a revert. Absent where it has none."""
+    calls: list[Any] | None = None
+    """What happened inside it. Absent where nothing did."""
+    logs: list[FrameLog] | None = None
+    """The logs that its own code wrote, with `withLog`; none for what failed. Absent where there
+    are none.
+    """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TracedTransaction:
+    """A transaction of a block, with what happened inside it."""
+
+    tx_hash: str
+    """The hash of the transaction."""
+    result: CallFrame
+    """The transaction itself, with all that happened inside it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
