@@ -29,7 +29,7 @@ const chainsByPath: readonly (readonly [RegExp, Chain])[] = [
     /headers_by_version/,
     parseChain("id=33&name=two+upgrades&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=5&rskip535=9"),
   ],
-  [/regtest|extended/, chains.regtest],
+  [/regtest|extended|other-states/, chains.regtest],
   [/main/, chains.mainnet],
 ];
 const quantities = ["number", "difficulty", "gasLimit", "gasUsed", "timestamp", "minimumGasPrice", "paidFees"];

@@ -7,7 +7,10 @@ import { joinByMail } from "../e2e/join-by-mail.js";
 import { untilTrue } from "../e2e/until-true.js";
 import { findFreePort } from "../fakes/find-free-port.js";
 import { type MailServer, startMailServer } from "../fakes/mail-server.js";
+import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { createDashboardClient } from "../integration/dashboard-client.js";
+import { startRedis } from "../redis/start-redis.js";
+import { environmentOf, makeSettings, mountSecrets, readCompose, startCaddy } from "./compose-stack.js";
 import {
   type Container,
   type ImageConfig,
@@ -149,3 +152,73 @@ if (process.env["THOROUGH"] === "true") {
     expect({ ...config, Hostname: "" }).toEqual({ ...image.config, Hostname: "" });
   });
 }
+
+it("serves one user from two gateways behind Caddy, by compose.yaml and the guide's commands", async () => {
+  const [compose, post] = [readCompose(), await startMailServer()];
+  const place = mkdtempSync(join(tmpdir(), "rootgate-compose-"));
+  const store = mkdtempSync(join(tmpdir(), "rootgate-compose-store-"));
+  const [redis, testnet, mainnet] = [
+    await startRedis(),
+    await createFakeRskj({ chainId: 31 }),
+    await createFakeRskj({ chainId: 30 }),
+  ];
+  const postgres = execFileSync("bash", ["test/services/postgres.sh", "start", store], { encoding: "utf8" }).trim();
+  makeSettings(place, {
+    "postgres://rootgate:$(cat postgres-password)@postgres/rootgate": postgres.replace("127.0.0.1", "postgres"),
+    "smtps://user:password@mail.example.org": post.url,
+    "http://10.0.0.1:4444,http://10.0.0.2:4444": testnet.url,
+    "http://10.0.0.3:4444": mainnet.url,
+  });
+  mountSecrets(root, compose, place);
+  const ports = [await findFreePort(), await findFreePort()];
+  const gateways = ["gateway-1", "gateway-2"].map((name, index) => {
+    const { REDIS_URL = "", ...environment } = environmentOf(compose.services[name] ?? {}, place);
+    const own = {
+      HOST: "127.0.0.1",
+      PORT: String(ports[index]),
+      REDIS_URL: REDIS_URL.replace("6379", String(redis.port)),
+    };
+    return startContainer({ root, volume: makeVolume(), config: image.config, settings: { ...environment, ...own } });
+  });
+  await untilTrue(async () => (await Promise.all(ports.map(isReady))).every(Boolean));
+  const caddy = await startCaddy(place, ports.map((port) => `127.0.0.1:${port}`).join(" "));
+  const ready = () => caddy.ask("rootgate.example.org", "/readyz").catch(() => [0]);
+  await untilTrue(async () => (await ready())[0] === 200);
+
+  const client = createDashboardClient(`http://127.0.0.1:${ports[0]}`, { origin: "https://rootgate.example.org" });
+  await joinByMail(client, post);
+  const { url } = await client.post("/api/keys", { name: "mine", network: "Testnet" });
+  expect(new URL(url).host).toBe("testnet.example.org");
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });
+  const chainId = () => caddy.ask("testnet.example.org", new URL(url).pathname, body);
+  const response = [200, expect.stringContaining('"result":"0x1f"')];
+  expect(await Promise.all([chainId(), chainId(), chainId(), chainId()])).toEqual([
+    response,
+    response,
+    response,
+    response,
+  ]);
+  expect(await caddy.ask("rootgate.example.org", "/metrics")).toEqual([404, ""]);
+
+  gateways[0]?.terminate();
+  expect(await gateways[0]?.ended).toBe(0);
+  await untilTrue(async () =>
+    (await Promise.all([chainId(), chainId(), chainId()])).every(([status]) => status === 200),
+  );
+  gateways[1]?.terminate();
+  expect(await gateways[1]?.ended).toBe(0);
+  await Promise.all([caddy.stop(), redis.stop(), post.close(), testnet.close(), mainnet.close()]);
+  execFileSync("bash", ["test/services/postgres.sh", "stop", store]);
+  rmSync(place, { recursive: true });
+});
+
+it("declares all that its services name, and gives nothing of it to others", () => {
+  const { services, secrets, volumes } = readCompose();
+  const used = Object.values(services);
+  expect(new Set(used.flatMap((service) => service.secrets ?? []))).toEqual(new Set(Object.keys(secrets)));
+  const named = used.flatMap((service) => service.volumes ?? []).filter((volume) => !volume.startsWith("."));
+  expect(new Set(named.map((volume) => volume.split(":")[0]))).toEqual(new Set(Object.keys(volumes)));
+  const needed = used.flatMap(({ depends_on: others = [] }) => (Array.isArray(others) ? others : Object.keys(others)));
+  expect(needed.filter((name) => !Object.hasOwn(services, name))).toEqual([]);
+  expect(services["proxy"]?.secrets).toBeUndefined();
+});
