@@ -66,6 +66,13 @@ export async function createMigratedPostgres(server: URL): Promise<{ url: URL; d
   return { url: databaseOf(server, name), drop: () => runOn(server, `drop database ${name} with (force)`) };
 }
 
+/** Creates a database without tables on a PostgreSQL server. */
+export async function createEmptyPostgres(server: URL): Promise<{ url: URL; drop: () => Promise<unknown> }> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await runOn(server, `create database ${name}`);
+  return { url: databaseOf(server, name), drop: () => runOn(server, `drop database ${name} with (force)`) };
+}
+
 /** Several workers may do it at once: the first to be done gives its database the name. */
 async function createPostgresTemplate(server: URL): Promise<void> {
   const name = `test_${randomBytes(8).toString("hex")}`;

@@ -8,6 +8,7 @@ import { runProgram } from "../e2e/run-program.js";
 import { startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
+import { createEmptyPostgres, createMigratedPostgres } from "../fakes/migrated-store.js";
 
 const folder = useDataDir();
 
@@ -74,6 +75,25 @@ it("restores elsewhere, after a kill, everything that was acknowledged before th
   expect(await ask(`${again.origin}${pathname}`, "eth_chainId")).toMatchObject({ result: "0x1f" });
   await again.stop();
 });
+
+for (const server of [process.env["TEST_POSTGRES_URL"]].filter((url) => url !== undefined))
+  it("is made of PostgreSQL by the same commands, and restored there only", async () => {
+    const [used, empty] = [await createMigratedPostgres(new URL(server)), await createEmptyPostgres(new URL(server))];
+    const file = join(folder.dataDir, "dump");
+    const on = async ({ url }: { url: URL }, ...args: string[]) => {
+      const run = runProgram({ DATA_DIR: folder.dataDir, DATABASE_URL: url.href }, args);
+      expect([await run.ended, run.output.stderr]).toEqual([0, ""]);
+      return run.output.stdout;
+    };
+    await on(used, "users", "create", "ada@example.org");
+    expect(await on(used, "backup", file)).toContain("1 users and 0 API keys");
+    expect(await runCommand(folder.dataDir, "backup", "--verify", file)).toContain("is whole");
+    const refused = runProgram({ DATA_DIR: join(folder.dataDir, "sqlite") }, ["restore", file]);
+    expect([await refused.ended, refused.output.stderr]).toEqual([1, expect.stringContaining("set DATABASE_URL")]);
+    expect(await on(empty, "restore", file)).toContain("Restored to the database of DATABASE_URL");
+    expect(await on(empty, "users", "list")).toContain("ada@example.org");
+    await Promise.all([used.drop(), empty.drop()]);
+  });
 
 it("is missed, with a warning, when the service starts on a copy without the write-ahead log", async () => {
   const used = join(folder.dataDir, "used");

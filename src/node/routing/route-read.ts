@@ -1,11 +1,10 @@
-import { methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { Doubts, type DoubtsParts } from "./doubts.js";
 import { UpstreamQuery } from "./query-upstream.js";
 import { RoutedRead, type RoutedReadParts } from "./routed-read.js";
-import { TraceFaults } from "./trace-faults.js";
+import { showsInnerCalls, TraceFaults } from "./trace-faults.js";
 
 /** Reads from one node after another, never from one behind the head that callers have seen. */
 export function createRouteRead(
@@ -16,7 +15,8 @@ export function createRouteRead(
   const faults = new TraceFaults(parts.timers);
   return (call, signal) => {
     const run = (): Promise<RawJson> => new RoutedRead({ call, signal, query }, all).run();
-    const isTrace = methods[call.method].policy.part === "trace";
-    return isTrace && parts.upstreams.length > 1 ? faults.learn(parts.upstreams, signal).then(run) : run();
+    return showsInnerCalls(call.method) && parts.upstreams.length > 1
+      ? faults.learn(parts.upstreams, signal).then(run)
+      : run();
   };
 }

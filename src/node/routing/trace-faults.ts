@@ -1,4 +1,4 @@
-import { methods } from "../../../generated/methods.js";
+import { type MethodName, methods } from "../../../generated/methods.js";
 import type { CallSignal } from "../../rpc/call-signal.js";
 import type { Timers } from "../timers.js";
 import { withinTime } from "../within-time.js";
@@ -12,8 +12,14 @@ const rememberMs = 600_000;
 const versionTimeoutMs = 1_000;
 
 const features = Object.values(methods)
-  .filter(({ policy }) => policy.part === "trace")
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .filter(showsInnerCalls);
+
+/** Whether a method's results have the input of inner calls. */
+export function showsInnerCalls(method: MethodName): boolean {
+  const { part } = methods[method].policy;
+  return part === "trace" || part === "debug";
+}
 
 interface Check {
   readonly atMs: number;

@@ -28,7 +28,9 @@ function nodes(versions: readonly (() => unknown)[]): readonly PooledUpstream[] 
 }
 
 const lacking = (upstreams: readonly PooledUpstream[]): boolean[] =>
-  upstreams.map(({ missing }) => missing.has("trace_block", nowMs) && missing.has("trace_transaction", nowMs));
+  upstreams.map(({ missing }) =>
+    ["trace_block", "trace_transaction", "debug_traceTransaction"].every((method) => missing.has(method, nowMs)),
+  );
 
 beforeEach(() => {
   [nowMs, asked] = [0, []];

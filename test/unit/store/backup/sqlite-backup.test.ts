@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type Database, openDatabase } from "../../../src/store/database.js";
-import { backUp, restoreBackup, verifyBackup } from "../../../src/store/sqlite/backup.js";
-import { createSqliteDialect } from "../../../src/store/sqlite/sqlite-dialect.js";
-import { openSqliteFile } from "../../../src/store/sqlite/sqlite-file.js";
+import { backUpSqlite, restoreSqlite, verifySqlite } from "../../../../src/store/backup/sqlite-backup.js";
+import { type Database, openDatabase } from "../../../../src/store/database.js";
+import { createSqliteDialect } from "../../../../src/store/sqlite/sqlite-dialect.js";
+import { openSqliteFile } from "../../../../src/store/sqlite/sqlite-file.js";
 
 let folder: string;
 let source: string;
@@ -36,10 +36,10 @@ async function addUser(number: number): Promise<void> {
 }
 
 it("holds what is in the write-ahead log of an open database, and nothing later", async () => {
-  const manifest = await backUp(source, file, facts);
+  const manifest = await backUpSqlite(source, file, facts);
   await addUser(2);
   const target = join(folder, "restored.sqlite");
-  expect(await restoreBackup(file, target)).toEqual(manifest);
+  expect(await restoreSqlite(file, target)).toEqual(manifest);
   const restored = await open(target);
   expect(await restored.selectFrom("user").select("id").execute()).toEqual([{ id: "user-1" }]);
   await restored.destroy();
@@ -54,32 +54,32 @@ it("holds what is in the write-ahead log of an open database, and nothing later"
 });
 
 it("is refused where a byte of it has changed", async () => {
-  await backUp(source, file, facts);
-  await expect(verifyBackup(file)).resolves.toBeDefined();
+  await backUpSqlite(source, file, facts);
+  await expect(verifySqlite(file)).resolves.toBeDefined();
   const bytes = readFileSync(file);
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   writeFileSync(file, bytes);
-  await expect(verifyBackup(file)).rejects.toThrow("is damaged: its digest is not the manifest's");
-  await expect(restoreBackup(file, join(folder, "restored.sqlite"))).rejects.toThrow("is damaged");
+  await expect(verifySqlite(file)).rejects.toThrow("is damaged: its digest is not the manifest's");
+  await expect(restoreSqlite(file, join(folder, "restored.sqlite"))).rejects.toThrow("is damaged");
 });
 
 it("is refused where its manifest says something else", async () => {
-  const manifest = await backUp(source, file, facts);
+  const manifest = await backUpSqlite(source, file, facts);
   writeFileSync(`${file}.json`, JSON.stringify({ ...manifest, rows: { ...manifest.rows, user: 2 } }));
-  await expect(verifyBackup(file)).rejects.toThrow("does not hold what its manifest says");
+  await expect(verifySqlite(file)).rejects.toThrow("does not hold what its manifest says");
 });
 
 it("overwrites neither a backup nor a database", async () => {
-  await backUp(source, file, facts);
-  await expect(backUp(source, file, facts)).rejects.toThrow("exists already");
-  await expect(restoreBackup(file, source)).rejects.toThrow("There is a database already");
+  await backUpSqlite(source, file, facts);
+  await expect(backUpSqlite(source, file, facts)).rejects.toThrow("exists already");
+  await expect(restoreSqlite(file, source)).rejects.toThrow("There is a database already");
 });
 
 it("is not made of a database without tables, as a file copy without its write-ahead log is", async () => {
   const empty = join(folder, "empty.sqlite");
   openSqliteFile(empty).close();
-  await expect(backUp(empty, file, facts)).rejects.toThrow("this is no database of rootgate");
-  await expect(verifyBackup(file)).rejects.toThrow(/ENOENT|manifest/);
+  await expect(backUpSqlite(empty, file, facts)).rejects.toThrow("this is no database of rootgate");
+  await expect(verifySqlite(file)).rejects.toThrow(/ENOENT|manifest/);
 });
 
 describe("a database of a newer version", () => {
