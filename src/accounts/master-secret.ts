@@ -83,6 +83,11 @@ export function readOrMakeMasterSecret(dataDir: string): string {
   return readSecret(file);
 }
 
+/** Puts a master secret into a data folder. @throws where that has one. */
+export function writeMasterSecret(dataDir: string, secret: string): void {
+  writeFileSync(fileIn(dataDir), `${secret}\n`, { flag: "wx", mode: 0o600 });
+}
+
 /** The master secrets for commands that work without one: undefined if the data folder has none. */
 export function findMasterSecrets(settings: SecretSettings): MasterSecrets | undefined {
   const file = fileIn(settings.DATA_DIR);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, utimesSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../../src/store/database.js";
 import { createSqliteDialect } from "../../src/store/sqlite/sqlite-dialect.js";
@@ -70,6 +70,33 @@ it("restores elsewhere, after a kill, everything that was acknowledged before th
   // The master secret is no part of a backup.
   mkdirSync(restored, { recursive: true });
   copyFileSync(join(used, "master-secret"), join(restored, "master-secret"));
+  const again = await startProgram({ DATA_DIR: restored });
+  const { pathname } = new URL(service.urls.testnet);
+  expect(await ask(`${again.origin}${pathname}`, "eth_chainId")).toMatchObject({ result: "0x1f" });
+  await again.stop();
+});
+
+it("brings the master secret along where it is sealed by a passphrase", async () => {
+  const [used, restored] = [join(folder.dataDir, "used"), join(folder.dataDir, "restored")];
+  const [file, passphrase, other] = ["backup", "passphrase", "other"].map((name) => join(folder.dataDir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(passphrase, "correct horse battery staple\n");
+  writeFileSync(other, "another passphrase\n");
+  const service = await startProgram({ DATA_DIR: used });
+  const secret = readFileSync(join(used, "master-secret"), "utf8").trim();
+  expect(await runCommand(used, "backup", file, "--seal", passphrase)).toContain(`${file}.secret, sealed`);
+  await service.stop();
+  expect(["", ".json", ".secret"].map((end) => readFileSync(`${file}${end}`).includes(secret))).toEqual(
+    Array(3).fill(false),
+  );
+  expect(await runCommand(used, "backup", "--verify", file, "--seal", passphrase)).toContain("is whole");
+  const refused = runProgram({ DATA_DIR: restored }, ["restore", file, "--seal", other]);
+  expect([await refused.ended, refused.output.stderr]).toEqual([1, expect.stringContaining("another passphrase")]);
+  expect(existsSync(restored)).toBe(false);
+  expect(await runCommand(restored, "restore", file, "--seal", passphrase)).toContain("Its master secret, too.");
   const again = await startProgram({ DATA_DIR: restored });
   const { pathname } = new URL(service.urls.testnet);
   expect(await ask(`${again.origin}${pathname}`, "eth_chainId")).toMatchObject({ result: "0x1f" });

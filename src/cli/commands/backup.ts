@@ -11,17 +11,27 @@ export const backup = defineCommand({
   name: "backup",
   summary: "Back up the database while the service runs, or verify a backup",
   details:
-    "The backup has no master secret: keep MASTER_SECRET, or the file master-secret of DATA_DIR, in another place. Without it the API keys of a backup don't work.",
+    "Without --seal the backup has no master secret: keep MASTER_SECRET, or the file master-secret of DATA_DIR, in another place. Without it the API keys of a backup don't work.",
   arguments: fileArgument,
-  options: { verify: { summary: "Check that a backup is whole instead" } },
+  options: {
+    verify: { summary: "Check that a backup is whole instead" },
+    seal: { summary: "Also back up the master secret, sealed by the passphrase in a file", value: "FILE" },
+  },
   async run({ arguments: { file }, options, settings, print }) {
     if (options.verify) {
       const manifest = await verify(file);
+      await readSecret(file, options.seal);
       return print(manifest, `${file} is whole: ${describeBackup(manifest)}\n`);
     }
     const { readVersion } = await import("../../config/version.js");
-    const manifest = await backUp(await settings(), file, { version: readVersion(), now: new Date() });
-    print(manifest, `${file}: ${describeBackup(manifest)}\nThe master secret is not in it: keep it elsewhere.\n`);
+    const read = await settings();
+    const passphrase = options.seal && (await readPassphrase(options.seal));
+    const manifest = await backUp(read, file, { version: readVersion(), now: new Date() });
+    if (passphrase) await sealSecret(read, file, passphrase);
+    const remark = passphrase
+      ? `The master secret is in ${secretOf(file)}, sealed.`
+      : "The master secret is not in it: keep it elsewhere.";
+    print(manifest, `${file}: ${describeBackup(manifest)}\n${remark}\n`);
   },
 });
 
@@ -30,12 +40,20 @@ export const restore = defineCommand({
   name: "restore",
   summary: "Restore a backup where there is no database yet",
   arguments: fileArgument,
-  async run({ arguments: { file }, settings, print }) {
-    const { target, manifest } = await restoreTo(await settings(), file);
-    print(
-      manifest,
-      `Restored to ${target}: ${describeBackup(manifest)}\nStart it with the master secret that it was used with.\n`,
-    );
+  options: {
+    seal: { summary: "Also restore the master secret to DATA_DIR, by the passphrase in a file", value: "FILE" },
+  },
+  async run({ arguments: { file }, options, settings, print }) {
+    const read = await settings();
+    const secret = await readSecret(file, options.seal);
+    const secretFile = join(read.DATA_DIR, "master-secret");
+    if (secret !== undefined && existsSync(secretFile))
+      throw new Error(`There is a master secret already: ${secretFile}. Restore into another DATA_DIR`);
+    const { target, manifest } = await restoreTo(read, file);
+    if (secret !== undefined) await putSecret(read.DATA_DIR, secret);
+    const remark =
+      secret === undefined ? "Start it with the master secret that it was used with." : "Its master secret, too.";
+    print(manifest, `Restored to ${target}: ${describeBackup(manifest)}\n${remark}\n`);
   },
 });
 
@@ -78,6 +96,35 @@ async function restoreTo({ DATABASE_URL, DATA_DIR }: Settings, file: string) {
   makeFolder(DATA_DIR);
   const target = sqliteIn(DATA_DIR);
   return { target, manifest: await restoreSqlite(file, target) };
+}
+
+const secretOf = (file: string): string => `${file}.secret`;
+
+async function readPassphrase(file: string): Promise<string> {
+  const secrets = await import("../../accounts/sealed-secret.js");
+  return secrets.readPassphrase(file);
+}
+
+async function sealSecret(settings: Settings, file: string, passphrase: string): Promise<void> {
+  const { findMasterSecrets } = await import("../../accounts/master-secret.js");
+  const { writeSealedSecret } = await import("../../accounts/sealed-secret.js");
+  const [secret] = findMasterSecrets(settings) ?? [];
+  if (secret === undefined) throw new Error("There is no master secret here: set MASTER_SECRET or DATA_DIR");
+  await writeSealedSecret(secretOf(file), secret, passphrase);
+}
+
+/** The master secret beside a backup, where a passphrase for it is given. */
+async function readSecret(file: string, passphraseFile: string | undefined): Promise<string | undefined> {
+  if (passphraseFile === undefined) return undefined;
+  const { readSealedSecret } = await import("../../accounts/sealed-secret.js");
+  return readSealedSecret(secretOf(file), await readPassphrase(passphraseFile));
+}
+
+async function putSecret(dataDir: string, secret: string): Promise<void> {
+  const { writeMasterSecret } = await import("../../accounts/master-secret.js");
+  const { makeFolder } = await import("../../store/open-store.js");
+  makeFolder(dataDir);
+  writeMasterSecret(dataDir, secret);
 }
 
 const sqliteIn = (folder: string): string => join(folder, "rootgate.sqlite");
