@@ -7,10 +7,10 @@ import { createSealer } from "./sealer.js";
 const saltBytes = 16;
 const keyBytes = 32;
 const minPassphraseLength = 12;
-/** What the sealed text is bound to. */
+/** The additional data of the encryption. */
 const purpose = "master secret";
 
-/** Half a second, and 128 MiB: one try of a guess costs as much. */
+/** About half a second and 128 MiB for each guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1 } as const;
 
 /** scrypt (RFC 7914) makes the key of AES-256-GCM from the passphrase. */
@@ -23,7 +23,7 @@ const sealedSchema = z.strictObject({
   sealed: z.base64url(),
 });
 
-/** Writes a master secret, encrypted by a passphrase, to a file of its owner's. @throws where the file exists. */
+/** Writes a master secret, encrypted by a passphrase, to a file that only its owner can read. @throws if the file exists. */
 export async function writeSealedSecret(file: string, secret: string, passphrase: string): Promise<void> {
   const salt = randomBytes(saltBytes);
   const sealed = createSealer(await deriveKey(passphrase, salt)).seal(secret, purpose);
@@ -31,7 +31,7 @@ export async function writeSealedSecret(file: string, secret: string, passphrase
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: "wx", mode: 0o600 });
 }
 
-/** @throws where there is none, with another passphrase, and where the file was changed. */
+/** Decrypts it. @throws if the file is missing or changed, or with another passphrase. */
 export async function readSealedSecret(file: string, passphrase: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`There is no ${file}: the backup was made without --seal`);
   const { salt, sealed } = sealedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -43,7 +43,7 @@ export async function readSealedSecret(file: string, passphrase: string): Promis
   }
 }
 
-/** The passphrase in a file, without the newline at its end. @throws where it is too short. */
+/** The passphrase in a file, without a newline at the end. @throws if it has less than 12 characters. */
 export function readPassphrase(file: string): string {
   const passphrase = readFileSync(file, "utf8").replace(/\r?\n$/, "");
   if (passphrase.length < minPassphraseLength)

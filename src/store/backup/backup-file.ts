@@ -13,7 +13,7 @@ import {
 
 /** What a backup holds, stored beside it as `<file>.json`. */
 export interface BackupManifest {
-  /** Of what kind of database it is; absent from those that were made before PostgreSQL's. */
+  /** The kind of database. Manifests from before PostgreSQL's backups lack it: they are of SQLite. */
   readonly database?: "sqlite" | "postgresql";
   /** The version of rootgate that made it. */
   readonly version: string;
@@ -31,7 +31,7 @@ export interface BackupFacts {
   readonly now: Date;
 }
 
-/** What a database tells of itself. */
+/** Migrations and rows of a database. */
 export type Contents = Pick<BackupManifest, "migrations" | "rows">;
 
 /** Backups have e-mails and IP addresses. */
@@ -63,7 +63,7 @@ export function readManifest(file: string): BackupManifest {
   return JSON.parse(readFileSync(`${file}.json`, "utf8")) as BackupManifest;
 }
 
-/** The manifest of a backup. @throws if the backup's bytes are not those that the manifest is of. */
+/** The manifest of a backup. @throws if the digest of the backup is another one than the manifest's. */
 export async function verifyDigest(file: string): Promise<BackupManifest> {
   const manifest = readManifest(file);
   if ((await digestOf(file)) !== manifest.sha256)
