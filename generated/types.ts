@@ -902,7 +902,7 @@ export interface CallTracerConfig {
 export interface TraceOptions {
   /** `callTracer`. It is required: without it, Ethereum nodes return single steps, which are not available. */
   tracer?: Tracer;
-  /** What the tracer returns. */
+  /** Which parts of it to return. */
   tracerConfig?: CallTracerConfig;
 }
 

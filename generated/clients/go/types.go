@@ -1639,7 +1639,7 @@ type TraceOptions struct {
 	// callTracer. It is required: without it, Ethereum nodes return single steps, which are not available.
 	Tracer *Tracer `json:"tracer,omitempty"`
 
-	// What the tracer returns.
+	// Which parts of it to return.
 	TracerConfig *CallTracerConfig `json:"tracerConfig,omitempty"`
 }
 

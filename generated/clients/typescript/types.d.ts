@@ -783,7 +783,7 @@ export interface CallTracerConfig {
 export interface TraceOptions {
     /** `callTracer`. It is required: without it, Ethereum nodes return single steps, which are not available. */
     tracer?: Tracer;
-    /** What the tracer returns. */
+    /** Which parts of it to return. */
     tracerConfig?: CallTracerConfig;
 }
 /** A log that the code of a frame wrote. */

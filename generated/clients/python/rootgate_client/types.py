@@ -807,7 +807,7 @@ class TraceOptions:
     not available.
     """
     tracer_config: CallTracerConfig | None = None
-    """What the tracer returns."""
+    """Which parts of it to return."""
 
 
 FrameKind: TypeAlias = Literal[
