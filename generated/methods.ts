@@ -40,10 +40,7 @@ export type NodeMethod =
   | "rsk_getRawTransactionReceiptByHash"
   | "rsk_getTransactionReceiptNodesByHash"
   | "trace_block"
-  | "trace_transaction"
-  | "debug_traceTransaction"
-  | "debug_traceBlockByNumber"
-  | "debug_traceBlockByHash";
+  | "trace_transaction";
 
 /** How a method names a block. */
 export interface BlockParam {
@@ -1832,7 +1829,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     resultForm: { kind: "object", isNullable: true, required: ["type", "from", "gas", "input"] },
     policy: {
       part: "debug",
-      servedBy: "node",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "never",
@@ -1866,7 +1863,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     resultForm: { kind: "list", isNullable: true, required: [] },
     policy: {
       part: "debug",
-      servedBy: "node",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "never",
@@ -1906,7 +1903,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     resultForm: { kind: "list", isNullable: true, required: [] },
     policy: {
       part: "debug",
-      servedBy: "node",
+      servedBy: "gateway",
       idempotent: true,
       write: false,
       cache: "never",

@@ -258,6 +258,13 @@ const planted: Planted[] = [
     /\/Log\/properties\/x$/,
     /description/,
   ],
+  [
+    "a member with the description of its component",
+    (d) =>
+      set(schema(d, "Log").properties?.["address"] ?? {}, { description: schema(d, "CanonicalAddress").description }),
+    /\/Log\/properties\/address$/,
+    /the component's own/,
+  ],
   ["a required member that isn't there", (d) => schema(d, "Log").required?.push("x"), /\/Log\/required$/, /x/],
   ["an unknown form", (d) => set(form(d, "Address"), { form: "hexx" }), /^\/x-forms\/Address$/, /form is one of/],
   ["no form in a param", (d) => delete form(d, "Address").form, /^\/x-forms\/Address$/, /form is missing/],

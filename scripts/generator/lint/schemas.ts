@@ -1,6 +1,6 @@
 import { childSchemas } from "../child-schemas.js";
 import type { ContentDescriptor, OpenRpcDocument, Reference, Schema } from "../openrpc-document.js";
-import { isReference } from "../resolve-reference.js";
+import { componentName, isReference } from "../resolve-reference.js";
 import { findRepeated, type Problem, type Rule, step } from "./problem.js";
 
 // What the emitters understand. Left out on purpose: minLength, maxLength, uniqueItems and format, which need Ajv at run time.
@@ -38,7 +38,7 @@ export const checkSchemas: Rule = (document) => {
 
 /** Schemas without the words that readers need. */
 export const checkStrictSchemas: Rule = (document) => [
-  ...listSchemas(document).flatMap(checkMembers),
+  ...listSchemas(document).flatMap((place) => checkMembers(place, document)),
   ...Object.entries(document.components.schemas).flatMap(([name, schema]) => checkComponent(name, schema)),
 ];
 
@@ -79,13 +79,16 @@ function checkSchema({ pointer, schema, around = [] }: Place): Problem[] {
   ];
 }
 
-function checkMembers({ pointer, schema }: Place): Problem[] {
-  const members = Object.entries(schema.properties ?? {});
-  const bare = members.filter(([, member]) => member.description === undefined && member.$ref === undefined);
-  return bare.map(([name]) => ({
-    pointer: `${pointer}/properties${step(name)}`,
-    message: "the member has no description",
-  }));
+function checkMembers({ pointer, schema }: Place, { components }: OpenRpcDocument): Problem[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, { $ref, description }]) => {
+    const at = `${pointer}/properties${step(name)}`;
+    if ($ref === undefined)
+      return description === undefined ? [{ pointer: at, message: "the member has no description" }] : [];
+    // The stock command of @open-rpc/generator would leave it out.
+    const isRepeated =
+      description !== undefined && components.schemas[componentName($ref)]?.description === description;
+    return isRepeated ? [{ pointer: at, message: "the description is the component's own: leave it out" }] : [];
+  });
 }
 
 function checkComponent(name: string, schema: Schema): Problem[] {

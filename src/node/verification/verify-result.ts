@@ -127,10 +127,6 @@ const verifiers: { readonly [M in StructuredMethod | "rsk_getRawBlockHeaderByHas
   rsk_getRawBlockHeaderByHash: verifyRawHeader,
   // A proof, which its reader verifies against the receipts root of a header.
   rsk_getTransactionReceiptNodesByHash: nothingToVerify,
-  // Frames name neither their block nor their transaction.
-  debug_traceBlockByHash: nothingToVerify,
-  debug_traceBlockByNumber: nothingToVerify,
-  debug_traceTransaction: nothingToVerify,
   trace_block: verifyTraces,
   trace_transaction: verifyTraces,
 };
