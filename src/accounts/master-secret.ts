@@ -70,7 +70,7 @@ function withFallback(current: string, { MASTER_SECRET_FALLBACK: fallback }: Sec
  * on one.
  */
 export function readOrMakeMasterSecret(dataDir: string): string {
-  const file = fileIn(dataDir);
+  const file = masterSecretFile(dataDir);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
   try {
@@ -85,17 +85,18 @@ export function readOrMakeMasterSecret(dataDir: string): string {
 
 /** Puts a master secret into a data folder. @throws where that has one. */
 export function writeMasterSecret(dataDir: string, secret: string): void {
-  writeFileSync(fileIn(dataDir), `${secret}\n`, { flag: "wx", mode: 0o600 });
+  writeFileSync(masterSecretFile(dataDir), `${secret}\n`, { flag: "wx", mode: 0o600 });
 }
 
 /** The master secrets for commands that work without one: undefined if the data folder has none. */
 export function findMasterSecrets(settings: SecretSettings): MasterSecrets | undefined {
-  const file = fileIn(settings.DATA_DIR);
+  const file = masterSecretFile(settings.DATA_DIR);
   const current = settings.MASTER_SECRET ?? (existsSync(file) ? readSecret(file) : undefined);
   return current === undefined ? undefined : withFallback(current, settings);
 }
 
-function fileIn(dataDir: string): string {
+/** Where a data folder has its master secret. */
+export function masterSecretFile(dataDir: string): string {
   return join(dataDir, "master-secret");
 }
 

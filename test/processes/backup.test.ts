@@ -87,6 +87,10 @@ it("brings the master secret along where it is sealed by a passphrase", async ()
   writeFileSync(other, "another passphrase\n");
   const service = await startProgram({ DATA_DIR: used });
   const secret = readFileSync(join(used, "master-secret"), "utf8").trim();
+  const short = join(folder.dataDir, "short");
+  writeFileSync(short, "too short\n");
+  const early = runProgram({ DATA_DIR: used }, ["backup", file, "--seal", short]);
+  expect([await early.ended, existsSync(file)]).toEqual([1, false]);
   expect(await runCommand(used, "backup", file, "--seal", passphrase)).toContain(`${file}.secret, sealed`);
   await service.stop();
   expect(["", ".json", ".secret"].map((end) => readFileSync(`${file}${end}`).includes(secret))).toEqual(
@@ -96,7 +100,9 @@ it("brings the master secret along where it is sealed by a passphrase", async ()
   const refused = runProgram({ DATA_DIR: restored }, ["restore", file, "--seal", other]);
   expect([await refused.ended, refused.output.stderr]).toEqual([1, expect.stringContaining("another passphrase")]);
   expect(existsSync(restored)).toBe(false);
-  expect(await runCommand(restored, "restore", file, "--seal", passphrase)).toContain("Its master secret, too.");
+  expect(await runCommand(restored, "restore", file, "--seal", passphrase)).toContain(
+    `The master secret is in ${join(restored, "master-secret")}.`,
+  );
   const again = await startProgram({ DATA_DIR: restored });
   const { pathname } = new URL(service.urls.testnet);
   expect(await ask(`${again.origin}${pathname}`, "eth_chainId")).toMatchObject({ result: "0x1f" });

@@ -25,10 +25,10 @@ export const backup = defineCommand({
     }
     const { readVersion } = await import("../../config/version.js");
     const read = await settings();
-    const passphrase = options.seal && (await readPassphrase(options.seal));
+    const seal = options.seal === undefined ? undefined : await prepareSeal(read, file, options.seal);
     const manifest = await backUp(read, file, { version: readVersion(), now: new Date() });
-    if (passphrase) await sealSecret(read, file, passphrase);
-    const remark = passphrase
+    await seal?.();
+    const remark = seal
       ? `The master secret is in ${secretOf(file)}, sealed.`
       : "The master secret is not in it: keep it elsewhere.";
     print(manifest, `${file}: ${describeBackup(manifest)}\n${remark}\n`);
@@ -46,13 +46,15 @@ export const restore = defineCommand({
   async run({ arguments: { file }, options, settings, print }) {
     const read = await settings();
     const secret = await readSecret(file, options.seal);
-    const secretFile = join(read.DATA_DIR, "master-secret");
-    if (secret !== undefined && existsSync(secretFile))
-      throw new Error(`There is a master secret already: ${secretFile}. Restore into another DATA_DIR`);
+    const { masterSecretFile } = await import("../../accounts/master-secret.js");
+    const secretFile = masterSecretFile(read.DATA_DIR);
+    if (secret !== undefined) refuseExisting(secretFile);
     const { target, manifest } = await restoreTo(read, file);
     if (secret !== undefined) await putSecret(read.DATA_DIR, secret);
     const remark =
-      secret === undefined ? "Start it with the master secret that it was used with." : "Its master secret, too.";
+      secret === undefined
+        ? "Start it with the master secret that it was used with."
+        : `The master secret is in ${secretFile}.`;
     print(manifest, `Restored to ${target}: ${describeBackup(manifest)}\n${remark}\n`);
   },
 });
@@ -100,24 +102,26 @@ async function restoreTo({ DATABASE_URL, DATA_DIR }: Settings, file: string) {
 
 const secretOf = (file: string): string => `${file}.secret`;
 
-async function readPassphrase(file: string): Promise<string> {
-  const secrets = await import("../../accounts/sealed-secret.js");
-  return secrets.readPassphrase(file);
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already`);
 }
 
-async function sealSecret(settings: Settings, file: string, passphrase: string): Promise<void> {
+/** Finds all that is needed before the backup is made; what it resolves to writes the sealed master secret beside the backup. */
+async function prepareSeal(settings: Settings, file: string, passphraseFile: string): Promise<() => Promise<void>> {
   const { findMasterSecrets } = await import("../../accounts/master-secret.js");
-  const { writeSealedSecret } = await import("../../accounts/sealed-secret.js");
+  const { readPassphrase, writeSealedSecret } = await import("../../accounts/sealed-secret.js");
   const [secret] = findMasterSecrets(settings) ?? [];
   if (secret === undefined) throw new Error("There is no master secret here: set MASTER_SECRET or DATA_DIR");
-  await writeSealedSecret(secretOf(file), secret, passphrase);
+  const passphrase = readPassphrase(passphraseFile);
+  refuseExisting(secretOf(file));
+  return () => writeSealedSecret(secretOf(file), secret, passphrase);
 }
 
 /** The master secret beside a backup, where a passphrase for it is given. */
 async function readSecret(file: string, passphraseFile: string | undefined): Promise<string | undefined> {
   if (passphraseFile === undefined) return undefined;
-  const { readSealedSecret } = await import("../../accounts/sealed-secret.js");
-  return readSealedSecret(secretOf(file), await readPassphrase(passphraseFile));
+  const { readPassphrase, readSealedSecret } = await import("../../accounts/sealed-secret.js");
+  return readSealedSecret(secretOf(file), readPassphrase(passphraseFile));
 }
 
 async function putSecret(dataDir: string, secret: string): Promise<void> {

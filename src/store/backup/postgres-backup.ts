@@ -49,8 +49,12 @@ const plain = ["--no-owner", "--no-privileges", "--no-password"] as const;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "rootgate backup" });
+  // A connection that breaks while pg_dump runs would end the process; the next statement fails by itself.
+  client.on("error", () => undefined);
   await client.connect();
   try {
+    // The snapshot's transaction is idle for as long as pg_dump takes.
+    await client.query("set idle_in_transaction_session_timeout = 0");
     return await work(client);
   } finally {
     await client.end();
