@@ -45,8 +45,8 @@ export const absentMethods: Readonly<Record<string, string>> = {
   "admin_*": "this method is for node operators",
   "engine_*": "this method is for node operators",
   "sco_*": "this method is for node operators",
-  "evm_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
-  "hardhat_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
-  "anvil_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
-  "ganache_*": "this method is for development chains: start one with rootgate devchain, and control it by its commands (mine, time, fund, snapshot, reset, reorg)",
+  "evm_*": "this method is for development chains: start one with rootgate devchain",
+  "hardhat_*": "this method is for development chains: start one with rootgate devchain",
+  "anvil_*": "this method is for development chains: start one with rootgate devchain",
+  "ganache_*": "this method is for development chains: start one with rootgate devchain",
 };

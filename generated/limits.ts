@@ -19,4 +19,7 @@ export const limits = {
   filtersPerUser: 100,
   filterIdleMinutes: 15,
   filterMaxBytes: 32768,
+  devchainSnapshots: 1000,
+  devchainMinedBlocks: 1000,
+  devchainImpersonations: 1000,
 } as const;

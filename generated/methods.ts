@@ -42,6 +42,24 @@ export type NodeMethod =
   | "trace_block"
   | "trace_transaction";
 
+/** A method that only the devchain has. */
+export type DevchainOnlyMethod =
+  | "evm_snapshot"
+  | "evm_revert"
+  | "evm_mine"
+  | "evm_increaseTime"
+  | "evm_setNextBlockTimestamp"
+  | "hardhat_mine"
+  | "hardhat_reset"
+  | "hardhat_metadata"
+  | "hardhat_setBalance"
+  | "hardhat_setNonce"
+  | "hardhat_setCode"
+  | "hardhat_setStorageAt"
+  | "hardhat_impersonateAccount"
+  | "hardhat_stopImpersonatingAccount"
+  | "eth_sendTransaction";
+
 /** How a method names a block. */
 export interface BlockParam {
   /** Its place among the params. */
@@ -92,7 +110,7 @@ export interface IdentityMember {
 /** What the service asks about a method; each member stands in the document's `x-policy`. */
 export interface Policy {
   part: Part;
-  servedBy: "gateway" | "node";
+  servedBy: "gateway" | "node" | "devchain";
   idempotent: boolean;
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";
@@ -166,6 +184,8 @@ export interface MethodEntry {
   policy: Policy;
   /** The value of the response header `deprecation` (RFC 9745): since when the method is deprecated. */
   deprecation?: string;
+  /** Other names that it is called by. */
+  aliases?: readonly string[];
   /** The errors that it declares: its callers get no other. */
   errors: ReadonlySet<ErrorName>;
   validateParams: Validator;
@@ -386,6 +406,47 @@ const subscriptionOptionShape: Shape = {
 };
 
 const subscriptionIdShape: Shape = { kind: "hex", expected: "the ID of a subscription: 0x and 32 hex digits" };
+
+const secondsShape: Shape = { kind: "integer", expected: "a whole number of at least 0" };
+
+const quantityOrNumberShape: Shape = {
+  kind: "any-of",
+  expected: "a whole number, as a quantity (0x and 1 to 64 hex digits) or a JSON number",
+  options: [quantityShape, secondsShape],
+};
+
+const nullValueShape: Shape = { kind: "any", expected: "as the specification says" };
+
+const forkingOptionsShape: Shape = {
+  kind: "object",
+  expected: "an object: {jsonRpcUrl?, blockNumber?}",
+  members: { jsonRpcUrl: nullValueShape, blockNumber: quantityOrNumberShape },
+  required: [],
+  not: { member: "jsonRpcUrl", expected: "not be given: the devchain forks no other chain" },
+};
+
+const resetOptionsShape: Shape = {
+  kind: "object",
+  expected: "an object: {forking?}",
+  members: { forking: forkingOptionsShape },
+  required: [],
+};
+
+const transactionRequestShape: Shape = {
+  kind: "object",
+  expected: "a transaction: {from, to?, gas?, gasPrice?, value?, nonce?, data?, input?}",
+  members: {
+    from: addressShape,
+    to: addressShape,
+    gas: quantityShape,
+    gasPrice: quantityShape,
+    value: quantityShape,
+    nonce: quantityShape,
+    data: dataShape,
+    input: dataShape,
+  },
+  required: ["from"],
+};
 
 /** Every method of the document. */
 export const methods: { readonly [Name in MethodName]: MethodEntry } = {
@@ -2198,5 +2259,500 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     errors: new Set(["MethodNotFound", "InvalidParams", "RateLimited", "QuotaExceeded", "Unauthorized", "WrongNetwork", "Forbidden"]),
     validateParams: validators.params_eth_unsubscribe,
     validateResult: validators.result_eth_unsubscribe,
+  },
+  evm_snapshot: {
+    name: "evm_snapshot",
+    params: [],
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_evm_snapshot,
+    validateResult: validators.result_evm_snapshot,
+  },
+  evm_revert: {
+    name: "evm_revert",
+    params: [{ name: "snapshot", required: true, shape: quantityShape }],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_evm_revert,
+    validateResult: validators.result_evm_revert,
+  },
+  evm_mine: {
+    name: "evm_mine",
+    params: [{ name: "timestamp", required: false, shape: quantityOrNumberShape }],
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_evm_mine,
+    validateResult: validators.result_evm_mine,
+  },
+  evm_increaseTime: {
+    name: "evm_increaseTime",
+    params: [{ name: "seconds", required: true, shape: quantityOrNumberShape }],
+    resultForm: { kind: "quantity", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_evm_increaseTime,
+    validateResult: validators.result_evm_increaseTime,
+  },
+  evm_setNextBlockTimestamp: {
+    name: "evm_setNextBlockTimestamp",
+    params: [{ name: "timestamp", required: true, shape: quantityOrNumberShape }],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_evm_setNextBlockTimestamp,
+    validateResult: validators.result_evm_setNextBlockTimestamp,
+  },
+  hardhat_mine: {
+    name: "hardhat_mine",
+    params: [
+      { name: "blocks", required: false, shape: quantityOrNumberShape },
+      { name: "interval", required: false, shape: quantityOrNumberShape },
+    ],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_mine"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_mine,
+    validateResult: validators.result_hardhat_mine,
+  },
+  hardhat_reset: {
+    name: "hardhat_reset",
+    params: [{ name: "options", required: false, shape: resetOptionsShape }],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_reset"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_reset,
+    validateResult: validators.result_hardhat_reset,
+  },
+  hardhat_metadata: {
+    name: "hardhat_metadata",
+    params: [],
+    resultForm: {
+      kind: "object",
+      isNullable: false,
+      required: ["clientVersion", "chainId", "instanceId", "latestBlockNumber", "latestBlockHash"],
+    },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_metadata"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_metadata,
+    validateResult: validators.result_hardhat_metadata,
+  },
+  hardhat_setBalance: {
+    name: "hardhat_setBalance",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "balance", required: true, shape: quantityShape },
+    ],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_setBalance"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_setBalance,
+    validateResult: validators.result_hardhat_setBalance,
+  },
+  hardhat_setNonce: {
+    name: "hardhat_setNonce",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "nonce", required: true, shape: quantityShape },
+    ],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_setNonce"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_setNonce,
+    validateResult: validators.result_hardhat_setNonce,
+  },
+  hardhat_setCode: {
+    name: "hardhat_setCode",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "code", required: true, shape: dataShape },
+    ],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_setCode"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_setCode,
+    validateResult: validators.result_hardhat_setCode,
+  },
+  hardhat_setStorageAt: {
+    name: "hardhat_setStorageAt",
+    params: [
+      { name: "address", required: true, shape: addressShape },
+      { name: "position", required: true, shape: quantityShape },
+      { name: "word", required: true, shape: hash32Shape },
+    ],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_setStorageAt"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_setStorageAt,
+    validateResult: validators.result_hardhat_setStorageAt,
+  },
+  hardhat_impersonateAccount: {
+    name: "hardhat_impersonateAccount",
+    params: [{ name: "address", required: true, shape: addressShape }],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_impersonateAccount"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_impersonateAccount,
+    validateResult: validators.result_hardhat_impersonateAccount,
+  },
+  hardhat_stopImpersonatingAccount: {
+    name: "hardhat_stopImpersonatingAccount",
+    params: [{ name: "address", required: true, shape: addressShape }],
+    resultForm: { kind: "any", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    aliases: ["anvil_stopImpersonatingAccount"],
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_hardhat_stopImpersonatingAccount,
+    validateResult: validators.result_hardhat_stopImpersonatingAccount,
+  },
+  eth_sendTransaction: {
+    name: "eth_sendTransaction",
+    params: [{ name: "transaction", required: true, shape: transactionRequestShape }],
+    resultForm: { kind: "hash", isNullable: false, required: [] },
+    policy: {
+      part: "development",
+      servedBy: "devchain",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [{ index: 0, member: "to", role: "contract" }],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "TransactionRejected",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_sendTransaction,
+    validateResult: validators.result_eth_sendTransaction,
   },
 };

@@ -12,6 +12,7 @@ export const parts = [
   "debug",
   "filter",
   "subscription",
+  "development",
 ] as const;
 
 /** A part of the API. */

@@ -150,6 +150,15 @@ export type SubscriptionEnded = boolean;
 /** Whether there was such a filter, and it is removed now. */
 export type FilterRemoved = boolean;
 
+/** Always `true`: what can't be done fails. */
+export type Done = true;
+
+/** Whether there was such a snapshot, and the chain is back at it. */
+export type SnapshotFound = boolean;
+
+/** Whether the account was impersonated. */
+export type ImpersonationEnded = boolean;
+
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 
@@ -263,6 +272,12 @@ export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
 
 /** A whole number as a JSON number. */
 export type WholeNumber = number;
+
+/** Seconds, as a JSON number. */
+export type Seconds = number;
+
+/** A whole number, as a quantity or as a JSON number: tools send either. */
+export type QuantityOrNumber = Quantity | Seconds;
 
 /** A part of a whole as a JSON number. */
 export type Ratio = number;
@@ -859,6 +874,56 @@ export interface CreateOutcome {
   address: CanonicalAddress;
 }
 
+/** Which chain to fork. The devchain forks none: a URL is refused. */
+export interface ForkingOptions {
+  /** Must be absent: the devchain forks no other chain. */
+  jsonRpcUrl?: NullValue;
+  /** Has no effect without a URL. */
+  blockNumber?: QuantityOrNumber;
+}
+
+/** How to reset the chain. */
+export interface ResetOptions {
+  /** Not available; an empty object has no effect. */
+  forking?: ForkingOptions;
+}
+
+/**
+ * A transaction to be signed and sent by the devchain. Members that Rootstock does not have (`type`, `maxFeePerGas`,
+ * `accessList`, …) are ignored.
+ */
+export interface TransactionRequest {
+  /** The sender: one of the devchain's funded accounts, or an impersonated account. */
+  from: Address;
+  /** The receiver. Omit it to create a contract from `data`. */
+  to?: Address;
+  /** The gas limit; by default what `eth_estimateGas` says. */
+  gas?: Quantity;
+  /** Wei per unit of gas; by default what `eth_gasPrice` says. */
+  gasPrice?: Quantity;
+  /** Wei to transfer; zero by default. */
+  value?: Quantity;
+  /** The transaction's number among the sender's; by default the next one. */
+  nonce?: Quantity;
+  /** Init code of a contract to create, or a call in contract ABI encoding; `0x` by default. */
+  data?: Data;
+  /** Another name for `data`. If both are given, they must be equal. */
+  input?: Data;
+}
+
+/** What the devchain is, and where. */
+export interface DevchainMetadata {
+  clientVersion: ClientVersion;
+  /** The chain ID. */
+  chainId: WholeNumber;
+  /** 32 random bytes, other ones after each start. */
+  instanceId: CanonicalHash;
+  /** The height of the latest block. */
+  latestBlockNumber: WholeNumber;
+  /** The hash of the latest block. */
+  latestBlockHash: CanonicalHash;
+}
+
 /** Fees of consecutive blocks, oldest first. */
 export interface FeeHistory {
   /** Number of the first block. */
@@ -1230,5 +1295,80 @@ export interface RpcMethods {
   eth_unsubscribe: {
     params: [subscription: SubscriptionId];
     result: SubscriptionEnded;
+  };
+  /** Remembers the chain as it is now. */
+  evm_snapshot: {
+    params: [];
+    result: CanonicalQuantity;
+  };
+  /** Goes back to a snapshot. */
+  evm_revert: {
+    params: [snapshot: Quantity];
+    result: SnapshotFound;
+  };
+  /** Makes a block now, whether transactions wait or not. */
+  evm_mine: {
+    params: [timestamp?: QuantityOrNumber];
+    result: CanonicalQuantity;
+  };
+  /** Moves the chain's clock forward. */
+  evm_increaseTime: {
+    params: [seconds: QuantityOrNumber];
+    result: CanonicalQuantity;
+  };
+  /** Sets the time stamp of the next block. */
+  evm_setNextBlockTimestamp: {
+    params: [timestamp: QuantityOrNumber];
+    result: Done;
+  };
+  /** Makes several blocks now. */
+  hardhat_mine: {
+    params: [blocks?: QuantityOrNumber, interval?: QuantityOrNumber];
+    result: Done;
+  };
+  /** Resets the chain to block 0. */
+  hardhat_reset: {
+    params: [options?: ResetOptions];
+    result: Done;
+  };
+  /** What the devchain is, and its latest block. */
+  hardhat_metadata: {
+    params: [];
+    result: DevchainMetadata;
+  };
+  /** Sets an account's balance. */
+  hardhat_setBalance: {
+    params: [address: Address, balance: Quantity];
+    result: Done;
+  };
+  /** Sets an account's nonce. */
+  hardhat_setNonce: {
+    params: [address: Address, nonce: Quantity];
+    result: Done;
+  };
+  /** Sets the code of a contract. */
+  hardhat_setCode: {
+    params: [address: Address, code: Data];
+    result: Done;
+  };
+  /** Sets one slot of a contract's storage. */
+  hardhat_setStorageAt: {
+    params: [address: Address, position: Quantity, word: Hash32];
+    result: Done;
+  };
+  /** Lets transactions be sent from an account without its key. */
+  hardhat_impersonateAccount: {
+    params: [address: Address];
+    result: Done;
+  };
+  /** Ends the impersonation of an account. */
+  hardhat_stopImpersonatingAccount: {
+    params: [address: Address];
+    result: ImpersonationEnded;
+  };
+  /** Signs and sends a transaction of a devchain's account. */
+  eth_sendTransaction: {
+    params: [transaction: TransactionRequest];
+    result: CanonicalHash;
   };
 }

@@ -122,7 +122,9 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const addressOf = createClientAddress(trustProxy);
   const { finder, lastUsed } = accounts;
   const publicUrl = publicUrlOf(settings);
-  const document = new ServedDocument(serversOf(baseUrls), settings.METHODS);
+  const devchains = settings.NETWORKS.filter((name) => parts.nodes[name]?.devchain);
+  const controlled = settings.MODE === "development" ? devchains : [];
+  const document = new ServedDocument(serversOf(baseUrls), settings.METHODS, controlled);
   const reportFailure = createReportFailure(log);
   const clock = createClock();
   const openStrangerHold = createStrangerHolds({ addressOf, clock });

@@ -25,9 +25,12 @@ export function buildSearchIndex(
 /** Long tables of details, in which most words are. */
 const detailPages: readonly string[] = ["rskj-differences", "specification"];
 
+/** Methods of the devchain alone: whoever looks for a tool by its name wants a guide. */
+const developmentPage = /^(?:evm|hardhat)_/;
+
 /** Most readers call the service; its operators are fewer, and nobody looks for answers in the changelog. */
 function weightOf({ group, name }: Page): number {
-  if (name === "changelog") return 0.2;
+  if (name === "changelog" || developmentPage.test(name)) return 0.2;
   return group === "Self-hosting" || detailPages.includes(name) ? 0.4 : 1;
 }
 

@@ -53,7 +53,7 @@ export interface ContentDescriptor {
 export interface PolicyDeclaration {
   /** `core`, or a part that `x-policy-values` has words for. */
   part: string;
-  servedBy: "gateway" | "node";
+  servedBy: "gateway" | "node" | "devchain";
   idempotent: boolean;
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";
@@ -112,6 +112,8 @@ export interface Method {
   deprecated?: boolean;
   /** The day from which on a method is deprecated, as "2026-11-22": the response header `deprecation` says it. */
   "x-deprecated-since"?: string;
+  /** Other names that the service takes for it. */
+  "x-aliases"?: string[];
   params: (ContentDescriptor | Reference)[];
   result: ContentDescriptor | Reference;
   errors?: (ErrorDeclaration | Reference)[];

@@ -1,4 +1,4 @@
-import type { OpenRpcDocument } from "./openrpc-document.js";
+import type { Method, OpenRpcDocument } from "./openrpc-document.js";
 import { schemaInWords } from "./schema-words.js";
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
@@ -6,7 +6,7 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
 /**
  * A copy of the document with the placeholders of its texts filled in, so that no text repeats what stands elsewhere:
  * `{{limits.name}}`, `{{errors.Name}}` (the code), `{{schemas.Name}}` (its pattern, values or members in words), `{{methods}}`
- * (how many there are), `{{version}}`.
+ * (how many networks of real nodes have), `{{version}}`.
  */
 export function resolvePlaceholders(document: OpenRpcDocument, version: string): OpenRpcDocument {
   const fill = (value: unknown): unknown => {
@@ -32,7 +32,7 @@ export function findUnknownNames(document: OpenRpcDocument, text: string): strin
 }
 
 function lookUpText(document: OpenRpcDocument, path: string): string | undefined {
-  if (path === "methods") return describeNumber(document.methods.length);
+  if (path === "methods") return describeNumber(document.methods.filter(isForAll).length);
   const [kind = "", name = ""] = path.split(".");
   const { schemas, errors } = document.components;
   const limits = document["x-limits"] ?? {};
@@ -53,4 +53,9 @@ export function describeLimit(name: string, value: number): string {
 
 function describeNumber(value: number): string {
   return value.toLocaleString("en-US");
+}
+
+/** Whether networks of real nodes have the method, too. */
+function isForAll(method: Partial<Method>): boolean {
+  return method["x-policy"]?.servedBy !== "devchain";
 }

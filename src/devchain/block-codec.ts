@@ -51,7 +51,7 @@ const proof = record<MergedMiningProof>({
   bitcoinMergedMiningMerkleProof: hex,
 });
 
-const block = record<Block>({
+const block = record<Omit<Block, "changedRoot">>({
   header,
   transactions: list(transaction),
   receipts: list(receipt),

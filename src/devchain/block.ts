@@ -41,4 +41,6 @@ export interface Block extends BlockDraft {
   readonly proof: MergedMiningProof;
   /** Its length in RLP. */
   readonly size: number;
+  /** The root of the state after it where that was changed without a transaction; its header keeps its own. */
+  readonly changedRoot?: Hex;
 }

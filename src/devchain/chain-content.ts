@@ -63,11 +63,13 @@ export async function openContent(file: ChainFile, options: ContentOptions, turn
   return { chain, nodes, states, machines, pool, waiting, accounts };
 }
 
-/** Adds a block, and what it writes to the state, to the file and to what is remembered. */
-export function appendBlock({ chain, nodes, waiting, pool }: ChainContent, block: Block, written: StateNodes): void {
+/** Adds a block, and what it writes to the state, to the file and to what is remembered; in the file together with what `writeMore` changes. */
+export function appendBlock(content: ChainContent, block: Block, written: StateNodes, writeMore: () => void): void {
+  const { chain, nodes, waiting, pool } = content;
   chain.append(block, () => {
     nodes.write(written, block.header.number);
     waiting.removeMined(block.transactions);
+    writeMore();
   });
   pool.removeMined(block.transactions);
 }

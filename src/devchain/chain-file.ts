@@ -10,7 +10,7 @@ export interface ChainFile {
   close(): void;
 }
 
-const version = 2;
+const version = 3;
 
 /** Addresses, hashes and code are bytes; the height of a state's node is that of the first block that wrote it. */
 const schema = `
@@ -32,6 +32,12 @@ const schema = `
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     height INTEGER NOT NULL, taken_at INTEGER NOT NULL, clock_offset_seconds INTEGER NOT NULL
   );
+`;
+
+/** What version 3 has beside it: states that were changed without a transaction. */
+const changedStates = `
+  CREATE TABLE changed_state (height INTEGER PRIMARY KEY, root BLOB NOT NULL);
+  ALTER TABLE snapshot ADD COLUMN changed_root BLOB;
   PRAGMA user_version = ${version};
 `;
 
@@ -91,8 +97,9 @@ function openDatabase(path: string, unlock: () => void): ChainFile {
 function prepareSchema(database: InstanceType<typeof DatabaseSync>): void {
   const found = database.prepare("PRAGMA user_version").get() as { user_version: number };
   if (found.user_version === version) return;
-  if (found.user_version !== 0) throw new Error(`its format is version ${found.user_version}, not ${version}`);
-  database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT`);
+  const missing = { 0: schema + changedStates, 2: changedStates }[found.user_version];
+  if (missing === undefined) throw new Error(`its format is version ${found.user_version}, not ${version}`);
+  database.exec(`BEGIN IMMEDIATE; ${missing} COMMIT`);
 }
 
 const sqliteMagic = "SQLite format 3\0";

@@ -106,20 +106,39 @@ export class Chain {
 
   /** Forgets the blocks above a height, in the file together with what `writeMore` changes. */
   cutTo(height: number, writeMore: () => void): void {
-    const head = blockAt(this)(height);
+    const newHead = blockAt(this);
+    newHead(height);
     this.file.inTransaction(() => {
       this.#statements.removeBlocks.run(height);
       this.#statements.removeTransactions.run(height);
+      this.#statements.removeChanges.run(height);
       writeMore();
     });
-    this.#head = head;
     this.#kept.clear();
+    // Read again: the state behind it may be another one now.
+    this.#head = newHead(height);
+  }
+
+  /** Sets the state after the head, in the file together with what `writeMore` writes. */
+  changeHead(changedRoot: Hex, writeMore: () => void): void {
+    this.file.inTransaction(() => {
+      this.setChangedRoot(this.head.header.number, changedRoot);
+      writeMore();
+    });
+    this.#kept.clear();
+    this.#head = { ...this.head, changedRoot };
+  }
+
+  /** Of a block that is read again afterwards; undefined: its header's. To be called in a transaction of the file. */
+  setChangedRoot(height: number, root: Hex | undefined): void {
+    if (root === undefined) this.#statements.removeChange.run(height);
+    else this.#statements.insertChange.run(height, hexToBytes(root));
   }
 
   #read(row: unknown): Block | undefined {
     if (!row) return undefined;
-    const { content } = row as { content: Uint8Array };
-    const block = decodeBlock(content);
+    const { content, root } = row as { content: Uint8Array; root: Uint8Array | null };
+    const block = { ...decodeBlock(content), ...(root && { changedRoot: bytesToHex(root) }) };
     this.#keep(block, content);
     return block;
   }
@@ -129,10 +148,12 @@ export class Chain {
   }
 }
 
+const selectBlock = "SELECT content, root FROM block LEFT JOIN changed_state USING (height)";
+
 function prepareStatements(file: ChainFile) {
   return {
-    head: file.prepare("SELECT content FROM block ORDER BY height DESC LIMIT 1"),
-    at: file.prepare("SELECT content FROM block WHERE height = ?"),
+    head: file.prepare(`${selectBlock} ORDER BY height DESC LIMIT 1`),
+    at: file.prepare(`${selectBlock} WHERE height = ?`),
     heightOf: file.prepare("SELECT height FROM block WHERE hash = ?"),
     placeOf: file.prepare("SELECT height, position FROM mined_transaction WHERE hash = ?"),
     blooms: file.prepare(
@@ -142,6 +163,9 @@ function prepareStatements(file: ChainFile) {
     lastTransaction: file.prepare("SELECT max(height) AS height FROM mined_transaction"),
     removeBlocks: file.prepare("DELETE FROM block WHERE height > ?"),
     removeTransactions: file.prepare("DELETE FROM mined_transaction WHERE height > ?"),
+    removeChanges: file.prepare("DELETE FROM changed_state WHERE height > ?"),
+    removeChange: file.prepare("DELETE FROM changed_state WHERE height = ?"),
+    insertChange: file.prepare("INSERT OR REPLACE INTO changed_state (height, root) VALUES (?, ?)"),
     insertBlock: file.prepare("INSERT INTO block (height, hash, bloom, content) VALUES (?, ?, ?, ?)"),
     insertTransaction: file.prepare(
       "INSERT INTO mined_transaction (hash, height, position, gas_price) VALUES (?, ?, ?, ?)",

@@ -1,20 +1,25 @@
 import { z } from "zod";
+import { limits } from "../../generated/limits.js";
 import type { Hex } from "../rootstock/hex.js";
 
-/** What somebody who runs a devchain can make it do. None of it is an RPC method. */
+/** What somebody who runs a devchain can make it do, by the command line, the dashboard or the development methods. */
 export type ControlCommand =
   | { readonly name: "state" }
-  /** Makes blocks now. */
-  | { readonly name: "mine"; readonly count: number }
+  /** Makes blocks now; `intervalSeconds` is the time from one to the next on the chain. */
+  | { readonly name: "mine"; readonly count: number; readonly intervalSeconds?: number }
   /** Moves the chain's clock forward. */
   | { readonly name: "time"; readonly seconds: number }
+  /** Sets the time stamp of the next block, in seconds; the clock goes on from there. */
+  | { readonly name: "timestamp"; readonly seconds: number }
   /** Sends coins from the last funded account, in a block of its own. `amount` is in wei. */
   | { readonly name: "fund"; readonly address: Hex; readonly amount: Hex }
   /** Replaces the newest blocks by others, as a reorganisation does. */
   | { readonly name: "reorg"; readonly depth: number }
   | { readonly name: "snapshot" }
   /** Goes back to a snapshot; without one to the genesis. What waits is forgotten. */
-  | { readonly name: "reset"; readonly snapshot?: number | undefined };
+  | { readonly name: "reset"; readonly snapshot?: number | undefined }
+  /** Goes back to a snapshot, which is used up then. */
+  | { readonly name: "revert"; readonly snapshot: number };
 
 /** A chain as its controls see it. */
 export interface ChainState {
@@ -49,12 +54,12 @@ export const amountSchema = z
   .transform((text) => text as Hex);
 
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
-const maxSeconds = 100 * 365 * 24 * 3_600;
+export const maxSeconds = 100 * 365 * 24 * 3_600;
 
-/** Commands as they come in from outside. */
+/** Commands as they come in from the command line and the dashboard. */
 export const controlCommandSchema = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("state") }),
-  z.strictObject({ name: z.literal("mine"), count: whole(1, 1_000) }),
+  z.strictObject({ name: z.literal("mine"), count: whole(1, limits.devchainMinedBlocks) }),
   z.strictObject({ name: z.literal("time"), seconds: whole(1, maxSeconds) }),
   z.strictObject({ name: z.literal("fund"), address: addressSchema, amount: amountSchema }),
   z.strictObject({ name: z.literal("reorg"), depth: whole(1, 1_000) }),

@@ -1,3 +1,4 @@
+import { limits } from "../../generated/limits.js";
 import type { Hex } from "../rootstock/hex.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { DevchainAccount } from "./accounts.js";
@@ -5,12 +6,12 @@ import type { BlockProduction } from "./block-production.js";
 import type { ChainClock } from "./chain-clock.js";
 import { type ChainContent, cutChain, unwindChain } from "./chain-content.js";
 import type { ChainFile } from "./chain-file.js";
-import type { ChainState, ControlCommand } from "./control-command.js";
+import { type ChainState, type ControlCommand, maxSeconds } from "./control-command.js";
 import { suggestGasPrice } from "./gas-price.js";
 import { readTransaction } from "./read-transaction.js";
 import type { Accept } from "./send-transaction.js";
 import { mining, type SharedThread } from "./shared-thread.js";
-import { signTransfer } from "./sign-transfer.js";
+import { signTransaction } from "./sign-transaction.js";
 import { createSnapshots, type Snapshots } from "./snapshots.js";
 
 /** Does what a command says; resolves to the chain's state then. What can't be done is an InvalidParams. */
@@ -27,10 +28,10 @@ interface ControlParts {
   readonly accept: Accept;
 }
 
-const maxSnapshots = 100;
+const transferGas = 21_000n;
 
 export function createControl(parts: ControlParts): Control {
-  const { content, file, clock, production, chainId } = parts;
+  const { content, file, clock, chainId } = parts;
   const { chain } = content;
   const snapshots = createSnapshots(file);
   const state = (): ChainState => ({
@@ -42,20 +43,22 @@ export function createControl(parts: ControlParts): Control {
   });
 
   function takeSnapshot(): void {
-    if (snapshots.all().length >= maxSnapshots) {
-      throw refused(`there are ${maxSnapshots} snapshots already; reset to an older one`);
+    if (snapshots.all().length >= limits.devchainSnapshots) {
+      throw refused(`there are ${limits.devchainSnapshots} snapshots already; reset to an older one`);
     }
     const clockOffsetSeconds = clock.offsetSeconds;
     const takenAt = Math.floor(clock.nowMs() / 1_000) - clockOffsetSeconds;
-    file.inTransaction(() => snapshots.add({ height: chain.head.header.number, takenAt, clockOffsetSeconds }));
+    const { header, changedRoot } = chain.head;
+    file.inTransaction(() => snapshots.add({ height: header.number, takenAt, clockOffsetSeconds, changedRoot }));
   }
 
   return async (command) => {
-    if (command.name === "mine") for (let made = 0; made < command.count; made += 1) await production.makeNow();
+    if (command.name === "mine") await mine(command, parts);
     if (command.name === "time") file.inTransaction(() => clock.setOffset(clock.offsetSeconds + command.seconds));
+    if (command.name === "timestamp") setNextTimestamp(command.seconds, parts);
     if (command.name === "snapshot") takeSnapshot();
     if (command.name === "reorg") await reorganise(command.depth, { ...parts, snapshots });
-    if (command.name === "reset") await reset(command.snapshot, { ...parts, snapshots });
+    if (command.name === "reset" || command.name === "revert") await goBack(command, { ...parts, snapshots });
     const transactionHash = command.name === "fund" ? await fund(command, parts) : undefined;
     return { ...state(), ...(transactionHash && { transactionHash }) };
   };
@@ -65,17 +68,37 @@ interface ResetParts extends ControlParts {
   readonly snapshots: Snapshots;
 }
 
-const genesis = { id: 0, height: 0, clockOffsetSeconds: 0 };
+const genesis = { id: 0, height: 0, clockOffsetSeconds: 0, changedRoot: undefined };
 
-async function reset(id: number | undefined, { content, production, thread, clock, snapshots }: ResetParts) {
+type GoBack = ControlCommand & { readonly name: "reset" | "revert" };
+
+async function goBack({ name, snapshot: id }: GoBack, { content, production, thread, clock, snapshots }: ResetParts) {
   const target = id === undefined ? genesis : snapshots.find(id);
   if (!target) throw refused(`there is no snapshot ${id}`);
   const cut = (): void =>
     cutChain(content, target.height, () => {
-      snapshots.removeAfter(target.id);
+      content.chain.setChangedRoot(target.height, target.changedRoot);
+      snapshots.removeAfter(name === "revert" ? target.id - 1 : target.id);
       clock.setOffset(target.clockOffsetSeconds);
+      clock.setNextTimestamp(undefined);
     });
   await production.alone(() => thread.run(mining, cut));
+}
+
+async function mine({ count, intervalSeconds }: ControlCommand & { readonly name: "mine" }, parts: ControlParts) {
+  const { content, production, clock } = parts;
+  for (let made = 0; made < count; made += 1) {
+    if (made > 0 && intervalSeconds !== undefined)
+      clock.setNextTimestamp(content.chain.head.header.timestamp + intervalSeconds);
+    await production.makeNow();
+  }
+}
+
+function setNextTimestamp(seconds: number, { content, clock }: ControlParts): void {
+  const { timestamp } = content.chain.head.header;
+  if (seconds <= timestamp) throw refused(`the time stamp must be later than the latest block's, ${timestamp}`);
+  if (seconds > timestamp + maxSeconds) throw refused("the time stamp must be within 100 years of the latest block's");
+  clock.setNextTimestamp(seconds);
 }
 
 /** As many blocks and one more take the place of the newest ones, with their transactions, so that the new branch is the heavier one. */
@@ -99,8 +122,9 @@ async function fund({ address, amount }: ControlCommand & { readonly name: "fund
   const { address: from, privateKey } = accounts.at(-1) as DevchainAccount;
   const send = async (): Promise<Hex> => {
     const nonce = pool.nextNonce(from, (await states.readAccount(chain.head, from)).nonce);
-    const transfer = { nonce, gasPrice: suggestGasPrice(chain), to: address, value: BigInt(amount) };
-    const transaction = readTransaction(signTransfer(transfer, { chainId, privateKey }));
+    const gasPrice = suggestGasPrice(chain);
+    const transfer = { nonce, gasPrice, gas: transferGas, to: address, value: BigInt(amount), data: "0x" } as const;
+    const transaction = readTransaction(signTransaction(transfer, { chainId, privateKey }));
     await accept(transaction);
     return transaction.hash;
   };

@@ -1,24 +1,27 @@
-import type { MethodName, NodeMethod } from "../../generated/methods.js";
+import type { DevchainOnlyMethod, MethodName, NodeMethod } from "../../generated/methods.js";
 import type { Hex } from "../rootstock/hex.js";
 import { type CallSignal, laneOf } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { waitTurn } from "../rpc/wait-turn.js";
 import { FairSlots } from "../turns/fair-slots.js";
+import { createAccountMethods } from "./account-methods.js";
 import type { DevchainAccount } from "./accounts.js";
 import { BlockProduction, type BlockTiming } from "./block-production.js";
 import { blockAt } from "./chain.js";
-import { createChainClock } from "./chain-clock.js";
+import { type ChainClock, createChainClock } from "./chain-clock.js";
 import { appendBlock, type ChainContent, openContent } from "./chain-content.js";
 import type { ChainFile } from "./chain-file.js";
 import { createChainMethods } from "./chain-methods.js";
+import { createChangeState } from "./change-state.js";
 import { type Control, createControl } from "./control.js";
 import type { DevchainMethod } from "./devchain-method.js";
+import { createDevelopmentMethods } from "./development-methods.js";
 import { createDraftBlock } from "./draft-block.js";
 import { createExecutionMethods } from "./execution-methods.js";
-import { createPendingBlock, planBlock } from "./pending-block.js";
+import { createPendingBlock, type PendingBlock, planBlock } from "./pending-block.js";
 import { createProofMethods } from "./proof-methods.js";
 import { sealBlock } from "./seal-block.js";
-import { createAccept, createSendTransaction } from "./send-transaction.js";
+import { type Accept, createAccept, createSendTransaction } from "./send-transaction.js";
 import { mining, type SharedThread, type Turn } from "./shared-thread.js";
 import { createSimulate } from "./simulate.js";
 import { createStateMethods } from "./state-methods.js";
@@ -71,14 +74,9 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
   const pendingBlock = createPendingBlock({ ...content, draftBlock, clock, thread });
   const production = new BlockProduction(timing, createProducer(content, { ...parts, clock, draftBlock }));
   const accept = createAccept(chainId, content);
-  const handlers: Readonly<Record<NodeMethod, DevchainMethod>> = {
-    ...createChainMethods({ ...content, pendingBlock }),
-    ...createProofMethods({ ...content, pendingBlock }),
-    ...createStateMethods({ ...content, pendingBlock }),
-    ...createExecutionMethods({ ...content, pendingBlock, simulate: createSimulate(machines), maxCallMs }),
-    ...createTraceMethods({ ...content, pendingBlock }),
-    eth_sendRawTransaction: createSendTransaction(accept, production),
-  };
+  const ofChain = { ...parts, file, clock, content, production, pendingBlock };
+  const control = createControl({ ...ofChain, chainId, maxReorgBlocks, accept });
+  const handlers = createHandlers(options, { ...ofChain, accept, control });
   const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);
 
   return {
@@ -87,15 +85,50 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
       if (!(method in handlers)) throw new RpcError("MethodNotFound");
       await begin(slots, signal);
       try {
-        const run = (turn: Turn) => handlers[method as NodeMethod](params, turn);
+        const run = (turn: Turn) => handlers[method as keyof typeof handlers](params, turn);
         return await thread.run(signal, run, { maxMs: maxCallMs });
       } finally {
         slots.free(laneOf(signal));
       }
     },
-    control: createControl({ chainId, maxReorgBlocks, content, file, clock, thread, production, accept }),
+    control,
     close: () => production.close(),
   };
+}
+
+interface HandlerParts {
+  readonly content: ChainContent;
+  readonly thread: SharedThread;
+  readonly production: BlockProduction;
+  readonly pendingBlock: PendingBlock;
+  readonly accept: Accept;
+  readonly control: Control;
+}
+
+/** What runs each method. */
+function createHandlers({ chainId, maxCallMs }: EngineOptions, parts: HandlerParts) {
+  const { content, thread, production, pendingBlock, accept, control } = parts;
+  const state = { ...content, pendingBlock };
+  const execution = createExecutionMethods({ ...state, simulate: createSimulate(content.machines), maxCallMs });
+  const development = { ...content, chainId, control, impersonated: new Set<Hex>() };
+  const changeState = createChangeState({ content, production, thread });
+  const handlers: Readonly<Record<NodeMethod | DevchainOnlyMethod, DevchainMethod>> = {
+    ...createChainMethods(state),
+    ...createProofMethods(state),
+    ...createStateMethods(state),
+    ...execution,
+    ...createTraceMethods(state),
+    ...createDevelopmentMethods(development),
+    ...createAccountMethods({
+      ...development,
+      changeState,
+      accept,
+      production,
+      estimateGas: (params, turn) => execution.eth_estimateGas(params, turn),
+    }),
+    eth_sendRawTransaction: createSendTransaction(accept, production),
+  };
+  return handlers;
 }
 
 async function begin(slots: FairSlots, signal: CallSignal): Promise<void> {
@@ -106,6 +139,7 @@ async function begin(slots: FairSlots, signal: CallSignal): Promise<void> {
 }
 
 interface ProducerParts extends EngineParts {
+  readonly clock: ChainClock;
   readonly draftBlock: ReturnType<typeof createDraftBlock>;
 }
 
@@ -122,7 +156,8 @@ function createProducer(content: ChainContent, { clock, thread, draftBlock, onFa
     makeBlock: (laterThan?: number) =>
       thread.run(mining, async (turn) => {
         const { nodes, ...draft } = await draftBlock(planBlock({ chain, pool, clock }, laterThan), turn);
-        appendBlock(content, sealBlock(draft, blockAt(chain)), nodes);
+        const block = sealBlock(draft, blockAt(chain));
+        appendBlock(content, block, nodes, () => clock.onBlock(block.header.timestamp));
       }),
   };
 }

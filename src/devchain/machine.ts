@@ -8,12 +8,11 @@ import {
   paramsEVM,
 } from "@ethereumjs/evm";
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
-import { hexToBytes } from "@ethereumjs/util";
 import { keccak } from "../rootstock/keccak.js";
 import { createPairing } from "./bn254-pairing.js";
 import { createOpcodes, type OnTraced } from "./opcodes.js";
 import type { Turn } from "./shared-thread.js";
-import { openTrie, type StateAt } from "./state-database.js";
+import { openTrie, rootOf, type StateAt } from "./state-database.js";
 import { type NodeFile, NodeOverlay } from "./state-nodes.js";
 
 /** Receives an execution's steps: its messages, nested, and the operations that send them. May throw, which ends the execution. */
@@ -59,7 +58,7 @@ export async function createMachine({ chainId, nodes: file, blockHashAt }: Machi
   const begin = async (at: StateAt, next: Turn) => {
     turn = next;
     nodes.begin(at.nodes);
-    await state.setStateRoot(hexToBytes(at.header.stateRoot));
+    await state.setStateRoot(rootOf(at));
   };
   const watch = (next: Watcher | undefined) => {
     watcher = next;

@@ -1,8 +1,8 @@
 import type { Chain } from "./chain.js";
+import type { ChainClock } from "./chain-clock.js";
 import { blockGasLimit } from "./chain-rules.js";
 import type { BlockPlan, DraftBlock, DraftedBlock } from "./draft-block.js";
 import { mining, type SharedThread } from "./shared-thread.js";
-import type { Clock } from "./timer-clock.js";
 import type { TransactionPool } from "./transaction-pool.js";
 
 /** The block that would be made now. While one is being drafted, that one: drafts may take long. */
@@ -16,7 +16,7 @@ interface PendingParts extends PlanParts {
 interface PlanParts {
   readonly chain: Chain;
   readonly pool: TransactionPool;
-  readonly clock: Clock;
+  readonly clock: Pick<ChainClock, "nowMs" | "nextTimestamp">;
 }
 
 /** No more transactions than these fit into a block. */
@@ -42,9 +42,10 @@ export function createPendingBlock(parts: PendingParts): PendingBlock {
   };
 }
 
-/** What goes into the next block as things are. Its time stamp is the clock's, but later than the parent's, and than the one given. */
+/** What goes into the next block as things are. Its time stamp is the one that was set for it, or the clock's, but later than the parent's, and than the one given. */
 export function planBlock({ chain, pool, clock }: PlanParts, laterThan = 0): BlockPlan {
   const parent = chain.head;
-  const timestamp = Math.max(Math.floor(clock.nowMs() / 1000), parent.header.timestamp + 1, laterThan + 1);
+  const wanted = clock.nextTimestamp ?? Math.floor(clock.nowMs() / 1000);
+  const timestamp = Math.max(wanted, parent.header.timestamp + 1, laterThan + 1);
   return { parent, transactions: pool.best(maxTransactions), timestamp };
 }

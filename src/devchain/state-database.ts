@@ -19,6 +19,13 @@ import { type NodeFile, NodeOverlay, type StateNodes } from "./state-nodes.js";
 export interface StateAt {
   readonly header: { readonly stateRoot: Hex };
   readonly nodes?: StateNodes;
+  /** In place of the header's. */
+  readonly changedRoot?: Hex;
+}
+
+/** The root of a state's trie. */
+export function rootOf({ header, changedRoot = header.stateRoot }: StateAt): Uint8Array {
+  return hexToBytes(changedRoot);
 }
 
 /** Reads states. */
@@ -49,7 +56,7 @@ export function createStateReader(file: Pick<NodeFile, "read">): StateReader {
   };
 
   async function readAccount(at: StateAt, address: Hex): Promise<Account> {
-    const rlp = await trieAt(at, hexToBytes(at.header.stateRoot)).get(hexToBytes(address));
+    const rlp = await trieAt(at, rootOf(at)).get(hexToBytes(address));
     return rlp === null ? new Account() : createAccountFromRLP(rlp);
   }
 

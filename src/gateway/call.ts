@@ -79,9 +79,9 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
     this.isInBatch = isInBatch;
   }
 
-  /** The name that the request has for its method, whether there is one or not. */
+  /** The method's name, and until that is found the request's for it. */
   get methodName(): string {
-    return isInvalid(this.request) ? "" : this.request.method;
+    return this.method?.name ?? (isInvalid(this.request) ? "" : this.request.method);
   }
 
   redact(text: string): string {

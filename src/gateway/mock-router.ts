@@ -21,7 +21,7 @@ export function createMockRouter({ document, reportFailure }: MockParts): RpcRou
   return new RpcRouter({
     document: withMockExamples(document.document),
     methods: { mockMode: true },
-    pipeline: pipe(lookUp(document.parts), validateParams),
+    pipeline: pipe(lookUp(document), validateParams),
     adaptDiscover: nameServer(document),
     adaptError: createAdaptError(reportFailure),
   });

@@ -18,7 +18,8 @@ export function dropNulls(shape: Shape, value: unknown): unknown {
 const anything: Shape = { kind: "any", expected: "" };
 
 function dropNullsOfMember(shape: Shape | undefined, value: unknown): unknown {
-  return shape && Array.isArray(value) ? dropNullsOfList(shape, value) : value;
+  if (!shape) return value;
+  return Array.isArray(value) ? dropNullsOfList(shape, value) : dropNulls(shape, value);
 }
 
 function dropNullsOfList(shape: Shape, items: readonly unknown[]): unknown {

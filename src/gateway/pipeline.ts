@@ -50,7 +50,7 @@ function createPipeline({ document, program, limits, resultChecks }: RouterParts
     enforceQuota(limits.quota),
     limitConcurrency,
     // From here on it names a method.
-    lookUp(document.parts, program),
+    lookUp(document, program),
     validateParams,
     checkAllowLists,
     checkResults(resultChecks),

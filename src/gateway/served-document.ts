@@ -26,18 +26,32 @@ interface Described {
 
 /** The OpenRPC document as the service hands it out: with the methods of the parts that it serves. */
 export class ServedDocument {
-  /** With all networks as its servers. */
+  /** With all networks as its servers, and what any of them has. */
   readonly document: OpenRpcDocument;
-  readonly parts: readonly Part[];
   readonly #servers: Servers;
+  readonly #parts: readonly Part[];
+  readonly #controlled: readonly NetworkName[];
   readonly #printed = new Map<NetworkName, Promise<Buffer>>();
 
-  constructor(servers: Servers, parts: readonly Part[]) {
+  /** `controlled` are the networks whose callers may control the chain: devchains in development mode. */
+  constructor(servers: Servers, parts: readonly Part[], controlled: readonly NetworkName[] = []) {
     this.#servers = servers;
-    this.parts = parts;
+    this.#parts = parts;
+    this.#controlled = controlled;
     const document = JSON.parse(documentJson) as Described;
-    const methods = document.methods.filter((method) => parts.includes(method["x-policy"].part));
+    const all = controlled.length > 0 ? parts : parts.filter((part) => part !== development);
+    const methods = methodsOf(document, all);
     this.document = { ...document, methods, servers: Object.values(servers) } as unknown as OpenRpcDocument;
+  }
+
+  /** The parts that a network has. */
+  partsOf(network: NetworkName): readonly Part[] {
+    return this.isControlled(network) ? this.#parts : this.#parts.filter((part) => part !== development);
+  }
+
+  /** Whether the network's callers may control its chain. */
+  isControlled(network: NetworkName): boolean {
+    return this.#controlled.includes(network);
   }
 
   print(): Buffer {
@@ -56,8 +70,17 @@ export class ServedDocument {
   async #print(network: NetworkName, discover: () => unknown): Promise<Buffer> {
     const server = this.#servers[network];
     if (!server) throw new RpcError("Unauthorized");
-    return Buffer.from(JSON.stringify({ ...((await discover()) as object), servers: [server] }));
+    const document = (await discover()) as Described;
+    const methods = methodsOf(document, this.partsOf(network));
+    return Buffer.from(JSON.stringify({ ...document, methods, servers: [server] }));
   }
+}
+
+/** What only devchains have. */
+const development: Part = "development";
+
+function methodsOf({ methods }: Described, parts: readonly Part[]): Described["methods"] {
+  return methods.filter((method) => parts.includes(method["x-policy"].part));
 }
 
 function describeServer(network: NetworkName, baseUrl: string): Server {

@@ -33,11 +33,26 @@ import { eth_newFilter } from "./eth_newFilter.js";
 import { eth_newPendingTransactionFilter } from "./eth_newPendingTransactionFilter.js";
 import { eth_protocolVersion } from "./eth_protocolVersion.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
+import { eth_sendTransaction } from "./eth_sendTransaction.js";
 import { eth_subscribe } from "./eth_subscribe.js";
 import { eth_syncing } from "./eth_syncing.js";
 import { eth_uninstallFilter } from "./eth_uninstallFilter.js";
 import { eth_unsubscribe } from "./eth_unsubscribe.js";
+import { evm_increaseTime } from "./evm_increaseTime.js";
+import { evm_mine } from "./evm_mine.js";
+import { evm_revert } from "./evm_revert.js";
+import { evm_setNextBlockTimestamp } from "./evm_setNextBlockTimestamp.js";
+import { evm_snapshot } from "./evm_snapshot.js";
 import type { Handler } from "./handler.js";
+import { hardhat_impersonateAccount } from "./hardhat_impersonateAccount.js";
+import { hardhat_metadata } from "./hardhat_metadata.js";
+import { hardhat_mine } from "./hardhat_mine.js";
+import { hardhat_reset } from "./hardhat_reset.js";
+import { hardhat_setBalance } from "./hardhat_setBalance.js";
+import { hardhat_setCode } from "./hardhat_setCode.js";
+import { hardhat_setNonce } from "./hardhat_setNonce.js";
+import { hardhat_setStorageAt } from "./hardhat_setStorageAt.js";
+import { hardhat_stopImpersonatingAccount } from "./hardhat_stopImpersonatingAccount.js";
 import { net_listening } from "./net_listening.js";
 import { net_peerCount } from "./net_peerCount.js";
 import { net_version } from "./net_version.js";
@@ -89,10 +104,25 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_newPendingTransactionFilter,
   eth_protocolVersion,
   eth_sendRawTransaction,
+  eth_sendTransaction,
   eth_subscribe,
   eth_syncing,
   eth_uninstallFilter,
   eth_unsubscribe,
+  evm_increaseTime,
+  evm_mine,
+  evm_revert,
+  evm_setNextBlockTimestamp,
+  evm_snapshot,
+  hardhat_impersonateAccount,
+  hardhat_metadata,
+  hardhat_mine,
+  hardhat_reset,
+  hardhat_setBalance,
+  hardhat_setCode,
+  hardhat_setNonce,
+  hardhat_setStorageAt,
+  hardhat_stopImpersonatingAccount,
   net_listening,
   net_peerCount,
   net_version,

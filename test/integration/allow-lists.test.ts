@@ -135,7 +135,7 @@ it.each([
   ["allowedOrigins", ["https://user:password@app.example.org"]],
   ["allowedOrigins", ["javascript:alert(1)"]],
   ["allowedOrigins", ["*"]],
-  ["allowedMethods", ["evm_mine"]],
+  ["allowedMethods", ["evm_setAutomine"]],
   ["allowedMethods", ["toString"]],
   ["allowedContracts", ["0x1234"]],
   ["allowedContracts", Array.from({ length: 101 }, () => mine)],

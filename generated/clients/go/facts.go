@@ -27,6 +27,21 @@ var notIdempotent = []string{
 	"eth_uninstallFilter",
 	"eth_subscribe",
 	"eth_unsubscribe",
+	"evm_snapshot",
+	"evm_revert",
+	"evm_mine",
+	"evm_increaseTime",
+	"evm_setNextBlockTimestamp",
+	"hardhat_mine",
+	"hardhat_reset",
+	"hardhat_metadata",
+	"hardhat_setBalance",
+	"hardhat_setNonce",
+	"hardhat_setCode",
+	"hardhat_setStorageAt",
+	"hardhat_impersonateAccount",
+	"hardhat_stopImpersonatingAccount",
+	"eth_sendTransaction",
 }
 
 // paramNames are those of methods that take their params as an object only.

@@ -1197,3 +1197,320 @@ func (b *Batch) EthUninstallFilter(filter *big.Int) *Result[bool] {
 func ethUninstallFilterRequest(filter *big.Int) request[bool] {
 	return request[bool]{"eth_uninstallFilter", []any{(*quantity)(filter)}, decodeJSON[bool]}
 }
+
+// EvmSnapshot calls evm_snapshot. The height, the state and the clock are kept, also over a restart; up to 1,000
+// snapshots. evm_revert goes back to it.
+//
+// Only the devchain has this method, in development mode.
+func (c *Client) EvmSnapshot(ctx context.Context) (*big.Int, error) {
+	return send(ctx, c, evmSnapshotRequest())
+}
+
+// EvmSnapshot adds a call of evm_snapshot to the batch.
+func (b *Batch) EvmSnapshot() *Result[*big.Int] {
+	return add(b, evmSnapshotRequest())
+}
+
+func evmSnapshotRequest() request[*big.Int] {
+	return request[*big.Int]{"evm_snapshot", nil, decodeQuantity}
+}
+
+// EvmRevert calls evm_revert. Deletes the blocks and state since then, the pending transactions, this snapshot
+// and later ones. It returns false where there is no such snapshot: take another one after each return.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - snapshot: The snapshot's ID, from evm_snapshot.
+func (c *Client) EvmRevert(ctx context.Context, snapshot *big.Int) (bool, error) {
+	return send(ctx, c, evmRevertRequest(snapshot))
+}
+
+// EvmRevert adds a call of evm_revert to the batch.
+func (b *Batch) EvmRevert(snapshot *big.Int) *Result[bool] {
+	return add(b, evmRevertRequest(snapshot))
+}
+
+func evmRevertRequest(snapshot *big.Int) request[bool] {
+	return request[bool]{"evm_revert", []any{(*quantity)(snapshot)}, decodeJSON[bool]}
+}
+
+// EvmMine calls evm_mine. Pending transactions are in it. With a time stamp, the block has that, and the chain's
+// clock goes on from there.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - timestamp: The block's time stamp, in seconds since 1970; it must be later than the latest block's.
+//     Optional: it may be nil.
+func (c *Client) EvmMine(ctx context.Context, timestamp QuantityOrNumber) (*big.Int, error) {
+	return send(ctx, c, evmMineRequest(timestamp))
+}
+
+// EvmMine adds a call of evm_mine to the batch.
+func (b *Batch) EvmMine(timestamp QuantityOrNumber) *Result[*big.Int] {
+	return add(b, evmMineRequest(timestamp))
+}
+
+func evmMineRequest(timestamp QuantityOrNumber) request[*big.Int] {
+	return request[*big.Int]{"evm_mine", []any{timestamp}, decodeQuantity}
+}
+
+// EvmIncreaseTime calls evm_increaseTime. The next block has the later time. It is kept over a restart.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - seconds: By how many seconds; up to 100 years.
+func (c *Client) EvmIncreaseTime(ctx context.Context, seconds QuantityOrNumber) (*big.Int, error) {
+	return send(ctx, c, evmIncreaseTimeRequest(seconds))
+}
+
+// EvmIncreaseTime adds a call of evm_increaseTime to the batch.
+func (b *Batch) EvmIncreaseTime(seconds QuantityOrNumber) *Result[*big.Int] {
+	return add(b, evmIncreaseTimeRequest(seconds))
+}
+
+func evmIncreaseTimeRequest(seconds QuantityOrNumber) request[*big.Int] {
+	return request[*big.Int]{"evm_increaseTime", []any{seconds}, decodeQuantity}
+}
+
+// EvmSetNextBlockTimestamp calls evm_setNextBlockTimestamp. The chain's clock goes on from there. It is
+// forgotten when the devchain restarts before that block.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - timestamp: Seconds since 1970; later than the latest block's time stamp.
+func (c *Client) EvmSetNextBlockTimestamp(ctx context.Context, timestamp QuantityOrNumber) (bool, error) {
+	return send(ctx, c, evmSetNextBlockTimestampRequest(timestamp))
+}
+
+// EvmSetNextBlockTimestamp adds a call of evm_setNextBlockTimestamp to the batch.
+func (b *Batch) EvmSetNextBlockTimestamp(timestamp QuantityOrNumber) *Result[bool] {
+	return add(b, evmSetNextBlockTimestampRequest(timestamp))
+}
+
+func evmSetNextBlockTimestampRequest(timestamp QuantityOrNumber) request[bool] {
+	return request[bool]{"evm_setNextBlockTimestamp", []any{timestamp}, decodeJSON[bool]}
+}
+
+// HardhatMine calls hardhat_mine. Pending transactions are in the first one. Also under the name anvil_mine.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - blocks: How many, up to 1,000; one by default. Optional: it may be nil.
+//   - interval: Seconds from each block to the next on the chain; at least one. Optional: it may be nil.
+func (c *Client) HardhatMine(ctx context.Context, blocks QuantityOrNumber, interval QuantityOrNumber) (bool, error) {
+	return send(ctx, c, hardhatMineRequest(blocks, interval))
+}
+
+// HardhatMine adds a call of hardhat_mine to the batch.
+func (b *Batch) HardhatMine(blocks QuantityOrNumber, interval QuantityOrNumber) *Result[bool] {
+	return add(b, hardhatMineRequest(blocks, interval))
+}
+
+func hardhatMineRequest(blocks QuantityOrNumber, interval QuantityOrNumber) request[bool] {
+	return request[bool]{"hardhat_mine", []any{blocks, interval}, decodeJSON[bool]}
+}
+
+// HardhatReset calls hardhat_reset. Deletes all blocks, snapshots, pending transactions and impersonations; the
+// funded accounts and the genesis stay. What was there is lost. Also under the name anvil_reset.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - options: Other development chains take a chain to fork here; the devchain can't. Optional: it may be nil.
+func (c *Client) HardhatReset(ctx context.Context, options *ResetOptions) (bool, error) {
+	return send(ctx, c, hardhatResetRequest(options))
+}
+
+// HardhatReset adds a call of hardhat_reset to the batch.
+func (b *Batch) HardhatReset(options *ResetOptions) *Result[bool] {
+	return add(b, hardhatResetRequest(options))
+}
+
+func hardhatResetRequest(options *ResetOptions) request[bool] {
+	return request[bool]{"hardhat_reset", []any{options}, decodeJSON[bool]}
+}
+
+// HardhatMetadata calls hardhat_metadata. For tools that want to know what they are connected with. Also under
+// the name anvil_metadata.
+//
+// Only the devchain has this method, in development mode.
+func (c *Client) HardhatMetadata(ctx context.Context) (DevchainMetadata, error) {
+	return send(ctx, c, hardhatMetadataRequest())
+}
+
+// HardhatMetadata adds a call of hardhat_metadata to the batch.
+func (b *Batch) HardhatMetadata() *Result[DevchainMetadata] {
+	return add(b, hardhatMetadataRequest())
+}
+
+func hardhatMetadataRequest() request[DevchainMetadata] {
+	return request[DevchainMetadata]{"hardhat_metadata", nil, decodeJSON[DevchainMetadata]}
+}
+
+// HardhatSetBalance calls hardhat_setBalance. The state after the latest block changes; there is no transaction
+// and no block. Also under the name anvil_setBalance.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - address: The account.
+//   - balance: Its balance from now on, in wei.
+func (c *Client) HardhatSetBalance(ctx context.Context, address Address, balance *big.Int) (bool, error) {
+	return send(ctx, c, hardhatSetBalanceRequest(address, balance))
+}
+
+// HardhatSetBalance adds a call of hardhat_setBalance to the batch.
+func (b *Batch) HardhatSetBalance(address Address, balance *big.Int) *Result[bool] {
+	return add(b, hardhatSetBalanceRequest(address, balance))
+}
+
+func hardhatSetBalanceRequest(address Address, balance *big.Int) request[bool] {
+	return request[bool]{"hardhat_setBalance", []any{address, (*quantity)(balance)}, decodeJSON[bool]}
+}
+
+// HardhatSetNonce calls hardhat_setNonce. It may only grow, and the account must have no pending transactions.
+// There is no transaction and no block. Also under the name anvil_setNonce.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - address: The account.
+//   - nonce: The nonce of its next transaction.
+func (c *Client) HardhatSetNonce(ctx context.Context, address Address, nonce *big.Int) (bool, error) {
+	return send(ctx, c, hardhatSetNonceRequest(address, nonce))
+}
+
+// HardhatSetNonce adds a call of hardhat_setNonce to the batch.
+func (b *Batch) HardhatSetNonce(address Address, nonce *big.Int) *Result[bool] {
+	return add(b, hardhatSetNonceRequest(address, nonce))
+}
+
+func hardhatSetNonceRequest(address Address, nonce *big.Int) request[bool] {
+	return request[bool]{"hardhat_setNonce", []any{address, (*quantity)(nonce)}, decodeJSON[bool]}
+}
+
+// HardhatSetCode calls hardhat_setCode. Storage and balance stay. There is no transaction and no block; a
+// constructor does not run. Also under the name anvil_setCode.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - address: The contract.
+//   - code: Its code at runtime, up to 24 KiB; 0x for none.
+func (c *Client) HardhatSetCode(ctx context.Context, address Address, code Data) (bool, error) {
+	return send(ctx, c, hardhatSetCodeRequest(address, code))
+}
+
+// HardhatSetCode adds a call of hardhat_setCode to the batch.
+func (b *Batch) HardhatSetCode(address Address, code Data) *Result[bool] {
+	return add(b, hardhatSetCodeRequest(address, code))
+}
+
+func hardhatSetCodeRequest(address Address, code Data) request[bool] {
+	return request[bool]{"hardhat_setCode", []any{address, code}, decodeJSON[bool]}
+}
+
+// HardhatSetStorageAt calls hardhat_setStorageAt. There is no transaction and no block. Also under the name
+// anvil_setStorageAt.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - address: The contract.
+//   - position: The storage slot.
+//   - word: The 32 bytes to store.
+func (c *Client) HardhatSetStorageAt(ctx context.Context, address Address, position *big.Int, word Hash) (bool, error) {
+	return send(ctx, c, hardhatSetStorageAtRequest(address, position, word))
+}
+
+// HardhatSetStorageAt adds a call of hardhat_setStorageAt to the batch.
+func (b *Batch) HardhatSetStorageAt(address Address, position *big.Int, word Hash) *Result[bool] {
+	return add(b, hardhatSetStorageAtRequest(address, position, word))
+}
+
+func hardhatSetStorageAtRequest(address Address, position *big.Int, word Hash) request[bool] {
+	return request[bool]{"hardhat_setStorageAt", []any{address, (*quantity)(position), word}, decodeJSON[bool]}
+}
+
+// HardhatImpersonateAccount calls hardhat_impersonateAccount. eth_sendTransaction takes the account as from
+// then, a contract's too. It needs coins for gas: hardhat_setBalance. It ends with
+// hardhat_stopImpersonatingAccount or a restart; up to 1,000 accounts. Also under the name
+// anvil_impersonateAccount.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - address: The account.
+func (c *Client) HardhatImpersonateAccount(ctx context.Context, address Address) (bool, error) {
+	return send(ctx, c, hardhatImpersonateAccountRequest(address))
+}
+
+// HardhatImpersonateAccount adds a call of hardhat_impersonateAccount to the batch.
+func (b *Batch) HardhatImpersonateAccount(address Address) *Result[bool] {
+	return add(b, hardhatImpersonateAccountRequest(address))
+}
+
+func hardhatImpersonateAccountRequest(address Address) request[bool] {
+	return request[bool]{"hardhat_impersonateAccount", []any{address}, decodeJSON[bool]}
+}
+
+// HardhatStopImpersonatingAccount calls hardhat_stopImpersonatingAccount. Transactions that it has sent stay.
+// Also under the name anvil_stopImpersonatingAccount.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - address: The account.
+func (c *Client) HardhatStopImpersonatingAccount(ctx context.Context, address Address) (bool, error) {
+	return send(ctx, c, hardhatStopImpersonatingAccountRequest(address))
+}
+
+// HardhatStopImpersonatingAccount adds a call of hardhat_stopImpersonatingAccount to the batch.
+func (b *Batch) HardhatStopImpersonatingAccount(address Address) *Result[bool] {
+	return add(b, hardhatStopImpersonatingAccountRequest(address))
+}
+
+func hardhatStopImpersonatingAccountRequest(address Address) request[bool] {
+	return request[bool]{"hardhat_stopImpersonatingAccount", []any{address}, decodeJSON[bool]}
+}
+
+// EthSendTransaction calls eth_sendTransaction. The sender is one of the devchain's funded accounts, which the
+// start prints, or an impersonated account. Of an impersonated account the signature is a mark that proves
+// nothing. TransactionRejected has the same messages as with eth_sendRawTransaction. A transaction that will
+// fail is sent all the same, as gas is estimated for it. Real networks have no such method here, since the
+// service holds no keys of anybody.
+//
+// Only the devchain has this method, in development mode.
+//
+// The params:
+//
+//   - transaction: The transaction.
+func (c *Client) EthSendTransaction(ctx context.Context, transaction TransactionRequest) (Hash, error) {
+	return send(ctx, c, ethSendTransactionRequest(transaction))
+}
+
+// EthSendTransaction adds a call of eth_sendTransaction to the batch.
+func (b *Batch) EthSendTransaction(transaction TransactionRequest) *Result[Hash] {
+	return add(b, ethSendTransactionRequest(transaction))
+}
+
+func ethSendTransactionRequest(transaction TransactionRequest) request[Hash] {
+	return request[Hash]{"eth_sendTransaction", []any{transaction}, decodeJSON[Hash]}
+}

@@ -1522,6 +1522,105 @@ func (v TraceOutcome) MarshalJSON() ([]byte, error) {
 	return []byte("null"), nil
 }
 
+// QuantityOrNumber: A whole number, as a quantity or as a JSON number: tools send either.
+//
+// It is one of Quantity, Integer.
+type QuantityOrNumber interface{ isQuantityOrNumber() }
+
+// ForkingOptions: Which chain to fork. The devchain forks none: a URL is refused.
+type ForkingOptions struct {
+	// Must be absent: the devchain forks no other chain.
+	JSONRPCURL json.RawMessage `json:"jsonRpcUrl,omitempty"`
+
+	// Has no effect without a URL.
+	BlockNumber QuantityOrNumber `json:"blockNumber,omitempty"`
+}
+
+// ResetOptions: How to reset the chain.
+type ResetOptions struct {
+	// Not available; an empty object has no effect.
+	Forking *ForkingOptions `json:"forking,omitempty"`
+}
+
+// TransactionRequest: A transaction to be signed and sent by the devchain. Members that Rootstock does not have
+// (type, maxFeePerGas, accessList, …) are ignored.
+type TransactionRequest struct {
+	// The sender: one of the devchain's funded accounts, or an impersonated account.
+	From Address `json:"from"`
+
+	// The receiver. Omit it to create a contract from data.
+	To *Address `json:"to,omitempty"`
+
+	// The gas limit; by default what eth_estimateGas says.
+	Gas *big.Int `json:"gas,omitempty"`
+
+	// Wei per unit of gas; by default what eth_gasPrice says.
+	GasPrice *big.Int `json:"gasPrice,omitempty"`
+
+	// Wei to transfer; zero by default.
+	Value *big.Int `json:"value,omitempty"`
+
+	// The transaction's number among the sender's; by default the next one.
+	Nonce *big.Int `json:"nonce,omitempty"`
+
+	// Init code of a contract to create, or a call in contract ABI encoding; 0x by default.
+	Data Data `json:"data,omitempty"`
+
+	// Another name for data. If both are given, they must be equal.
+	Input Data `json:"input,omitempty"`
+}
+
+type plainTransactionRequest TransactionRequest
+
+type wireTransactionRequest struct {
+	*plainTransactionRequest
+	Gas      *quantity `json:"gas,omitempty"`
+	GasPrice *quantity `json:"gasPrice,omitempty"`
+	Value    *quantity `json:"value,omitempty"`
+	Nonce    *quantity `json:"nonce,omitempty"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *TransactionRequest) UnmarshalJSON(data []byte) error {
+	wire := wireTransactionRequest{plainTransactionRequest: (*plainTransactionRequest)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.Gas = (*big.Int)(wire.Gas)
+	v.GasPrice = (*big.Int)(wire.GasPrice)
+	v.Value = (*big.Int)(wire.Value)
+	v.Nonce = (*big.Int)(wire.Nonce)
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v TransactionRequest) MarshalJSON() ([]byte, error) {
+	wire := wireTransactionRequest{plainTransactionRequest: (*plainTransactionRequest)(&v)}
+	wire.Gas = (*quantity)(v.Gas)
+	wire.GasPrice = (*quantity)(v.GasPrice)
+	wire.Value = (*quantity)(v.Value)
+	wire.Nonce = (*quantity)(v.Nonce)
+	return json.Marshal(wire)
+}
+
+// DevchainMetadata: What the devchain is, and where.
+type DevchainMetadata struct {
+	// Name, version and build of the node software, separated by slashes. Free text: don't parse it.
+	ClientVersion string `json:"clientVersion"`
+
+	// The chain ID.
+	ChainID int64 `json:"chainId"`
+
+	// 32 random bytes, other ones after each start.
+	InstanceID Hash `json:"instanceId"`
+
+	// The height of the latest block.
+	LatestBlockNumber int64 `json:"latestBlockNumber"`
+
+	// The hash of the latest block.
+	LatestBlockHash Hash `json:"latestBlockHash"`
+}
+
 // FeeHistory: Fees of consecutive blocks, oldest first.
 type FeeHistory struct {
 	// Number of the first block.
@@ -1785,6 +1884,9 @@ type Hashes []Hash
 // Boolean is an option of unions.
 type Boolean bool
 
+// Integer is an option of unions.
+type Integer int64
+
 func (BlockTag) isBlockNumberOrTag()         {}
 func (BlockTag) isBlockNumberOrTagOrObject() {}
 func (BlockTag) isBlockNumberOrTagOrHash()   {}
@@ -1798,6 +1900,7 @@ func (Quantity) isBlockNumberOrTagOrHash()   {}
 func (Quantity) isIgnoredBlock()             {}
 func (Quantity) isSubscriptionStart()        {}
 func (Quantity) isBlockNumberTagOrHash()     {}
+func (Quantity) isQuantityOrNumber()         {}
 
 func (BlockByHash) isBlockNumberOrTagOrObject() {}
 func (BlockByHash) isBlockNumberOrTagOrHash()   {}
@@ -1821,3 +1924,5 @@ func (SubscriptionPoint) isSubscriptionStart() {}
 func (SubscriptionFilter) isSubscriptionOption() {}
 
 func (Boolean) isSubscriptionOption() {}
+
+func (Integer) isQuantityOrNumber() {}

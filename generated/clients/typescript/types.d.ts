@@ -115,6 +115,12 @@ export type Listening = boolean;
 export type SubscriptionEnded = boolean;
 /** Whether there was such a filter, and it is removed now. */
 export type FilterRemoved = boolean;
+/** Always `true`: what can't be done fails. */
+export type Done = true;
+/** Whether there was such a snapshot, and the chain is back at it. */
+export type SnapshotFound = boolean;
+/** Whether the account was impersonated. */
+export type ImpersonationEnded = boolean;
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 /** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
@@ -195,6 +201,10 @@ export type TraceAction = CallAction | CreateAction | DestroyAction;
 export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
 /** A whole number as a JSON number. */
 export type WholeNumber = number;
+/** Seconds, as a JSON number. */
+export type Seconds = number;
+/** A whole number, as a quantity or as a JSON number: tools send either. */
+export type QuantityOrNumber = Quantity | Seconds;
 /** A part of a whole as a JSON number. */
 export type Ratio = number;
 /** Ratios, one for each block. */
@@ -743,6 +753,52 @@ export interface CreateOutcome {
     /** The address of the contract. */
     address: CanonicalAddress;
 }
+/** Which chain to fork. The devchain forks none: a URL is refused. */
+export interface ForkingOptions {
+    /** Must be absent: the devchain forks no other chain. */
+    jsonRpcUrl?: NullValue;
+    /** Has no effect without a URL. */
+    blockNumber?: QuantityOrNumber;
+}
+/** How to reset the chain. */
+export interface ResetOptions {
+    /** Not available; an empty object has no effect. */
+    forking?: ForkingOptions;
+}
+/**
+ * A transaction to be signed and sent by the devchain. Members that Rootstock does not have (`type`, `maxFeePerGas`,
+ * `accessList`, …) are ignored.
+ */
+export interface TransactionRequest {
+    /** The sender: one of the devchain's funded accounts, or an impersonated account. */
+    from: Address;
+    /** The receiver. Omit it to create a contract from `data`. */
+    to?: Address;
+    /** The gas limit; by default what `eth_estimateGas` says. */
+    gas?: Quantity;
+    /** Wei per unit of gas; by default what `eth_gasPrice` says. */
+    gasPrice?: Quantity;
+    /** Wei to transfer; zero by default. */
+    value?: Quantity;
+    /** The transaction's number among the sender's; by default the next one. */
+    nonce?: Quantity;
+    /** Init code of a contract to create, or a call in contract ABI encoding; `0x` by default. */
+    data?: Data;
+    /** Another name for `data`. If both are given, they must be equal. */
+    input?: Data;
+}
+/** What the devchain is, and where. */
+export interface DevchainMetadata {
+    clientVersion: ClientVersion;
+    /** The chain ID. */
+    chainId: WholeNumber;
+    /** 32 random bytes, other ones after each start. */
+    instanceId: CanonicalHash;
+    /** The height of the latest block. */
+    latestBlockNumber: WholeNumber;
+    /** The hash of the latest block. */
+    latestBlockHash: CanonicalHash;
+}
 /** Fees of consecutive blocks, oldest first. */
 export interface FeeHistory {
     /** Number of the first block. */
@@ -1106,6 +1162,81 @@ export interface RpcMethods {
     eth_unsubscribe: {
         params: [subscription: SubscriptionId];
         result: SubscriptionEnded;
+    };
+    /** Remembers the chain as it is now. */
+    evm_snapshot: {
+        params: [];
+        result: CanonicalQuantity;
+    };
+    /** Goes back to a snapshot. */
+    evm_revert: {
+        params: [snapshot: Quantity];
+        result: SnapshotFound;
+    };
+    /** Makes a block now, whether transactions wait or not. */
+    evm_mine: {
+        params: [timestamp?: QuantityOrNumber];
+        result: CanonicalQuantity;
+    };
+    /** Moves the chain's clock forward. */
+    evm_increaseTime: {
+        params: [seconds: QuantityOrNumber];
+        result: CanonicalQuantity;
+    };
+    /** Sets the time stamp of the next block. */
+    evm_setNextBlockTimestamp: {
+        params: [timestamp: QuantityOrNumber];
+        result: Done;
+    };
+    /** Makes several blocks now. */
+    hardhat_mine: {
+        params: [blocks?: QuantityOrNumber, interval?: QuantityOrNumber];
+        result: Done;
+    };
+    /** Resets the chain to block 0. */
+    hardhat_reset: {
+        params: [options?: ResetOptions];
+        result: Done;
+    };
+    /** What the devchain is, and its latest block. */
+    hardhat_metadata: {
+        params: [];
+        result: DevchainMetadata;
+    };
+    /** Sets an account's balance. */
+    hardhat_setBalance: {
+        params: [address: Address, balance: Quantity];
+        result: Done;
+    };
+    /** Sets an account's nonce. */
+    hardhat_setNonce: {
+        params: [address: Address, nonce: Quantity];
+        result: Done;
+    };
+    /** Sets the code of a contract. */
+    hardhat_setCode: {
+        params: [address: Address, code: Data];
+        result: Done;
+    };
+    /** Sets one slot of a contract's storage. */
+    hardhat_setStorageAt: {
+        params: [address: Address, position: Quantity, word: Hash32];
+        result: Done;
+    };
+    /** Lets transactions be sent from an account without its key. */
+    hardhat_impersonateAccount: {
+        params: [address: Address];
+        result: Done;
+    };
+    /** Ends the impersonation of an account. */
+    hardhat_stopImpersonatingAccount: {
+        params: [address: Address];
+        result: ImpersonationEnded;
+    };
+    /** Signs and sends a transaction of a devchain's account. */
+    eth_sendTransaction: {
+        params: [transaction: TransactionRequest];
+        result: CanonicalHash;
     };
 }
 /** Block as it is when `fullTransactions` is `true`. */
@@ -2053,6 +2184,169 @@ export interface Methods {
      * @param subscription The ID that eth_subscribe returned.
      */
     eth_unsubscribe(subscription: SubscriptionId): Promise<SubscriptionEnded>;
+    /**
+     * Remembers the chain as it is now.
+     *
+     * The height, the state and the clock are kept, also over a restart; up to 1,000 snapshots. `evm_revert` goes back to
+     * it.
+     *
+     * Only the devchain has this method, in development mode.
+     */
+    evm_snapshot(): Promise<CanonicalQuantity>;
+    /**
+     * Goes back to a snapshot.
+     *
+     * Deletes the blocks and state since then, the pending transactions, this snapshot and later ones. It returns `false`
+     * where there is no such snapshot: take another one after each return.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param snapshot The snapshot's ID, from `evm_snapshot`.
+     */
+    evm_revert(snapshot: Quantity): Promise<SnapshotFound>;
+    /**
+     * Makes a block now, whether transactions wait or not.
+     *
+     * Pending transactions are in it. With a time stamp, the block has that, and the chain's clock goes on from there.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param timestamp The block's time stamp, in seconds since 1970; it must be later than the latest block's.
+     */
+    evm_mine(timestamp?: QuantityOrNumber): Promise<CanonicalQuantity>;
+    /**
+     * Moves the chain's clock forward.
+     *
+     * The next block has the later time. It is kept over a restart.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param seconds By how many seconds; up to 100 years.
+     */
+    evm_increaseTime(seconds: QuantityOrNumber): Promise<CanonicalQuantity>;
+    /**
+     * Sets the time stamp of the next block.
+     *
+     * The chain's clock goes on from there. It is forgotten when the devchain restarts before that block.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param timestamp Seconds since 1970; later than the latest block's time stamp.
+     */
+    evm_setNextBlockTimestamp(timestamp: QuantityOrNumber): Promise<Done>;
+    /**
+     * Makes several blocks now.
+     *
+     * Pending transactions are in the first one. Also under the name `anvil_mine`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param blocks How many, up to 1,000; one by default.
+     * @param interval Seconds from each block to the next on the chain; at least one.
+     */
+    hardhat_mine(blocks?: QuantityOrNumber, interval?: QuantityOrNumber): Promise<Done>;
+    /**
+     * Resets the chain to block 0.
+     *
+     * Deletes all blocks, snapshots, pending transactions and impersonations; the funded accounts and the genesis stay.
+     * **What was there is lost.** Also under the name `anvil_reset`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param options Other development chains take a chain to fork here; the devchain can't.
+     */
+    hardhat_reset(options?: ResetOptions): Promise<Done>;
+    /**
+     * What the devchain is, and its latest block.
+     *
+     * For tools that want to know what they are connected with. Also under the name `anvil_metadata`.
+     *
+     * Only the devchain has this method, in development mode.
+     */
+    hardhat_metadata(): Promise<DevchainMetadata>;
+    /**
+     * Sets an account's balance.
+     *
+     * The state after the latest block changes; there is no transaction and no block. Also under the name
+     * `anvil_setBalance`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param address The account.
+     * @param balance Its balance from now on, in wei.
+     */
+    hardhat_setBalance(address: Address, balance: Quantity): Promise<Done>;
+    /**
+     * Sets an account's nonce.
+     *
+     * It may only grow, and the account must have no pending transactions. There is no transaction and no block. Also
+     * under the name `anvil_setNonce`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param address The account.
+     * @param nonce The nonce of its next transaction.
+     */
+    hardhat_setNonce(address: Address, nonce: Quantity): Promise<Done>;
+    /**
+     * Sets the code of a contract.
+     *
+     * Storage and balance stay. There is no transaction and no block; a constructor does not run. Also under the name
+     * `anvil_setCode`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param address The contract.
+     * @param code Its code at runtime, up to 24 KiB; `0x` for none.
+     */
+    hardhat_setCode(address: Address, code: Data): Promise<Done>;
+    /**
+     * Sets one slot of a contract's storage.
+     *
+     * There is no transaction and no block. Also under the name `anvil_setStorageAt`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param address The contract.
+     * @param position The storage slot.
+     * @param word The 32 bytes to store.
+     */
+    hardhat_setStorageAt(address: Address, position: Quantity, word: Hash32): Promise<Done>;
+    /**
+     * Lets transactions be sent from an account without its key.
+     *
+     * `eth_sendTransaction` takes the account as `from` then, a contract's too. It needs coins for gas:
+     * `hardhat_setBalance`. It ends with `hardhat_stopImpersonatingAccount` or a restart; up to 1,000 accounts. Also
+     * under the name `anvil_impersonateAccount`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param address The account.
+     */
+    hardhat_impersonateAccount(address: Address): Promise<Done>;
+    /**
+     * Ends the impersonation of an account.
+     *
+     * Transactions that it has sent stay. Also under the name `anvil_stopImpersonatingAccount`.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param address The account.
+     */
+    hardhat_stopImpersonatingAccount(address: Address): Promise<ImpersonationEnded>;
+    /**
+     * Signs and sends a transaction of a devchain's account.
+     *
+     * The sender is one of the devchain's funded accounts, which the start prints, or an impersonated account. Of an
+     * impersonated account the signature is a mark that proves nothing. TransactionRejected has the same messages as with
+     * `eth_sendRawTransaction`. A transaction that will fail is sent all the same, as gas is estimated for it. Real
+     * networks have no such method here, since the service holds no keys of anybody.
+     *
+     * Only the devchain has this method, in development mode.
+     *
+     * @param transaction The transaction.
+     */
+    eth_sendTransaction(transaction: TransactionRequest): Promise<CanonicalHash>;
 }
 /** A client of one endpoint. */
 export interface Client extends Methods, TypedClient<RpcMethods, RpcResultCases, RpcError> {

@@ -1,5 +1,5 @@
 import { banner } from "../banner.js";
-import type { Emitter, Method, OpenRpcDocument } from "../openrpc-document.js";
+import type { Emitter, Method, OpenRpcDocument, PolicyDeclaration } from "../openrpc-document.js";
 import { Code, printLiteral } from "../print-literal.js";
 import { resolve } from "../resolve-reference.js";
 import { errorNames } from "./docs/errors-page.js";
@@ -66,6 +66,8 @@ export interface MethodEntry {
   resultForm: ResultForm;
 ${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The value of the response header \`deprecation\` (RFC 9745): since when the method is deprecated. */
   deprecation?: string;
+  /** Other names that it is called by. */
+  aliases?: readonly string[];
   /** The errors that it declares: its callers get no other. */
   errors: ReadonlySet<ErrorName>;
   validateParams: Validator;
@@ -74,10 +76,15 @@ ${hasPolicies(document) ? "  policy: Policy;\n" : ""}  /** The value of the resp
 `;
 
 function printNodeMethods({ methods }: OpenRpcDocument): string {
-  const names = methods.filter((method) => method["x-policy"].servedBy === "node").map(({ name }) => `  | "${name}"`);
+  const namesOf = (server: PolicyDeclaration["servedBy"]): string => {
+    const served = methods.filter((method) => method["x-policy"].servedBy === server);
+    return served.length === 0 ? " never" : `\n${served.map(({ name }) => `  | "${name}"`).join("\n")}`;
+  };
   return `/** A method whose result comes from a node; the gateway serves the others itself. */
-export type NodeMethod =
-${names.join("\n")};
+export type NodeMethod =${namesOf("node")};
+
+/** A method that only the devchain has. */
+export type DevchainOnlyMethod =${namesOf("devchain")};
 `;
 }
 
@@ -117,6 +124,7 @@ function methodEntry(document: OpenRpcDocument, method: Method, shapes: Shapes) 
     }),
     resultForm: resultFormOf(document, resolve(document, method.result).schema),
     ...(hasPolicies(document) && { policy: policyEntry(document, method) }),
+    ...(method["x-aliases"] && { aliases: method["x-aliases"] }),
     ...(method["x-deprecated-since"] && { deprecation: deprecationDate(method["x-deprecated-since"]) }),
     errors: new Code(`new Set(${printLiteral(errorNames(method))})`),
   };

@@ -52,7 +52,7 @@ export interface IdentityMember {
 /** What the service asks about a method; each member stands in the document's \`x-policy\`. */
 export interface Policy {
   part: Part;
-  servedBy: "gateway" | "node";
+  servedBy: "gateway" | "node" | "devchain";
   idempotent: boolean;
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";

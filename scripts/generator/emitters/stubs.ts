@@ -12,7 +12,7 @@ export const emitStubs: Emitter = (document) => {
 function printStub(method: Method, name: string): string {
   const comment = printComment(method.summary);
   const { servedBy } = (method as Partial<Method>)["x-policy"] ?? {};
-  if (servedBy === "node") {
+  if (servedBy === "node" || servedBy === "devchain") {
     return `import { forward } from "./forward.js";\n\n${comment}export const ${name} = forward("${method.name}");\n`;
   }
   return `import { RpcError } from "../rpc/rpc-error.js";

@@ -3,7 +3,7 @@ import { checkPolicyPlaces } from "./policy-places.js";
 import { type Problem, step } from "./problem.js";
 
 const values: Partial<Record<keyof PolicyDeclaration, readonly unknown[]>> = {
-  servedBy: ["gateway", "node"],
+  servedBy: ["gateway", "node", "devchain"],
   idempotent: [true, false],
   write: [true, false],
   cache: ["never", "head", "by-block", "immutable"],

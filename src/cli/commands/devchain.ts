@@ -86,6 +86,7 @@ async function serve(settings: Settings, { network, port, node }: Served) {
     document: new ServedDocument(
       { [network]: { name: "Devchain", url: `http://${settings.HOST}:${port}/` } },
       settings.METHODS,
+      settings.MODE === "development" ? [network] : [],
     ),
   });
   return serveWithoutKeys(settings, { router, network, port, reportFailure });

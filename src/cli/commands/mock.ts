@@ -45,7 +45,10 @@ export const mock = defineCommand({
 async function mockOwn(servers: Servers, settings: Settings, reportFailure: ReportFailure): Promise<RpcRouter<Call>> {
   const { createMockRouter } = await import("../../gateway/mock-router.js");
   const { ServedDocument } = await import("../../gateway/served-document.js");
-  return createMockRouter({ document: new ServedDocument(servers, settings.METHODS), reportFailure });
+  return createMockRouter({
+    document: new ServedDocument(servers, settings.METHODS, settings.NETWORKS),
+    reportFailure,
+  });
 }
 
 async function mockOther(file: string, reportFailure: ReportFailure): Promise<RpcRouter<Call>> {

@@ -1,9 +1,10 @@
 import { absentMethods } from "../../../generated/absent-methods.js";
 import { type MethodEntry, type MethodName, methods } from "../../../generated/methods.js";
-import type { Part } from "../../../generated/parts.js";
+import type { NetworkName } from "../../config/networks.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Method, Stage } from "../call.js";
+import type { ServedDocument } from "../served-document.js";
 
 /** The method that OpenRPC adds to those of every document. */
 export const discover: Method = {
@@ -15,8 +16,12 @@ export const discover: Method = {
   validateResult: () => true,
 };
 
+/** Methods by all of their names. */
 const tableOf = (entries: readonly MethodEntry[]): ReadonlyMap<string, Method> =>
-  new Map([...entries, discover].map((method) => [method.name, method]));
+  new Map<string, Method>([
+    [discover.name, discover],
+    ...entries.flatMap((method) => [method.name, ...(method.aliases ?? [])].map((name) => [name, method] as const)),
+  ]);
 
 const everyMethod = tableOf(Object.values(methods));
 
@@ -29,13 +34,20 @@ export function findMethod(name: string): Method | undefined {
  * Finds the method that a request is for. Refuses malformed requests, and methods that do not exist or are switched off.
  * `program` is the command that runs rootgate on the caller's machine.
  */
-export function lookUp(parts: readonly Part[], program = "rootgate"): Stage {
-  const table = tableOf(Object.values(methods).filter(({ policy }) => parts.includes(policy.part)));
+export function lookUp(document: Pick<ServedDocument, "partsOf" | "isControlled">, program = "rootgate"): Stage {
+  const tables = new Map<NetworkName, ReadonlyMap<string, Method>>();
+  const tableFor = (network: NetworkName): ReadonlyMap<string, Method> => {
+    const parts = document.partsOf(network);
+    const table = tableOf(Object.values(methods).filter(({ policy }) => parts.includes(policy.part)));
+    tables.set(network, table);
+    return table;
+  };
   return (next) => (call) => {
     const { request } = call;
     if (isInvalid(request)) return request.error;
-    const method = table.get(request.method);
-    if (!method) return methodNotFound(request.method, program);
+    const { network } = call.caller;
+    const method = (tables.get(network) ?? tableFor(network)).get(request.method);
+    if (!method) return methodNotFound(request.method, { program, isControlled: document.isControlled(network) });
     const params = method === discover ? withoutNames(request.params) : request.params;
     if (!Array.isArray(params)) return new RpcError("InvalidParams", "params must be an array");
     call.method = method;
@@ -55,15 +67,21 @@ export function warnOfDeprecation({ method, exchange }: Call): void {
   if (method.deprecation !== undefined) exchange.setHeader("deprecation", method.deprecation);
 }
 
-function methodNotFound(name: string, program: string): RpcError {
-  if (Object.hasOwn(methods, name)) return switchedOff(methods[name as MethodName]);
+interface Place {
+  readonly program: string;
+  readonly isControlled: boolean;
+}
+
+function methodNotFound(name: string, { program, isControlled }: Place): RpcError {
   const shortName = name.length > 64 ? `${name.slice(0, 64)}…` : name;
   const problem = `the method ${shortName} does not exist`;
-  const instead = alternatives.get(name) ?? alternatives.get(`${name.slice(0, name.indexOf("_") + 1)}*`);
-  return new RpcError(
-    "MethodNotFound",
-    instead === undefined ? problem : `${problem}: ${instead.replace(/\brootgate(?= )/, program)}`,
-  );
+  const family = `${name.slice(0, name.indexOf("_") + 1)}*`;
+  const instead = (isControlled && ofDevchain.get(family)) || (alternatives.get(name) ?? alternatives.get(family));
+  if (instead !== undefined)
+    return new RpcError("MethodNotFound", `${problem}: ${instead.replace(/\brootgate(?= )/, program)}`);
+  return Object.hasOwn(methods, name)
+    ? switchedOff(methods[name as MethodName])
+    : new RpcError("MethodNotFound", problem);
 }
 
 function switchedOff({ name, policy }: MethodEntry): RpcError {
@@ -73,3 +91,11 @@ function switchedOff({ name, policy }: MethodEntry): RpcError {
 
 /** Alternatives to well-known methods that do not exist here, by name or prefix. */
 const alternatives = new Map(Object.entries(absentMethods));
+
+/** What a devchain has of each family of development methods. */
+const ofDevchain = new Map(
+  ["evm_", "hardhat_", "anvil_"].map((prefix) => {
+    const names = [...everyMethod].filter(([name]) => name.startsWith(prefix)).map(([name]) => name);
+    return [`${prefix}*`, `of these, the devchain has ${names.join(", ")}`];
+  }),
+);

@@ -13,7 +13,7 @@ export function fitParams({ params, paramChecks }: MethodFacts, given: readonly 
 /** `value` without members that are `null`, unless they are required. */
 function withoutNulls({ schema }: Pick<DocumentParam, "schema">, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const { required = [], propertyNames, additionalProperties } = resolveSchema(schema);
+  const { required = [], properties = {}, propertyNames, additionalProperties } = resolveSchema(schema);
   if (propertyNames && additionalProperties) {
     const members = Object.entries(value).map(([name, member]) => [
       name,
@@ -23,7 +23,12 @@ function withoutNulls({ schema }: Pick<DocumentParam, "schema">, value: unknown)
   }
   if (!takesObjects(schema)) return value;
   const kept = Object.entries(value).filter(([name, member]) => member !== null || required.includes(name));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(
+    kept.map(([name, member]) => {
+      const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      return [name, inner ? withoutNulls({ schema: inner }, member) : member];
+    }),
+  );
 }
 
 function takesObjects(schema: Schema): boolean {

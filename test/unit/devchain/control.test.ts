@@ -136,14 +136,14 @@ describe("a snapshot", () => {
     expect(await again.ask("eth_blockNumber")).toBe("0x1");
   });
 
-  it("is one of 100 at most", async () => {
+  it("is one of 1,000 at most", async () => {
     const { control } = await startDevchain();
-    for (let taken = 0; taken < 100; taken += 1) await control({ name: "snapshot" });
+    for (let taken = 0; taken < 1_000; taken += 1) await control({ name: "snapshot" });
 
-    await expect(control({ name: "snapshot" })).rejects.toThrow("there are 100 snapshots already");
+    await expect(control({ name: "snapshot" })).rejects.toThrow("there are 1000 snapshots already");
 
-    await control({ name: "reset", snapshot: 99 });
-    expect((await control({ name: "snapshot" })).snapshots).toHaveLength(100);
+    await control({ name: "reset", snapshot: 999 });
+    expect((await control({ name: "snapshot" })).snapshots).toHaveLength(1_000);
   });
 });
 

@@ -190,10 +190,24 @@ describe("the file on disk", () => {
 
   it("is refused when its format is another version's", () => {
     const file = openChainFile(path);
-    file.prepare("PRAGMA user_version = 3").run();
+    file.prepare("PRAGMA user_version = 4").run();
     file.close();
 
-    expect(() => openChainFile(path)).toThrow(/version 3, not 2. Start once with --reset/);
+    expect(() => openChainFile(path)).toThrow(/version 4, not 3. Start once with --reset/);
+  });
+
+  it("of version 2 is continued", async () => {
+    const file = openChainFile(path);
+    file.prepare("DROP TABLE changed_state").run();
+    file.prepare("ALTER TABLE snapshot DROP COLUMN changed_root").run();
+    file.prepare("PRAGMA user_version = 2").run();
+    file.close();
+
+    const { ask, control, file: again } = await startDevchain({ file: openChainFile(path) });
+    await ask("hardhat_setBalance", [receiver, "0x5"]);
+    await control({ name: "snapshot" });
+    expect(await ask("eth_getBalance", [receiver, "latest"])).toBe("0x5");
+    again.close();
   });
 
   it("is refused while another has it open, be it to reset it", () => {

@@ -8,7 +8,7 @@ import { callOf } from "../../fakes/call-of.js";
 
 const server = { name: "Mock", url: "http://mock.example/" };
 const router = createMockRouter({
-  document: new ServedDocument({ testnet: server }, parts),
+  document: new ServedDocument({ testnet: server }, parts, ["testnet"]),
   reportFailure: () => "request-id",
 });
 const call = (method: string, params: readonly unknown[] = []): Promise<Outcome> =>

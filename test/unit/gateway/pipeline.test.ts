@@ -8,11 +8,14 @@ import { callOf } from "../../fakes/call-of.js";
 
 const caller = { userId: "u", keyId: "k", network: "testnet" as const };
 
+interface RouterOptions {
+  readonly random?: number;
+  readonly served?: readonly Part[];
+  readonly controlled?: readonly NetworkName[];
+}
+
 /** A router before a node that has one result for everything, and what the node was asked. */
-function routerBefore(
-  result: string,
-  { random = 1, served = parts }: { random?: number; served?: readonly Part[] } = {},
-) {
+function routerBefore(result: string, { random = 1, served = parts, controlled = [] }: RouterOptions = {}) {
   const asked: [MethodName, readonly unknown[]][] = [];
   const drifts: unknown[] = [];
   const node: Node = {
@@ -38,7 +41,7 @@ function routerBefore(
         filterStore: undefined as never,
       },
     },
-    document: new ServedDocument({ testnet: { name: "Testnet", url: "http://testnet.example/" } }, served),
+    document: new ServedDocument({ testnet: { name: "Testnet", url: "http://testnet.example/" } }, served, controlled),
     reportFailure: () => "request-id",
     resultChecks: { ratio: 0.5, random: () => random, reportDrift: (drift) => drifts.push(drift) },
   });
@@ -74,6 +77,42 @@ describe("the pipeline", () => {
     const described = JSON.parse(result.toString()).methods as { name: MethodName }[];
     expect(described).toHaveLength(26);
     expect(described.every(({ name }) => methods[name].policy.part === "core")).toBe(true);
+  });
+
+  describe("development methods", () => {
+    const given = ["0x2f318c334780961fb129d2a6c30d0763d9a5c970", "0x1"];
+
+    it("are there where callers may control the chain, also under Anvil's names", async () => {
+      const { call, asked } = routerBefore("true", { controlled: ["testnet"] });
+
+      expect(await call("anvil_setBalance", given)).toEqual({ result: Buffer.from("true") });
+      expect(await call("hardhat_setBalance", given)).toEqual({ result: Buffer.from("true") });
+      expect(asked).toEqual([1, 2].map(() => ["hardhat_setBalance", given]));
+      const { result } = (await call("rpc.discover", [])) as { result: Buffer };
+      expect(JSON.parse(result.toString()).methods).toHaveLength(Object.keys(methods).length);
+    });
+
+    it("are named for one that the devchain doesn't have", async () => {
+      const { call } = routerBefore("true", { controlled: ["testnet"] });
+      const { error } = (await call("anvil_setRpcUrl", [])) as { error: Error };
+
+      expect(error.message).toMatch(
+        /^the method anvil_setRpcUrl does not exist: of these, the devchain has anvil_mine, /,
+      );
+    });
+
+    it.each([
+      ["evm_mine", /for development chains: start one with rootgate devchain$/],
+      ["anvil_setBalance", /for development chains: start one with rootgate devchain$/],
+      ["eth_sendTransaction", /this service holds no private keys: /],
+    ])("do not reach any other node: %s", async (method, message) => {
+      const { call, asked } = routerBefore("true");
+
+      expect(await call(method, given)).toMatchObject({
+        error: { code: -32601, message: expect.stringMatching(message) },
+      });
+      expect(asked).toEqual([]);
+    });
   });
 
   it("shortens what is no name at all", async () => {
@@ -141,7 +180,8 @@ describe("the pipeline", () => {
     const outcome = (await call("rpc.discover", [])) as { result: Buffer };
     const { servers, methods: described } = JSON.parse(outcome.result.toString());
     expect(servers).toEqual([{ name: "Testnet", url: "http://testnet.example/" }]);
-    expect(described).toHaveLength(Object.keys(methods).length);
+    const ofNodes = Object.values(methods).filter(({ policy }) => policy.part !== "development");
+    expect(described).toHaveLength(ofNodes.length);
     expect(((await call("rpc.discover", [])) as typeof outcome).result).toBe(outcome.result);
     expect(await call("rpc.discover", [{}])).toMatchObject({ error: { code: -32602 } });
   });

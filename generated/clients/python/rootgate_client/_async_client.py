@@ -1002,3 +1002,199 @@ class AsyncClient(AsyncioClient):
         filter: The filter's ID.
         """
         return await self._call(_methods.eth_uninstall_filter, filter)
+
+    async def evm_snapshot(self) -> int:
+        """Remembers the chain as it is now (`evm_snapshot`).
+
+        The height, the state and the clock are kept, also over a restart; up to 1,000
+        snapshots. `evm_revert` goes back to it.
+
+        Only the devchain has this method, in development mode.
+        """
+        return await self._call(_methods.evm_snapshot)
+
+    async def evm_revert(self, snapshot: int) -> bool:
+        """Goes back to a snapshot (`evm_revert`).
+
+        Deletes the blocks and state since then, the pending transactions, this snapshot and
+        later ones. It returns `false` where there is no such snapshot: take another one after
+        each return.
+
+        Only the devchain has this method, in development mode.
+
+        snapshot: The snapshot's ID, from `evm_snapshot`.
+        """
+        return await self._call(_methods.evm_revert, snapshot)
+
+    async def evm_mine(self, timestamp: types.QuantityOrNumber | None = None) -> int:
+        """Makes a block now, whether transactions wait or not (`evm_mine`).
+
+        Pending transactions are in it. With a time stamp, the block has that, and the chain's
+        clock goes on from there.
+
+        Only the devchain has this method, in development mode.
+
+        timestamp: The block's time stamp, in seconds since 1970; it must be later than the
+        latest block's.
+        """
+        return await self._call(_methods.evm_mine, timestamp)
+
+    async def evm_increase_time(self, seconds: types.QuantityOrNumber) -> int:
+        """Moves the chain's clock forward (`evm_increaseTime`).
+
+        The next block has the later time. It is kept over a restart.
+
+        Only the devchain has this method, in development mode.
+
+        seconds: By how many seconds; up to 100 years.
+        """
+        return await self._call(_methods.evm_increase_time, seconds)
+
+    async def evm_set_next_block_timestamp(self, timestamp: types.QuantityOrNumber) -> bool:
+        """Sets the time stamp of the next block (`evm_setNextBlockTimestamp`).
+
+        The chain's clock goes on from there. It is forgotten when the devchain restarts
+        before that block.
+
+        Only the devchain has this method, in development mode.
+
+        timestamp: Seconds since 1970; later than the latest block's time stamp.
+        """
+        return await self._call(_methods.evm_set_next_block_timestamp, timestamp)
+
+    async def hardhat_mine(
+        self,
+        blocks: types.QuantityOrNumber | None = None,
+        interval: types.QuantityOrNumber | None = None,
+    ) -> bool:
+        """Makes several blocks now (`hardhat_mine`).
+
+        Pending transactions are in the first one. Also under the name `anvil_mine`.
+
+        Only the devchain has this method, in development mode.
+
+        blocks: How many, up to 1,000; one by default.
+        interval: Seconds from each block to the next on the chain; at least one.
+        """
+        return await self._call(_methods.hardhat_mine, blocks, interval)
+
+    async def hardhat_reset(self, options: types.ResetOptions | None = None) -> bool:
+        """Resets the chain to block 0 (`hardhat_reset`).
+
+        Deletes all blocks, snapshots, pending transactions and impersonations; the funded
+        accounts and the genesis stay. **What was there is lost.** Also under the name
+        `anvil_reset`.
+
+        Only the devchain has this method, in development mode.
+
+        options: Other development chains take a chain to fork here; the devchain can't.
+        """
+        return await self._call(_methods.hardhat_reset, options)
+
+    async def hardhat_metadata(self) -> types.DevchainMetadata:
+        """What the devchain is, and its latest block (`hardhat_metadata`).
+
+        For tools that want to know what they are connected with. Also under the name
+        `anvil_metadata`.
+
+        Only the devchain has this method, in development mode.
+        """
+        return await self._call(_methods.hardhat_metadata)
+
+    async def hardhat_set_balance(self, address: types.Hex, balance: int) -> bool:
+        """Sets an account's balance (`hardhat_setBalance`).
+
+        The state after the latest block changes; there is no transaction and no block. Also
+        under the name `anvil_setBalance`.
+
+        Only the devchain has this method, in development mode.
+
+        address: The account.
+        balance: Its balance from now on, in wei.
+        """
+        return await self._call(_methods.hardhat_set_balance, address, balance)
+
+    async def hardhat_set_nonce(self, address: types.Hex, nonce: int) -> bool:
+        """Sets an account's nonce (`hardhat_setNonce`).
+
+        It may only grow, and the account must have no pending transactions. There is no
+        transaction and no block. Also under the name `anvil_setNonce`.
+
+        Only the devchain has this method, in development mode.
+
+        address: The account.
+        nonce: The nonce of its next transaction.
+        """
+        return await self._call(_methods.hardhat_set_nonce, address, nonce)
+
+    async def hardhat_set_code(self, address: types.Hex, code: types.Hex) -> bool:
+        """Sets the code of a contract (`hardhat_setCode`).
+
+        Storage and balance stay. There is no transaction and no block; a constructor does not
+        run. Also under the name `anvil_setCode`.
+
+        Only the devchain has this method, in development mode.
+
+        address: The contract.
+        code: Its code at runtime, up to 24 KiB; `0x` for none.
+        """
+        return await self._call(_methods.hardhat_set_code, address, code)
+
+    async def hardhat_set_storage_at(
+        self,
+        address: types.Hex,
+        position: int,
+        word: types.Hex,
+    ) -> bool:
+        """Sets one slot of a contract's storage (`hardhat_setStorageAt`).
+
+        There is no transaction and no block. Also under the name `anvil_setStorageAt`.
+
+        Only the devchain has this method, in development mode.
+
+        address: The contract.
+        position: The storage slot.
+        word: The 32 bytes to store.
+        """
+        return await self._call(_methods.hardhat_set_storage_at, address, position, word)
+
+    async def hardhat_impersonate_account(self, address: types.Hex) -> bool:
+        """Lets transactions be sent from an account without its key
+        (`hardhat_impersonateAccount`).
+
+        `eth_sendTransaction` takes the account as `from` then, a contract's too. It needs
+        coins for gas: `hardhat_setBalance`. It ends with `hardhat_stopImpersonatingAccount`
+        or a restart; up to 1,000 accounts. Also under the name `anvil_impersonateAccount`.
+
+        Only the devchain has this method, in development mode.
+
+        address: The account.
+        """
+        return await self._call(_methods.hardhat_impersonate_account, address)
+
+    async def hardhat_stop_impersonating_account(self, address: types.Hex) -> bool:
+        """Ends the impersonation of an account (`hardhat_stopImpersonatingAccount`).
+
+        Transactions that it has sent stay. Also under the name
+        `anvil_stopImpersonatingAccount`.
+
+        Only the devchain has this method, in development mode.
+
+        address: The account.
+        """
+        return await self._call(_methods.hardhat_stop_impersonating_account, address)
+
+    async def eth_send_transaction(self, transaction: types.TransactionRequest) -> str:
+        """Signs and sends a transaction of a devchain's account (`eth_sendTransaction`).
+
+        The sender is one of the devchain's funded accounts, which the start prints, or an
+        impersonated account. Of an impersonated account the signature is a mark that proves
+        nothing. TransactionRejected has the same messages as with `eth_sendRawTransaction`. A
+        transaction that will fail is sent all the same, as gas is estimated for it. Real
+        networks have no such method here, since the service holds no keys of anybody.
+
+        Only the devchain has this method, in development mode.
+
+        transaction: The transaction.
+        """
+        return await self._call(_methods.eth_send_transaction, transaction)

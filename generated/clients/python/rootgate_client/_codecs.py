@@ -389,6 +389,38 @@ create_outcome: codec.Codec[types.CreateOutcome] = codec.object_of(
     known_by="code",
 )
 trace_outcome: codec.Codec[types.TraceOutcome] = codec.union_of(call_outcome, create_outcome)
+quantity_or_number: codec.Codec[types.QuantityOrNumber] = codec.union_of(
+    scalar.quantity,
+    scalar.integer,
+)
+forking_options: codec.Codec[types.ForkingOptions] = codec.object_of(
+    types.ForkingOptions,
+    codec.Field("json_rpc_url", "jsonRpcUrl", scalar.nothing, False),
+    codec.Field("block_number", "blockNumber", quantity_or_number, False),
+)
+reset_options: codec.Codec[types.ResetOptions] = codec.object_of(
+    types.ResetOptions,
+    codec.Field("forking", "forking", forking_options, False),
+)
+transaction_request: codec.Codec[types.TransactionRequest] = codec.object_of(
+    types.TransactionRequest,
+    codec.Field("from_", "from", scalar.hex_data),
+    codec.Field("to", "to", scalar.hex_data, False),
+    codec.Field("gas", "gas", scalar.quantity, False),
+    codec.Field("gas_price", "gasPrice", scalar.quantity, False),
+    codec.Field("value", "value", scalar.quantity, False),
+    codec.Field("nonce", "nonce", scalar.quantity, False),
+    codec.Field("data", "data", scalar.hex_data, False),
+    codec.Field("input", "input", scalar.hex_data, False),
+)
+devchain_metadata: codec.Codec[types.DevchainMetadata] = codec.object_of(
+    types.DevchainMetadata,
+    codec.Field("client_version", "clientVersion", scalar.text),
+    codec.Field("chain_id", "chainId", scalar.integer),
+    codec.Field("instance_id", "instanceId", scalar.hex_data),
+    codec.Field("latest_block_number", "latestBlockNumber", scalar.integer),
+    codec.Field("latest_block_hash", "latestBlockHash", scalar.hex_data),
+)
 fee_history: codec.Codec[types.FeeHistory] = codec.object_of(
     types.FeeHistory,
     codec.Field("oldest_block", "oldestBlock", scalar.quantity),

@@ -243,3 +243,70 @@ eth_unsubscribe: Method[bool] = Method(
     (("subscription", scalar.hex_data),),
     scalar.boolean,
 )
+evm_snapshot: Method[int] = Method("evm_snapshot", (), scalar.quantity)
+evm_revert: Method[bool] = Method("evm_revert", (("snapshot", scalar.quantity),), scalar.boolean)
+evm_mine: Method[int] = Method(
+    "evm_mine",
+    (("timestamp", _codecs.quantity_or_number),),
+    scalar.quantity,
+)
+evm_increase_time: Method[int] = Method(
+    "evm_increaseTime",
+    (("seconds", _codecs.quantity_or_number),),
+    scalar.quantity,
+)
+evm_set_next_block_timestamp: Method[bool] = Method(
+    "evm_setNextBlockTimestamp",
+    (("timestamp", _codecs.quantity_or_number),),
+    scalar.boolean,
+)
+hardhat_mine: Method[bool] = Method(
+    "hardhat_mine",
+    (("blocks", _codecs.quantity_or_number), ("interval", _codecs.quantity_or_number)),
+    scalar.boolean,
+)
+hardhat_reset: Method[bool] = Method(
+    "hardhat_reset",
+    (("options", _codecs.reset_options),),
+    scalar.boolean,
+)
+hardhat_metadata: Method[types.DevchainMetadata] = Method(
+    "hardhat_metadata",
+    (),
+    _codecs.devchain_metadata,
+)
+hardhat_set_balance: Method[bool] = Method(
+    "hardhat_setBalance",
+    (("address", scalar.hex_data), ("balance", scalar.quantity)),
+    scalar.boolean,
+)
+hardhat_set_nonce: Method[bool] = Method(
+    "hardhat_setNonce",
+    (("address", scalar.hex_data), ("nonce", scalar.quantity)),
+    scalar.boolean,
+)
+hardhat_set_code: Method[bool] = Method(
+    "hardhat_setCode",
+    (("address", scalar.hex_data), ("code", scalar.hex_data)),
+    scalar.boolean,
+)
+hardhat_set_storage_at: Method[bool] = Method(
+    "hardhat_setStorageAt",
+    (("address", scalar.hex_data), ("position", scalar.quantity), ("word", scalar.hex_data)),
+    scalar.boolean,
+)
+hardhat_impersonate_account: Method[bool] = Method(
+    "hardhat_impersonateAccount",
+    (("address", scalar.hex_data),),
+    scalar.boolean,
+)
+hardhat_stop_impersonating_account: Method[bool] = Method(
+    "hardhat_stopImpersonatingAccount",
+    (("address", scalar.hex_data),),
+    scalar.boolean,
+)
+eth_send_transaction: Method[str] = Method(
+    "eth_sendTransaction",
+    (("transaction", _codecs.transaction_request),),
+    scalar.hex_data,
+)

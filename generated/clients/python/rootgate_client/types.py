@@ -734,6 +734,70 @@ TraceOutcome: TypeAlias = CallOutcome | CreateOutcome
 """What came of it; `null` for what failed, and for destructions."""
 
 
+QuantityOrNumber: TypeAlias = int
+"""A whole number, as a quantity or as a JSON number: tools send either."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForkingOptions:
+    """Which chain to fork. The devchain forks none: a URL is refused."""
+
+    json_rpc_url: None = None
+    """Must be absent: the devchain forks no other chain."""
+    block_number: QuantityOrNumber | None = None
+    """Has no effect without a URL."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResetOptions:
+    """How to reset the chain."""
+
+    forking: ForkingOptions | None = None
+    """Not available; an empty object has no effect."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TransactionRequest:
+    """A transaction to be signed and sent by the devchain. Members that Rootstock does not have
+    (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
+    """
+
+    from_: Hex
+    """The sender: one of the devchain's funded accounts, or an impersonated account."""
+    to: Hex | None = None
+    """The receiver. Omit it to create a contract from `data`."""
+    gas: int | None = None
+    """The gas limit; by default what `eth_estimateGas` says."""
+    gas_price: int | None = None
+    """Wei per unit of gas; by default what `eth_gasPrice` says."""
+    value: int | None = None
+    """Wei to transfer; zero by default."""
+    nonce: int | None = None
+    """The transaction's number among the sender's; by default the next one."""
+    data: Hex | None = None
+    """Init code of a contract to create, or a call in contract ABI encoding; `0x` by default."""
+    input: Hex | None = None
+    """Another name for `data`. If both are given, they must be equal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DevchainMetadata:
+    """What the devchain is, and where."""
+
+    client_version: str
+    """Name, version and build of the node software, separated by slashes. Free text: don't parse
+    it.
+    """
+    chain_id: int
+    """The chain ID."""
+    instance_id: str
+    """32 random bytes, other ones after each start."""
+    latest_block_number: int
+    """The height of the latest block."""
+    latest_block_hash: str
+    """The hash of the latest block."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FeeHistory:
     """Fees of consecutive blocks, oldest first."""

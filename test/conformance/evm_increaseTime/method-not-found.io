@@ -1,0 +1,6 @@
+// No node but the devchain has it.
+// node: recorded
+
+// not there
+>> {"jsonrpc":"2.0","id":1,"method":"evm_increaseTime","params":[3600]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the method evm_increaseTime does not exist: this method is for development chains: start one with <any>devchain"}}
