@@ -3,8 +3,8 @@
 
 // no params
 >> {"jsonrpc":"2.0","id":1,"method":"web3_clientVersion","params":[]}
-<< {"jsonrpc":"2.0","id":1,"result":"rootgate-devchain/<any>"}
+<< {"jsonrpc":"2.0","id":1,"result":"HardhatNetwork-compatible/rootgate-devchain/<any>"}
 
 // params may be left out
 >> {"jsonrpc":"2.0","id":1,"method":"web3_clientVersion"}
-<< {"jsonrpc":"2.0","id":1,"result":"rootgate-devchain/<any>"}
+<< {"jsonrpc":"2.0","id":1,"result":"HardhatNetwork-compatible/rootgate-devchain/<any>"}

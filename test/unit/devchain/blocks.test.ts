@@ -95,6 +95,6 @@ describe("a chain's blocks", () => {
 it("says what it is", async () => {
   const { ask } = await startDevchain();
 
-  expect(await ask("web3_clientVersion")).toMatch(/^rootgate-devchain\//);
+  expect(await ask("web3_clientVersion")).toMatch(/^HardhatNetwork-compatible\/rootgate-devchain\//);
   expect(await ask("eth_protocolVersion")).toBe("0x3e");
 });
