@@ -1,3 +1,4 @@
+import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 
@@ -10,6 +11,8 @@ export interface Caller {
   readonly allowed?: AllowLists;
   /** The key's option for estimates; absent: as specified. */
   readonly estimates?: Estimates;
+  /** The block tags that the key may use; absent: as specified. */
+  readonly blockTags?: BlockTags;
   /** The key's own limits, which apply together with the user's; absent: none. */
   readonly limits?: KeyLimits;
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { ApiKeyTable } from "../store/schema.js";
@@ -15,6 +16,7 @@ export interface KeyChange {
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
+  readonly blockTags?: BlockTags | undefined;
   /** Null removes a limit. */
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;
@@ -37,6 +39,7 @@ export interface Key {
   readonly allowedMethods: readonly string[];
   readonly allowedContracts: readonly string[];
   readonly estimates: Estimates;
+  readonly blockTags: BlockTags;
   /** The key's own limits; null: only its user's. */
   readonly dailyRequests: number | null;
   readonly requestsPerSecond: number | null;
@@ -67,6 +70,7 @@ export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
     previousExpiresAt: expiresAt && expiresAt > now().toISOString() ? expiresAt : null,
     ...readLists(row),
     estimates: row.estimates,
+    blockTags: row.block_tags,
     dailyRequests: row.daily_requests,
     requestsPerSecond: row.requests_per_second,
   };
@@ -83,7 +87,7 @@ export function readText({ sealed, id }: Pick<KeyRow, "sealed" | "id">, secrets:
 
 /** The columns that a change sets. */
 export function toColumns(change: KeyChange) {
-  const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates } = change;
+  const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates, blockTags } = change;
   const { dailyRequests, requestsPerSecond } = change;
   return {
     ...(name !== undefined && { name }),
@@ -92,6 +96,7 @@ export function toColumns(change: KeyChange) {
     ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
     ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
     ...(estimates && { estimates }),
+    ...(blockTags && { block_tags: blockTags }),
     ...(dailyRequests !== undefined && { daily_requests: dailyRequests }),
     ...(requestsPerSecond !== undefined && { requests_per_second: requestsPerSecond }),
   };

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql, type UpdateObject } from "kysely";
 import { limits } from "../../generated/limits.js";
+import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
@@ -23,6 +24,7 @@ export interface NewKey {
   readonly network: NetworkName;
   readonly description?: string | null | undefined;
   readonly estimates?: Estimates | undefined;
+  readonly blockTags?: BlockTags | undefined;
 }
 
 /**
@@ -109,11 +111,12 @@ export function createKeys(parts: KeysParts): Keys {
 
 async function create(key: NewKey, source: RequestSource | undefined, parts: KeysParts): Promise<ReadableKey> {
   const { db, secrets, now, securityLog } = parts;
-  const { userId, name, network, description = null, estimates } = key;
+  const { userId, name, network, description = null, estimates, blockTags } = key;
   const id = randomUUID();
   const text = createKeyText(network, randomBytes);
   const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
-  const row = { id, user_id: userId, name, network, description, ...(estimates && { estimates }), ...secret };
+  const options = { ...(estimates && { estimates }), ...(blockTags && { block_tags: blockTags }) };
+  const row = { id, user_id: userId, name, network, description, ...options, ...secret };
   const created = await db.transaction().execute(async (transaction) => {
     const inserted = await insertKey(transaction, row);
     if (!inserted) throw new KeyLimitError();

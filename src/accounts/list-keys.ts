@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
@@ -17,6 +18,7 @@ export interface OperatorKey {
   /** Whether the master secret decrypts the stored key; null without a master secret. */
   readonly isReadable: boolean | null;
   readonly estimates: Estimates;
+  readonly blockTags: BlockTags;
   /** The key's own limits; null: only its user's. */
   readonly dailyRequests: number | null;
   readonly requestsPerSecond: number | null;
@@ -63,7 +65,11 @@ function selectKeys(db: Database) {
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user.email", "api_key.name", "network"])
     .select(["created_at as createdAt", "last_used_at as lastUsedAt", "revoked_at as revokedAt", "estimates", "sealed"])
-    .select(["api_key.daily_requests as dailyRequests", "requests_per_second as requestsPerSecond"]);
+    .select([
+      "api_key.daily_requests as dailyRequests",
+      "requests_per_second as requestsPerSecond",
+      "block_tags as blockTags",
+    ]);
 }
 
 type SelectedKey = Omit<OperatorKey, "isReadable"> & { readonly sealed: string };

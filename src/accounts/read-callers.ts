@@ -29,7 +29,8 @@ export async function readCallers(
   const padded = [...digests, ...Array<string>(length - digests.length).fill(digests[0] as string)];
   const found = new Map<string, FoundCaller>();
   for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {
-    const { id: keyId, user_id: userId, network, estimates, digest, previous_digest, previous_expires_at } = row;
+    const { id: keyId, user_id: userId, network, estimates, block_tags: blockTags } = row;
+    const { digest, previous_digest, previous_expires_at } = row;
     const allowed = readAllowLists(row);
     const limits = readLimits(row);
     const caller: Caller = {
@@ -37,6 +38,7 @@ export async function readCallers(
       userId,
       network,
       estimates,
+      blockTags,
       ...(allowed && { allowed }),
       ...(limits && { limits }),
     };
@@ -60,7 +62,7 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at"])
-    .select(["allowed_origins", "allowed_methods", "allowed_contracts", "estimates"])
+    .select(["allowed_origins", "allowed_methods", "allowed_contracts", "estimates", "block_tags"])
     .select(["api_key.daily_requests", "requests_per_second"])
     .where((is) =>
       is.or([

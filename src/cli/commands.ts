@@ -14,7 +14,7 @@ import {
   devchainTime,
 } from "./commands/devchain-control.js";
 import { doctor } from "./commands/doctor.js";
-import { keysCreate, keysRevoke, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
+import { keysCreate, keysRevoke, keysSetBlockTags, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
 import { usersCreate, usersDelete, usersInvite, usersResetTwoFactor, usersVerify } from "./commands/manage-users.js";
@@ -53,6 +53,7 @@ export const commands: readonly Command[] = [
   keysList,
   keysCreate,
   keysSetEstimates,
+  keysSetBlockTags,
   keysSetLimits,
   keysRevoke,
   usage,

@@ -16,7 +16,15 @@ export interface Network {
   readonly chainIdHex: ChainId;
   /** Result of `net_version`. */
   readonly networkId: NetworkId;
+  /** How far below the latest block Ethereum's block tags are, in blocks. */
+  readonly tagDepths: { readonly safe: number; readonly finalized: number };
 }
+
+/**
+ * Proof of work has no finality, so these are conventions: six minutes of merged mining, and as many blocks as a reorganisation that the
+ * service still follows replaces.
+ */
+const tagDepths = { safe: 12, finalized: 30 } as const;
 
 /** The networks with Rootstock's public chains. */
 export const networks: Readonly<Record<NetworkName, Network>> = {
@@ -40,5 +48,6 @@ function withChain(name: NetworkName, chain: Chain): Network {
     chainId: chain.id,
     chainIdHex: `0x${chain.id.toString(16)}`,
     networkId: String(chain.id),
+    tagDepths,
   };
 }

@@ -5,7 +5,8 @@ import type { Method } from "./call.js";
 /** Ethereum's tags that proof of work knows nothing of. */
 const absentTags: readonly unknown[] = ["safe", "finalized"];
 
-const noFinalityTags = 'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it';
+const noFinalityTags =
+  'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it, or let the API key use Ethereum\'s block tags';
 
 /** InvalidParams for `values` that the method's validator has just refused: which param, and what would be right. */
 export function describeProblem(method: Method, values: readonly unknown[]): RpcError {

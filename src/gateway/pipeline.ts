@@ -15,10 +15,11 @@ import { limitConcurrency } from "./stages/limit-concurrency.js";
 import { limitRate, type RateLimits } from "./stages/limit-rate.js";
 import { lookUp } from "./stages/look-up.js";
 import { type CountRequest, measure } from "./stages/measure.js";
+import { resolveBlockTags } from "./stages/resolve-block-tags.js";
 import { validateParams } from "./stages/validate-params.js";
 
 /** What serves the calls of each network. */
-type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
+export type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
 
 export interface RouterParts {
   readonly contexts: Contexts;
@@ -42,7 +43,7 @@ export interface PipelineLimits {
  * (identify-caller.ts), read the body and taken it apart (rpc/handle-body.ts); each request object is a Call then, which the
  * transport's `routerHandler` hands to the router, and the router to these stages:
  */
-function createPipeline({ document, program, limits, resultChecks }: RouterParts): Stage {
+function createPipeline({ contexts, document, program, limits, resultChecks }: RouterParts): Stage {
   return pipe(
     // Every request object passes these, malformed ones and unknown methods too.
     measure(limits.countRequest),
@@ -51,6 +52,7 @@ function createPipeline({ document, program, limits, resultChecks }: RouterParts
     limitConcurrency,
     // From here on it names a method.
     lookUp(document, program),
+    resolveBlockTags(contexts),
     validateParams,
     checkAllowLists,
     checkResults(resultChecks),

@@ -27,6 +27,7 @@ import { auditEvent } from "./migrations/0026-audit-event.js";
 import { filterKey } from "./migrations/0027-filter-key.js";
 import { sessionSecondFactor } from "./migrations/0028-session-second-factor.js";
 import { masterSecret } from "./migrations/0030-master-secret.js";
+import { keyBlockTags } from "./migrations/0031-key-block-tags.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0027-filter-key": filterKey,
   "0028-session-second-factor": sessionSecondFactor,
   "0030-master-secret": masterSecret,
+  "0031-key-block-tags": keyBlockTags,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type {
@@ -69,6 +70,7 @@ export interface ApiKeyTable {
   allowed_methods: Generated<string>;
   allowed_contracts: Generated<string>;
   estimates: Generated<Estimates>;
+  block_tags: Generated<BlockTags>;
   /** The key's own limits; null: only its user's. */
   daily_requests: Generated<number | null>;
   requests_per_second: Generated<number | null>;

@@ -198,6 +198,7 @@ describe("a key", () => {
         allowedMethods: [],
         allowedContracts: [],
         estimates: "specified",
+        blockTags: "specified",
         isReadable: true,
         dailyRequests: null,
         requestsPerSecond: null,

@@ -261,6 +261,20 @@ describe("keys set-estimates", () => {
   });
 });
 
+describe("keys set-block-tags", () => {
+  it("chooses which tags a key may use, and shows it in the list", async () => {
+    const { id } = await client.post("/api/keys", { name: "tagging app", network: "Testnet" });
+    expect(await run("keys", "set-block-tags", id, "ethereum")).toEqual({
+      exitCode: 0,
+      out: `Block tags of API key ${id} are now ethereum.\n`,
+      error: "",
+    });
+    const listed = linesOf((await run("keys", "list", "--user", person.email, "--json")).out);
+    expect(listed).toContainEqual(expect.objectContaining({ id, blockTags: "ethereum" }));
+    await client.ask("DELETE", `/api/keys/${id}`);
+  });
+});
+
 describe("keys set-limits", () => {
   it("limits a key within a second, and shows it in the list", async () => {
     const { id, text } = await client.post("/api/keys", { name: "limited app", network: "Testnet" });

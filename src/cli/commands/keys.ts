@@ -1,3 +1,4 @@
+import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
 import { baseUrlsOf } from "../../config/public-urls.js";
@@ -43,6 +44,22 @@ export const keysSetEstimates = defineCommand({
     const { changeAnyKey } = await import("../../accounts/operator-keys.js");
     await withStore(await settings(), (db) => changeAnyKey(db, id, { estimates }));
     print({ id, estimates }, `Estimates of API key ${id} are now ${estimates}.\n`);
+  },
+});
+
+export const keysSetBlockTags = defineCommand({
+  name: "keys set-block-tags",
+  summary: "Choose the block tags that an API key may use",
+  details:
+    "specified: latest, earliest and pending. ethereum: also safe and finalized, for tools that need them. A running service applies the change within a second.",
+  arguments: {
+    id: { summary: "The API key's ID, from keys list" },
+    tags: { summary: "specified or ethereum", choices: blockTagsChoices },
+  },
+  async run({ arguments: { id, tags: blockTags }, settings, print }) {
+    const { changeAnyKey } = await import("../../accounts/operator-keys.js");
+    await withStore(await settings(), (db) => changeAnyKey(db, id, { blockTags }));
+    print({ id, blockTags }, `Block tags of API key ${id} are now ${blockTags}.\n`);
   },
 });
 

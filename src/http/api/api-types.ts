@@ -34,6 +34,9 @@ export type {
 /** What `eth_estimateGas` returns for a transaction that would fail: `specified` an estimate, `strict` an error. */
 export type Estimates = "specified" | "strict";
 
+/** The block tags that a key may use: `ethereum` adds `safe` and `finalized`. */
+export type BlockTags = "specified" | "ethereum";
+
 /** Display name of a network. */
 export type NetworkLabel = "Testnet" | "Mainnet";
 
@@ -129,6 +132,7 @@ export interface ApiKey {
   /** Allowed contract addresses, in lower case; empty: all. */
   readonly allowedContracts: readonly string[];
   readonly estimates: Estimates;
+  readonly blockTags: BlockTags;
   /** Requests per day (UTC) of this key alone; null: no limit but the daily quota. */
   readonly dailyRequests: number | null;
   /** Requests per second of this key alone, in each process; null: no limit. */
@@ -148,6 +152,8 @@ export interface CreateApiKey {
   readonly description?: string | null | undefined;
   /** Default: `specified`. */
   readonly estimates?: Estimates | undefined;
+  /** Default: `specified`. */
+  readonly blockTags?: BlockTags | undefined;
 }
 
 /**
@@ -161,6 +167,7 @@ export interface ChangeApiKey {
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
+  readonly blockTags?: BlockTags | undefined;
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { methods } from "../../../generated/methods.js";
+import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
 import type { ChangeApiKey, CreateApiKey } from "./api-types.js";
@@ -7,6 +8,7 @@ import { lineOf, name } from "./text-schemas.js";
 
 const description = lineOf(280).nullable();
 
+const blockTags = z.enum(blockTagsChoices, `Must be ${blockTagsChoices.join(" or ")}`);
 const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or ")}`);
 
 /** Body of `POST /api/keys`. */
@@ -15,6 +17,7 @@ export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
   network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
   description: description.optional(),
   estimates: estimates.optional(),
+  blockTags: blockTags.optional(),
 });
 
 const maxListed = 100;
@@ -41,6 +44,7 @@ export const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
       .toLowerCase(),
   ).optional(),
   estimates: estimates.optional(),
+  blockTags: blockTags.optional(),
   dailyRequests: limitUpTo(maxKeyDailyRequests).optional(),
   requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).optional(),
 });

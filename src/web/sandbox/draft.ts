@@ -45,8 +45,15 @@ export function optionFor(options: readonly Shape[], isList: boolean): Shape {
   return option;
 }
 
+/** Digits alone are a JSON number where one is taken. */
+function optionOf(options: readonly Shape[], draft: Draft): Shape {
+  const isNumber = typeof draft === "string" && /^\d+$/.test(draft.trim());
+  const number = isNumber ? options.find(({ kind }) => kind === "integer") : undefined;
+  return number ?? optionFor(options, Array.isArray(draft));
+}
+
 function toValue(shape: Shape, draft: Draft): unknown {
-  if (shape.kind === "any-of") return toValue(optionFor(shape.options, Array.isArray(draft)), draft);
+  if (shape.kind === "any-of") return toValue(optionOf(shape.options, draft), draft);
   if (typeof draft === "string") return readText(shape, draft.trim());
   if (Array.isArray(draft)) {
     const items = shape.kind === "list" ? draft.map((item) => toValue(shape.items, item) ?? null) : [];

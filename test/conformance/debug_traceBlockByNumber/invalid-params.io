@@ -35,7 +35,7 @@
 
 // a tag of Ethereum
 >> {"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["safe",{"tracer":"callTracer"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"block"}}}
 
 // a third param
 >> {"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x5",{"tracer":"callTracer"},"x"]}

@@ -87,11 +87,11 @@
 
 // block: safe
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"safe"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags"}}
 
 // block: finalized
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"finalized"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags"}}
 
 // block: tags in other letter cases
 >> {"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{"to":"0x7986b3df570230288501eea3d890bd66948c9b79"},"LATEST"]}

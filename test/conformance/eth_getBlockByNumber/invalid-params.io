@@ -19,11 +19,11 @@
 
 // block: safe
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["safe"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"block"}}}
 
 // block: finalized
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["finalized"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"block"}}}
 
 // block: tags in other letter cases
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["LATEST"]}

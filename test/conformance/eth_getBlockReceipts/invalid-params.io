@@ -11,7 +11,7 @@
 
 // a tag of Ethereum
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockReceipts","params":["safe"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash, \"latest\", \"earliest\" or \"pending\", or an object with blockHash or blockNumber; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"block"}}}
 
 // decimal
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockReceipts","params":["16"]}

@@ -43,11 +43,11 @@
 
 // fromBlock: safe
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"safe"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.fromBlock must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"filter.fromBlock"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.fromBlock must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"filter.fromBlock"}}}
 
 // fromBlock: finalized
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"finalized"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.fromBlock must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"filter.fromBlock"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.fromBlock must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"filter.fromBlock"}}}
 
 // fromBlock: tags in other letter cases
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"LATEST"}]}
@@ -75,7 +75,7 @@
 
 // toBlock: safe
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x1","toBlock":"safe"}]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.toBlock must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"filter.toBlock"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter.toBlock must be a block number (0x and hex digits) or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"filter.toBlock"}}}
 
 // toBlock: a number
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x1","toBlock":2}]}

@@ -15,7 +15,7 @@
 
 // a tag of Ethereum
 >> {"jsonrpc":"2.0","id":1,"method":"trace_block","params":["safe"]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it","data":{"param":"block"}}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block must be a block number (0x and hex digits), a block hash or \"latest\", \"earliest\" or \"pending\"; Rootstock has no \"safe\" and \"finalized\" blocks: use \"latest\", or a number below it, or let the API key use Ethereum's block tags","data":{"param":"block"}}}
 
 // capital letters, which RSKj reads
 >> {"jsonrpc":"2.0","id":1,"method":"trace_block","params":["LATEST"]}

@@ -85,7 +85,8 @@ describe("API keys", () => {
     const { finder, find, keys } = setUp();
     const key = await keys.create(newKey);
 
-    expect(await find(key.text)).toEqual({ userId: "u1", keyId: key.id, network: "testnet", estimates: "specified" });
+    const options = { estimates: "specified", blockTags: "specified" };
+    expect(await find(key.text)).toEqual({ userId: "u1", keyId: key.id, network: "testnet", ...options });
     expect(finder.recall(`${key.text}x`)).toBe("nobody");
     const other = await createKeys({
       db,

@@ -14,7 +14,8 @@ const data = "data: 0x and an even number of hex digits";
 const block = 'a block number (0x and hex digits) or "latest", "earliest" or "pending"';
 const blockOrHash =
   'a block number (0x and hex digits), a block hash, "latest", "earliest" or "pending", or an object with blockHash or blockNumber';
-const noFinality = 'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it';
+const noFinality =
+  'Rootstock has no "safe" and "finalized" blocks: use "latest", or a number below it, or let the API key use Ethereum\'s block tags';
 
 describe("describeProblem", () => {
   it.each([

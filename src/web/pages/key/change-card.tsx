@@ -3,9 +3,9 @@ import type { ApiKey } from "../../../http/api/api-types.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
-import { EstimatesField } from "../../parts/estimates-field.js";
 import { Field, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
+import { KeyOptionFields } from "../../parts/key-option-fields.js";
 import { useToast } from "../../parts/toasts.js";
 import { showKey } from "./show-key.js";
 
@@ -13,8 +13,8 @@ import { showKey } from "./show-key.js";
 export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   const toast = useToast();
   const change = useMutation({
-    mutationFn: ({ name, description = "", estimates }: Readonly<Record<string, string>>) => {
-      const body = { name, estimates, description: description.trim() === "" ? null : description };
+    mutationFn: ({ name, description = "", estimates, blockTags }: Readonly<Record<string, string>>) => {
+      const body = { name, estimates, blockTags, description: description.trim() === "" ? null : description };
       return request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body });
     },
     onSuccess: (changed) => {
@@ -25,7 +25,11 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   return (
     <Card title="Details">
       <div className="max-w-xl">
-        <Form onSubmit={change.mutate} failure={change.error} fields={["name", "description", "estimates"]}>
+        <Form
+          onSubmit={change.mutate}
+          failure={change.error}
+          fields={["name", "description", "estimates", "blockTags"]}
+        >
           <Field label="Name" name="name" defaultValue={apiKey.name} maxLength={64} autoComplete="off" />
           <TextField
             label="Description"
@@ -34,7 +38,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
             defaultValue={apiKey.description ?? ""}
             maxLength={280}
           />
-          <EstimatesField value={apiKey.estimates} />
+          <KeyOptionFields apiKey={apiKey} />
           <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
             {change.isPending ? "Saving…" : "Save"}
           </Button>

@@ -5,21 +5,23 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
-import { EstimatesField } from "../../parts/estimates-field.js";
 import { Field, SelectField, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
+import { KeyOptionFields } from "../../parts/key-option-fields.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
 
 const allNetworks: readonly NetworkLabel[] = ["Testnet", "Mainnet"];
+
+const fields = ["name", "network", "description", "estimates", "blockTags"];
 
 /** Name, network, description and options of a key; leads to its page. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const { data: service } = useService();
   const create = useMutation({
-    mutationFn: ({ name, network, description = "", estimates }: Readonly<Record<string, string>>) => {
-      const body = { name, network, estimates, ...(description.trim() !== "" && { description }) };
+    mutationFn: ({ name, network, description = "", estimates, blockTags }: Readonly<Record<string, string>>) => {
+      const body = { name, network, estimates, blockTags, ...(description.trim() !== "" && { description }) };
       return request<ApiKey>("/keys", { verb: "POST", body });
     },
     onSuccess: async (key) => {
@@ -32,7 +34,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog title="New API key" onClose={onClose}>
-      <Form onSubmit={create.mutate} failure={create.error} fields={["name", "network", "description", "estimates"]}>
+      <Form onSubmit={create.mutate} failure={create.error} fields={fields}>
         <Field label="Name" name="name" maxLength={64} placeholder="Web app, staging" autoComplete="off" />
         <SelectField label="Network" name="network" hint="A key works on one network. This can't be changed later.">
           {(service?.networks.map(({ network }) => network) ?? allNetworks).map((network) => (
@@ -59,7 +61,7 @@ function MoreOptions() {
         More options
       </summary>
       <div className="pt-4">
-        <EstimatesField />
+        <KeyOptionFields />
       </div>
     </details>
   );
