@@ -22,6 +22,7 @@ interface Sample extends Pick<CountedRequest, "method" | "code" | "durationMs"> 
   readonly atMs: number;
   readonly message: string | null;
   readonly origin: RequestLogTable["origin"];
+  readonly request_id: string;
 }
 
 export interface RequestSamplesOptions {
@@ -44,6 +45,8 @@ export interface RequestSamples {
 
 const maxNameLength = 64;
 const maxMessageLength = 300;
+/** What the column takes: 36 minutes. */
+const maxDurationUs = 2 ** 31 - 1;
 /** Sampled requests of an API key, for refusals and for successes. */
 const samplesPerMinute = 20;
 /** Requests of all API keys until the next drain. Each kind has its own maximum: many successes displace no failure. */
@@ -101,6 +104,7 @@ export function toLogRows(
     network,
     at: new Date(atMs).toISOString(),
     duration_ms: Math.round(durationMs),
+    duration_us: Math.min(Math.round(durationMs * 1_000), maxDurationUs),
     ...sample,
   }));
 }
@@ -115,6 +119,7 @@ function toSample({ method, code, durationMs, message, source }: CountedRequest,
     atMs,
     message: message === undefined ? null : read(message, maxMessageLength),
     origin: source.originKind,
+    request_id: source.requestId,
   };
 }
 

@@ -60,7 +60,11 @@ export interface RequestLogTable {
   /** The error's message, shortened; null for a success. */
   message: string | null;
   duration_ms: number;
+  /** In microseconds, at most 2^31 - 1; null of a process of an earlier release. */
+  duration_us: number | null;
   origin: OriginKind;
+  /** Of its HTTP request or WebSocket message; null of a process of an earlier release. */
+  request_id: string | null;
 }
 
 /** Where a request came from: a browser or another client, or any client over WebSocket. */

@@ -28,6 +28,7 @@ import { filterKey } from "./migrations/0027-filter-key.js";
 import { sessionSecondFactor } from "./migrations/0028-session-second-factor.js";
 import { masterSecret } from "./migrations/0030-master-secret.js";
 import { keyBlockTags } from "./migrations/0031-key-block-tags.js";
+import { loggedRequestIds } from "./migrations/0032-logged-request-ids.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0028-session-second-factor": sessionSecondFactor,
   "0030-master-secret": masterSecret,
   "0031-key-block-tags": keyBlockTags,
+  "0032-logged-request-ids": loggedRequestIds,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

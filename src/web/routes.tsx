@@ -34,6 +34,7 @@ const KeysPage = onDemand(async () => (await import("./pages/keys/keys-page.js")
 const KeyPage = onDemand(async () => (await import("./pages/key/key-page.js")).KeyPage);
 const UsagePage = onDemand(async () => (await import("./pages/usage/usage-page.js")).UsagePage);
 const RequestsPage = onDemand(async () => (await import("./pages/requests/requests-page.js")).RequestsPage);
+const RequestPage = onDemand(async () => (await import("./pages/requests/request-page.js")).RequestPage);
 const ProfilePage = onDemand(async () => (await import("./pages/profile/profile-page.js")).ProfilePage);
 const StatusPage = onDemand(async () => (await import("./pages/status/status-page.js")).StatusPage);
 const ResetPasswordPage = onDemand(
@@ -58,6 +59,7 @@ const routes: readonly Route[] = [
   { path: "/keys/:id", access: "user", page: KeyPage },
   { path: "/usage", access: "user", page: UsagePage },
   { path: "/requests", access: "user", page: RequestsPage },
+  { path: "/requests/:id", access: "user", page: RequestPage },
   { path: "/profile", access: "user", page: ProfilePage },
   { path: "/mailbox", access: "development", page: MailboxPage },
   { path: "/devchain", access: "development", page: DevchainPage },

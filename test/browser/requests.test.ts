@@ -59,6 +59,30 @@ it("filters, and keeps the filters in the URL", async () => {
   await rows().filter({ hasText: "eth_madeUp" }).waitFor();
 });
 
+it("opens a request, with what its error means and its request ID", async () => {
+  const { page } = reader;
+  await page.goto("/requests?method=eth_getBalance");
+  await rows().getByRole("link", { name: "eth_getBalance" }).click();
+  await page.getByRole("heading", { name: "InvalidParams -32602" }).waitFor();
+  expect(await page.getByRole("main").textContent()).toMatch(/address must.*names it\. /s);
+  expect(await page.getByRole("link", { name: "Try eth_getBalance in the sandbox" }).getAttribute("href")).toBe(
+    "/docs/eth_getBalance#try-it",
+  );
+  expect(await findBarriers(reader)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.getByRole("link", { name: "Requests of the same batch or message" }).click();
+  await rows().filter({ hasText: "eth_getBalance" }).waitFor();
+  expect(await rows().count()).toBe(2);
+  await page.getByLabel("Request ID").fill("no-such-id");
+  await page.getByText("No matching requests").waitFor();
+});
+
+it("says that a request is no longer there", async () => {
+  await reader.page.goto("/requests/00000000-0000-4000-8000-000000000000");
+  await reader.page.getByRole("heading", { name: "Page not found" }).waitFor();
+});
+
 it("exports what the filters leave, as CSV", async () => {
   const { page } = reader;
   await page.goto("/requests?method=eth_madeUp");
@@ -72,7 +96,7 @@ it("exports what the filters leave, as CSV", async () => {
     .split("\r\n");
 
   expect(download.suggestedFilename()).toBe("rootgate-requests.csv");
-  expect(lines[0]).toBe("time,method,code,error,message,duration_ms,key,network,origin");
+  expect(lines[0]).toBe("time,method,code,error,message,duration_ms,key,network,origin,request_id");
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/Z,eth_madeUp,-32601,MethodNotFound,.*,Indexer,Testnet,server$/);
+  expect(lines[1]).toMatch(/Z,eth_madeUp,-32601,MethodNotFound,.*,Indexer,Testnet,server,\S+$/);
 });

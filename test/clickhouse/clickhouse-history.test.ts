@@ -126,7 +126,9 @@ it("pages through the request log as the database does", async () => {
     code: codes[id % codes.length] as number,
     message: id % 5 === 0 ? null : "line\tand 'quotes'",
     duration_ms: id,
+    duration_us: id % 4 === 0 ? null : id * 1_001,
     origin: "server",
+    request_id: id % 4 === 0 ? null : `request-${Math.floor(id / 2)}`,
   });
   const logged = Array.from({ length: 90 }, (_, id) => entry(id));
   for (const target of [history.writes, sqlHistory(db)])
@@ -139,6 +141,8 @@ it("pages through the request log as the database does", async () => {
     { result: "failed" as const },
     { result: 0 },
     { maxAgeMs: 10_000 },
+    { id: "e017" },
+    { requestId: "request-3" },
   ];
   for (const filter of queries) {
     let before: string | undefined;

@@ -156,7 +156,7 @@ describe("another user's key", () => {
   it("has no history of use", async () => {
     const key = await ada.post("/api/keys", { name: "Ada's", network: "Testnet" });
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_nothing" });
-    await fetch(`${test.origin}/${key.text}`, {
+    const response = await fetch(`${test.origin}/${key.text}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
@@ -170,6 +170,12 @@ describe("another user's key", () => {
     expect(await requestsSeen(bob, "")).toBe(0);
     const log = await ada.get("/api/request-log");
     expect(log).toMatchObject({ entries: [{ method: "eth_nothing", code: -32601, keyId: key.id, origin: "server" }] });
+    const requestId = response.headers.get("x-request-id");
+    const [entry] = (log as unknown as { entries: { id: string }[] }).entries;
+    expect(await ada.get(`/api/request-log/${entry?.id}`)).toEqual({ ...entry, requestId });
+    expect(await ada.get(`/api/request-log?requestId=${requestId}`)).toEqual({ entries: [entry], next: null });
+    expect(await ada.get("/api/request-log?requestId=other")).toEqual({ entries: [], next: null });
+    expect((await bob.ask("GET", `/api/request-log/${entry?.id}`)).status).toBe(404);
     expect(await bob.get("/api/request-log")).toEqual({ entries: [], next: null });
     expect(await bob.get(`/api/request-log?keyId=${key.id}`)).toEqual({ entries: [], next: null });
     expect(await ada.get("/api/usage/today")).toMatchObject({ limit: 25_000, used: 1 });

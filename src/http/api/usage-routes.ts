@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
-import type { KeyUsageList, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
+import { ApiError } from "./api-error.js";
+import type { KeyUsageList, RequestLogEntry, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 import { idPattern, lineOf } from "./text-schemas.js";
 
@@ -23,6 +24,7 @@ const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
 });
 
 interface LogQuery {
+  readonly requestId?: string | undefined;
   readonly keyId?: string | undefined;
   readonly method?: string | undefined;
   readonly result?: number | "failed" | undefined;
@@ -32,6 +34,7 @@ interface LogQuery {
 }
 
 const logQuery: z.ZodType<LogQuery> = z.strictObject({
+  requestId: lineOf(64).min(1).optional(),
   keyId,
   method: lineOf(64).min(1).optional(),
   result: z
@@ -81,6 +84,7 @@ export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
       },
     }),
     logRoute(history),
+    entryRoute(history),
   ];
 }
 
@@ -92,6 +96,19 @@ function logRoute(history: UsageHistory): AnyRoute {
     query: logQuery,
     handle({ session, query: { since, ...query } }): Promise<RequestLogPage> {
       return history.readLog({ userId: session.user.id, ...query, ...(since && { maxAgeMs: spans[since] }) });
+    },
+  });
+}
+
+function entryRoute(history: UsageHistory): AnyRoute {
+  return defineRoute({
+    verb: "GET",
+    path: "/request-log/:id",
+    access: "user",
+    async handle({ session, id }): Promise<RequestLogEntry> {
+      const { entries } = await history.readLog({ userId: session.user.id, id, limit: 1 });
+      if (!entries[0]) throw new ApiError("not_found", "There is no such request, or it is no longer kept");
+      return entries[0];
     },
   });
 }

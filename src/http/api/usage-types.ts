@@ -73,8 +73,11 @@ export interface RequestLogEntry {
   /** The error's name; null for a success. */
   readonly error: string | null;
   readonly message: string | null;
+  /** To the microsecond. */
   readonly durationMs: number;
   readonly keyId: string;
   readonly network: NetworkLabel;
   readonly origin: "browser" | "server" | "websocket";
+  /** Of its HTTP request or WebSocket message, as `x-request-id` and `data.requestId` have it; null if it was not stored. */
+  readonly requestId: string | null;
 }

@@ -17,11 +17,15 @@ export async function addLogEntries(db: Database, entries: readonly RequestLogTa
     entry.message,
     entry.duration_ms,
     entry.origin,
+    entry.duration_us,
+    entry.request_id,
   ]);
   await sql`
-    insert into request_log (id, user_id, key_id, network, at, method, code, message, duration_ms, origin)
+    insert into request_log (
+      id, user_id, key_id, network, at, method, code, message, duration_ms, origin, duration_us, request_id
+    )
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, cast(value ->> 6 as integer),
-      value ->> 7, cast(value ->> 8 as integer), value ->> 9
+      value ->> 7, cast(value ->> 8 as integer), value ->> 9, cast(value ->> 10 as integer), value ->> 11
     from json_each(${toJsonRows(rows)}) as logged where true order by 1
     on conflict (id) do nothing`.execute(db);
 }

@@ -7,6 +7,10 @@ import { errorNameOf } from "../error-name.js";
 /** Which entries of a user's request log to read, newest first. */
 export interface RequestLogQuery {
   readonly userId: string;
+  /** One entry. */
+  readonly id?: string | undefined;
+  /** Those of one HTTP request or WebSocket message. */
+  readonly requestId?: string | undefined;
   readonly keyId?: string | undefined;
   readonly method?: string | undefined;
   /** An error code, 0 for success, or any failure. */
@@ -34,10 +38,13 @@ export interface RequestLogEntry {
   /** The error's name; null for a success. */
   readonly error: string | null;
   readonly message: string | null;
+  /** To the microsecond. */
   readonly durationMs: number;
   readonly keyId: string;
   readonly network: (typeof networks)[NetworkName]["label"];
   readonly origin: RequestLogTable["origin"];
+  /** Of its HTTP request or WebSocket message, as its response and errors have it; null if it was not stored. */
+  readonly requestId: string | null;
 }
 
 /** Reads a page of a user's request log. Another user's key has no entries. */
@@ -45,8 +52,10 @@ export async function readRequestLog(
   db: Database,
   { nowMs, ...query }: RequestLogQuery & { readonly nowMs: number },
 ): Promise<RequestLogPage> {
-  const { userId, keyId, method, result, maxAgeMs, before, limit } = query;
+  const { userId, id, requestId, keyId, method, result, maxAgeMs, before, limit } = query;
   let select = db.selectFrom("request_log").selectAll().where("user_id", "=", userId);
+  if (id !== undefined) select = select.where("id", "=", id);
+  if (requestId !== undefined) select = select.where("request_id", "=", requestId);
   if (keyId !== undefined) select = select.where("key_id", "=", keyId);
   if (method !== undefined) select = select.where("method", "=", method);
   if (result === "failed") select = select.where("code", "<>", 0);
@@ -72,7 +81,7 @@ export function toLogPage(rows: readonly Selectable<RequestLogTable>[], limit: n
 }
 
 function toEntry(row: Selectable<RequestLogTable>): RequestLogEntry {
-  const { id, at, method, code, message, duration_ms, key_id, network, origin } = row;
+  const { id, at, method, code, message, duration_ms, duration_us, key_id, network, origin, request_id } = row;
   return {
     id,
     at,
@@ -80,9 +89,10 @@ function toEntry(row: Selectable<RequestLogTable>): RequestLogEntry {
     code,
     error: code === 0 ? null : errorNameOf(code),
     message,
-    durationMs: duration_ms,
+    durationMs: duration_us === null ? duration_ms : duration_us / 1_000,
     keyId: key_id,
     network: networks[network].label,
     origin,
+    requestId: request_id,
   };
 }

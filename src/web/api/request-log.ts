@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { RequestLogEntry, RequestLogPage } from "../../http/api/api-types.js";
 import { request } from "./request.js";
 
@@ -9,6 +9,7 @@ export interface LogFilters {
   /** `failed`, or a code; 0: success. */
   readonly result: string;
   readonly since: string;
+  readonly requestId: string;
 }
 
 /** Pages, newest first. Earlier data stays visible while other filters are loaded. */
@@ -20,6 +21,15 @@ export function useRequestLog(filters: LogFilters) {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (shown) => shown,
     refetchInterval: 5_000,
+  });
+}
+
+/** One request; it stays as it is. */
+export function useLogEntry(id: string) {
+  return useQuery({
+    queryKey: ["request-log", id],
+    queryFn: () => request<RequestLogEntry>(`/request-log/${encodeURIComponent(id)}`),
+    staleTime: Infinity,
   });
 }
 

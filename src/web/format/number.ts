@@ -16,8 +16,9 @@ export function formatRate(part: number, all: number): string {
   return `${percent.toLocaleString("en-GB")} %`;
 }
 
-/** 3.21 → "3.2 ms", 1530 → "1.53 s". */
+/** 0.21 → "210 µs", 3.21 → "3.2 ms", 1530 → "1.53 s". */
 export function formatMs(ms: number): string {
+  if (ms < 1) return `${Math.round(ms * 1_000)} µs`;
   if (ms >= 1_000) return `${(ms / 1_000).toFixed(2)} s`;
   return `${ms >= 10 ? Math.round(ms) : Number(ms.toFixed(1))} ms`;
 }

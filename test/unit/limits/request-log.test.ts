@@ -53,14 +53,38 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
           code: invalidParams,
           error: "InvalidParams",
           message: "params[0] is missing",
-          durationMs: 2,
+          durationMs: 1.6,
           keyId: "k1",
           network: "Testnet",
           origin: "browser",
+          requestId: "a-1",
         },
       ],
       next: null,
     });
+  });
+
+  it("finds one request, and those of one message", async () => {
+    const usage = start();
+    const source = (requestId: string) =>
+      ({ methodName: "eth_call", originKind: "server", requestId, redact: asIs }) as const;
+    for (const [id, requestId] of ["a-1", "a-2", "a-1"].entries())
+      usage.count(countedRequest({ code: invalidParams, message: `${id}`, source: source(requestId) }));
+    await usage.flush();
+    const { entries } = await read({ requestId: "a-1" });
+
+    expect(new Set(entries.map(({ message }) => message))).toEqual(new Set(["0", "2"]));
+    expect((await read({ id: entries[0]?.id })).entries).toEqual([entries[0]]);
+    expect(await read({ userId: "u2", id: entries[0]?.id })).toEqual({ entries: [], next: null });
+  });
+
+  it("reads what a process of an earlier release has written", async () => {
+    const usage = start();
+    usage.count(failed("x"));
+    await usage.flush();
+    await db.updateTable("request_log").set({ request_id: null, duration_us: null, duration_ms: 7 }).execute();
+
+    expect((await read()).entries).toMatchObject([{ requestId: null, durationMs: 7 }]);
   });
 
   it("names unknown methods as the caller did, shortened", async () => {

@@ -62,8 +62,9 @@ interface Selection {
 
 const isRequest = "and method not in {tallies:Array(String)}";
 
-function logQuery({ keyId, method, result, maxAgeMs, before }: RequestLogQuery): string {
+function logQuery({ id, requestId, keyId, method, result, maxAgeMs, before }: RequestLogQuery): string {
   return `select * from request_log where user_id = {userId:String}
+    ${id === undefined ? "" : "and id = {id:String}"} ${requestId === undefined ? "" : "and request_id = {requestId:String}"}
     ${keyId === undefined ? "" : "and key_id = {keyId:String}"} ${method === undefined ? "" : "and method = {method:String}"}
     ${result === undefined ? "" : result === "failed" ? "and code <> 0" : "and code = {result:Int32}"}
     ${maxAgeMs === undefined ? "" : "and at >= {since:String}"}

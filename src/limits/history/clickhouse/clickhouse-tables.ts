@@ -19,6 +19,7 @@ const tables: readonly string[] = [
     message Nullable(String), duration_ms UInt32, origin LowCardinality(String)
   ) engine = MergeTree partition by substring(at, 1, 10)
   order by (user_id, at, id) settings non_replicated_deduplication_window = 1000`,
+  `alter table request_log add column if not exists duration_us Nullable(UInt32), add column if not exists request_id Nullable(String)`,
 ];
 
 /** The client, once the tables exist. A failed attempt is repeated by the next call. */

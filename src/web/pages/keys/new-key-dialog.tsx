@@ -60,7 +60,7 @@ function MoreOptions() {
       <summary className="text-ink-soft hover:text-ink w-fit cursor-pointer rounded-sm text-sm font-medium">
         More options
       </summary>
-      <div className="pt-4">
+      <div className="grid gap-5 pt-4">
         <KeyOptionFields />
       </div>
     </details>

@@ -39,7 +39,24 @@ export function RequestFilters({ filters }: { readonly filters: LogFilters }) {
           { value: "7d", label: "Last 7 days" },
         ]}
       />
+      <RequestIdFilter />
     </fieldset>
+  );
+}
+
+/** Finds what a response's `x-request-id` or an error's `data.requestId` names. */
+function RequestIdFilter() {
+  const [value, change] = useParam("requestId");
+  return (
+    <input
+      type="search"
+      aria-label="Request ID"
+      placeholder="Request ID"
+      maxLength={64}
+      value={value}
+      onChange={(event) => change(event.target.value.trim())}
+      className="border-line-strong/70 bg-surface col-span-2 h-10 min-w-0 rounded-lg border px-3 text-sm sm:w-48"
+    />
   );
 }
 

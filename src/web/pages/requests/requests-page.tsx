@@ -58,7 +58,8 @@ function useFilters(): LogFilters {
   const [method] = useParam("method");
   const [result] = useParam("result");
   const [since] = useParam("since");
-  return { key, method, result, since };
+  const [requestId] = useParam("requestId");
+  return { key, method, result, since, requestId };
 }
 
 function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
@@ -78,7 +79,18 @@ function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
 }
 
 async function readRows(filters: LogFilters, nameOf: (keyId: string) => string) {
-  const header = ["time", "method", "code", "error", "message", "duration_ms", "key", "network", "origin"];
+  const header = [
+    "time",
+    "method",
+    "code",
+    "error",
+    "message",
+    "duration_ms",
+    "key",
+    "network",
+    "origin",
+    "request_id",
+  ];
   const rows = (await readWholeLog(filters)).map((entry) => [
     entry.at,
     entry.method,
@@ -89,6 +101,7 @@ async function readRows(filters: LogFilters, nameOf: (keyId: string) => string) 
     nameOf(entry.keyId),
     entry.network,
     entry.origin,
+    entry.requestId,
   ]);
   return [header, ...rows];
 }

@@ -2,6 +2,8 @@ import type { RequestLogEntry } from "../../../http/api/api-types.js";
 import { formatMs } from "../../format/number.js";
 import { formatDay, formatSecond, formatTimeOfDay } from "../../format/time.js";
 import { Table } from "../../parts/table.js";
+import { Link } from "../../router/link.js";
+import { origins } from "./origins.js";
 
 const columns = [
   { name: "Time (UTC)" },
@@ -10,8 +12,6 @@ const columns = [
   { name: "Key" },
   { name: "From" },
 ];
-
-const origins = { browser: "Browser", server: "Server", websocket: "WebSocket" } as const;
 
 interface RequestsTableProps {
   readonly entries: readonly RequestLogEntry[];
@@ -51,10 +51,15 @@ function Time({ at }: { readonly at: string }) {
   );
 }
 
-function Outcome({ entry: { method, code, error, message } }: { readonly entry: RequestLogEntry }) {
+function Outcome({ entry: { id, method, code, error, message } }: { readonly entry: RequestLogEntry }) {
   return (
     <div className="w-56 whitespace-normal [overflow-wrap:anywhere] lg:w-96">
-      <code className="font-mono text-[0.8125rem]">{method}</code>
+      <Link
+        to={`/requests/${id}`}
+        className="decoration-line-strong rounded-sm font-mono text-[0.8125rem] underline underline-offset-4"
+      >
+        {method}
+      </Link>
       {code === 0 ? (
         <p className="text-ink-soft">Success</p>
       ) : (

@@ -2,6 +2,7 @@ import { errorMeanings } from "../../../../generated/error-meanings.js";
 import type { ErrorName } from "../../../../generated/errors.js";
 import type { Usage } from "../../../http/api/api-types.js";
 import { formatNumber } from "../../format/number.js";
+import { InlineCode } from "../../parts/inline-code.js";
 import { TextLink } from "../../parts/text-link.js";
 
 interface ErrorCodesProps {
@@ -33,19 +34,5 @@ export function ErrorCodes({ errors, keyId }: ErrorCodesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Markdown of which backticks are the only marks. */
-function InlineCode({ text }: { readonly text: string }) {
-  return text.split("`").map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <code key={index} className="font-mono text-[0.8125rem]">
-        {part}
-      </code>
-    ),
   );
 }

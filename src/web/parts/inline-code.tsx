@@ -1,0 +1,13 @@
+/** Markdown of which backticks are the only marks. */
+export function InlineCode({ text }: { readonly text: string }) {
+  return text.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+      <code key={index} className="font-mono text-[0.8125rem]">
+        {part}
+      </code>
+    ),
+  );
+}
