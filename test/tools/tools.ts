@@ -18,6 +18,8 @@ export interface Tool {
   readonly compiles?: true;
   /** Steps that need a setting: the setting. The tool's program shows that it is needed, and that it is enough. */
   readonly settings?: Partial<Record<Step, string>>;
+  /** What another use of it than the program's needs. */
+  readonly note?: string;
   /** Steps that the tool does in part: what it leaves out. */
   readonly partial?: Partial<Record<Step, string>>;
   /** Steps that the tool has nothing for, and why. */
@@ -209,6 +211,7 @@ const programs: readonly Tool[] = [
     packages: ["org.web3j:core"],
     commands: [["java", "-cp", "../jars/*", "Program.java"]],
     isOnDemand: true,
+    note: "for generated contracts a `StaticGasProvider` with at most 6,800,000 gas, a block's limit: `DefaultGasProvider` asks for 9,000,000",
     absent: notIn(web3jSteps),
   },
 ];

@@ -20,7 +20,7 @@ export function compatibilityPage(): string {
 
 function versionTable(): string {
   const rows = tools.map((tool) => {
-    const settings = [...new Set(Object.values(tool.settings ?? {}))];
+    const settings = [...new Set([...Object.values(tool.settings ?? {}), ...(tool.note ? [tool.note] : [])])];
     return `| ${tool.name} | ${readVersions(tool).join(", ")} | ${settings.join("; ") || "none: works out of the box"} |`;
   });
   return table(["| Tool | Versions | Settings that it needs |", "| --- | --- | --- |", ...rows]);
