@@ -33,6 +33,7 @@ interface TransactionParams {
 }
 
 const maxCodeBytes = 24_576;
+const maxNonce = 2n ** 64n - 2n;
 
 /** Development methods that change accounts, or act for them. */
 export function createAccountMethods(parts: AccountParts) {
@@ -75,6 +76,7 @@ export function createAccountMethods(parts: AccountParts) {
 
 /** A nonce may only grow, and not under transactions that wait. */
 async function checkNonce(address: Hex, nonce: Hex, { chain, states, pool }: AccountParts): Promise<void> {
+  if (BigInt(nonce) > maxNonce) throw new RpcError("InvalidParams", "nonce must fit into 64 bits (EIP-2681)");
   const { nonce: current } = await states.readAccount(chain.head, address);
   if (BigInt(nonce) < current)
     throw new RpcError("InvalidParams", `nonce must not be below the account's, ${toQuantity(current)}`);

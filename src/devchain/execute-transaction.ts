@@ -1,4 +1,4 @@
-import { Account, createAddressFromString } from "@ethereumjs/util";
+import { Account, createAddressFromString, MAX_INTEGER } from "@ethereumjs/util";
 import type { Hex } from "../rootstock/hex.js";
 import type { RootstockHeader } from "../rootstock/merged-mining/header.js";
 import type { Receipt, Transaction } from "./block.js";
@@ -35,9 +35,11 @@ function chargedGas({ gasUsed, refund }: Run): bigint {
   return gasUsed - (refund < gasUsed / 2n ? refund : gasUsed / 2n);
 }
 
+/** A balance that a development method has set to the largest number stays there. */
 async function addToBalance({ evm, state }: Machine, address: Hex, amount: bigint): Promise<void> {
   const key = createAddressFromString(address);
   const account = (await state.getAccount(key)) ?? new Account();
-  account.balance += amount;
+  const balance = account.balance + amount;
+  account.balance = balance < MAX_INTEGER ? balance : MAX_INTEGER;
   await evm.journal.putAccount(key, account);
 }

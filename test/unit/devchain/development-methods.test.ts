@@ -131,6 +131,24 @@ describe("accounts", () => {
     expect(after).toEqual(before);
   });
 
+  it("have any balance and nonce that fits, also where blocks add to it", async () => {
+    const { ask, send, failures } = await startDevchain();
+    const { miner } = await ask("eth_getBlockByNumber", ["latest", false]);
+    const most = `0x${"f".repeat(64)}`;
+    for (const address of [miner, account, other]) await ask("hardhat_setBalance", [address, most]);
+    expect(await ask("hardhat_setNonce", [account, hex(2n ** 64n - 2n)])).toBe(true);
+    await expect(ask("hardhat_setNonce", [other, hex(2n ** 64n - 1n)])).rejects.toThrow("64 bits");
+
+    await ask("hardhat_impersonateAccount", [other]);
+    await ask("eth_sendTransaction", [{ from: other, to: account, value: "0x1", gas: "0x5208" }]);
+    await send({ to: account, value: 1n });
+
+    expect(await ask("eth_getBalance", [miner, "latest"])).toBe(most);
+    expect(await ask("eth_getBalance", [account, "latest"])).toBe(most);
+    expect(await ask("eth_blockNumber")).toBe("0x2");
+    expect(failures).toEqual([]);
+  });
+
   it("have at most 24 KiB of code", async () => {
     const { ask } = await startDevchain();
     expect(await ask("hardhat_setCode", [account, `0x${"00".repeat(24_576)}`])).toBe(true);
