@@ -17,6 +17,8 @@ export interface KeyChange {
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
+  /** Null: never. */
+  readonly expiresAt?: string | null | undefined;
   /** Null removes a limit. */
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;
@@ -31,6 +33,8 @@ export interface Key {
   readonly description: string | null;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
+  /** From then on it is refused; null: never. */
+  readonly expiresAt: string | null;
   /** The secret; null if the master secret does not decrypt it: it still works, and rotation replaces it. */
   readonly text: string | null;
   /** When the previous secret expires after rotation; null if there is none. */
@@ -57,7 +61,7 @@ export interface ReadKeyParts {
 
 /** A row as its owner sees it. */
 export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
-  const { previous_expires_at: expiresAt } = row;
+  const { previous_expires_at: previousExpiresAt } = row;
   return {
     id: row.id,
     userId: row.user_id,
@@ -66,8 +70,9 @@ export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
     description: row.description,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
     text: readText(row, secrets),
-    previousExpiresAt: expiresAt && expiresAt > now().toISOString() ? expiresAt : null,
+    previousExpiresAt: previousExpiresAt && previousExpiresAt > now().toISOString() ? previousExpiresAt : null,
     ...readLists(row),
     estimates: row.estimates,
     blockTags: row.block_tags,
@@ -88,7 +93,7 @@ export function readText({ sealed, id }: Pick<KeyRow, "sealed" | "id">, secrets:
 /** The columns that a change sets. */
 export function toColumns(change: KeyChange) {
   const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates, blockTags } = change;
-  const { dailyRequests, requestsPerSecond } = change;
+  const { dailyRequests, requestsPerSecond, expiresAt } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
@@ -97,6 +102,7 @@ export function toColumns(change: KeyChange) {
     ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
     ...(estimates && { estimates }),
     ...(blockTags && { block_tags: blockTags }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt }),
     ...(dailyRequests !== undefined && { daily_requests: dailyRequests }),
     ...(requestsPerSecond !== undefined && { requests_per_second: requestsPerSecond }),
   };

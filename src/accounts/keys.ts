@@ -25,6 +25,7 @@ export interface NewKey {
   readonly description?: string | null | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
+  readonly expiresAt?: string | null | undefined;
 }
 
 /**
@@ -111,12 +112,12 @@ export function createKeys(parts: KeysParts): Keys {
 
 async function create(key: NewKey, source: RequestSource | undefined, parts: KeysParts): Promise<ReadableKey> {
   const { db, secrets, now, securityLog } = parts;
-  const { userId, name, network, description = null, estimates, blockTags } = key;
+  const { userId, name, network, description = null, expiresAt = null, estimates, blockTags } = key;
   const id = randomUUID();
   const text = createKeyText(network, randomBytes);
   const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
   const options = { ...(estimates && { estimates }), ...(blockTags && { block_tags: blockTags }) };
-  const row = { id, user_id: userId, name, network, description, ...options, ...secret };
+  const row = { id, user_id: userId, name, network, description, expires_at: expiresAt, ...options, ...secret };
   const created = await db.transaction().execute(async (transaction) => {
     const inserted = await insertKey(transaction, row);
     if (!inserted) throw new KeyLimitError();
@@ -139,7 +140,9 @@ interface Update {
 
 /** Updates an active key; undefined if the user has no such key. */
 function update({ userId, keyId, columns, event }: Update, { changeKeys, securityLog }: KeysParts) {
-  return changeKeys({ keyId }, async (transaction) => {
+  // A key that was refused since it had expired may be valid again.
+  const changed = "expires_at" in columns ? { userId } : { keyId };
+  return changeKeys(changed, async (transaction) => {
     const row = await transaction
       .updateTable("api_key")
       .set(columns)

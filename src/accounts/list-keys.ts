@@ -15,6 +15,7 @@ export interface OperatorKey {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
+  readonly expiresAt: string | null;
   /** Whether the master secret decrypts the stored key; null without a master secret. */
   readonly isReadable: boolean | null;
   readonly estimates: Estimates;
@@ -69,6 +70,7 @@ function selectKeys(db: Database) {
       "api_key.daily_requests as dailyRequests",
       "requests_per_second as requestsPerSecond",
       "block_tags as blockTags",
+      "expires_at as expiresAt",
     ]);
 }
 

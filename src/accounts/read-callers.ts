@@ -7,7 +7,7 @@ import type { KeySecrets } from "./key-secrets.js";
 /** The caller of a valid API key. */
 export interface FoundCaller {
   readonly caller: Caller;
-  /** When the key expires, in milliseconds since 1970: the old secret of a rotated key. */
+  /** When the key expires, in milliseconds since 1970: its own end, or that of the old secret of a rotated key. */
   readonly expiresAtMs?: number;
 }
 
@@ -42,10 +42,11 @@ export async function readCallers(
       ...(allowed && { allowed }),
       ...(limits && { limits }),
     };
+    const endMs = row.expires_at === null ? undefined : Date.parse(row.expires_at);
     const text = textOf.get(digest);
-    if (text !== undefined) found.set(text, { caller });
+    if (text !== undefined) found.set(text, { caller, ...(endMs !== undefined && { expiresAtMs: endMs }) });
     const previous = previous_digest === null ? undefined : textOf.get(previous_digest);
-    const expiresAtMs = Date.parse(previous_expires_at ?? "");
+    const expiresAtMs = Math.min(Date.parse(previous_expires_at ?? ""), endMs ?? Number.POSITIVE_INFINITY);
     if (previous !== undefined && expiresAtMs > nowMs) found.set(previous, { caller, expiresAtMs });
   }
   return found;
@@ -61,7 +62,7 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
   return db
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
-    .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at"])
+    .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at", "expires_at"])
     .select(["allowed_origins", "allowed_methods", "allowed_contracts", "estimates", "block_tags"])
     .select(["api_key.daily_requests", "requests_per_second"])
     .where((is) =>
@@ -71,6 +72,7 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
       ]),
     )
     .where("revoked_at", "is", null)
+    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
     .where("disabled_at", "is", null)
     .execute();
 }

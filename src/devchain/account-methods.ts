@@ -97,7 +97,7 @@ async function complete(request: TransactionParams, parts: AccountParts, turn: T
   const key = accounts.find(({ address }) => address === from)?.privateKey;
   if (key === undefined && !impersonated.has(from))
     throw new RpcError("InvalidParams", `no key of ${from} is here: impersonate it by hardhat_impersonateAccount`);
-  // An estimate gives way to others; the nonce is read after it.
+  // The nonce is read after the estimate, which may take several turns.
   const gas = request.gas ?? ((await estimateGas([request], turn)) as Hex);
   const nonce = request.nonce ?? toQuantity(pool.nextNonce(from, (await states.readAccount(chain.head, from)).nonce));
   const unsigned: UnsignedTransaction = {

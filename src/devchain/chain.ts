@@ -27,6 +27,7 @@ export class Chain {
   readonly #kept = new RecentMap<number, Block>(maxKept);
   readonly #removed = new RecentMap<Hex, Block>(maxRemoved);
   #head: Block | undefined;
+  #cuts = 0;
 
   constructor(private readonly file: ChainFile) {
     this.#statements = prepareStatements(file);
@@ -40,6 +41,11 @@ export class Chain {
   get head(): Block {
     if (!this.#head) throw new Error("the chain has no genesis yet");
     return this.#head;
+  }
+
+  /** How often blocks were removed: what was read before may refer to state that is gone. */
+  get cuts(): number {
+    return this.#cuts;
   }
 
   at(height: number): Block | undefined {
@@ -114,6 +120,7 @@ export class Chain {
       this.#statements.removeChanges.run(height);
       writeMore();
     });
+    this.#cuts++;
     this.#kept.clear();
     // Read again: the state behind it may be another one now.
     this.#head = newHead(height);

@@ -1,7 +1,7 @@
 import { readVersion } from "../config/version.js";
 
 /**
- * The result of web3_clientVersion: a devchain never passes for a Rootstock node. Hardhat's network helpers refuse every chain whose
- * version does not begin with `HardhatNetwork`, whatever methods it has.
+ * The result of web3_clientVersion, which is no Rootstock node's. Hardhat's network helpers accept only chains whose version begins
+ * with `HardhatNetwork`.
  */
 export const clientVersion = `HardhatNetwork-compatible/rootgate-devchain/${readVersion()}`;

@@ -9,7 +9,7 @@ export type ControlCommand =
   | { readonly name: "mine"; readonly count: number; readonly intervalSeconds?: number }
   /** Moves the chain's clock forward. */
   | { readonly name: "time"; readonly seconds: number }
-  /** Sets the time stamp of the next block, in seconds; the clock goes on from there. */
+  /** Sets the timestamp of the next block, in seconds. The clock continues from it. */
   | { readonly name: "timestamp"; readonly seconds: number }
   /** Sends coins from the last funded account, in a block of its own. `amount` is in wei. */
   | { readonly name: "fund"; readonly address: Hex; readonly amount: Hex }

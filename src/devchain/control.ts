@@ -82,7 +82,7 @@ async function goBack({ name, snapshot: id }: GoBack, { content, production, thr
       clock.setOffset(target.clockOffsetSeconds);
       clock.setNextTimestamp(undefined);
     });
-  await production.alone(() => thread.run(mining, cut));
+  await production.alone(() => content.machines.whileIdle(() => thread.run(mining, cut)));
 }
 
 async function mine({ count, intervalSeconds }: ControlCommand & { readonly name: "mine" }, parts: ControlParts) {
@@ -109,7 +109,8 @@ async function reorganise(depth: number, { content, production, thread, snapshot
     const { number, timestamp } = content.chain.head.header;
     if (depth > number) throw refused(`the chain has ${number} blocks above block 0, fewer than ${depth}`);
     const height = number - depth;
-    await thread.run(mining, () => unwindChain(content, height, () => snapshots.removeAbove(height)));
+    const unwind = () => unwindChain(content, height, () => snapshots.removeAbove(height));
+    await content.machines.whileIdle(() => thread.run(mining, unwind));
     // A different timestamp of the first block gives it another hash than the replaced one.
     for (let made = 0; made <= depth; made += 1) await makeBlock(timestamp);
   });

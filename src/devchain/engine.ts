@@ -84,9 +84,13 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
     async call(method, params, signal) {
       if (!(method in handlers)) throw new RpcError("MethodNotFound");
       await begin(slots, signal);
+      const { cuts } = content.chain;
       try {
         const run = (turn: Turn) => handlers[method as keyof typeof handlers](params, turn);
         return await thread.run(signal, run, { maxMs: maxCallMs });
+      } catch (error) {
+        if (error instanceof RpcError || cuts === content.chain.cuts) throw error;
+        throw new RpcError("InvalidParams", "block not found: the chain was reset while the call ran");
       } finally {
         slots.free(laneOf(signal));
       }

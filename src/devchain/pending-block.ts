@@ -42,7 +42,7 @@ export function createPendingBlock(parts: PendingParts): PendingBlock {
   };
 }
 
-/** What goes into the next block as things are. Its time stamp is the one that was set for it, or the clock's, but later than the parent's, and than the one given. */
+/** The next block: its transactions and its timestamp, which is the one set for it or the clock's, but later than the parent's and than `laterThan`. */
 export function planBlock({ chain, pool, clock }: PlanParts, laterThan = 0): BlockPlan {
   const parent = chain.head;
   const wanted = clock.nextTimestamp ?? Math.floor(clock.nowMs() / 1000);

@@ -24,10 +24,7 @@ export function signTransaction(unsigned: UnsignedTransaction, { chainId, privat
   return bytesToHex(RLP.encode([...fields, protectedV(chainId, recovery), r, s]));
 }
 
-/**
- * A transaction of an account whose key nobody has here. In the place of a signature it has the account's address, so that its hash is
- * its own; whoever recovers its sender finds another one.
- */
+/** A transaction of an account without its key. Its signature contains the account's address, which makes its hash unique, and proves nothing. */
 export function impersonate(
   unsigned: UnsignedTransaction,
   { chainId, from }: { chainId: number; from: Hex },

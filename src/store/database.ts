@@ -29,6 +29,7 @@ import { sessionSecondFactor } from "./migrations/0028-session-second-factor.js"
 import { masterSecret } from "./migrations/0030-master-secret.js";
 import { keyBlockTags } from "./migrations/0031-key-block-tags.js";
 import { loggedRequestIds } from "./migrations/0032-logged-request-ids.js";
+import { keyExpiry } from "./migrations/0033-key-expiry.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0030-master-secret": masterSecret,
   "0031-key-block-tags": keyBlockTags,
   "0032-logged-request-ids": loggedRequestIds,
+  "0033-key-expiry": keyExpiry,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

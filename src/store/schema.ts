@@ -58,6 +58,8 @@ export interface ApiKeyTable {
   sealed: string;
   created_at: string;
   revoked_at: string | null;
+  /** From then on the key is refused; null: never. */
+  expires_at: Generated<string | null>;
   /** The text from before the last rotation, and until when it works. */
   previous_digest: string | null;
   /** Null also after a rotation by a version that did not keep it. */

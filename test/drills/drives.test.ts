@@ -89,8 +89,8 @@ describe("the document drives", () => {
       import { checkAllowLists } from "./dist/src/gateway/stages/check-allow-lists.js";
       import { lookUp } from "./dist/src/gateway/stages/look-up.js";
       const allowed = { methods: new Set(), contracts: new Set(["0xa"]) };
-      const check = lookUp(["core"])(checkAllowLists(() => console.log("let through")));
-      try { check({ request: ${request}, caller: { allowed } }); } catch ({ message }) { console.log(message); }`);
+      const check = lookUp({ partsOf: () => ["core"], isControlled: () => false })(checkAllowLists(() => console.log("let through")));
+      try { check({ request: ${request}, caller: { network: "testnet", allowed } }); } catch ({ message }) { console.log(message); }`);
 
     expect(output).toContain("this key may not reach 0xb");
   });
@@ -173,6 +173,9 @@ describe("the document drives", () => {
       filtersPerUser: 3,
       filterIdleMinutes: 7,
       filterMaxBytes: 2 ** 12,
+      devchainSnapshots: 11,
+      devchainMinedBlocks: 13,
+      devchainImpersonations: 9,
     };
     await generateWith((document) => {
       expect(Object.keys(document["x-limits"] ?? {}).toSorted()).toEqual(Object.keys(limits).toSorted());

@@ -205,6 +205,7 @@ describe("a key", () => {
         allowedContracts: [],
         estimates: "specified",
         blockTags: "specified",
+        expiresAt: null,
         isReadable: true,
         dailyRequests: null,
         requestsPerSecond: null,

@@ -66,7 +66,8 @@ export function formatKeys(keys: readonly OperatorKey[]): string {
   return formatTable(headings, rows);
 }
 
-function stateOf({ revokedAt, isReadable }: OperatorKey): string {
+function stateOf({ revokedAt, expiresAt, isReadable }: OperatorKey): string {
   if (revokedAt !== null) return `revoked ${revokedAt}`;
+  if (expiresAt !== null) return `${Date.parse(expiresAt) > Date.now() ? "expires" : "expired"} ${expiresAt}`;
   return isReadable === false ? "active, can't be decrypted" : "active";
 }

@@ -133,6 +133,8 @@ export interface ApiKey {
   readonly allowedContracts: readonly string[];
   readonly estimates: Estimates;
   readonly blockTags: BlockTags;
+  /** ISO 8601, within five years when it is set; null: never. */
+  readonly expiresAt: string | null;
   /** Requests per day (UTC) of this key alone; null: no limit but the daily quota. */
   readonly dailyRequests: number | null;
   /** Requests per second of this key alone, in each process; null: no limit. */
@@ -152,8 +154,8 @@ export interface CreateApiKey {
   readonly description?: string | null | undefined;
   /** Default: `specified`. */
   readonly estimates?: Estimates | undefined;
-  /** Default: `specified`. */
   readonly blockTags?: BlockTags | undefined;
+  readonly expiresAt?: string | null | undefined;
 }
 
 /**
@@ -168,6 +170,7 @@ export interface ChangeApiKey {
   readonly allowedContracts?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
+  readonly expiresAt?: string | null | undefined;
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;
 }

@@ -11,6 +11,16 @@ const description = lineOf(280).nullable();
 const blockTags = z.enum(blockTagsChoices, `Must be ${blockTagsChoices.join(" or ")}`);
 const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or ")}`);
 
+const maxLifeMs = 5 * 366 * 24 * 3_600_000;
+
+/** A time to come, within five years; null for never. */
+const expiresAt = z.iso
+  .datetime({ error: "Must be a time as 2027-01-31T12:00:00Z" })
+  .transform((text) => new Date(text).toISOString())
+  .refine((text) => Date.parse(text) > Date.now(), "Must be a time to come")
+  .refine((text) => Date.parse(text) < Date.now() + maxLifeMs, "Must be within five years")
+  .nullable();
+
 /** Body of `POST /api/keys`. */
 export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
   name,
@@ -18,6 +28,7 @@ export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
   description: description.optional(),
   estimates: estimates.optional(),
   blockTags: blockTags.optional(),
+  expiresAt: expiresAt.optional(),
 });
 
 const maxListed = 100;
@@ -45,6 +56,7 @@ export const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
   ).optional(),
   estimates: estimates.optional(),
   blockTags: blockTags.optional(),
+  expiresAt: expiresAt.optional(),
   dailyRequests: limitUpTo(maxKeyDailyRequests).optional(),
   requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).optional(),
 });

@@ -55,3 +55,8 @@ export function formatUntil(iso: string, now = Date.now()): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
+
+/** Whether a moment is less than so many milliseconds ahead; 0: whether it has passed. */
+export function isWithin(iso: string, ms: number, now = Date.now()): boolean {
+  return Date.parse(iso) - now <= ms;
+}

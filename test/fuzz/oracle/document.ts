@@ -31,6 +31,7 @@ export interface DocumentMethod {
   readonly params: readonly DocumentParam[];
   readonly result: { readonly schema: Schema };
   readonly errors: readonly { readonly $ref: string }[];
+  readonly "x-policy": { readonly servedBy: string };
 }
 
 interface OpenRpcDocument {
@@ -65,6 +66,8 @@ export interface MethodFacts {
   readonly paramChecks: readonly ValidateFunction[];
   readonly resultCheck: ValidateFunction;
   readonly errorCodes: ReadonlySet<number>;
+  /** Networks of real nodes don't have it. */
+  readonly isOfDevchain: boolean;
 }
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -79,7 +82,7 @@ function codeOf({ $ref }: { readonly $ref: string }): number {
 }
 
 export const methodFacts: ReadonlyMap<string, MethodFacts> = new Map(
-  document.methods.map(({ name, params, result, errors }) => [
+  document.methods.map(({ name, params, result, errors, "x-policy": { servedBy } }) => [
     name,
     {
       name,
@@ -87,6 +90,7 @@ export const methodFacts: ReadonlyMap<string, MethodFacts> = new Map(
       paramChecks: params.map(({ schema }) => compile(schema)),
       resultCheck: compile(result.schema),
       errorCodes: new Set(errors.map(codeOf)),
+      isOfDevchain: servedBy === "devchain",
     },
   ]),
 );

@@ -36,7 +36,10 @@ function fateOf(method: string, params: object): Fate {
       : fail(codes.invalidParams);
   const facts = methodFacts.get(method);
   if (!facts) return fail(codes.methodNotFound);
-  if (!Array.isArray(params) || !fitParams(facts, params)) return fail(codes.invalidParams);
+  if (!Array.isArray(params) || !fitParams(facts, params)) {
+    const elsewhere = facts.isOfDevchain ? [codes.methodNotFound] : [];
+    return { codes: new Set([codes.invalidParams, ...elsewhere]), result: undefined };
+  }
   // Nodes may lack a method that is not among the specification's.
   const allowed = [...(maybeRefused[method] ?? []), codes.methodNotFound].filter((code) => facts.errorCodes.has(code));
   return { codes: new Set(allowed), result: (result) => facts.resultCheck(result) };

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { SharedThread } from "../../../src/devchain/shared-thread.js";
 import { delayed, kitchen, kitchenCall, startDevchain, type TestDevchain } from "./devchain-in-process.js";
 
 const account = `0x${"ab".repeat(20)}`;
@@ -230,6 +232,25 @@ describe("eth_sendTransaction", () => {
     await ask("hardhat_reset");
     expect(await ask("hardhat_impersonateAccount", [account])).toBe(true);
   });
+});
+
+it("lets a call end before a reset, and says that the block is not found to those that come meanwhile", async () => {
+  const { ask, deploy, control } = await startDevchain({ thread: new SharedThread({ sliceMs: 0 }) });
+  const to = await deploy();
+  const outcomes: unknown[] = [];
+  const call = async (): Promise<void> => {
+    const request = { to, data: kitchenCall("fill", 100), gas: "0x600000" };
+    outcomes.push(await ask("eth_call", [request, "latest"]).catch((error: unknown) => error));
+  };
+  const first = call();
+  for (let turns = 0; turns < 50; turns++) await setImmediate();
+
+  const reset = control({ name: "reset" });
+  await Promise.all([first, reset, call(), call(), call()]);
+
+  const notFound = { errorName: "InvalidParams", message: expect.stringContaining("block not found") };
+  expect(outcomes).toEqual(["0x", ...[1, 2, 3].map(() => expect.objectContaining(notFound))]);
+  expect(await ask("eth_blockNumber")).toBe("0x0");
 });
 
 it("says what the chain is", async () => {

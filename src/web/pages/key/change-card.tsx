@@ -3,6 +3,7 @@ import type { ApiKey } from "../../../http/api/api-types.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
+import { readExpiry } from "../../parts/expiry-field.js";
 import { Field, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { KeyOptionFields } from "../../parts/key-option-fields.js";
@@ -13,10 +14,8 @@ import { showKey } from "./show-key.js";
 export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   const toast = useToast();
   const change = useMutation({
-    mutationFn: ({ name, description = "", estimates, blockTags }: Readonly<Record<string, string>>) => {
-      const body = { name, estimates, blockTags, description: description.trim() === "" ? null : description };
-      return request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body });
-    },
+    mutationFn: (values: Readonly<Record<string, string>>) =>
+      request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body: readChange(values, apiKey) }),
     onSuccess: (changed) => {
       showKey(changed);
       toast("Saved");
@@ -28,7 +27,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
         <Form
           onSubmit={change.mutate}
           failure={change.error}
-          fields={["name", "description", "estimates", "blockTags"]}
+          fields={["name", "description", "expiresAt", "estimates", "blockTags"]}
         >
           <Field label="Name" name="name" defaultValue={apiKey.name} maxLength={64} autoComplete="off" />
           <TextField
@@ -46,4 +45,12 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
       </div>
     </Card>
   );
+}
+
+function readChange({ description = "", expiresAt, ...values }: Readonly<Record<string, string>>, apiKey: ApiKey) {
+  return {
+    ...values,
+    description: description.trim() === "" ? null : description,
+    expiresAt: readExpiry(expiresAt, apiKey.expiresAt),
+  };
 }

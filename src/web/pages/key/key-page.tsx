@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ApiKey } from "../../../http/api/api-types.js";
 import { useKey } from "../../api/queries.js";
 import { ApiFailure } from "../../api/request.js";
-import { formatAgo, formatMoment } from "../../format/time.js";
+import { formatAgo, formatMoment, isWithin } from "../../format/time.js";
 import { HiddenKey } from "../../parts/hidden-key.js";
 import { Icon } from "../../parts/icon.js";
 import { Loaded } from "../../parts/loaded.js";
@@ -54,7 +54,7 @@ export function KeyPage({ id }: { readonly id: string }) {
   );
 }
 
-function Facts({ apiKey: { network, createdAt, lastUsedAt } }: { readonly apiKey: ApiKey }) {
+function Facts({ apiKey: { network, createdAt, lastUsedAt, expiresAt } }: { readonly apiKey: ApiKey }) {
   return (
     <p className="text-ink-soft flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <NetworkBadge network={network} />
@@ -62,6 +62,11 @@ function Facts({ apiKey: { network, createdAt, lastUsedAt } }: { readonly apiKey
       <span title={lastUsedAt ? formatMoment(lastUsedAt) : ""}>
         {lastUsedAt ? `Used ${formatAgo(lastUsedAt)}` : "Never used"}
       </span>
+      {expiresAt && (
+        <span title={formatMoment(expiresAt)}>
+          {isWithin(expiresAt, 0) ? "Expired" : `Expires ${formatAgo(expiresAt)}`}
+        </span>
+      )}
     </p>
   );
 }

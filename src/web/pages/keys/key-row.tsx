@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiKey, KeyUsageList, LimitUse } from "../../../http/api/api-types.js";
 import { formatCount, formatNumber } from "../../format/number.js";
-import { formatAgo, formatMoment } from "../../format/time.js";
+import { formatAgo, formatMoment, isWithin } from "../../format/time.js";
 import { CopyButton } from "../../parts/copy-button.js";
 import { Icon } from "../../parts/icon.js";
 import { NetworkBadge } from "../../parts/network-badge.js";
@@ -16,7 +16,7 @@ interface KeyRowProps {
 
 /** A key in the list: what it is for, when it was last used, and its requests today. */
 export function KeyRow({ apiKey, usage }: KeyRowProps) {
-  const { id, name, network, description, createdAt, lastUsedAt, url, isReadable } = apiKey;
+  const { id, name, network, description, createdAt, lastUsedAt, expiresAt, url, isReadable } = apiKey;
   return (
     <li className="border-line flex items-center gap-3 border-b px-5 py-4 last:border-0 sm:gap-5 sm:px-6">
       <div className="min-w-0 flex-1">
@@ -34,6 +34,7 @@ export function KeyRow({ apiKey, usage }: KeyRowProps) {
           {usage && <span className="sm:hidden"> · {describeTodayShortly(usage)}</span>}
         </p>
         {!isReadable && <Warning>This key can't be shown. Rotate it to get a new one.</Warning>}
+        {expiresAt !== null && <Expiry at={expiresAt} />}
         <LimitFacts apiKey={apiKey} use={usage?.dailyLimit ?? null} />
       </div>
       {usage && (
@@ -53,6 +54,20 @@ export function KeyRow({ apiKey, usage }: KeyRowProps) {
     </li>
   );
 }
+
+/** When the key ends; a warning in its last week. */
+function Expiry({ at }: { readonly at: string }) {
+  if (isWithin(at, 0)) return <Warning>Expired. Requests with this key are refused.</Warning>;
+  const text = `Expires ${formatAgo(at)}`;
+  if (isWithin(at, weekMs)) return <Warning>{text}</Warning>;
+  return (
+    <p className="text-ink-soft mt-0.5 text-sm" title={formatMoment(at)}>
+      {text}
+    </p>
+  );
+}
+
+const weekMs = 7 * 24 * 3_600_000;
 
 interface LimitFactsProps {
   readonly apiKey: ApiKey;

@@ -5,6 +5,7 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
+import { readExpiry } from "../../parts/expiry-field.js";
 import { Field, SelectField, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { KeyOptionFields } from "../../parts/key-option-fields.js";
@@ -13,15 +14,15 @@ import { navigate } from "../../router/location.js";
 
 const allNetworks: readonly NetworkLabel[] = ["Testnet", "Mainnet"];
 
-const fields = ["name", "network", "description", "estimates", "blockTags"];
+const fields = ["name", "network", "description", "expiresAt", "estimates", "blockTags"];
 
 /** Name, network, description and options of a key; leads to its page. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const { data: service } = useService();
   const create = useMutation({
-    mutationFn: ({ name, network, description = "", estimates, blockTags }: Readonly<Record<string, string>>) => {
-      const body = { name, network, estimates, blockTags, ...(description.trim() !== "" && { description }) };
+    mutationFn: ({ description = "", expiresAt, ...chosen }: Readonly<Record<string, string>>) => {
+      const body = { ...chosen, expiresAt: readExpiry(expiresAt, null), ...(description.trim() && { description }) };
       return request<ApiKey>("/keys", { verb: "POST", body });
     },
     onSuccess: async (key) => {

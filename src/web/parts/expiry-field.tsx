@@ -1,0 +1,31 @@
+import { formatMoment } from "../format/time.js";
+import { SelectField } from "./field.js";
+
+const days = [30, 90, 365] as const;
+const dayMs = 24 * 3_600_000;
+
+/** When a key expires; a key that expires already may keep its time. */
+export function ExpiryField({ value = null }: { readonly value?: string | null }) {
+  return (
+    <SelectField
+      label="Expiry"
+      name="expiresAt"
+      defaultValue={value ?? ""}
+      hint="From then on requests with the key are refused. It can be changed, also afterwards."
+    >
+      {value !== null && <option value={value}>{formatMoment(value)}</option>}
+      <option value="">Never</option>
+      {days.map((count) => (
+        <option key={count} value={count}>
+          {count === 365 ? "In a year" : `In ${count} days`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The time that was chosen, as the API takes it; undefined: as it is. */
+export function readExpiry(choice: string | undefined, value: string | null): string | null | undefined {
+  if (choice === undefined || choice === (value ?? "")) return undefined;
+  return choice === "" ? null : new Date(Date.now() + Number(choice) * dayMs).toISOString();
+}
