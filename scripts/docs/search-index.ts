@@ -25,7 +25,7 @@ export function buildSearchIndex(
 /** Long tables of details, in which most words are. */
 const detailPages: readonly string[] = ["rskj-differences", "specification"];
 
-/** Methods of the devchain alone: whoever looks for a tool by its name wants a guide. */
+/** Pages of methods that only the devchain has. A search for a tool by its name should find the guide first. */
 const developmentPage = /^(?:evm|hardhat)_/;
 
 /** Most readers call the service; its operators are fewer, and nobody looks for answers in the changelog. */

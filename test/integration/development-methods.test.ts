@@ -65,7 +65,7 @@ describe.each(["hardhat", "anvil"] as const)("viem's test client for %s", (mode)
     await expect(wallet.sendTransaction({ account, to: receiver, value: 5n })).rejects.toThrow("hardhat_impersonate");
   });
 
-  it("starts anew, but forks nothing", async () => {
+  it("resets the chain, but forks nothing", async () => {
     const { chain, reader } = clients();
     await expect(chain.reset({ jsonRpcUrl: test.urls.mainnet })).rejects.toThrow("forks no other chain");
     await chain.reset();
