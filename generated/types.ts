@@ -922,6 +922,17 @@ export interface DevchainMetadata {
   latestBlockNumber: WholeNumber;
   /** The hash of the latest block. */
   latestBlockHash: CanonicalHash;
+  forkedNetwork?: ForkedNetwork;
+}
+
+/** Where a forked devchain left the chain that it continues. */
+export interface ForkedNetwork {
+  /** The chain ID of the chain that it continues, and its own. */
+  chainId: WholeNumber;
+  /** The height of the last block that both have. */
+  forkBlockNumber: WholeNumber;
+  /** The hash of that block. */
+  forkBlockHash: CanonicalHash;
 }
 
 /** Fees of consecutive blocks, oldest first. */
@@ -1326,7 +1337,7 @@ export interface RpcMethods {
     params: [blocks?: QuantityOrNumber, interval?: QuantityOrNumber];
     result: Done;
   };
-  /** Resets the chain to block 0. */
+  /** Resets the chain to its first block. */
   hardhat_reset: {
     params: [options?: ResetOptions];
     result: Done;

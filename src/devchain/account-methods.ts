@@ -41,7 +41,7 @@ export function createAccountMethods(parts: AccountParts) {
   const change =
     (member: "balance" | "code" | "nonce"): DevchainMethod =>
     async ([address, value], turn) => {
-      if (member === "nonce") await checkNonce(address as Hex, value as Hex, parts);
+      if (member === "nonce") await checkNonce({ address: address as Hex, nonce: value as Hex }, parts, turn);
       if (member === "code") checkCode(value as Hex);
       await turn.outside(() => changeState({ [address as Hex]: { [member]: value as Hex } }));
       return true;
@@ -68,16 +68,25 @@ export function createAccountMethods(parts: AccountParts) {
 
     async eth_sendTransaction([request], turn) {
       const transaction = await complete(request as TransactionParams, parts, turn);
-      if (await accept(transaction)) await turn.outside(() => production.transactionAdded());
+      if (await accept(transaction, turn)) await turn.outside(() => production.transactionAdded());
       return transaction.hash;
     },
   } satisfies Record<string, DevchainMethod>;
 }
 
+interface NewNonce {
+  readonly address: Hex;
+  readonly nonce: Hex;
+}
+
 /** A nonce may only grow, and not under transactions that wait. */
-async function checkNonce(address: Hex, nonce: Hex, { chain, states, pool }: AccountParts): Promise<void> {
+async function checkNonce(
+  { address, nonce }: NewNonce,
+  { chain, states, pool }: AccountParts,
+  turn: Turn,
+): Promise<void> {
   if (BigInt(nonce) > maxNonce) throw new RpcError("InvalidParams", "nonce must fit into 64 bits (EIP-2681)");
-  const { nonce: current } = await states.readAccount(chain.head, address);
+  const { nonce: current } = await states.readAccount(chain.head, address, turn);
   if (BigInt(nonce) < current)
     throw new RpcError("InvalidParams", `nonce must not be below the account's, ${toQuantity(current)}`);
   if (pool.of(address).size > 0) throw new RpcError("InvalidParams", "transactions of the account are pending");
@@ -97,9 +106,11 @@ async function complete(request: TransactionParams, parts: AccountParts, turn: T
   const key = accounts.find(({ address }) => address === from)?.privateKey;
   if (key === undefined && !impersonated.has(from))
     throw new RpcError("InvalidParams", `no key of ${from} is here: impersonate it by hardhat_impersonateAccount`);
-  // The nonce is read after the estimate, which may take several turns.
+  // The nonce is read after what may take several turns.
+  await states.prepare(from, turn);
   const gas = request.gas ?? ((await estimateGas([request], turn)) as Hex);
-  const nonce = request.nonce ?? toQuantity(pool.nextNonce(from, (await states.readAccount(chain.head, from)).nonce));
+  const nonce =
+    request.nonce ?? toQuantity(pool.nextNonce(from, (await states.readAccount(chain.head, from, turn)).nonce));
   const unsigned: UnsignedTransaction = {
     nonce: BigInt(nonce),
     gasPrice: request.gasPrice === undefined ? suggestGasPrice(chain) : BigInt(request.gasPrice),

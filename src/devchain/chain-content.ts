@@ -6,7 +6,11 @@ import type { Block } from "./block.js";
 import { blockAt, Chain } from "./chain.js";
 import type { ChainFile } from "./chain-file.js";
 import { hex, integer, list, record } from "./codec.js";
-import { makeGenesis } from "./genesis.js";
+import { readHash } from "./fork/fork-base.js";
+import { type Fork, type ForkPlan, openFork, requireNoFork } from "./fork/open-fork.js";
+import type { Remote } from "./fork/remote.js";
+import { makeForkStart, makeGenesis } from "./genesis.js";
+import type { BlockHashAt } from "./machine.js";
 import { createMachines, type Machines } from "./machines.js";
 import type { Turn } from "./shared-thread.js";
 import { createStateReader, type StateReader } from "./state-database.js";
@@ -24,6 +28,8 @@ export interface ChainContent {
   /** The pool's transactions in the file. */
   readonly waiting: WaitingTransactions;
   readonly accounts: readonly DevchainAccount[];
+  /** Of a chain that continues a remote one. */
+  readonly fork: Fork | undefined;
 }
 
 interface ContentOptions {
@@ -31,16 +37,20 @@ interface ContentOptions {
   /** The genesis block's time stamp where there is none yet. */
   readonly nowSeconds: number;
   readonly newPrivateKeys: () => readonly Hex[];
+  readonly fork?: ForkPlan | undefined;
 }
 
 /** Reads a chain from its file; starts one, with new accounts, in an empty file. */
 export async function openContent(file: ChainFile, options: ContentOptions, turn: Turn): Promise<ChainContent> {
   const chain = new Chain(file);
   const nodes = createNodeFile(file);
-  const states = createStateReader(nodes);
+  if (!options.fork) requireNoFork(chain);
+  const plan = options.fork;
+  const fork = plan && (await turn.outside(() => openFork({ file, chain, nodes }, plan)));
+  const states = createStateReader(nodes, fork?.state);
   const waiting = createWaitingTransactions(file);
-  const blockHashAt = (height: number) => hexToBytes(blockAt(chain)(height).hash);
-  const machines = createMachines({ chainId: options.chainId, nodes, blockHashAt });
+  const blockHashAt = createBlockHashAt(chain, fork?.remote);
+  const machines = createMachines({ chainId: options.chainId, nodes, blockHashAt, forked: fork?.state });
   const origins = originsIn(file);
   const { chainId, privateKeys } = origins.read() ?? {
     chainId: options.chainId,
@@ -49,18 +59,28 @@ export async function openContent(file: ChainFile, options: ContentOptions, turn
   if (chainId !== options.chainId) throw new Error(`the devchain is of chain ${chainId}, not ${options.chainId}`);
   const accounts = privateKeys.map(accountOf);
   if (chain.isEmpty) {
-    const addresses = accounts.map(({ address }) => address);
-    const genesis = await makeGenesis({ machines, turn }, { timestamp: options.nowSeconds, accounts: addresses });
-    chain.append(genesis.block, () => {
-      nodes.write(genesis.nodes, 0);
+    const start = { accounts: accounts.map(({ address }) => address), timestamp: options.nowSeconds };
+    const first = await (fork
+      ? makeForkStart({ machines, turn }, { ...start, fork })
+      : makeGenesis({ machines, turn }, start));
+    chain.append(first.block, () => {
+      nodes.write(first.nodes, first.block.header.number);
       origins.write({ chainId, privateKeys });
     });
   }
   const pool = new TransactionPool();
   for (const transaction of waiting.all()) {
-    pool.add(transaction, (await states.readAccount(chain.head, transaction.from)).nonce);
+    pool.add(transaction, (await states.readAccount(chain.head, transaction.from, turn)).nonce);
   }
-  return { chain, nodes, states, machines, pool, waiting, accounts };
+  return { chain, nodes, states, machines, pool, waiting, accounts, fork };
+}
+
+/** Hashes of a fork's earlier blocks are the remote node's. */
+function createBlockHashAt(chain: Chain, remote: Remote | undefined): BlockHashAt {
+  return (height) =>
+    remote && height < chain.firstHeight
+      ? readHash(remote, height).then(hexToBytes)
+      : hexToBytes(blockAt(chain)(height).hash);
 }
 
 /** Adds a block, and what it writes to the state, to the file and to what is remembered; in the file together with what `writeMore` changes. */
@@ -84,8 +104,14 @@ export function cutChain({ chain, nodes, waiting, pool }: ChainContent, height: 
   pool.clear();
 }
 
+interface Unwinding {
+  readonly turn: Turn;
+  readonly writeMore: () => void;
+}
+
 /** The same, but these blocks can still be read by their hash, and their transactions wait for a block again. */
-export async function unwindChain(content: ChainContent, height: number, writeMore: () => void): Promise<void> {
+export async function unwindChain(content: ChainContent, height: number, unwinding: Unwinding): Promise<void> {
+  const { turn, writeMore } = unwinding;
   const { chain, states, waiting, pool } = content;
   const heights = Array.from({ length: chain.head.header.number - height }, (_, index) => height + 1 + index);
   const removed = heights.map(blockAt(chain));
@@ -96,7 +122,7 @@ export async function unwindChain(content: ChainContent, height: number, writeMo
   });
   chain.keepRemoved(removed);
   for (const transaction of transactions)
-    pool.add(transaction, (await states.readAccount(chain.head, transaction.from)).nonce);
+    pool.add(transaction, (await states.readAccount(chain.head, transaction.from, turn)).nonce);
 }
 
 /** What a chain is started with, once. */

@@ -2,7 +2,7 @@ import { type Hex, toQuantity } from "../rootstock/hex.js";
 import { transactionToJson } from "../rootstock/transaction-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Block, BlockDraft, Transaction } from "./block.js";
-import { blockAt, type Chain, minedAt } from "./chain.js";
+import { ancestorAt, type Chain, minedAt } from "./chain.js";
 import type { ChainContent } from "./chain-content.js";
 import { clientVersion } from "./client-version.js";
 import type { DevchainMethod } from "./devchain-method.js";
@@ -106,7 +106,7 @@ function removedBlock(chain: Chain, param: BlockParam): Block | undefined {
 }
 
 function pendingToJson(chain: Chain, draft: BlockDraft, withTransactions: boolean) {
-  const hashForMergedMining = commitmentOf(draft, blockAt(chain));
+  const hashForMergedMining = commitmentOf(draft, ancestorAt(chain));
   return pendingBlockToJson(draft, withTransactions, { hashForMergedMining, size: sizeOf(draft, noProof) });
 }
 

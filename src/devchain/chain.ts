@@ -4,6 +4,7 @@ import { emptyBloom } from "../rootstock/logs-bloom.js";
 import type { Block, Receipt, Transaction } from "./block.js";
 import { decodeBlock, encodeBlock } from "./block-codec.js";
 import type { ChainFile } from "./chain-file.js";
+import { prepareStatements } from "./chain-statements.js";
 import { RecentMap } from "./recent-map.js";
 
 /** A mined transaction and its place. */
@@ -21,12 +22,13 @@ const maxKeptBytes = 32 * 1024;
 const maxRemoved = 128;
 const bloomsAtOnce = 500;
 
-/** The blocks in a file, from the genesis on, on one branch. Without a genesis it has no head. */
+/** The blocks in a file, on one branch, from the genesis on; of a fork from its base on. Without a first one it has no head. */
 export class Chain {
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #kept = new RecentMap<number, Block>(maxKept);
   readonly #removed = new RecentMap<Hex, Block>(maxRemoved);
   #head: Block | undefined;
+  #firstHeight: number | undefined;
   #cuts = 0;
 
   constructor(private readonly file: ChainFile) {
@@ -41,6 +43,12 @@ export class Chain {
   get head(): Block {
     if (!this.#head) throw new Error("the chain has no genesis yet");
     return this.#head;
+  }
+
+  /** The height of the first block: 0, or that of a fork's base. */
+  get firstHeight(): number {
+    this.#firstHeight ??= (this.#statements.first.get() as { height: number | null }).height ?? undefined;
+    return this.#firstHeight ?? 0;
   }
 
   /** How often blocks were removed: what was read before may refer to state that is gone. */
@@ -155,31 +163,6 @@ export class Chain {
   }
 }
 
-const selectBlock = "SELECT content, root FROM block LEFT JOIN changed_state USING (height)";
-
-function prepareStatements(file: ChainFile) {
-  return {
-    head: file.prepare(`${selectBlock} ORDER BY height DESC LIMIT 1`),
-    at: file.prepare(`${selectBlock} WHERE height = ?`),
-    heightOf: file.prepare("SELECT height FROM block WHERE hash = ?"),
-    placeOf: file.prepare("SELECT height, position FROM mined_transaction WHERE hash = ?"),
-    blooms: file.prepare(
-      "SELECT height, bloom FROM block WHERE height BETWEEN ? AND ? AND bloom IS NOT NULL ORDER BY height LIMIT ?",
-    ),
-    gasPrices: file.prepare("SELECT gas_price FROM mined_transaction ORDER BY height DESC, position DESC LIMIT ?"),
-    lastTransaction: file.prepare("SELECT max(height) AS height FROM mined_transaction"),
-    removeBlocks: file.prepare("DELETE FROM block WHERE height > ?"),
-    removeTransactions: file.prepare("DELETE FROM mined_transaction WHERE height > ?"),
-    removeChanges: file.prepare("DELETE FROM changed_state WHERE height > ?"),
-    removeChange: file.prepare("DELETE FROM changed_state WHERE height = ?"),
-    insertChange: file.prepare("INSERT OR REPLACE INTO changed_state (height, root) VALUES (?, ?)"),
-    insertBlock: file.prepare("INSERT INTO block (height, hash, bloom, content) VALUES (?, ?, ?, ?)"),
-    insertTransaction: file.prepare(
-      "INSERT INTO mined_transaction (hash, height, position, gas_price) VALUES (?, ?, ?, ?)",
-    ),
-  };
-}
-
 /** The chain's block at a height that it surely has. */
 export function blockAt(chain: Chain): (height: number) => Block {
   return (height) => {
@@ -194,4 +177,9 @@ export function minedAt(block: Block, index: number): MinedTransaction | undefin
   const transaction = block.transactions[index];
   const receipt = block.receipts[index];
   return transaction && receipt && { block, index, transaction, receipt };
+}
+
+/** What a block's fork detection data is made of; for a fork's first blocks its base stands for what came before it. */
+export function ancestorAt(chain: Chain): (height: number) => Block {
+  return (height) => blockAt(chain)(Math.max(height, chain.firstHeight));
 }

@@ -10,7 +10,7 @@ import { type ChainState, type ControlCommand, maxSeconds } from "./control-comm
 import { suggestGasPrice } from "./gas-price.js";
 import { readTransaction } from "./read-transaction.js";
 import type { Accept } from "./send-transaction.js";
-import { mining, type SharedThread } from "./shared-thread.js";
+import { mining, type SharedThread, type Turn } from "./shared-thread.js";
 import { signTransaction } from "./sign-transaction.js";
 import { createSnapshots, type Snapshots } from "./snapshots.js";
 
@@ -68,12 +68,12 @@ interface ResetParts extends ControlParts {
   readonly snapshots: Snapshots;
 }
 
-const genesis = { id: 0, height: 0, clockOffsetSeconds: 0, changedRoot: undefined };
+const start = { id: 0, clockOffsetSeconds: 0, changedRoot: undefined };
 
 type GoBack = ControlCommand & { readonly name: "reset" | "revert" };
 
 async function goBack({ name, snapshot: id }: GoBack, { content, production, thread, clock, snapshots }: ResetParts) {
-  const target = id === undefined ? genesis : snapshots.find(id);
+  const target = id === undefined ? { ...start, height: content.chain.firstHeight } : snapshots.find(id);
   if (!target) throw refused(`there is no snapshot ${id}`);
   const cut = (): void =>
     cutChain(content, target.height, () => {
@@ -107,9 +107,12 @@ async function reorganise(depth: number, { content, production, thread, snapshot
     throw refused(`a reorganisation is at most ${maxReorgBlocks} blocks deep (MAX_REORG_BLOCKS)`);
   await production.alone(async (makeBlock) => {
     const { number, timestamp } = content.chain.head.header;
-    if (depth > number) throw refused(`the chain has ${number} blocks above block 0, fewer than ${depth}`);
+    const first = content.chain.firstHeight;
+    if (depth > number - first)
+      throw refused(`the chain has ${number - first} blocks above block ${first}, fewer than ${depth}`);
     const height = number - depth;
-    const unwind = () => unwindChain(content, height, () => snapshots.removeAbove(height));
+    const writeMore = (): void => snapshots.removeAbove(height);
+    const unwind = (turn: Turn) => unwindChain(content, height, { turn, writeMore });
     await content.machines.whileIdle(() => thread.run(mining, unwind));
     // A different timestamp of the first block gives it another hash than the replaced one.
     for (let made = 0; made <= depth; made += 1) await makeBlock(timestamp);
@@ -121,12 +124,12 @@ async function fund({ address, amount }: ControlCommand & { readonly name: "fund
   const { content, chainId, thread, production, accept } = parts;
   const { states, chain, pool, accounts } = content;
   const { address: from, privateKey } = accounts.at(-1) as DevchainAccount;
-  const send = async (): Promise<Hex> => {
-    const nonce = pool.nextNonce(from, (await states.readAccount(chain.head, from)).nonce);
+  const send = async (turn: Turn): Promise<Hex> => {
+    const nonce = pool.nextNonce(from, (await states.readAccount(chain.head, from, turn)).nonce);
     const gasPrice = suggestGasPrice(chain);
     const transfer = { nonce, gasPrice, gas: transferGas, to: address, value: BigInt(amount), data: "0x" } as const;
     const transaction = readTransaction(signTransaction(transfer, { chainId, privateKey }));
-    await accept(transaction);
+    await accept(transaction, turn);
     return transaction.hash;
   };
   const hash = await thread.run(mining, send);

@@ -6,6 +6,7 @@ import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
 import { serveControl } from "./control-socket.js";
 import { type Devchain, devchainOf } from "./devchain-over.js";
+import type { ForkOptions } from "./fork/remote.js";
 import { startWorkerSession, type WorkerSession } from "./worker-session.js";
 
 export type { Devchain, DevchainAccount };
@@ -19,6 +20,8 @@ export interface DevchainOptions {
   readonly maxReorgBlocks: number;
   /** Forgets the chain that is there, its accounts too. */
   readonly reset?: boolean;
+  /** The chain to continue, in place of one from a genesis of its own. */
+  readonly fork?: ForkOptions | undefined;
   /** The compiled worker, when it is not beside the running code. */
   readonly workerUrl?: URL;
 }
@@ -38,9 +41,10 @@ export async function createDevchain(options: DevchainOptions, { log }: Devchain
     timing,
     maxReorgBlocks,
     reset = false,
+    fork,
     workerUrl = new URL("./worker.js", import.meta.url),
   } = options;
-  let workerOptions = { chainId: network.chainId, path: file, timing, maxReorgBlocks, reset };
+  let workerOptions = { chainId: network.chainId, path: file, timing, maxReorgBlocks, reset, fork };
   const worker = await keepRunning(
     () => {
       const session = startWorkerSession(workerUrl, workerOptions);

@@ -8,18 +8,20 @@ import { clientVersion } from "./client-version.js";
 import type { Control } from "./control.js";
 import { type ControlCommand, maxSeconds } from "./control-command.js";
 import type { DevchainMethod } from "./devchain-method.js";
+import type { Fork } from "./fork/open-fork.js";
 import type { Turn } from "./shared-thread.js";
 
 interface DevelopmentParts {
   readonly chainId: number;
   readonly chain: Chain;
+  readonly fork: Fork | undefined;
   readonly control: Control;
   readonly impersonated: Set<Hex>;
 }
 
 /** Development methods that move the chain: its blocks, its clock, its snapshots. */
 export function createDevelopmentMethods(parts: DevelopmentParts) {
-  const { chainId, chain } = parts;
+  const { chainId, chain, fork } = parts;
   const instanceId = bytesToHex(randomBytes(32));
   return {
     ...createSnapshotMethods(parts),
@@ -31,6 +33,9 @@ export function createDevelopmentMethods(parts: DevelopmentParts) {
       instanceId,
       latestBlockNumber: chain.head.header.number,
       latestBlockHash: chain.head.hash,
+      ...(fork && {
+        forkedNetwork: { chainId, forkBlockNumber: fork.base.header.number, forkBlockHash: fork.base.hash },
+      }),
     }),
   } satisfies Record<string, DevchainMethod>;
 }

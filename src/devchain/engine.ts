@@ -7,7 +7,7 @@ import { FairSlots } from "../turns/fair-slots.js";
 import { createAccountMethods } from "./account-methods.js";
 import type { DevchainAccount } from "./accounts.js";
 import { BlockProduction, type BlockTiming } from "./block-production.js";
-import { blockAt } from "./chain.js";
+import { ancestorAt } from "./chain.js";
 import { type ChainClock, createChainClock } from "./chain-clock.js";
 import { appendBlock, type ChainContent, openContent } from "./chain-content.js";
 import type { ChainFile } from "./chain-file.js";
@@ -18,6 +18,8 @@ import type { DevchainMethod } from "./devchain-method.js";
 import { createDevelopmentMethods } from "./development-methods.js";
 import { createDraftBlock } from "./draft-block.js";
 import { createExecutionMethods } from "./execution-methods.js";
+import { withRemote } from "./fork/fork-methods.js";
+import type { ForkPlan } from "./fork/open-fork.js";
 import { createPendingBlock, type PendingBlock, planBlock } from "./pending-block.js";
 import { createProofMethods } from "./proof-methods.js";
 import { sealBlock } from "./seal-block.js";
@@ -53,6 +55,8 @@ export interface EngineParts {
   /** Of the accounts that a new chain starts with. */
   readonly newPrivateKeys: () => readonly Hex[];
   readonly thread: SharedThread;
+  /** What the chain is to continue, if it is a fork. */
+  readonly fork?: ForkPlan | undefined;
   /** The engine can't go on: the file can't be written, so what follows would not last, or a block can't be made. */
   readonly onFailure: (cause: unknown) => void;
 }
@@ -64,11 +68,11 @@ const maxWaitingCalls = 1_024;
 /** Opens the chain and starts making blocks. */
 export async function createEngine(options: EngineOptions, parts: EngineParts): Promise<Engine> {
   const { chainId, timing, maxReorgBlocks, maxCallMs } = options;
-  const { thread, newPrivateKeys } = parts;
+  const { thread } = parts;
   const file = withFailureReport(parts);
   const clock = createChainClock(file, parts.clock);
   const nowSeconds = Math.floor(clock.nowMs() / 1_000);
-  const content = await thread.run(mining, (turn) => openContent(file, { chainId, nowSeconds, newPrivateKeys }, turn));
+  const content = await thread.run(mining, (turn) => openContent(file, { ...parts, chainId, nowSeconds }, turn));
   const { machines } = content;
   const draftBlock = createDraftBlock(machines);
   const pendingBlock = createPendingBlock({ ...content, draftBlock, clock, thread });
@@ -132,7 +136,7 @@ function createHandlers({ chainId, maxCallMs }: EngineOptions, parts: HandlerPar
     }),
     eth_sendRawTransaction: createSendTransaction(accept, production),
   };
-  return handlers;
+  return content.fork ? withRemote(handlers, { chain: content.chain, remote: content.fork.remote }) : handlers;
 }
 
 async function begin(slots: FairSlots, signal: CallSignal): Promise<void> {
@@ -160,7 +164,7 @@ function createProducer(content: ChainContent, { clock, thread, draftBlock, onFa
     makeBlock: (laterThan?: number) =>
       thread.run(mining, async (turn) => {
         const { nodes, ...draft } = await draftBlock(planBlock({ chain, pool, clock }, laterThan), turn);
-        const block = sealBlock(draft, blockAt(chain));
+        const block = sealBlock(draft, ancestorAt(chain));
         appendBlock(content, block, nodes, () => clock.onBlock(block.header.timestamp));
       }),
   };

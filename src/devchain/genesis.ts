@@ -5,6 +5,7 @@ import { blockHash, genesisProof, hashForMergedMining } from "../rootstock/merge
 import type { Block, BlockDraft } from "./block.js";
 import { blockDifficulty, blockGasLimit, headerRulesAt, minerAddress, minimumGasPrice } from "./chain-rules.js";
 import { noUnclesHash } from "./draft-block.js";
+import type { Fork } from "./fork/open-fork.js";
 import { genesisContracts } from "./genesis-contracts.js";
 import type { Machine } from "./machine.js";
 import type { Machines } from "./machines.js";
@@ -24,6 +25,21 @@ interface GenesisParts {
 interface GenesisPlan {
   readonly timestamp: number;
   readonly accounts: readonly Hex[];
+}
+
+interface ForkStartPlan extends GenesisPlan {
+  readonly fork: Fork;
+}
+
+/** A fork's base, with the funded accounts in its state. */
+export async function makeForkStart({ machines, turn }: GenesisParts, { fork, accounts }: ForkStartPlan) {
+  return machines.use({ header: { stateRoot: emptyTrieRoot } }, turn, async ({ state, nodes }) => {
+    await fundAccounts(state, accounts);
+    const stateRoot = bytesToHex(await state.getStateRoot());
+    const { base } = fork;
+    const block: Block = { ...base, header: { ...base.header, stateRoot } };
+    return { block, nodes: nodes.written };
+  });
 }
 
 /** Block 0: the funded accounts, and the contracts that tools expect. */
@@ -69,10 +85,13 @@ function genesisBlock(stateRoot: Hex, timestamp: number): Block {
   };
 }
 
-async function writeState({ state }: Machine, accounts: readonly Hex[]): Promise<Hex> {
-  for (const address of accounts) {
+async function fundAccounts(state: Machine["state"], accounts: readonly Hex[]): Promise<void> {
+  for (const address of accounts)
     await state.putAccount(createAddressFromString(address), new Account(0n, startBalance));
-  }
+}
+
+async function writeState({ state }: Machine, accounts: readonly Hex[]): Promise<Hex> {
+  await fundAccounts(state, accounts);
   for (const { address, code } of genesisContracts) {
     const key = createAddressFromString(address);
     await state.putAccount(key, new Account(contractNonce));

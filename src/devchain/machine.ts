@@ -10,10 +10,12 @@ import {
 import { Caches, MerkleStateManager } from "@ethereumjs/statemanager";
 import { keccak } from "../rootstock/keccak.js";
 import { createPairing } from "./bn254-pairing.js";
+import { type ForkedState, outsideOf } from "./fork/forked-state.js";
 import { createOpcodes, type OnTraced } from "./opcodes.js";
 import type { Turn } from "./shared-thread.js";
-import { openTrie, rootOf, type StateAt } from "./state-database.js";
+import { rootOf, type StateAt } from "./state-database.js";
 import { type NodeFile, NodeOverlay } from "./state-nodes.js";
+import { openTrie } from "./state-tries.js";
 
 /** Receives an execution's steps: its messages, nested, and the operations that send them. May throw, which ends the execution. */
 export interface Watcher {
@@ -37,19 +39,25 @@ export interface Machine {
 export interface MachineParts {
   readonly chainId: number;
   readonly nodes: NodeFile;
-  readonly blockHashAt: (height: number) => Uint8Array;
+  readonly blockHashAt: BlockHashAt;
+  /** Of a fork: the remote state below its own. */
+  readonly forked?: ForkedState | undefined;
 }
+
+/** The hash of a block on the chain; a promise of it where a fork has to ask the remote node. */
+export type BlockHashAt = (height: number) => Uint8Array | Promise<Uint8Array>;
 
 /** Code is found by its hash at once; the library's cache of it would hash it again for each block. */
 const cacheSizes = { code: { size: 0 } };
 
 /** An EVM with Rootstock's rules. */
-export async function createMachine({ chainId, nodes: file, blockHashAt }: MachineParts): Promise<Machine> {
+export async function createMachine({ chainId, nodes: file, blockHashAt, forked }: MachineParts): Promise<Machine> {
   const common = createRootstockCommon(chainId);
   const nodes = new NodeOverlay(file);
-  const state = new MerkleStateManager({ common, trie: openTrie(nodes), caches: new Caches(cacheSizes) });
-  const blockchain = createBlockHashes(blockHashAt);
   let turn: Turn | undefined;
+  const trie = openTrie(nodes, forked && outsideOf(forked, () => turn));
+  const state = new MerkleStateManager({ common, trie, caches: new Caches(cacheSizes) });
+  const blockchain = createBlockHashes(blockHashAt, () => turn);
   let watcher: Watcher | undefined;
   const pass = () => turn?.pass();
   const customOpcodes = createOpcodes(common, pass, (name, state) => watcher?.onTraced(name, state));
@@ -84,9 +92,13 @@ function createRootstockCommon(chainId: number) {
   return common;
 }
 
-function createBlockHashes(blockHashAt: (height: number) => Uint8Array): EVMMockBlockchainInterface {
+function createBlockHashes(blockHashAt: BlockHashAt, turnOf: () => Turn | undefined): EVMMockBlockchainInterface {
   const blockchain: EVMMockBlockchainInterface = {
-    getBlock: (height) => Promise.resolve({ hash: () => blockHashAt(height) }),
+    async getBlock(height) {
+      const found = blockHashAt(height);
+      const hash = found instanceof Promise ? await (turnOf()?.outside(() => found) ?? found) : found;
+      return { hash: () => hash };
+    },
     putBlock: () => Promise.resolve(),
     shallowCopy: () => blockchain,
   };

@@ -14,28 +14,28 @@ export function createStateMethods(parts: StateParts) {
 
   return {
     async eth_getBalance([address, block], turn) {
-      const { balance } = await states.readAccount(await pointAt(block, turn), address as Hex);
+      const { balance } = await states.readAccount(await pointAt(block, turn), address as Hex, turn);
       return toQuantity(balance);
     },
 
     async eth_getTransactionCount([address, block], turn) {
       const isPending = requireBlock(chain, block as BlockParam) === "pending";
       const at = isPending ? chain.head : await pointAt(block, turn);
-      const { nonce } = await states.readAccount(at, address as Hex);
+      const { nonce } = await states.readAccount(at, address as Hex, turn);
       return toQuantity(isPending ? pool.nextNonce(address as Hex, nonce) : nonce);
     },
 
     async eth_getCode([address, block], turn) {
-      return bytesToHex(await states.readCode(await pointAt(block, turn), address as Hex));
+      return bytesToHex(await states.readCode(await pointAt(block, turn), address as Hex, turn));
     },
 
     async eth_getStorageAt([address, slot, block], turn) {
       const at = await pointAt(block, turn);
-      return bytesToHex(await states.readStorage(at, address as Hex, BigInt(slot as Hex)));
+      return bytesToHex(await states.readStorage(at, address as Hex, BigInt(slot as Hex), turn));
     },
 
     async rsk_getStorageBytesAt([address, slot, block], turn) {
-      const word = await states.readStorage(await pointAt(block, turn), address as Hex, BigInt(slot as Hex));
+      const word = await states.readStorage(await pointAt(block, turn), address as Hex, BigInt(slot as Hex), turn);
       return word.some((byte) => byte !== 0) ? bytesToHex(word) : "0x";
     },
   } satisfies Record<string, DevchainMethod>;

@@ -2,7 +2,10 @@ import type { BatchDBOp, DB } from "@ethereumjs/util";
 import type { ChainFile } from "./chain-file.js";
 import { RecentMap } from "./recent-map.js";
 
-/** Trie nodes and code, by the hex of what the library looks them up by: a hash, for code with a letter before it. */
+/**
+ * Trie nodes and code, by the hex of what the library looks them up by: a hash, for code with a letter before it. Of a fork also what
+ * it has read from the remote node, by keys of other lengths.
+ */
 export type StateNodes = ReadonlyMap<string, Uint8Array>;
 
 /** The nodes of every state that the chain ever had. Tries share theirs, so a block adds only what it changed. */
@@ -17,7 +20,7 @@ export interface NodeFile {
 /** A trie node has at most 532 bytes, code 24 KiB. */
 const maxNodes = 20_000;
 const maxCodes = 256;
-const nodeKeyLength = 64;
+const codeKeyLength = 66;
 
 export function createNodeFile(file: ChainFile): NodeFile {
   const select = file.prepare("SELECT value FROM state_node WHERE hash = ?");
@@ -25,7 +28,7 @@ export function createNodeFile(file: ChainFile): NodeFile {
   const remove = file.prepare("DELETE FROM state_node WHERE height > ?");
   const nodes = new RecentMap<string, Uint8Array>(maxNodes);
   const codes = new RecentMap<string, Uint8Array>(maxCodes);
-  const memoryFor = (key: string) => (key.length === nodeKeyLength ? nodes : codes);
+  const memoryFor = (key: string) => (key.length === codeKeyLength ? codes : nodes);
   return {
     read(key) {
       const known = memoryFor(key).get(key);

@@ -4,6 +4,7 @@ import type { MethodName } from "../../generated/methods.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";
 import type { ControlCommand } from "./control-command.js";
+import type { ForkOptions } from "./fork/remote.js";
 
 /** To the thread of all devchains: to run one for what is at the port's other end, or to end, when there is none left. */
 export type ToThread = { readonly port: MessagePort; readonly options: WorkerOptions } | "end";
@@ -16,6 +17,7 @@ export interface WorkerOptions {
   readonly reset: boolean;
   readonly timing: BlockTiming;
   readonly maxReorgBlocks: number;
+  readonly fork?: ForkOptions | undefined;
 }
 
 /** From the gateway's thread to a devchain's worker. */

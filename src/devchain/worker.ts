@@ -3,6 +3,8 @@ import { newPrivateKeys } from "./accounts.js";
 import { openChainFile } from "./chain-file.js";
 import { maxCallMs } from "./chain-rules.js";
 import { createEngine, type Engine } from "./engine.js";
+import type { ForkPlan } from "./fork/open-fork.js";
+import { type ForkOptions, openRemote } from "./fork/remote.js";
 import { SharedThread } from "./shared-thread.js";
 import { systemClock } from "./timer-clock.js";
 import { createWorkDesk } from "./work-desk.js";
@@ -12,10 +14,11 @@ import type { FromChain, ToThread, ToWorker, WorkerOptions } from "./worker-mess
 const thread = new SharedThread();
 
 /** Runs a devchain until it is closed or fails. Rejects if it can't be opened. */
-async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptions): Promise<void> {
+async function serve(port: MessagePort, { path, reset, fork: forkOptions, ...options }: WorkerOptions): Promise<void> {
   const file = openChainFile(path, { reset });
   const post = (message: FromChain, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   let engine: Engine | undefined;
+  let fork: ForkPlan | undefined;
   const desk = createWorkDesk(async (work, stop) => {
     if (!engine) throw new Error("the devchain is not open");
     return toJson(
@@ -29,6 +32,7 @@ async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptio
     isEnding = true;
     desk.abortAll();
     await engine?.close();
+    await fork?.remote.close();
     file.close();
     leave(port, cause);
   }
@@ -37,13 +41,21 @@ async function serve(port: MessagePort, { path, reset, ...options }: WorkerOptio
     if (message.kind === "close") void end();
     else desk.take(message);
   });
-  const parts = { file, newPrivateKeys, clock: systemClock, thread, onFailure: (cause: unknown) => void end(cause) };
+  const onFailure = (cause: unknown): void => void end(cause);
   try {
+    fork = forkOptions && (await planFork(forkOptions));
+    const parts = { file, newPrivateKeys, clock: systemClock, thread, fork, onFailure };
     engine = await createEngine({ ...options, maxCallMs }, parts);
     post({ kind: "ready", accounts: engine.accounts });
   } catch (cause) {
     await end(cause);
   }
+}
+
+/** A little below the latest block, which may still be replaced. */
+async function planFork(options: ForkOptions): Promise<ForkPlan> {
+  const { block, network } = options;
+  return { remote: await openRemote(options), block, depth: network.tagDepths.safe };
 }
 
 function toJson(value: unknown): Uint8Array<ArrayBuffer> {

@@ -1321,13 +1321,15 @@ func hardhatMineRequest(blocks QuantityOrNumber, interval QuantityOrNumber) requ
 }
 
 // HardhatReset calls hardhat_reset. Deletes all blocks, snapshots, pending transactions and impersonations; the
-// funded accounts and the genesis stay. What was there is lost. Also under the name anvil_reset.
+// funded accounts and the first block stay: block 0, or on a fork the block it began at. What was there is lost.
+// Also under the name anvil_reset.
 //
 // Only the devchain has this method, in development mode.
 //
 // The params:
 //
-//   - options: Other development chains take a chain to fork here; the devchain can't. Optional: it may be nil.
+//   - options: Other development chains take a chain to fork here; the devchain doesn't: it forks by rootgate
+//     devchain --fork. Optional: it may be nil.
 func (c *Client) HardhatReset(ctx context.Context, options *ResetOptions) (bool, error) {
 	return send(ctx, c, hardhatResetRequest(options))
 }

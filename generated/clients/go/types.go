@@ -1603,6 +1603,18 @@ func (v TransactionRequest) MarshalJSON() ([]byte, error) {
 	return json.Marshal(wire)
 }
 
+// ForkedNetwork: Where a forked devchain left the chain that it continues.
+type ForkedNetwork struct {
+	// The chain ID of the chain that it continues, and its own.
+	ChainID int64 `json:"chainId"`
+
+	// The height of the last block that both have.
+	ForkBlockNumber int64 `json:"forkBlockNumber"`
+
+	// The hash of that block.
+	ForkBlockHash Hash `json:"forkBlockHash"`
+}
+
 // DevchainMetadata: What the devchain is, and where.
 type DevchainMetadata struct {
 	// Name, version and build of the node software, separated by slashes. Free text: don't parse it.
@@ -1619,6 +1631,9 @@ type DevchainMetadata struct {
 
 	// The hash of the latest block.
 	LatestBlockHash Hash `json:"latestBlockHash"`
+
+	// Where a forked devchain left the chain that it continues.
+	ForkedNetwork *ForkedNetwork `json:"forkedNetwork,omitempty"`
 }
 
 // FeeHistory: Fees of consecutive blocks, oldest first.

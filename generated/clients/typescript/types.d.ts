@@ -798,6 +798,16 @@ export interface DevchainMetadata {
     latestBlockNumber: WholeNumber;
     /** The hash of the latest block. */
     latestBlockHash: CanonicalHash;
+    forkedNetwork?: ForkedNetwork;
+}
+/** Where a forked devchain left the chain that it continues. */
+export interface ForkedNetwork {
+    /** The chain ID of the chain that it continues, and its own. */
+    chainId: WholeNumber;
+    /** The height of the last block that both have. */
+    forkBlockNumber: WholeNumber;
+    /** The hash of that block. */
+    forkBlockHash: CanonicalHash;
 }
 /** Fees of consecutive blocks, oldest first. */
 export interface FeeHistory {
@@ -1193,7 +1203,7 @@ export interface RpcMethods {
         params: [blocks?: QuantityOrNumber, interval?: QuantityOrNumber];
         result: Done;
     };
-    /** Resets the chain to block 0. */
+    /** Resets the chain to its first block. */
     hardhat_reset: {
         params: [options?: ResetOptions];
         result: Done;
@@ -2246,14 +2256,15 @@ export interface Methods {
      */
     hardhat_mine(blocks?: QuantityOrNumber, interval?: QuantityOrNumber): Promise<Done>;
     /**
-     * Resets the chain to block 0.
+     * Resets the chain to its first block.
      *
-     * Deletes all blocks, snapshots, pending transactions and impersonations; the funded accounts and the genesis stay.
-     * **What was there is lost.** Also under the name `anvil_reset`.
+     * Deletes all blocks, snapshots, pending transactions and impersonations; the funded accounts and the first block
+     * stay: block 0, or on a fork the block it began at. **What was there is lost.** Also under the name `anvil_reset`.
      *
      * Only the devchain has this method, in development mode.
      *
-     * @param options Other development chains take a chain to fork here; the devchain can't.
+     * @param options Other development chains take a chain to fork here; the devchain doesn't: it forks by `rootgate
+     * devchain --fork`.
      */
     hardhat_reset(options?: ResetOptions): Promise<Done>;
     /**

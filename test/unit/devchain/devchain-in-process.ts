@@ -6,6 +6,7 @@ import { newPrivateKeys } from "../../../src/devchain/accounts.js";
 import type { BlockTiming } from "../../../src/devchain/block-production.js";
 import { type ChainFile, openChainInMemory } from "../../../src/devchain/chain-file.js";
 import { createEngine, type Engine } from "../../../src/devchain/engine.js";
+import type { ForkPlan } from "../../../src/devchain/fork/open-fork.js";
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
 import type { Clock } from "../../../src/devchain/timer-clock.js";
 import type { Hex } from "../../../src/rootstock/hex.js";
@@ -46,6 +47,7 @@ interface StartOptions {
   readonly thread?: SharedThread;
   /** None by default: a busy machine must not make a difference. */
   readonly maxCallMs?: number;
+  readonly fork?: ForkPlan;
 }
 
 /** A block with each transaction, and none besides. */
@@ -68,6 +70,7 @@ export async function startDevchain(options: StartOptions = {}) {
       clock: time.clock,
       thread,
       newPrivateKeys: () => options.privateKeys ?? newPrivateKeys(),
+      fork: options.fork,
       onFailure: (cause) => void failures.push(cause),
     },
   );

@@ -1026,15 +1026,16 @@ class Client(SyncClient):
         return self._call(_methods.hardhat_mine, blocks, interval)
 
     def hardhat_reset(self, options: types.ResetOptions | None = None) -> bool:
-        """Resets the chain to block 0 (`hardhat_reset`).
+        """Resets the chain to its first block (`hardhat_reset`).
 
         Deletes all blocks, snapshots, pending transactions and impersonations; the funded
-        accounts and the genesis stay. **What was there is lost.** Also under the name
-        `anvil_reset`.
+        accounts and the first block stay: block 0, or on a fork the block it began at. **What
+        was there is lost.** Also under the name `anvil_reset`.
 
         Only the devchain has this method, in development mode.
 
-        options: Other development chains take a chain to fork here; the devchain can't.
+        options: Other development chains take a chain to fork here; the devchain doesn't: it
+        forks by `rootgate devchain --fork`.
         """
         return self._call(_methods.hardhat_reset, options)
 

@@ -413,6 +413,12 @@ transaction_request: codec.Codec[types.TransactionRequest] = codec.object_of(
     codec.Field("data", "data", scalar.hex_data, False),
     codec.Field("input", "input", scalar.hex_data, False),
 )
+forked_network: codec.Codec[types.ForkedNetwork] = codec.object_of(
+    types.ForkedNetwork,
+    codec.Field("chain_id", "chainId", scalar.integer),
+    codec.Field("fork_block_number", "forkBlockNumber", scalar.integer),
+    codec.Field("fork_block_hash", "forkBlockHash", scalar.hex_data),
+)
 devchain_metadata: codec.Codec[types.DevchainMetadata] = codec.object_of(
     types.DevchainMetadata,
     codec.Field("client_version", "clientVersion", scalar.text),
@@ -420,6 +426,7 @@ devchain_metadata: codec.Codec[types.DevchainMetadata] = codec.object_of(
     codec.Field("instance_id", "instanceId", scalar.hex_data),
     codec.Field("latest_block_number", "latestBlockNumber", scalar.integer),
     codec.Field("latest_block_hash", "latestBlockHash", scalar.hex_data),
+    codec.Field("forked_network", "forkedNetwork", forked_network, False),
 )
 fee_history: codec.Codec[types.FeeHistory] = codec.object_of(
     types.FeeHistory,

@@ -781,6 +781,18 @@ class TransactionRequest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ForkedNetwork:
+    """Where a forked devchain left the chain that it continues."""
+
+    chain_id: int
+    """The chain ID of the chain that it continues, and its own."""
+    fork_block_number: int
+    """The height of the last block that both have."""
+    fork_block_hash: str
+    """The hash of that block."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DevchainMetadata:
     """What the devchain is, and where."""
 
@@ -796,6 +808,8 @@ class DevchainMetadata:
     """The height of the latest block."""
     latest_block_hash: str
     """The hash of the latest block."""
+    forked_network: ForkedNetwork | None = None
+    """Where a forked devchain left the chain that it continues."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
