@@ -384,9 +384,9 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
     let child: ChildProcess;
     let started: { url: string; chainId: number; accounts: { address: string; privateKey: string }[] };
 
-    const start = (): Promise<typeof started> => {
+    const start = (...args: string[]): Promise<typeof started> => {
       const env = { ...process.env, DATA_DIR: dataDir(), LOG_LEVEL: "silent", DEVCHAIN_CONFIRMATIONS: "0" };
-      child = spawn(process.execPath, [main, "devchain", "--port", "0", "--json"], { env });
+      child = spawn(process.execPath, [main, "devchain", "--port", "0", "--json", ...args], { env });
       return new Promise((resolve) => {
         let text = "";
         child.stdout?.on("data", (chunk: Buffer) => {
@@ -395,9 +395,9 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
         });
       });
     };
-    const stop = (): Promise<unknown> => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
+    const stop = (running = child): Promise<unknown> => {
+      const ended = new Promise((resolve) => running.once("exit", resolve));
+      running.kill("SIGTERM");
       return ended;
     };
 
@@ -411,10 +411,11 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
       expect([exitCode, error]).toEqual([0, ""]);
       return JSON.parse(out);
     };
-    const ask = async <Result = string>(method: string, params: unknown[] = []): Promise<Result> => {
+    const ask = <Result = string>(method: string, params: unknown[] = []) => askOf<Result>(started.url, method, params);
+    const askOf = async <Result = string>(url: string, method: string, params: unknown[] = []): Promise<Result> => {
       const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
       const headers = { "content-type": "application/json" };
-      const response = await fetch(started.url, { method: "POST", headers, body });
+      const response = await fetch(url, { method: "POST", headers, body });
       return ((await response.json()) as { result: Result }).result;
     };
 
@@ -464,6 +465,28 @@ printf '%s\n' "\${COMPREPLY[@]}"`;
       started = await start();
       expect(await ask("eth_getFilterChanges", [blocks])).toHaveLength(1);
       expect(await ask("eth_uninstallFilter", [blocks])).toBe(true);
+      await control("reset");
+    });
+
+    it("is forked by another one, which goes on from its block on its own", async () => {
+      await control("fund", receiver, "1.5");
+      await control("mine", "2");
+      const origin = child;
+      const fork = await start("--fork", `${started.url}secret@1`);
+      const forkProcess = child;
+      child = origin;
+      expect(await askOf(fork.url, "eth_blockNumber")).toBe("0x1");
+      expect(await askOf(fork.url, "eth_getBalance", [receiver])).toBe("0x14d1120d7b160000");
+      expect(fork.accounts).not.toEqual(started.accounts);
+      expect(await control("fund", receiver, "1", "--forked")).toMatchObject({ height: 2 });
+      expect(await askOf(fork.url, "eth_getBalance", [receiver])).toBe("0x22b1c8c1227a0000");
+      expect(await ask("eth_getBalance", [receiver])).toBe("0x14d1120d7b160000");
+      expect(await control("reset", "--forked")).toMatchObject({ height: 1 });
+      await stop(forkProcess);
+      expect(await runDevchain("--fork", `${started.url}secret@2`)).toMatchObject({
+        exitCode: 1,
+        error: "rootgate: --fork: the file has a fork of block 1, not 2\n",
+      });
       await control("reset");
     });
 

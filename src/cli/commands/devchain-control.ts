@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { ChainState, ControlCommand } from "../../devchain/control-command.js";
 import { type Arguments, type CommandContext, defineCommand, UsageError } from "../command.js";
+import { chainFileName } from "../devchain-fork.js";
 
 const options = {
   network: { summary: "Which network's devchain; testnet by default", choices: ["testnet", "mainnet"] },
+  forked: { summary: "The running fork, in place of the devchain" },
 } as const;
 const details = "A service, or rootgate devchain, must be running with the same DATA_DIR.";
 
@@ -11,17 +13,17 @@ type Context = Pick<CommandContext<Arguments, typeof options>, "settings" | "opt
 
 /** Sends a command to the running devchain and prints the result. */
 async function control(
-  { settings, options: { network = "testnet" }, print }: Context,
+  { settings, options: { network = "testnet", forked: isFork }, print }: Context,
   command: ControlCommand,
   describe: (state: ChainState) => string,
 ): Promise<void> {
   const { controlSocketOf } = await import("../../devchain/devchain.js");
   const { sendControl } = await import("../../devchain/control-socket.js");
   const { DATA_DIR } = await settings();
-  const sent = sendControl(controlSocketOf(join(DATA_DIR, `${network}.chain`)), command);
+  const sent = sendControl(controlSocketOf(join(DATA_DIR, chainFileName(network, isFork === true))), command);
   const state = await sent.catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== "ENOENT" && cause.code !== "ECONNREFUSED") throw cause;
-    throw new Error(`no ${network} devchain is running with DATA_DIR=${DATA_DIR}`);
+    throw new Error(`no ${network} ${isFork ? "fork" : "devchain"} is running with DATA_DIR=${DATA_DIR}`);
   });
   print(state, `${describe(state)}\n`);
 }
@@ -94,9 +96,9 @@ export const devchainSnapshot = defineCommand({
 
 export const devchainReset = defineCommand({
   name: "devchain reset",
-  summary: "Take a running devchain back to a snapshot, or to block 0",
+  summary: "Take a running devchain back to a snapshot, or to its first block",
   details: `Pending transactions and later snapshots are dropped; accounts stay. ${details}`,
-  arguments: { snapshot: { summary: "The snapshot's ID; block 0 by default", isOptional: true } },
+  arguments: { snapshot: { summary: "The snapshot's ID; the first block by default", isOptional: true } },
   options,
   run: (context) => {
     const { snapshot } = context.arguments;

@@ -7,6 +7,7 @@ import type { Quota } from "../../limits/quota.js";
 import type { Node } from "../../node/node.js";
 import type { Log } from "../../telemetry/log.js";
 import { defineCommand } from "../command.js";
+import { chainFileName, type ParsedFork, parseFork } from "../devchain-fork.js";
 import { readPort, serveWithoutKeys } from "../serve-without-keys.js";
 import { watchStopSignals } from "../stop-signals.js";
 
@@ -18,17 +19,23 @@ export const devchain = defineCommand({
     network: { summary: "Network of its chain ID; testnet by default", choices: ["testnet", "mainnet"] },
     port: { summary: "Port to listen on; by default PORT", value: "N" },
     reset: { summary: "Start a new chain, with new accounts" },
+    fork: {
+      summary: "Continue a real node's chain; by default from a little below its latest block",
+      value: "URL[@BLOCK]",
+    },
   },
   async run({ settings: readSettings, options, print }) {
-    const { network = "testnet", port: givenPort, reset = false } = options;
+    const { network = "testnet", port: givenPort, reset = false, fork: forkText } = options;
     const settings = await readSettings();
     const port = readPort(givenPort, settings);
-    const node = await openDevchain(settings, network, reset);
+    const fork = forkText === undefined ? undefined : parseFork(forkText);
+    const node = await openDevchain(settings, { name: network, reset, fork });
     const transport = await serve(settings, { network, port, node });
     const url = `http://${settings.HOST}:${transport.port}/`;
     const lines = node.accounts.map(({ address, privateKey }) => `  ${address}  ${privateKey}\n`);
     const { chainId } = networksOf(settings)[network];
-    print({ url, chainId, accounts: node.accounts }, `The ${network} devchain is at ${url}\n\n${lines.join("")}`);
+    const what = fork ? `fork of ${fork.host}` : "devchain";
+    print({ url, chainId, accounts: node.accounts }, `The ${network} ${what} is at ${url}\n\n${lines.join("")}`);
     const stop = async () => {
       await transport.stop();
       await node.close();
@@ -37,14 +44,22 @@ export const devchain = defineCommand({
   },
 });
 
-async function openDevchain(settings: Settings, name: NetworkName, reset: boolean): Promise<Devchain> {
+interface OpenedChain {
+  readonly name: NetworkName;
+  readonly reset: boolean;
+  readonly fork: ParsedFork | undefined;
+}
+
+async function openDevchain(settings: Settings, { name, reset, fork: parsed }: OpenedChain): Promise<Devchain> {
   const { createDevchain } = await import("../../devchain/devchain.js");
   const { blockTimingOf } = await import("../../open-nodes.js");
   const { createLog } = await import("../../telemetry/log.js");
   makeDataDir(settings.DATA_DIR);
-  const file = join(settings.DATA_DIR, `${name}.chain`);
+  const file = join(settings.DATA_DIR, chainFileName(name, parsed !== undefined));
   const { MAX_REORG_BLOCKS: maxReorgBlocks } = settings;
-  const options = { network: networksOf(settings)[name], file, timing: blockTimingOf(settings), maxReorgBlocks, reset };
+  const network = networksOf(settings)[name];
+  const fork = parsed && { network, nodeUrl: parsed.nodeUrl, block: parsed.block };
+  const options = { network, file, timing: blockTimingOf(settings), maxReorgBlocks, reset, fork };
   return createDevchain(options, { log: createLog(settings.LOG_LEVEL) });
 }
 
