@@ -13,6 +13,7 @@ export const errorMeanings: Readonly<Record<ErrorName, string>> = {
   RateLimited: "Too many requests at once. Wait for `data.retryAfterMs` milliseconds, then try again.",
   LimitExceeded: "The call took too long, or its result is too large. Request less; for `eth_getLogs`, the error suggests a range that works.",
   TransactionRejected: "The node refused the transaction. The message is the node's, such as `transaction nonce too low`.",
+  TransactionPending: "The transaction was sent, but no block had it when the time was up (EIP-7966). `data` is its hash: poll `eth_getTransactionReceipt`.",
   ExecutionReverted: "The contract reverted the call. `data` has the revert bytes, which your library can decode.",
   Unauthorized: "The API key is missing, malformed, unknown, revoked or expired. The message does not say which of these, but where to create a key.",
   WrongNetwork: "The API key belongs to the other network. The message has that network's base URL.",

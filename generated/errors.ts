@@ -11,6 +11,7 @@ export const errors = {
   RateLimited: { code: -32005, message: "Too many requests", httpStatus: 429 },
   LimitExceeded: { code: -32011, message: "Deadline or size limit exceeded", httpStatus: 200 },
   TransactionRejected: { code: -32010, message: "Transaction rejected", httpStatus: 200 },
+  TransactionPending: { code: 4, message: "transaction not mined yet", httpStatus: 200 },
   ExecutionReverted: { code: 3, message: "execution reverted", httpStatus: 200 },
   Unauthorized: { code: -32021, message: "Unauthorized", httpStatus: 401 },
   WrongNetwork: { code: -32022, message: "Wrong network", httpStatus: 403 },

@@ -40,7 +40,8 @@ export type NodeMethod =
   | "rsk_getRawTransactionReceiptByHash"
   | "rsk_getTransactionReceiptNodesByHash"
   | "trace_block"
-  | "trace_transaction";
+  | "trace_transaction"
+  | "txpool_content";
 
 /** A method that only the devchain has. */
 export type DevchainOnlyMethod =
@@ -117,7 +118,7 @@ export interface Policy {
   /** `light` ones share batches and a WebSocket; `heavy` ones may take long, and have a budget of their own. */
   weight: "light" | "medium" | "heavy";
   /** What the node must have: nothing, what a hash names, the block that the params name, or the head. */
-  needs: "nothing" | "hash" | "block" | "head";
+  needs: "nothing" | "hash" | "block" | "head" | "every-node";
   block: BlockParam | null;
   /** Held against the allow-lists of keys. */
   contracts: readonly ContractPlace[];
@@ -217,6 +218,14 @@ const blockNumberOrTagOrHashShape: Shape = {
 };
 
 const dataShape: Shape = { kind: "hex", expected: "data: 0x and an even number of hex digits" };
+
+const secondsShape: Shape = { kind: "integer", expected: "a whole number of at least 0" };
+
+const quantityOrNumberShape: Shape = {
+  kind: "any-of",
+  expected: "a whole number, as a quantity (0x and 1 to 64 hex digits) or a JSON number",
+  options: [quantityShape, secondsShape],
+};
 
 const addressShape: Shape = { kind: "hex", expected: "an address: 0x and 40 hex digits" };
 
@@ -406,14 +415,6 @@ const subscriptionOptionShape: Shape = {
 };
 
 const subscriptionIdShape: Shape = { kind: "hex", expected: "the ID of a subscription: 0x and 32 hex digits" };
-
-const secondsShape: Shape = { kind: "integer", expected: "a whole number of at least 0" };
-
-const quantityOrNumberShape: Shape = {
-  kind: "any-of",
-  expected: "a whole number, as a quantity (0x and 1 to 64 hex digits) or a JSON number",
-  options: [quantityShape, secondsShape],
-};
 
 const nullValueShape: Shape = { kind: "any", expected: "as the specification says" };
 
@@ -693,6 +694,37 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_net_peerCount,
     validateResult: validators.result_net_peerCount,
+  },
+  rpc_modules: {
+    name: "rpc_modules",
+    params: [],
+    resultForm: { kind: "object", isNullable: false, required: [] },
+    policy: {
+      part: "node",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "light",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_rpc_modules,
+    validateResult: validators.result_rpc_modules,
   },
   eth_gasPrice: {
     name: "eth_gasPrice",
@@ -1349,6 +1381,60 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
 ]),
     validateParams: validators.params_eth_sendRawTransaction,
     validateResult: validators.result_eth_sendRawTransaction,
+  },
+  eth_sendRawTransactionSync: {
+    name: "eth_sendRawTransactionSync",
+    params: [
+      { name: "signedTransaction", required: true, shape: dataShape },
+      { name: "timeout", required: false, shape: quantityOrNumberShape },
+    ],
+    resultForm: {
+      kind: "object",
+      isNullable: false,
+      required: [
+        "transactionHash",
+        "transactionIndex",
+        "blockHash",
+        "blockNumber",
+        "from",
+        "to",
+        "cumulativeGasUsed",
+        "gasUsed",
+        "effectiveGasPrice",
+        "contractAddress",
+        "logs",
+        "logsBloom",
+        "type",
+      ],
+    },
+    policy: {
+      part: "transaction",
+      servedBy: "gateway",
+      idempotent: false,
+      write: true,
+      cache: "never",
+      weight: "medium",
+      needs: "head",
+      block: null,
+      contracts: [{ index: 0, role: "transaction" }],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "TransactionRejected",
+  "TransactionPending",
+  "InvalidParams",
+  "MethodNotFound",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_eth_sendRawTransactionSync,
+    validateResult: validators.result_eth_sendRawTransactionSync,
   },
   eth_accounts: {
     name: "eth_accounts",
@@ -2259,6 +2345,99 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
     errors: new Set(["MethodNotFound", "InvalidParams", "RateLimited", "QuotaExceeded", "Unauthorized", "WrongNetwork", "Forbidden"]),
     validateParams: validators.params_eth_unsubscribe,
     validateResult: validators.result_eth_unsubscribe,
+  },
+  txpool_content: {
+    name: "txpool_content",
+    params: [],
+    resultForm: { kind: "object", isNullable: false, required: ["pending", "queued"] },
+    policy: {
+      part: "txpool",
+      servedBy: "node",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "every-node",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_txpool_content,
+    validateResult: validators.result_txpool_content,
+  },
+  txpool_inspect: {
+    name: "txpool_inspect",
+    params: [],
+    resultForm: { kind: "object", isNullable: false, required: ["pending", "queued"] },
+    policy: {
+      part: "txpool",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_txpool_inspect,
+    validateResult: validators.result_txpool_inspect,
+  },
+  txpool_status: {
+    name: "txpool_status",
+    params: [],
+    resultForm: { kind: "object", isNullable: false, required: ["pending", "queued"] },
+    policy: {
+      part: "txpool",
+      servedBy: "gateway",
+      idempotent: true,
+      write: false,
+      cache: "never",
+      weight: "heavy",
+      needs: "nothing",
+      block: null,
+      contracts: [],
+      resultBlock: null,
+      identity: [],
+    },
+    errors: new Set([
+  "MethodNotFound",
+  "InvalidParams",
+  "InternalError",
+  "LimitExceeded",
+  "RateLimited",
+  "QuotaExceeded",
+  "Unauthorized",
+  "WrongNetwork",
+  "Forbidden",
+]),
+    validateParams: validators.params_txpool_status,
+    validateResult: validators.result_txpool_status,
   },
   evm_snapshot: {
     name: "evm_snapshot",

@@ -12,6 +12,7 @@ export const parts = [
   "debug",
   "filter",
   "subscription",
+  "txpool",
   "development",
 ] as const;
 

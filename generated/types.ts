@@ -338,6 +338,15 @@ export type TracedTransactions = TracedTransaction[];
 /** The transactions of a block, in order, or `null` when there is no such block. */
 export type TracedTransactionsOrNull = TracedTransactions | NullValue;
 
+/** A version: major and minor. */
+export type ModuleVersion = string;
+
+/** A nonce as pools write it: in decimal digits. */
+export type DecimalNonce = string;
+
+/** A transaction in a line: receiver, value, gas and gas price. */
+export type PoolSummary = string;
+
 /** A block by its hash, as in EIP-1898. */
 export interface BlockByHash {
   /** The block's hash. */
@@ -1045,6 +1054,81 @@ export interface TracedTransaction {
   result: CallFrame;
 }
 
+/** Versions of groups of methods, by the prefix of their names. */
+export interface ModuleVersions {
+  [k: string]: ModuleVersion;
+}
+
+/** A transaction that waits for a block, as nodes' pools tell it: without its signature. */
+export interface PooledTransaction {
+  /** Keccak-256 hash of the signed transaction. */
+  hash: CanonicalHash;
+  /** The sender's number of transactions before it. */
+  nonce: CanonicalQuantity;
+  /** It is in no block. */
+  blockHash: NullValue;
+  /** It is in no block. */
+  blockNumber: NullValue;
+  /** It has no place yet. */
+  transactionIndex: NullValue;
+  /** The sender. */
+  from: CanonicalAddress;
+  /** The receiver; `null` when it creates a contract. */
+  to: AddressOrNull;
+  /** The most gas that it may use. */
+  gas: CanonicalQuantity;
+  /** What it pays for each unit of gas, in wei. */
+  gasPrice: CanonicalQuantity;
+  /** What it transfers, in wei. */
+  value: CanonicalQuantity;
+  /** The call's data, or the code that creates a contract. */
+  input: CanonicalData;
+}
+
+/** Transactions that wait of one sender, by nonce. */
+export interface PooledByNonce {
+  [k: string]: PooledTransaction;
+}
+
+/** Transactions that wait, by sender and nonce. */
+export interface PooledBySender {
+  [k: string]: PooledByNonce;
+}
+
+/** Lines of transactions that wait of one sender, by nonce. */
+export interface SummariesByNonce {
+  [k: string]: PoolSummary;
+}
+
+/** Lines of transactions that wait, by sender and nonce. */
+export interface SummariesBySender {
+  [k: string]: SummariesByNonce;
+}
+
+/** The transactions that wait for a block. */
+export interface PoolContent {
+  /** Can be in the next block. */
+  pending: PooledBySender;
+  /** Wait for an earlier nonce. */
+  queued: PooledBySender;
+}
+
+/** The transactions that wait for a block, in lines. */
+export interface PoolInspection {
+  /** Can be in the next block. */
+  pending: SummariesBySender;
+  /** Wait for an earlier nonce. */
+  queued: SummariesBySender;
+}
+
+/** How many transactions wait for a block. */
+export interface PoolStatus {
+  /** Can be in the next block. */
+  pending: CanonicalQuantity;
+  /** Wait for an earlier nonce. */
+  queued: CanonicalQuantity;
+}
+
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
   /** The chain ID, as used in EIP-155 signatures. */
@@ -1086,6 +1170,11 @@ export interface RpcMethods {
   net_peerCount: {
     params: [];
     result: CanonicalQuantity;
+  };
+  /** The groups of methods that are served, by the prefixes of their names. */
+  rpc_modules: {
+    params: [];
+    result: ModuleVersions;
   };
   /** A gas price that gets a transaction mined soon. */
   eth_gasPrice: {
@@ -1166,6 +1255,11 @@ export interface RpcMethods {
   eth_sendRawTransaction: {
     params: [signedTransaction: Data];
     result: CanonicalHash;
+  };
+  /** Sends a signed transaction and waits for its receipt (EIP-7966). */
+  eth_sendRawTransactionSync: {
+    params: [signedTransaction: Data, timeout?: QuantityOrNumber];
+    result: Receipt;
   };
   /** The accounts that the service can sign for: none. */
   eth_accounts: {
@@ -1306,6 +1400,21 @@ export interface RpcMethods {
   eth_unsubscribe: {
     params: [subscription: SubscriptionId];
     result: SubscriptionEnded;
+  };
+  /** The transactions that wait for a block, in full. */
+  txpool_content: {
+    params: [];
+    result: PoolContent;
+  };
+  /** The transactions that wait for a block, a line for each. */
+  txpool_inspect: {
+    params: [];
+    result: PoolInspection;
+  };
+  /** How many transactions wait for a block. */
+  txpool_status: {
+    params: [];
+    result: PoolStatus;
   };
   /** Remembers the chain as it is now. */
   evm_snapshot: {

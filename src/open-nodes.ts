@@ -4,7 +4,7 @@ import type { Settings } from "./config/settings.js";
 import type { BlockTiming } from "./devchain/block-production.js";
 import type { FilterStore, FilterStoreParts } from "./methods/filters/filter-store.js";
 import { openFilters } from "./methods/filters/open-filters.js";
-import type { NetworkContext } from "./methods/handler.js";
+import type { OpenedNetwork } from "./methods/handler.js";
 import type { ChainEvents } from "./node/events/chain-events.js";
 import { openChainEvents } from "./node/events/open-chain-events.js";
 import type { FollowedTransactions } from "./node/events/pending-transactions.js";
@@ -94,8 +94,8 @@ export async function openNodes(settings: Settings, parts: NodesParts) {
 export function contextsOf(
   settings: Settings,
   { nodes, filterStore }: { readonly nodes: OpenedNodes; readonly filterStore: FilterStore },
-): Partial<Record<NetworkName, NetworkContext>> {
-  const contexts: Partial<Record<NetworkName, NetworkContext>> = {};
+): Partial<Record<NetworkName, OpenedNetwork>> {
+  const contexts: Partial<Record<NetworkName, OpenedNetwork>> = {};
   const logBounds = { blocksPerCall: settings.LOGS_BLOCKS_PER_CALL, maxBytes: settings.MAX_RESPONSE_BYTES };
   for (const name of settings.NETWORKS) {
     const served = nodes[name];

@@ -99,7 +99,7 @@ describe("the house", () => {
   });
 
   it("names files in kebab-case, or after their method", () => {
-    const name = /^([a-z0-9]+(-[a-z0-9]+)*|(debug|eth|evm|hardhat|net|rsk|trace|web3)_[a-zA-Z0-9]+)\.ts$/;
+    const name = /^([a-z0-9]+(-[a-z0-9]+)*|(debug|eth|evm|hardhat|net|rpc|rsk|trace|txpool|web3)_[a-zA-Z0-9]+)\.ts$/;
     expect(files.filter((file) => !name.test(file.split("/").at(-1) as string))).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ export interface PolicyDeclaration {
   write: boolean;
   cache: "never" | "head" | "by-block" | "immutable";
   weight: "light" | "medium" | "heavy";
-  needs: "nothing" | "hash" | "block" | "head";
+  needs: "nothing" | "hash" | "block" | "head" | "every-node";
   block: BlockDeclaration | null;
   /** What each address among the params is, by its place: "param" or "param.member". */
   addresses: Record<string, "contract" | "account" | "transaction" | "override">;

@@ -48,10 +48,12 @@ export const settingsSchema = z.object({
     .describe("Networks to serve"),
   METHODS: z
     .string()
-    .default(parts.join(","))
+    .default(parts.filter((part) => part !== "txpool").join(","))
     .transform((text) => text.split(",").map((part) => part.trim()))
     .pipe(z.array(z.enum(parts)).refine((chosen) => chosen.includes("core"), "must include core"))
-    .describe("Parts of the API to serve; methods of others fail with -32601. The page of each method names its part"),
+    .describe(
+      "Parts of the API to serve; methods of others fail with -32601. The page of each method names its part. Off by default: `txpool`",
+    ),
   TESTNET_BASE_URL: url.optional().describe("Base URL of testnet endpoints; default `http://localhost:PORT`"),
   MAINNET_BASE_URL: url.optional().describe("Base URL of mainnet endpoints; default `http://localhost:PORT`"),
   PUBLIC_URL: url

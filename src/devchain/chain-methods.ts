@@ -11,6 +11,7 @@ import { type BlockRange, findLogs, findLogsIn, type LogFilter } from "./find-lo
 import { createGasPrice } from "./gas-price.js";
 import { blockToJson, logToJson, pendingBlockToJson, placeOf, receiptToJson } from "./json-forms.js";
 import type { PendingBlock } from "./pending-block.js";
+import { poolToJson } from "./pool-content.js";
 import { commitmentOf, noProof, sizeOf } from "./seal-block.js";
 import type { Turn } from "./shared-thread.js";
 
@@ -31,6 +32,7 @@ export function createChainMethods(parts: ChainParts) {
     web3_clientVersion: () => clientVersion,
     ...createBlockMethods(parts),
     ...createTransactionMethods(parts),
+    txpool_content: () => poolToJson(parts),
 
     async eth_getLogs([params], turn) {
       const filter = params as LogParams;

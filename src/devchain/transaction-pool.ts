@@ -30,6 +30,11 @@ export class TransactionPool {
     return this.#byHash.get(hash);
   }
 
+  /** Of all senders, in no order. */
+  all(): Transaction[] {
+    return [...this.#byHash.values()];
+  }
+
   /** The sender's transactions by nonce, queued ones with a gap before them too. */
   of(sender: Hex): ReadonlyMap<bigint, Transaction> {
     const entries = this.#senders.get(sender)?.entries ?? [];

@@ -112,6 +112,10 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
     return this.served.logIndex;
   }
 
+  get modules(): readonly string[] {
+    return this.served.modules;
+  }
+
   get events(): HandlerContext["events"] {
     return this.served.events;
   }

@@ -1,6 +1,6 @@
 import type { NetworkName } from "../config/networks.js";
 import type { Quota } from "../limits/quota.js";
-import type { AnyHandler, NetworkContext } from "../methods/handler.js";
+import type { AnyHandler, NetworkContext, OpenedNetwork } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";
 import { type MethodMapping, RpcRouter, type RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
@@ -19,7 +19,7 @@ import { resolveBlockTags } from "./stages/resolve-block-tags.js";
 import { validateParams } from "./stages/validate-params.js";
 
 /** What serves the calls of each network. */
-export type Contexts = Readonly<Partial<Record<NetworkName, NetworkContext>>>;
+export type Contexts = Readonly<Partial<Record<NetworkName, OpenedNetwork>>>;
 
 export interface RouterParts {
   readonly contexts: Contexts;
@@ -64,7 +64,7 @@ function createPipeline({ contexts, document, program, limits, resultChecks }: R
 export function createRouter(parts: RouterParts): RpcRouter<Call> {
   return new RpcRouter({
     document: parts.document.document,
-    methods: mapMethods(parts.contexts),
+    methods: mapMethods(parts),
     pipeline: createPipeline(parts),
     adaptDiscover: nameServer(parts.document),
     adaptError: createAdaptError(parts.reportFailure),
@@ -78,10 +78,13 @@ export const nameServer =
     document.ofNetwork(caller.network, discover);
 
 /** The methods by name, as server-js calls them: with positional params. What it has no room for, their call, they get as `this`. */
-function mapMethods(contexts: Contexts): MethodMapping {
+function mapMethods({ contexts, document }: RouterParts): MethodMapping {
+  const networks = new Map<NetworkName, NetworkContext>();
+  for (const [name, opened] of Object.entries(contexts) as [NetworkName, OpenedNetwork][])
+    networks.set(name, { ...opened, modules: document.modulesOf(name) });
   const methods = Object.entries<unknown>(handlers).map(([name, handler]) => {
     const method = function (this: Call, ...params: readonly unknown[]): unknown {
-      const served = contexts[this.caller.network];
+      const served = networks.get(this.caller.network);
       if (!served) throw new RpcError("Unauthorized");
       this.served = served;
       return (handler as AnyHandler)(params, this);

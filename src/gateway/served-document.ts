@@ -21,7 +21,7 @@ export function serversOf(baseUrls: BaseUrls): Servers {
 }
 
 interface Described {
-  readonly methods: readonly { readonly "x-policy": { readonly part: Part } }[];
+  readonly methods: readonly { readonly name: string; readonly "x-policy": { readonly part: Part } }[];
 }
 
 /** The OpenRPC document as the service hands it out: with the methods of the parts that it serves. */
@@ -47,6 +47,12 @@ export class ServedDocument {
   /** The parts that a network has. */
   partsOf(network: NetworkName): readonly Part[] {
     return this.isControlled(network) ? this.#parts : this.#parts.filter((part) => part !== development);
+  }
+
+  /** The prefixes of the names of the methods that a network has, each once. */
+  modulesOf(network: NetworkName): readonly string[] {
+    const served = methodsOf(this.document as unknown as Described, this.partsOf(network));
+    return [...new Set([...served.map(({ name }) => name.slice(0, name.indexOf("_"))), "rpc"])];
   }
 
   /** Whether the network's callers may control its chain. */

@@ -17,6 +17,8 @@ export interface HandlerContext {
   readonly network: Network;
   readonly logBounds: LogBounds;
   readonly logIndex?: LogIndex | undefined;
+  /** Prefixes of the names of the methods that the network has, in the document's order. */
+  readonly modules: readonly string[];
   /** Events of the chain, where they are served. */
   readonly events?: ChainEvents | undefined;
   /** Of the connection; undefined over HTTP, which has none. */
@@ -31,7 +33,10 @@ export interface HandlerContext {
 }
 
 /** The part of it that is the same for all calls on a network. */
-export type NetworkContext = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex" | "events"> & {
+export type NetworkContext = OpenedNetwork & Pick<HandlerContext, "modules">;
+
+/** The part of that which follows from the settings and the nodes. */
+export type OpenedNetwork = Pick<HandlerContext, "node" | "network" | "logBounds" | "logIndex" | "events"> & {
   readonly filterStore: FilterStore;
 };
 

@@ -33,6 +33,7 @@ import { eth_newFilter } from "./eth_newFilter.js";
 import { eth_newPendingTransactionFilter } from "./eth_newPendingTransactionFilter.js";
 import { eth_protocolVersion } from "./eth_protocolVersion.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
+import { eth_sendRawTransactionSync } from "./eth_sendRawTransactionSync.js";
 import { eth_sendTransaction } from "./eth_sendTransaction.js";
 import { eth_subscribe } from "./eth_subscribe.js";
 import { eth_syncing } from "./eth_syncing.js";
@@ -56,6 +57,7 @@ import { hardhat_stopImpersonatingAccount } from "./hardhat_stopImpersonatingAcc
 import { net_listening } from "./net_listening.js";
 import { net_peerCount } from "./net_peerCount.js";
 import { net_version } from "./net_version.js";
+import { rpc_modules } from "./rpc_modules.js";
 import { rsk_getRawBlockHeaderByHash } from "./rsk_getRawBlockHeaderByHash.js";
 import { rsk_getRawBlockHeaderByNumber } from "./rsk_getRawBlockHeaderByNumber.js";
 import { rsk_getRawTransactionReceiptByHash } from "./rsk_getRawTransactionReceiptByHash.js";
@@ -65,6 +67,9 @@ import { rsk_protocolVersion } from "./rsk_protocolVersion.js";
 import { trace_block } from "./trace_block.js";
 import { trace_filter } from "./trace_filter.js";
 import { trace_transaction } from "./trace_transaction.js";
+import { txpool_content } from "./txpool_content.js";
+import { txpool_inspect } from "./txpool_inspect.js";
+import { txpool_status } from "./txpool_status.js";
 import { web3_clientVersion } from "./web3_clientVersion.js";
 import { web3_sha3 } from "./web3_sha3.js";
 
@@ -104,11 +109,15 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   eth_newPendingTransactionFilter,
   eth_protocolVersion,
   eth_sendRawTransaction,
+  eth_sendRawTransactionSync,
   eth_sendTransaction,
   eth_subscribe,
   eth_syncing,
   eth_uninstallFilter,
   eth_unsubscribe,
+  txpool_content,
+  txpool_inspect,
+  txpool_status,
   evm_increaseTime,
   evm_mine,
   evm_revert,
@@ -125,6 +134,7 @@ export const handlers: { readonly [M in MethodName]: Handler<M> } = {
   hardhat_stopImpersonatingAccount,
   net_listening,
   net_peerCount,
+  rpc_modules,
   net_version,
   rsk_getRawBlockHeaderByHash,
   rsk_getRawBlockHeaderByNumber,

@@ -13,6 +13,7 @@ import type { NodeEvents } from "./node-events.js";
 import { type PoolOptions, poolDefaults } from "./pool-options.js";
 import { broadcast } from "./routing/broadcast.js";
 import { callUpstream } from "./routing/call-upstream.js";
+import { gatherPools } from "./routing/gather-pools.js";
 import { Hedging } from "./routing/hedging.js";
 import { listenToPending } from "./routing/listen-to-pending.js";
 import { createPooledUpstreams, isInService, type PooledUpstream, usableOf } from "./routing/pooled-upstream.js";
@@ -110,9 +111,9 @@ class UpstreamPool implements Pool {
 
   call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
     if (signal.aborted) return Promise.reject(signal.reason);
-    return methods[method].policy.write
-      ? this.#send({ method, params }, signal)
-      : this.#read({ method, params }, signal);
+    const { write, needs } = methods[method].policy;
+    if (write) return this.#send({ method, params }, signal);
+    return needs === "every-node" ? this.#gather({ method, params }, signal) : this.#read({ method, params }, signal);
   }
 
   async callOne(name: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
@@ -178,6 +179,13 @@ class UpstreamPool implements Pool {
     const lasting = new CallAbortController(laneOf(signal));
     const sends = serving.map((upstream) => () => this.#run(upstream, call, lasting));
     return broadcast(sends, { signal, timers: this.parts.timers });
+  }
+
+  /** Asks all nodes in service, for what each has of its own. */
+  async #gather(call: UpstreamCall, signal: CallSignal): Promise<RawJson> {
+    const serving = usableOf(this.#upstreams);
+    if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
+    return gatherPools(serving.map((upstream) => this.#run(upstream, call, signal)));
   }
 
   #probeAll(signal: CallSignal): Promise<readonly boolean[]> {

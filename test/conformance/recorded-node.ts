@@ -49,7 +49,7 @@ function answer(node: FakeRskj, { instructions, play }: Answering, [response, id
 }
 
 function readInstruction(line: string): Instruction {
-  const [, method, action = ""] = /^(?:((?:debug|eth|net|rsk|trace|web3)_\w+) )?(.+)$/.exec(line) ?? [];
+  const [, method, action = ""] = /^(?:((?:debug|eth|net|rsk|trace|txpool|web3)_\w+) )?(.+)$/.exec(line) ?? [];
   if (action.startsWith("{")) return { method, fault: faults.sending(asBody(JSON.parse(action) as object)) };
   const fault = (faults as Readonly<Record<string, unknown>>)[action];
   if (typeof fault !== "function") throw new Error(`no such fault: ${action}`);

@@ -164,7 +164,10 @@ describe("the document drives", () => {
       maxValues: 1_231,
       maxMembers: 57,
       maxResponseBytes: 5 * 2 ** 20,
+      poolMaxBytes: 3 * 2 ** 10,
       callTimeoutMs: 12_500,
+      sendSyncTimeoutMs: 3_500,
+      sendSyncMaxTimeoutMs: 7_500,
       logsMaxResults: 1_303,
       logsMaxBlocks: 1_307,
       tracesMaxResults: 31,
@@ -181,7 +184,8 @@ describe("the document drives", () => {
       expect(Object.keys(document["x-limits"] ?? {}).toSorted()).toEqual(Object.keys(limits).toSorted());
       document["x-limits"] = limits;
     });
-    const texts = ["overview", "eth_getLogs", "trace_filter", "eth_feeHistory", "eth_newFilter"]
+    const pages = ["overview", "eth_getLogs", "trace_filter", "eth_feeHistory", "eth_newFilter"];
+    const texts = [...pages, "eth_sendRawTransactionSync", "txpool_content"]
       .map((name) => workspace.read(`generated/docs/${name}.md`))
       .join("\n");
     for (const words of [
@@ -204,6 +208,9 @@ describe("the document drives", () => {
       "A user can have 3 filters",
       "after 7 minutes",
       "more than 4 KiB",
+      "for zero, 3,500 ms",
+      "Longer than 7,500 ms",
+      "more than 3 KiB",
     ])
       expect(texts).toContain(words);
 

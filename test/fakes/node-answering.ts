@@ -38,5 +38,5 @@ const noFilters = undefined as unknown as HandlerContext["filters"];
 export function contextOf(node: Node, signal = new AbortController().signal): HandlerContext {
   const logBounds = { blocksPerCall: 5_000, maxBytes: 1_000_000 };
   const common = { node, network: networks.testnet, logBounds, estimates: "specified", signal } as const;
-  return { ...common, filters: noFilters, hold: () => undefined };
+  return { ...common, filters: noFilters, modules: [], hold: () => undefined };
 }

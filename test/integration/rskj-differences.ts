@@ -23,6 +23,7 @@ function withoutPlace(traces: unknown): unknown {
 /** The rows of docs/rskj-differences.md, the first that fits an exchange. */
 export const rows: readonly (readonly [name: string, fits: Fits])[] = [
   ["The same result", (recorded, ours) => !recorded.error && !ours.error && isSame(ours.result, recorded.result)],
+  ["The groups of methods", ({ result }, ours, method) => method === "rpc_modules" && Boolean(result && ours.result)],
   [
     "A method that the service does not offer",
     (_, { error }, method) => error?.code === -32601 && !Object.hasOwn(methods, method),

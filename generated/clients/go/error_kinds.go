@@ -39,6 +39,10 @@ const (
 	// too low.
 	ErrTransactionRejected ErrorCode = -32010
 
+	// ErrTransactionPending: The transaction was sent, but no block had it when the time was up (EIP-7966). data is
+	// its hash: poll eth_getTransactionReceipt.
+	ErrTransactionPending ErrorCode = 4
+
 	// ErrExecutionReverted: The contract reverted the call. data has the revert bytes, which your library can
 	// decode.
 	ErrExecutionReverted ErrorCode = 3
@@ -115,6 +119,14 @@ type TransactionRejectedError struct {
 	failure
 }
 
+// TransactionPendingError is the error 4, "transaction not mined yet": what errors.As finds.
+type TransactionPendingError struct {
+	failure
+
+	// Data is nil where the error came without it.
+	Data *Hash
+}
+
 // ExecutionRevertedError is the error 3, "execution reverted": what errors.As finds.
 type ExecutionRevertedError struct {
 	failure
@@ -170,6 +182,8 @@ func newError(cause *Error) error {
 		return &LimitExceededError{failure{cause}, dataOf[*LimitExceededData](cause)}
 	case ErrTransactionRejected:
 		return &TransactionRejectedError{failure{cause}}
+	case ErrTransactionPending:
+		return &TransactionPendingError{failure{cause}, dataOf[*Hash](cause)}
 	case ErrExecutionReverted:
 		return &ExecutionRevertedError{failure{cause}, dataOf[Data](cause)}
 	case ErrUnauthorized:

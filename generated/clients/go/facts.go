@@ -20,6 +20,7 @@ const (
 // notIdempotent are methods that must not be sent twice.
 var notIdempotent = []string{
 	"eth_sendRawTransaction",
+	"eth_sendRawTransactionSync",
 	"eth_newFilter",
 	"eth_newBlockFilter",
 	"eth_newPendingTransactionFilter",
@@ -52,6 +53,8 @@ func nameOfError(code int) string {
 	switch code {
 	case 3:
 		return "ExecutionReverted"
+	case 4:
+		return "TransactionPending"
 	case -32700:
 		return "ParseError"
 	case -32600:

@@ -132,6 +132,21 @@ func netPeerCountRequest() request[*big.Int] {
 	return request[*big.Int]{"net_peerCount", nil, decodeQuantity}
 }
 
+// RPCModules calls rpc_modules. Of this service, not of a node: what rpc.discover tells in full. Each has the
+// version 1.0, as on every node.
+func (c *Client) RPCModules(ctx context.Context) (map[string]string, error) {
+	return send(ctx, c, rPCModulesRequest())
+}
+
+// RPCModules adds a call of rpc_modules to the batch.
+func (b *Batch) RPCModules() *Result[map[string]string] {
+	return add(b, rPCModulesRequest())
+}
+
+func rPCModulesRequest() request[map[string]string] {
+	return request[map[string]string]{"rpc_modules", nil, decodeJSON[map[string]string]}
+}
+
 // EthGasPrice calls eth_gasPrice. The suggested price per unit of gas, in wei (10¹⁸ wei are one RBTC). A
 // Rootstock node returns the higher of the 25th percentile of recent transactions' gas prices and the latest
 // block's minimumGasPrice plus 10 %.
@@ -516,6 +531,37 @@ func (b *Batch) EthSendRawTransaction(signedTransaction Data) *Result[Hash] {
 
 func ethSendRawTransactionRequest(signedTransaction Data) request[Hash] {
 	return request[Hash]{"eth_sendRawTransaction", []any{signedTransaction}, decodeJSON[Hash]}
+}
+
+// EthSendRawTransactionSync calls eth_sendRawTransactionSync. Like eth_sendRawTransaction, but the response
+// comes when a block has the transaction, with its receipt. A transaction that fails has a receipt, too: its
+// status is 0x0.
+//
+// Rootstock nodes have no such method. The gateway composes it of one eth_sendRawTransaction and of
+// eth_getTransactionReceipt, until there is a receipt. It counts as one request, and takes one of your
+// concurrent calls while it waits.
+//
+//   - Rootstock has about two blocks a minute, and the wait can end before: after 20 seconds, or timeout, the
+//     call fails with TransactionPending, and data is the hash. The transaction is sent all the same: poll
+//     eth_getTransactionReceipt.
+//   - Sending the same transaction again waits again.
+//
+// The params:
+//
+//   - signedTransaction: The signed transaction, RLP-encoded.
+//   - timeout: Longest wait in milliseconds; by default, and for zero, 20 seconds. Longer than 25 seconds is
+//     that. Optional: it may be nil.
+func (c *Client) EthSendRawTransactionSync(ctx context.Context, signedTransaction Data, timeout QuantityOrNumber) (Receipt, error) {
+	return send(ctx, c, ethSendRawTransactionSyncRequest(signedTransaction, timeout))
+}
+
+// EthSendRawTransactionSync adds a call of eth_sendRawTransactionSync to the batch.
+func (b *Batch) EthSendRawTransactionSync(signedTransaction Data, timeout QuantityOrNumber) *Result[Receipt] {
+	return add(b, ethSendRawTransactionSyncRequest(signedTransaction, timeout))
+}
+
+func ethSendRawTransactionSyncRequest(signedTransaction Data, timeout QuantityOrNumber) request[Receipt] {
+	return request[Receipt]{"eth_sendRawTransactionSync", []any{signedTransaction, timeout}, decodeJSON[Receipt]}
 }
 
 // EthAccounts calls eth_accounts. Always an empty array: the service holds no private keys. Sign transactions
@@ -1196,6 +1242,61 @@ func (b *Batch) EthUninstallFilter(filter *big.Int) *Result[bool] {
 
 func ethUninstallFilterRequest(filter *big.Int) request[bool] {
 	return request[bool]{"eth_uninstallFilter", []any{(*quantity)(filter)}, decodeJSON[bool]}
+}
+
+// TxpoolContent calls txpool_content. By sender and nonce, in go-ethereum's form: pending can be in the next
+// block, queued wait for an earlier nonce.
+//
+// The pools of all nodes together: of two transactions with one nonce the better paid. Off unless a service
+// switches it on (METHODS). A pool of more than 1 MiB fails with LimitExceeded. RSKj has a list for each nonce,
+// and addresses without 0x; here tools of Ethereum can read it.
+func (c *Client) TxpoolContent(ctx context.Context) (PoolContent, error) {
+	return send(ctx, c, txpoolContentRequest())
+}
+
+// TxpoolContent adds a call of txpool_content to the batch.
+func (b *Batch) TxpoolContent() *Result[PoolContent] {
+	return add(b, txpoolContentRequest())
+}
+
+func txpoolContentRequest() request[PoolContent] {
+	return request[PoolContent]{"txpool_content", nil, decodeJSON[PoolContent]}
+}
+
+// TxpoolInspect calls txpool_inspect. By sender and nonce, in go-ethereum's form: receiver, value, gas and gas
+// price. The gateway makes it of txpool_content.
+//
+// The pools of all nodes together: of two transactions with one nonce the better paid. Off unless a service
+// switches it on (METHODS). A pool of more than 1 MiB fails with LimitExceeded.
+func (c *Client) TxpoolInspect(ctx context.Context) (PoolInspection, error) {
+	return send(ctx, c, txpoolInspectRequest())
+}
+
+// TxpoolInspect adds a call of txpool_inspect to the batch.
+func (b *Batch) TxpoolInspect() *Result[PoolInspection] {
+	return add(b, txpoolInspectRequest())
+}
+
+func txpoolInspectRequest() request[PoolInspection] {
+	return request[PoolInspection]{"txpool_inspect", nil, decodeJSON[PoolInspection]}
+}
+
+// TxpoolStatus calls txpool_status. pending can be in the next block, queued wait for an earlier nonce. The
+// gateway makes it of txpool_content.
+//
+// The pools of all nodes together: of two transactions with one nonce the better paid. Off unless a service
+// switches it on (METHODS). A pool of more than 1 MiB fails with LimitExceeded.
+func (c *Client) TxpoolStatus(ctx context.Context) (PoolStatus, error) {
+	return send(ctx, c, txpoolStatusRequest())
+}
+
+// TxpoolStatus adds a call of txpool_status to the batch.
+func (b *Batch) TxpoolStatus() *Result[PoolStatus] {
+	return add(b, txpoolStatusRequest())
+}
+
+func txpoolStatusRequest() request[PoolStatus] {
+	return request[PoolStatus]{"txpool_status", nil, decodeJSON[PoolStatus]}
 }
 
 // EvmSnapshot calls evm_snapshot. The height, the state and the clock are kept, also over a restart; up to 1,000

@@ -1890,6 +1890,129 @@ type TracedTransaction struct {
 	Result CallFrame `json:"result"`
 }
 
+// PooledTransaction: A transaction that waits for a block, as nodes' pools tell it: without its signature.
+type PooledTransaction struct {
+	// Keccak-256 hash of the signed transaction.
+	Hash Hash `json:"hash"`
+
+	// The sender's number of transactions before it.
+	Nonce *big.Int `json:"nonce"`
+
+	// It is in no block.
+	BlockHash json.RawMessage `json:"blockHash"`
+
+	// It is in no block.
+	BlockNumber json.RawMessage `json:"blockNumber"`
+
+	// It has no place yet.
+	TransactionIndex json.RawMessage `json:"transactionIndex"`
+
+	// The sender.
+	From Address `json:"from"`
+
+	// The receiver; null when it creates a contract.
+	To *Address `json:"to"`
+
+	// The most gas that it may use.
+	Gas *big.Int `json:"gas"`
+
+	// What it pays for each unit of gas, in wei.
+	GasPrice *big.Int `json:"gasPrice"`
+
+	// What it transfers, in wei.
+	Value *big.Int `json:"value"`
+
+	// The call's data, or the code that creates a contract.
+	Input Data `json:"input"`
+}
+
+type plainPooledTransaction PooledTransaction
+
+type wirePooledTransaction struct {
+	*plainPooledTransaction
+	Nonce    *quantity `json:"nonce"`
+	Gas      *quantity `json:"gas"`
+	GasPrice *quantity `json:"gasPrice"`
+	Value    *quantity `json:"value"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *PooledTransaction) UnmarshalJSON(data []byte) error {
+	wire := wirePooledTransaction{plainPooledTransaction: (*plainPooledTransaction)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.Nonce = (*big.Int)(wire.Nonce)
+	v.Gas = (*big.Int)(wire.Gas)
+	v.GasPrice = (*big.Int)(wire.GasPrice)
+	v.Value = (*big.Int)(wire.Value)
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v PooledTransaction) MarshalJSON() ([]byte, error) {
+	wire := wirePooledTransaction{plainPooledTransaction: (*plainPooledTransaction)(&v)}
+	wire.Nonce = (*quantity)(v.Nonce)
+	wire.Gas = (*quantity)(v.Gas)
+	wire.GasPrice = (*quantity)(v.GasPrice)
+	wire.Value = (*quantity)(v.Value)
+	return json.Marshal(wire)
+}
+
+// PoolContent: The transactions that wait for a block.
+type PoolContent struct {
+	// Can be in the next block.
+	Pending map[Address]map[string]PooledTransaction `json:"pending"`
+
+	// Wait for an earlier nonce.
+	Queued map[Address]map[string]PooledTransaction `json:"queued"`
+}
+
+// PoolInspection: The transactions that wait for a block, in lines.
+type PoolInspection struct {
+	// Can be in the next block.
+	Pending map[Address]map[string]string `json:"pending"`
+
+	// Wait for an earlier nonce.
+	Queued map[Address]map[string]string `json:"queued"`
+}
+
+// PoolStatus: How many transactions wait for a block.
+type PoolStatus struct {
+	// Can be in the next block.
+	Pending *big.Int `json:"pending"`
+
+	// Wait for an earlier nonce.
+	Queued *big.Int `json:"queued"`
+}
+
+type plainPoolStatus PoolStatus
+
+type wirePoolStatus struct {
+	*plainPoolStatus
+	Pending *quantity `json:"pending"`
+	Queued  *quantity `json:"queued"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *PoolStatus) UnmarshalJSON(data []byte) error {
+	wire := wirePoolStatus{plainPoolStatus: (*plainPoolStatus)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.Pending = (*big.Int)(wire.Pending)
+	v.Queued = (*big.Int)(wire.Queued)
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v PoolStatus) MarshalJSON() ([]byte, error) {
+	wire := wirePoolStatus{plainPoolStatus: (*plainPoolStatus)(&v)}
+	wire.Pending = (*quantity)(v.Pending)
+	wire.Queued = (*quantity)(v.Queued)
+	return json.Marshal(wire)
+}
+
 // Addresses is an option of unions.
 type Addresses []Address
 

@@ -3,6 +3,7 @@
 export const facts = {
     errorNames: {
         "3": "ExecutionReverted",
+        "4": "TransactionPending",
         "-32700": "ParseError",
         "-32600": "InvalidRequest",
         "-32601": "MethodNotFound",
@@ -21,6 +22,7 @@ export const facts = {
     byName: {},
     notIdempotent: [
         "eth_sendRawTransaction",
+        "eth_sendRawTransactionSync",
         "eth_newFilter",
         "eth_newBlockFilter",
         "eth_newPendingTransactionFilter",
@@ -57,6 +59,7 @@ export const methodNames = [
     "eth_syncing",
     "net_listening",
     "net_peerCount",
+    "rpc_modules",
     "eth_gasPrice",
     "eth_feeHistory",
     "eth_blockNumber",
@@ -73,6 +76,7 @@ export const methodNames = [
     "eth_getTransactionReceipt",
     "eth_getBlockReceipts",
     "eth_sendRawTransaction",
+    "eth_sendRawTransactionSync",
     "eth_accounts",
     "eth_getBalance",
     "eth_getTransactionCount",
@@ -101,6 +105,9 @@ export const methodNames = [
     "eth_uninstallFilter",
     "eth_subscribe",
     "eth_unsubscribe",
+    "txpool_content",
+    "txpool_inspect",
+    "txpool_status",
     "evm_snapshot",
     "evm_revert",
     "evm_mine",

@@ -245,6 +245,12 @@ export type CallFrameOrNull = CallFrame | NullValue;
 export type TracedTransactions = TracedTransaction[];
 /** The transactions of a block, in order, or `null` when there is no such block. */
 export type TracedTransactionsOrNull = TracedTransactions | NullValue;
+/** A version: major and minor. */
+export type ModuleVersion = string;
+/** A nonce as pools write it: in decimal digits. */
+export type DecimalNonce = string;
+/** A transaction in a line: receiver, value, gas and gas price. */
+export type PoolSummary = string;
 /** A block by its hash, as in EIP-1898. */
 export interface BlockByHash {
     /** The block's hash. */
@@ -911,6 +917,72 @@ export interface TracedTransaction {
     /** The transaction itself, with all that happened inside it. */
     result: CallFrame;
 }
+/** Versions of groups of methods, by the prefix of their names. */
+export interface ModuleVersions {
+    [k: string]: ModuleVersion;
+}
+/** A transaction that waits for a block, as nodes' pools tell it: without its signature. */
+export interface PooledTransaction {
+    /** Keccak-256 hash of the signed transaction. */
+    hash: CanonicalHash;
+    /** The sender's number of transactions before it. */
+    nonce: CanonicalQuantity;
+    /** It is in no block. */
+    blockHash: NullValue;
+    /** It is in no block. */
+    blockNumber: NullValue;
+    /** It has no place yet. */
+    transactionIndex: NullValue;
+    /** The sender. */
+    from: CanonicalAddress;
+    /** The receiver; `null` when it creates a contract. */
+    to: AddressOrNull;
+    /** The most gas that it may use. */
+    gas: CanonicalQuantity;
+    /** What it pays for each unit of gas, in wei. */
+    gasPrice: CanonicalQuantity;
+    /** What it transfers, in wei. */
+    value: CanonicalQuantity;
+    /** The call's data, or the code that creates a contract. */
+    input: CanonicalData;
+}
+/** Transactions that wait of one sender, by nonce. */
+export interface PooledByNonce {
+    [k: string]: PooledTransaction;
+}
+/** Transactions that wait, by sender and nonce. */
+export interface PooledBySender {
+    [k: string]: PooledByNonce;
+}
+/** Lines of transactions that wait of one sender, by nonce. */
+export interface SummariesByNonce {
+    [k: string]: PoolSummary;
+}
+/** Lines of transactions that wait, by sender and nonce. */
+export interface SummariesBySender {
+    [k: string]: SummariesByNonce;
+}
+/** The transactions that wait for a block. */
+export interface PoolContent {
+    /** Can be in the next block. */
+    pending: PooledBySender;
+    /** Wait for an earlier nonce. */
+    queued: PooledBySender;
+}
+/** The transactions that wait for a block, in lines. */
+export interface PoolInspection {
+    /** Can be in the next block. */
+    pending: SummariesBySender;
+    /** Wait for an earlier nonce. */
+    queued: SummariesBySender;
+}
+/** How many transactions wait for a block. */
+export interface PoolStatus {
+    /** Can be in the next block. */
+    pending: CanonicalQuantity;
+    /** Wait for an earlier nonce. */
+    queued: CanonicalQuantity;
+}
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
     /** The chain ID, as used in EIP-155 signatures. */
@@ -952,6 +1024,11 @@ export interface RpcMethods {
     net_peerCount: {
         params: [];
         result: CanonicalQuantity;
+    };
+    /** The groups of methods that are served, by the prefixes of their names. */
+    rpc_modules: {
+        params: [];
+        result: ModuleVersions;
     };
     /** A gas price that gets a transaction mined soon. */
     eth_gasPrice: {
@@ -1032,6 +1109,11 @@ export interface RpcMethods {
     eth_sendRawTransaction: {
         params: [signedTransaction: Data];
         result: CanonicalHash;
+    };
+    /** Sends a signed transaction and waits for its receipt (EIP-7966). */
+    eth_sendRawTransactionSync: {
+        params: [signedTransaction: Data, timeout?: QuantityOrNumber];
+        result: Receipt;
     };
     /** The accounts that the service can sign for: none. */
     eth_accounts: {
@@ -1172,6 +1254,21 @@ export interface RpcMethods {
     eth_unsubscribe: {
         params: [subscription: SubscriptionId];
         result: SubscriptionEnded;
+    };
+    /** The transactions that wait for a block, in full. */
+    txpool_content: {
+        params: [];
+        result: PoolContent;
+    };
+    /** The transactions that wait for a block, a line for each. */
+    txpool_inspect: {
+        params: [];
+        result: PoolInspection;
+    };
+    /** How many transactions wait for a block. */
+    txpool_status: {
+        params: [];
+        result: PoolStatus;
     };
     /** Remembers the chain as it is now. */
     evm_snapshot: {
@@ -1337,6 +1434,14 @@ export interface RpcErrors {
         code: -32010;
         data: undefined;
     };
+    /**
+     * The transaction was sent, but no block had it when the time was up (EIP-7966). `data` is its hash: poll
+     * `eth_getTransactionReceipt`.
+     */
+    TransactionPending: {
+        code: 4;
+        data: CanonicalHash;
+    };
     /** The contract reverted the call. `data` has the revert bytes, which your library can decode. */
     ExecutionReverted: {
         code: 3;
@@ -1444,6 +1549,12 @@ export interface Methods {
      * return different numbers.
      */
     net_peerCount(): Promise<CanonicalQuantity>;
+    /**
+     * The groups of methods that are served, by the prefixes of their names.
+     *
+     * Of this service, not of a node: what `rpc.discover` tells in full. Each has the version `1.0`, as on every node.
+     */
+    rpc_modules(): Promise<ModuleVersions>;
     /**
      * A gas price that gets a transaction mined soon.
      *
@@ -1740,6 +1851,25 @@ export interface Methods {
      * @param signedTransaction The signed transaction, RLP-encoded.
      */
     eth_sendRawTransaction(signedTransaction: Data): Promise<CanonicalHash>;
+    /**
+     * Sends a signed transaction and waits for its receipt (EIP-7966).
+     *
+     * Like `eth_sendRawTransaction`, but the response comes when a block has the transaction, with its receipt. A
+     * transaction that fails has a receipt, too: its `status` is `0x0`.
+     *
+     * Rootstock nodes have no such method. The gateway composes it of one `eth_sendRawTransaction` and of
+     * `eth_getTransactionReceipt`, until there is a receipt. It counts as one request, and takes one of your concurrent
+     * calls while it waits.
+     *
+     * - Rootstock has about two blocks a minute, and the wait can end before: after 20 seconds, or `timeout`, the call
+     * fails with TransactionPending, and `data` is the hash. **The transaction is sent all the same**: poll
+     * `eth_getTransactionReceipt`.
+     * - Sending the same transaction again waits again.
+     *
+     * @param signedTransaction The signed transaction, RLP-encoded.
+     * @param timeout Longest wait in milliseconds; by default, and for zero, 20 seconds. Longer than 25 seconds is that.
+     */
+    eth_sendRawTransactionSync(signedTransaction: Data, timeout?: QuantityOrNumber): Promise<Receipt>;
     /**
      * The accounts that the service can sign for: none.
      *
@@ -2194,6 +2324,35 @@ export interface Methods {
      * @param subscription The ID that eth_subscribe returned.
      */
     eth_unsubscribe(subscription: SubscriptionId): Promise<SubscriptionEnded>;
+    /**
+     * The transactions that wait for a block, in full.
+     *
+     * By sender and nonce, in go-ethereum's form: `pending` can be in the next block, `queued` wait for an earlier nonce.
+     *
+     * The pools of all nodes together: of two transactions with one nonce the better paid. **Off unless a service
+     * switches it on** (`METHODS`). A pool of more than 1 MiB fails with LimitExceeded. RSKj has a list for each nonce,
+     * and addresses without `0x`; here tools of Ethereum can read it.
+     */
+    txpool_content(): Promise<PoolContent>;
+    /**
+     * The transactions that wait for a block, a line for each.
+     *
+     * By sender and nonce, in go-ethereum's form: receiver, value, gas and gas price. The gateway makes it of
+     * `txpool_content`.
+     *
+     * The pools of all nodes together: of two transactions with one nonce the better paid. **Off unless a service
+     * switches it on** (`METHODS`). A pool of more than 1 MiB fails with LimitExceeded.
+     */
+    txpool_inspect(): Promise<PoolInspection>;
+    /**
+     * How many transactions wait for a block.
+     *
+     * `pending` can be in the next block, `queued` wait for an earlier nonce. The gateway makes it of `txpool_content`.
+     *
+     * The pools of all nodes together: of two transactions with one nonce the better paid. **Off unless a service
+     * switches it on** (`METHODS`). A pool of more than 1 MiB fails with LimitExceeded.
+     */
+    txpool_status(): Promise<PoolStatus>;
     /**
      * Remembers the chain as it is now.
      *

@@ -59,7 +59,7 @@ export interface Policy {
   /** \`light\` ones share batches and a WebSocket; \`heavy\` ones may take long, and have a budget of their own. */
   weight: "light" | "medium" | "heavy";
   /** What the node must have: nothing, what a hash names, the block that the params name, or the head. */
-  needs: "nothing" | "hash" | "block" | "head";
+  needs: "nothing" | "hash" | "block" | "head" | "every-node";
   block: BlockParam | null;
   /** Held against the allow-lists of keys. */
   contracts: readonly ContractPlace[];

@@ -8,7 +8,7 @@ const values: Partial<Record<keyof PolicyDeclaration, readonly unknown[]>> = {
   write: [true, false],
   cache: ["never", "head", "by-block", "immutable"],
   weight: ["light", "medium", "heavy"],
-  needs: ["nothing", "hash", "block", "head"],
+  needs: ["nothing", "hash", "block", "head", "every-node"],
 };
 
 const others: readonly string[] = ["part", "block", "addresses", "addressesOnlyIf", "resultBlock", "identity"];

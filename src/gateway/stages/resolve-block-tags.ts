@@ -1,5 +1,5 @@
 import type { Shape } from "../../../generated/methods.js";
-import type { NetworkContext } from "../../methods/handler.js";
+import type { OpenedNetwork } from "../../methods/handler.js";
 import { readJson } from "../../rpc/raw-json.js";
 import type { Call, Stage } from "../call.js";
 import type { Contexts } from "../pipeline.js";
@@ -16,7 +16,7 @@ export function resolveBlockTags(contexts: Contexts): Stage {
   };
 }
 
-async function resolveThen(next: (call: Call) => unknown, call: Call, { node, network }: NetworkContext) {
+async function resolveThen(next: (call: Call) => unknown, call: Call, { node, network }: OpenedNetwork) {
   const head = Number(await readJson(await node.call("eth_blockNumber", [], call.signal)));
   const toHeight = (tag: string): string => {
     const depth = network.tagDepths[tag as keyof typeof network.tagDepths];

@@ -19,7 +19,7 @@ const head: BlockRequirement = { kind: "head" };
 /** What a call needs, from its params and the document's `x-policy`. */
 export function requirementOf({ method, params }: NodeCall): BlockRequirement {
   const { needs, block } = methods[method].policy;
-  if (needs === "nothing") return nothing;
+  if (needs === "nothing" || needs === "every-node") return nothing;
   if (needs === "hash") return byHash;
   if (needs === "head" || !block) return head;
   const given = params[block.index];

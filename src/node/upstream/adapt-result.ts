@@ -1,5 +1,6 @@
 import { isNull, type RawJson, readJson } from "../../rpc/raw-json.js";
 import { adaptFrames } from "./adapt-frames.js";
+import { adaptPool } from "./adapt-pool.js";
 import { adaptTraces } from "./adapt-traces.js";
 import { markLogs } from "./mark-logs.js";
 import type { NodeCall } from "./node-call.js";
@@ -23,6 +24,8 @@ export function adaptResult(call: NodeCall, result: RawJson): RawJson | Promise<
     case "debug_traceBlockByNumber":
     case "debug_traceTransaction":
       return adaptFrames(call, result);
+    case "txpool_content":
+      return adaptPool(result);
     case "trace_block":
       return adaptTraces(call, result);
     default:

@@ -129,6 +129,8 @@ const verifiers: { readonly [M in StructuredMethod | "rsk_getRawBlockHeaderByHas
   rsk_getTransactionReceiptNodesByHash: nothingToVerify,
   trace_block: verifyTraces,
   trace_transaction: verifyTraces,
+  // Each node has its own.
+  txpool_content: nothingToVerify,
 };
 
 interface LogsOfBlock {

@@ -25,6 +25,16 @@ export function answerAt(view: NodeView, method: string, params: readonly unknow
   return answer ? answer(view, params) : { error: { code: -32601, message: "method not found" } };
 }
 
+/** In RSKj's form: senders without `0x`, a list for each nonce. */
+function pooledJson(transactions: readonly ScriptedTransaction[]): object {
+  const senders: Record<string, Record<string, unknown[]>> = {};
+  for (const { from, hash, json } of transactions) {
+    const nonces = (senders[from.slice(2)] ??= {});
+    (nonces[String(Number(json["nonce"]))] ??= []).push({ ...json, from, hash });
+  }
+  return senders;
+}
+
 type Answer = (view: NodeView, params: readonly unknown[]) => Said;
 
 const result = (value: unknown): Said => ({ result: value });
@@ -36,6 +46,7 @@ const answers: Readonly<Record<string, Answer>> = {
   eth_blockNumber: ({ head }) => result(quantity(head.number)),
   eth_gasPrice: ({ head }) => result(quantity(1_000 + head.number)),
   eth_protocolVersion: () => result("0x3e"),
+  txpool_content: ({ pool }) => result({ pending: pooledJson([...pool.values()]), queued: {} }),
   web3_clientVersion: () => result("RskJ/9.0.3/Linux/Java17/VETIVER-0000000"),
   eth_getBalance: (view, [address, block]) => inState(view, block, (at) => numberOf(at, address)),
   eth_getCode: (view, [address, block]) => inState(view, block, (at) => digest(at, address)),

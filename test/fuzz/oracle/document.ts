@@ -31,7 +31,7 @@ export interface DocumentMethod {
   readonly params: readonly DocumentParam[];
   readonly result: { readonly schema: Schema };
   readonly errors: readonly { readonly $ref: string }[];
-  readonly "x-policy": { readonly servedBy: string };
+  readonly "x-policy": { readonly servedBy: string; readonly part: string };
 }
 
 interface OpenRpcDocument {
@@ -66,8 +66,8 @@ export interface MethodFacts {
   readonly paramChecks: readonly ValidateFunction[];
   readonly resultCheck: ValidateFunction;
   readonly errorCodes: ReadonlySet<number>;
-  /** Networks of real nodes don't have it. */
-  readonly isOfDevchain: boolean;
+  /** Networks of real nodes don't have it, or services only if they choose. */
+  readonly mayBeAbsent: boolean;
 }
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -82,7 +82,7 @@ function codeOf({ $ref }: { readonly $ref: string }): number {
 }
 
 export const methodFacts: ReadonlyMap<string, MethodFacts> = new Map(
-  document.methods.map(({ name, params, result, errors, "x-policy": { servedBy } }) => [
+  document.methods.map(({ name, params, result, errors, "x-policy": policy }) => [
     name,
     {
       name,
@@ -90,7 +90,7 @@ export const methodFacts: ReadonlyMap<string, MethodFacts> = new Map(
       paramChecks: params.map(({ schema }) => compile(schema)),
       resultCheck: compile(result.schema),
       errorCodes: new Set(errors.map(codeOf)),
-      isOfDevchain: servedBy === "devchain",
+      mayBeAbsent: policy.servedBy === "devchain" || policy.part === "txpool",
     },
   ]),
 );

@@ -37,7 +37,7 @@ function fateOf(method: string, params: object): Fate {
   const facts = methodFacts.get(method);
   if (!facts) return fail(codes.methodNotFound);
   if (!Array.isArray(params) || !fitParams(facts, params)) {
-    const elsewhere = facts.isOfDevchain ? [codes.methodNotFound] : [];
+    const elsewhere = facts.mayBeAbsent ? [codes.methodNotFound] : [];
     return { codes: new Set([codes.invalidParams, ...elsewhere]), result: undefined };
   }
   // Nodes may lack a method that is not among the specification's.
@@ -46,7 +46,7 @@ function fateOf(method: string, params: object): Fate {
 }
 
 const unknownBlock = codes.invalidParams;
-const [callRejected, reverted, transactionRejected] = [-32_000, 3, -32_010];
+const [callRejected, reverted, transactionRejected, transactionPending] = [-32_000, 3, -32_010, 4];
 
 /** What params that the schemas allow may still come to, where it isn't always a result. */
 const maybeRefused: Readonly<Record<string, readonly number[]>> = {
@@ -78,6 +78,7 @@ const maybeRefused: Readonly<Record<string, readonly number[]>> = {
   debug_traceTransaction: [codes.invalidParams],
   trace_filter: [unknownBlock, codes.limitExceeded],
   eth_sendRawTransaction: [codes.invalidParams, transactionRejected],
+  eth_sendRawTransactionSync: [codes.invalidParams, transactionRejected, transactionPending],
 };
 
 function fail(code: number): Fate {

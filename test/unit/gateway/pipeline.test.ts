@@ -156,7 +156,7 @@ describe("the pipeline", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(["eth_callMany", "debug", "_", "*", "toString", "constructor_"])(
+  it.each(["eth_unheardOf", "debug", "_", "*", "toString", "constructor_"])(
     "knows nothing to do in the place of %s",
     async (method) => {
       const { call } = routerBefore("null");

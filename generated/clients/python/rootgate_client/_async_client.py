@@ -119,6 +119,14 @@ class AsyncClient(AsyncioClient):
         """
         return await self._call(_methods.net_peer_count)
 
+    async def rpc_modules(self) -> dict[str, str]:
+        """The groups of methods that are served, by the prefixes of their names (`rpc_modules`).
+
+        Of this service, not of a node: what `rpc.discover` tells in full. Each has the
+        version `1.0`, as on every node.
+        """
+        return await self._call(_methods.rpc_modules)
+
     async def eth_gas_price(self) -> int:
         """A gas price that gets a transaction mined soon (`eth_gasPrice`).
 
@@ -469,6 +477,33 @@ class AsyncClient(AsyncioClient):
         signed_transaction: The signed transaction, RLP-encoded.
         """
         return await self._call(_methods.eth_send_raw_transaction, signed_transaction)
+
+    async def eth_send_raw_transaction_sync(
+        self,
+        signed_transaction: types.Hex,
+        timeout: types.QuantityOrNumber | None = None,
+    ) -> types.Receipt:
+        """Sends a signed transaction and waits for its receipt (EIP-7966)
+        (`eth_sendRawTransactionSync`).
+
+        Like `eth_sendRawTransaction`, but the response comes when a block has the
+        transaction, with its receipt. A transaction that fails has a receipt, too: its
+        `status` is `0x0`.
+
+        Rootstock nodes have no such method. The gateway composes it of one
+        `eth_sendRawTransaction` and of `eth_getTransactionReceipt`, until there is a receipt.
+        It counts as one request, and takes one of your concurrent calls while it waits.
+
+        - Rootstock has about two blocks a minute, and the wait can end before: after 20
+        seconds, or `timeout`, the call fails with TransactionPending, and `data` is the hash.
+        **The transaction is sent all the same**: poll `eth_getTransactionReceipt`.
+        - Sending the same transaction again waits again.
+
+        signed_transaction: The signed transaction, RLP-encoded.
+        timeout: Longest wait in milliseconds; by default, and for zero, 20 seconds. Longer
+        than 25 seconds is that.
+        """
+        return await self._call(_methods.eth_send_raw_transaction_sync, signed_transaction, timeout)
 
     async def eth_accounts(self) -> list[str]:
         """The accounts that the service can sign for: none (`eth_accounts`).
@@ -1002,6 +1037,43 @@ class AsyncClient(AsyncioClient):
         filter: The filter's ID.
         """
         return await self._call(_methods.eth_uninstall_filter, filter)
+
+    async def txpool_content(self) -> types.PoolContent:
+        """The transactions that wait for a block, in full (`txpool_content`).
+
+        By sender and nonce, in go-ethereum's form: `pending` can be in the next block,
+        `queued` wait for an earlier nonce.
+
+        The pools of all nodes together: of two transactions with one nonce the better paid.
+        **Off unless a service switches it on** (`METHODS`). A pool of more than 1 MiB fails
+        with LimitExceeded. RSKj has a list for each nonce, and addresses without `0x`; here
+        tools of Ethereum can read it.
+        """
+        return await self._call(_methods.txpool_content)
+
+    async def txpool_inspect(self) -> types.PoolInspection:
+        """The transactions that wait for a block, a line for each (`txpool_inspect`).
+
+        By sender and nonce, in go-ethereum's form: receiver, value, gas and gas price. The
+        gateway makes it of `txpool_content`.
+
+        The pools of all nodes together: of two transactions with one nonce the better paid.
+        **Off unless a service switches it on** (`METHODS`). A pool of more than 1 MiB fails
+        with LimitExceeded.
+        """
+        return await self._call(_methods.txpool_inspect)
+
+    async def txpool_status(self) -> types.PoolStatus:
+        """How many transactions wait for a block (`txpool_status`).
+
+        `pending` can be in the next block, `queued` wait for an earlier nonce. The gateway
+        makes it of `txpool_content`.
+
+        The pools of all nodes together: of two transactions with one nonce the better paid.
+        **Off unless a service switches it on** (`METHODS`). A pool of more than 1 MiB fails
+        with LimitExceeded.
+        """
+        return await self._call(_methods.txpool_status)
 
     async def evm_snapshot(self) -> int:
         """Remembers the chain as it is now (`evm_snapshot`).

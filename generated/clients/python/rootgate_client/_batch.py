@@ -86,6 +86,14 @@ class BatchMethods(BaseBatch):
         """
         return self._add(_methods.net_peer_count)
 
+    def rpc_modules(self) -> Call[dict[str, str]]:
+        """The groups of methods that are served, by the prefixes of their names (`rpc_modules`).
+
+        Of this service, not of a node: what `rpc.discover` tells in full. Each has the
+        version `1.0`, as on every node.
+        """
+        return self._add(_methods.rpc_modules)
+
     def eth_gas_price(self) -> Call[int]:
         """A gas price that gets a transaction mined soon (`eth_gasPrice`).
 
@@ -423,6 +431,33 @@ class BatchMethods(BaseBatch):
         signed_transaction: The signed transaction, RLP-encoded.
         """
         return self._add(_methods.eth_send_raw_transaction, signed_transaction)
+
+    def eth_send_raw_transaction_sync(
+        self,
+        signed_transaction: types.Hex,
+        timeout: types.QuantityOrNumber | None = None,
+    ) -> Call[types.Receipt]:
+        """Sends a signed transaction and waits for its receipt (EIP-7966)
+        (`eth_sendRawTransactionSync`).
+
+        Like `eth_sendRawTransaction`, but the response comes when a block has the
+        transaction, with its receipt. A transaction that fails has a receipt, too: its
+        `status` is `0x0`.
+
+        Rootstock nodes have no such method. The gateway composes it of one
+        `eth_sendRawTransaction` and of `eth_getTransactionReceipt`, until there is a receipt.
+        It counts as one request, and takes one of your concurrent calls while it waits.
+
+        - Rootstock has about two blocks a minute, and the wait can end before: after 20
+        seconds, or `timeout`, the call fails with TransactionPending, and `data` is the hash.
+        **The transaction is sent all the same**: poll `eth_getTransactionReceipt`.
+        - Sending the same transaction again waits again.
+
+        signed_transaction: The signed transaction, RLP-encoded.
+        timeout: Longest wait in milliseconds; by default, and for zero, 20 seconds. Longer
+        than 25 seconds is that.
+        """
+        return self._add(_methods.eth_send_raw_transaction_sync, signed_transaction, timeout)
 
     def eth_accounts(self) -> Call[list[str]]:
         """The accounts that the service can sign for: none (`eth_accounts`).
@@ -956,6 +991,43 @@ class BatchMethods(BaseBatch):
         filter: The filter's ID.
         """
         return self._add(_methods.eth_uninstall_filter, filter)
+
+    def txpool_content(self) -> Call[types.PoolContent]:
+        """The transactions that wait for a block, in full (`txpool_content`).
+
+        By sender and nonce, in go-ethereum's form: `pending` can be in the next block,
+        `queued` wait for an earlier nonce.
+
+        The pools of all nodes together: of two transactions with one nonce the better paid.
+        **Off unless a service switches it on** (`METHODS`). A pool of more than 1 MiB fails
+        with LimitExceeded. RSKj has a list for each nonce, and addresses without `0x`; here
+        tools of Ethereum can read it.
+        """
+        return self._add(_methods.txpool_content)
+
+    def txpool_inspect(self) -> Call[types.PoolInspection]:
+        """The transactions that wait for a block, a line for each (`txpool_inspect`).
+
+        By sender and nonce, in go-ethereum's form: receiver, value, gas and gas price. The
+        gateway makes it of `txpool_content`.
+
+        The pools of all nodes together: of two transactions with one nonce the better paid.
+        **Off unless a service switches it on** (`METHODS`). A pool of more than 1 MiB fails
+        with LimitExceeded.
+        """
+        return self._add(_methods.txpool_inspect)
+
+    def txpool_status(self) -> Call[types.PoolStatus]:
+        """How many transactions wait for a block (`txpool_status`).
+
+        `pending` can be in the next block, `queued` wait for an earlier nonce. The gateway
+        makes it of `txpool_content`.
+
+        The pools of all nodes together: of two transactions with one nonce the better paid.
+        **Off unless a service switches it on** (`METHODS`). A pool of more than 1 MiB fails
+        with LimitExceeded.
+        """
+        return self._add(_methods.txpool_status)
 
     def evm_snapshot(self) -> Call[int]:
         """Remembers the chain as it is now (`evm_snapshot`).

@@ -496,6 +496,51 @@ traced_transaction: codec.Codec[types.TracedTransaction] = codec.object_of(
     codec.Field("tx_hash", "txHash", scalar.hex_data),
     codec.Field("result", "result", call_frame),
 )
+pooled_transaction: codec.Codec[types.PooledTransaction] = codec.object_of(
+    types.PooledTransaction,
+    codec.Field("hash", "hash", scalar.hex_data),
+    codec.Field("nonce", "nonce", scalar.quantity),
+    codec.Field("block_hash", "blockHash", scalar.nothing),
+    codec.Field("block_number", "blockNumber", scalar.nothing),
+    codec.Field("transaction_index", "transactionIndex", scalar.nothing),
+    codec.Field("from_", "from", scalar.hex_data),
+    codec.Field("to", "to", codec.nullable(scalar.hex_data)),
+    codec.Field("gas", "gas", scalar.quantity),
+    codec.Field("gas_price", "gasPrice", scalar.quantity),
+    codec.Field("value", "value", scalar.quantity),
+    codec.Field("input", "input", scalar.hex_data),
+)
+pool_content: codec.Codec[types.PoolContent] = codec.object_of(
+    types.PoolContent,
+    codec.Field(
+        "pending",
+        "pending",
+        codec.map_of(scalar.hex_data, codec.map_of(scalar.text, pooled_transaction)),
+    ),
+    codec.Field(
+        "queued",
+        "queued",
+        codec.map_of(scalar.hex_data, codec.map_of(scalar.text, pooled_transaction)),
+    ),
+)
+pool_inspection: codec.Codec[types.PoolInspection] = codec.object_of(
+    types.PoolInspection,
+    codec.Field(
+        "pending",
+        "pending",
+        codec.map_of(scalar.hex_data, codec.map_of(scalar.text, scalar.text)),
+    ),
+    codec.Field(
+        "queued",
+        "queued",
+        codec.map_of(scalar.hex_data, codec.map_of(scalar.text, scalar.text)),
+    ),
+)
+pool_status: codec.Codec[types.PoolStatus] = codec.object_of(
+    types.PoolStatus,
+    codec.Field("pending", "pending", scalar.quantity),
+    codec.Field("queued", "queued", scalar.quantity),
+)
 block_with_transactions: codec.Codec[types.BlockWithTransactions] = codec.object_of(
     types.BlockWithTransactions,
     codec.Field("number", "number", codec.nullable(scalar.quantity)),

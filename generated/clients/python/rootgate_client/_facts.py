@@ -18,6 +18,7 @@ facts = Facts(
         -32005: errors.RateLimited,
         -32011: errors.LimitExceeded,
         -32010: errors.TransactionRejected,
+        4: errors.TransactionPending,
         3: errors.ExecutionReverted,
         -32021: errors.Unauthorized,
         -32022: errors.WrongNetwork,
@@ -29,6 +30,7 @@ facts = Facts(
         -32603: _codecs.internal_error_data,
         -32005: _codecs.rate_limited_data,
         -32011: _codecs.limit_exceeded_data,
+        4: scalar.hex_data,
         3: scalar.hex_data,
         -32022: _codecs.wrong_network_data,
         -32029: _codecs.quota_exceeded_data,
@@ -37,6 +39,7 @@ facts = Facts(
     not_idempotent=frozenset(
         {
             "eth_sendRawTransaction",
+            "eth_sendRawTransactionSync",
             "eth_newFilter",
             "eth_newBlockFilter",
             "eth_newPendingTransactionFilter",

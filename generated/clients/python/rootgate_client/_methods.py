@@ -15,6 +15,11 @@ rsk_protocol_version: Method[int] = Method("rsk_protocolVersion", (), scalar.qua
 eth_syncing: Method[bool] = Method("eth_syncing", (), scalar.boolean)
 net_listening: Method[bool] = Method("net_listening", (), scalar.boolean)
 net_peer_count: Method[int] = Method("net_peerCount", (), scalar.quantity)
+rpc_modules: Method[dict[str, str]] = Method(
+    "rpc_modules",
+    (),
+    codec.map_of(scalar.text, scalar.text),
+)
 eth_gas_price: Method[int] = Method("eth_gasPrice", (), scalar.quantity)
 eth_fee_history: Method[types.FeeHistory] = Method(
     "eth_feeHistory",
@@ -98,6 +103,11 @@ eth_send_raw_transaction: Method[str] = Method(
     "eth_sendRawTransaction",
     (("signedTransaction", scalar.hex_data),),
     scalar.hex_data,
+)
+eth_send_raw_transaction_sync: Method[types.Receipt] = Method(
+    "eth_sendRawTransactionSync",
+    (("signedTransaction", scalar.hex_data), ("timeout", _codecs.quantity_or_number)),
+    _codecs.receipt,
 )
 eth_accounts: Method[list[str]] = Method("eth_accounts", (), codec.list_of(scalar.hex_data))
 eth_get_balance: Method[int] = Method(
@@ -243,6 +253,9 @@ eth_unsubscribe: Method[bool] = Method(
     (("subscription", scalar.hex_data),),
     scalar.boolean,
 )
+txpool_content: Method[types.PoolContent] = Method("txpool_content", (), _codecs.pool_content)
+txpool_inspect: Method[types.PoolInspection] = Method("txpool_inspect", (), _codecs.pool_inspection)
+txpool_status: Method[types.PoolStatus] = Method("txpool_status", (), _codecs.pool_status)
 evm_snapshot: Method[int] = Method("evm_snapshot", (), scalar.quantity)
 evm_revert: Method[bool] = Method("evm_revert", (("snapshot", scalar.quantity),), scalar.boolean)
 evm_mine: Method[int] = Method(

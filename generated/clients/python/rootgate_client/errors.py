@@ -35,6 +35,7 @@ __all__ = [
     "RequestTimeout",
     "RootgateError",
     "RpcError",
+    "TransactionPending",
     "TransactionRejected",
     "TransportError",
     "Unauthorized",
@@ -120,6 +121,15 @@ class TransactionRejected(RpcError):
 
     code: int = -32010
     data: None
+
+
+class TransactionPending(RpcError):
+    """The transaction was sent, but no block had it when the time was up (EIP-7966). `data` is
+    its hash: poll `eth_getTransactionReceipt`.
+    """
+
+    code: int = 4
+    data: str
 
 
 class ExecutionReverted(RpcError):

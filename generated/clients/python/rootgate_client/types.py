@@ -967,6 +967,64 @@ class TracedTransaction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PooledTransaction:
+    """A transaction that waits for a block, as nodes' pools tell it: without its signature."""
+
+    hash: str
+    """Keccak-256 hash of the signed transaction."""
+    nonce: int
+    """The sender's number of transactions before it."""
+    block_hash: None
+    """It is in no block."""
+    block_number: None
+    """It is in no block."""
+    transaction_index: None
+    """It has no place yet."""
+    from_: str
+    """The sender."""
+    to: str | None
+    """The receiver; `null` when it creates a contract."""
+    gas: int
+    """The most gas that it may use."""
+    gas_price: int
+    """What it pays for each unit of gas, in wei."""
+    value: int
+    """What it transfers, in wei."""
+    input: str
+    """The call's data, or the code that creates a contract."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolContent:
+    """The transactions that wait for a block."""
+
+    pending: dict[str, dict[str, PooledTransaction]]
+    """Can be in the next block."""
+    queued: dict[str, dict[str, PooledTransaction]]
+    """Wait for an earlier nonce."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolInspection:
+    """The transactions that wait for a block, in lines."""
+
+    pending: dict[str, dict[str, str]]
+    """Can be in the next block."""
+    queued: dict[str, dict[str, str]]
+    """Wait for an earlier nonce."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PoolStatus:
+    """How many transactions wait for a block."""
+
+    pending: int
+    """Can be in the next block."""
+    queued: int
+    """Wait for an earlier nonce."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockWithTransactions(Block):
     """Block as it is when `fullTransactions` is `true`."""
 

@@ -1,0 +1,8 @@
+// The node's limits.
+// node: recorded
+// settings: METHODS=core,txpool
+
+// The node's own deadline (RSKj's text).
+!! txpool_content {"error":{"code":-32011,"message":"Execution has got timeout out."}}
+>> {"jsonrpc":"2.0","id":1,"method":"txpool_content","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32011,"message":"the node ran out of time","data":{"reason":"timeout"}}}

@@ -1,0 +1,7 @@
+// Methods of the part txpool may be switched off.
+// node: recorded
+// settings: METHODS=core,node
+
+// not served here
+>> {"jsonrpc":"2.0","id":1,"method":"txpool_inspect","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the method txpool_inspect is switched off: METHODS of this service does not include txpool"}}
