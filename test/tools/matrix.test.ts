@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { NetworkName } from "../../src/config/networks.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
+import { newlyMissing, writeAsked } from "./harness/asked-methods.js";
 import { installProgram } from "./harness/install-program.js";
-import { runTool, type ToolRun } from "./harness/run-tool.js";
+import { readSteps, type StepResults } from "./harness/read-steps.js";
+import type { AskedMethods } from "./harness/recording-proxy.js";
+import { runTool } from "./harness/run-tool.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
 import { readVersions } from "./harness/versions.js";
 import { type Step, steps } from "./steps.js";
@@ -21,11 +24,19 @@ const networksOf = (tool: Tool): readonly NetworkName[] =>
     ? networkNames
     : [networkNames[tools.indexOf(tool) % networkNames.length] as NetworkName];
 
+/** What a tool did on a network. */
+interface ToolRun {
+  readonly results: StepResults;
+  readonly output: string;
+}
+
 /** Runs whose output a failed row has shown. */
 const shown = new Set<ToolRun>();
 /** On a network. */
 const toolsAtOnce = 2;
 const runs = new Map<string, ToolRun>();
+/** By tool; of the network that it ran on last. */
+const asked = new Map<string, AskedMethods>();
 let service: MatrixService;
 
 beforeAll(async () => {
@@ -37,6 +48,7 @@ beforeAll(async () => {
   service = await startService();
   await Promise.all(networkNames.map((network) => runAll(network, folders)));
   writeResults();
+  if (process.env["WRITE_PAGE"]) writeAsked(asked);
 });
 
 afterAll(async () => {
@@ -52,7 +64,10 @@ async function runAll(network: NetworkName, folders: ReadonlyMap<string, string>
   await inLanes(environments, ours, async (environment, tool) => {
     const options = { folder: folders.get(folderOf(tool)) as string, compilers, network, environment };
     const name = `${tool.id} on ${network}`;
-    runs.set(name, await told(name, runTool(tool, options)));
+    service.takeAsked(environment);
+    const output = await told(name, runTool(tool, options));
+    asked.set(tool.id, service.takeAsked(environment));
+    runs.set(name, { output, results: readSteps(output) });
   });
 }
 
@@ -107,8 +122,14 @@ function failureOf(run: ToolRun | undefined, step: Step): string | undefined {
   return `${verdict}; the tool wrote:\n${output}`;
 }
 
-it.each(rows)("$name on $network: $step", ({ tool, network, step }) => {
-  expect(failureOf(runs.get(`${tool.id} on ${network}`), step)).toBeUndefined();
+for (const { tool, network, step, name } of rows) {
+  it(`${name} on ${network}: ${step}`, () => {
+    expect(failureOf(runs.get(`${tool.id} on ${network}`), step)).toBeUndefined();
+  });
+}
+
+it("no tool asks in vain for a method that the page doesn't tell of", () => {
+  expect(newlyMissing(asked)).toEqual([]);
 });
 
 it("has no tool that does what it is said to have nothing for", () => {

@@ -1,7 +1,7 @@
 import { type Step, steps } from "./steps.js";
 
-/** A tool of the matrix. Its program and pinned versions are in a folder of `programs/`. */
-export interface Tool {
+/** A tool with a program. That and the pinned versions are in a folder of `programs/`. */
+export interface Program {
   readonly id: string;
   readonly name: string;
   /** The folder in `programs/`, where it isn't the id. */
@@ -10,12 +10,16 @@ export interface Tool {
   readonly packages: readonly string[];
   /** Run one after another; they print the steps in TAP. */
   readonly commands: readonly (readonly string[])[];
-  /** The snippet in `src/web/snippets` that is for it. */
-  readonly snippet?: string;
   /** Its installation takes minutes: it is run only when `TOOLS` names it. */
   readonly isOnDemand?: true;
   /** It compiles Solidity. */
   readonly compiles?: true;
+}
+
+/** A tool of the matrix: all do the same. */
+export interface Tool extends Program {
+  /** The snippet in `src/web/snippets` that is for it. */
+  readonly snippet?: string;
   /** Steps that need a setting: the setting. The tool's program shows that it is needed, and that it is enough. */
   readonly settings?: Partial<Record<Step, string>>;
   /** What another use of it than the program's needs. */
@@ -75,7 +79,7 @@ const notIn = (tried: ReadonlySet<Step>) =>
   Object.fromEntries(steps.filter((step) => !tried.has(step)).map((step) => [step, notTried]));
 
 /** Its folder in `programs/`. */
-export const folderOf = ({ id, folder = id }: Tool): string => folder;
+export const folderOf = ({ id, folder = id }: Program): string => folder;
 
 const programs: readonly Tool[] = [
   {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { snippets } from "../../../src/web/snippets/snippets.js";
+import { ecosystem } from "../ecosystem.js";
 import { type Step, steps } from "../steps.js";
 import { hasNone, notTried, type Tool, tools } from "../tools.js";
+import { readAsked } from "./asked-methods.js";
 import { snippetFolder } from "./run-snippet.js";
 import { readVersions } from "./versions.js";
 
@@ -15,7 +17,15 @@ of them against the built program on both networks (in each run of the gate on o
 
 /** `docs/compatibility.md`. True because the matrix fails when a tool doesn't do what the page says. */
 export function compatibilityPage(): string {
-  return [head, versionTable(), stepTable(), ...toolSections(), ...otherSections()].join("\n");
+  return [
+    head,
+    versionTable(),
+    stepTable(),
+    ecosystemSection(),
+    methodSection(),
+    ...toolSections(),
+    ...otherSections(),
+  ].join("\n");
 }
 
 function versionTable(): string {
@@ -40,6 +50,33 @@ function cell({ absent, partial, settings }: Tool, step: Step): string {
   if (absent?.[step]) return "–";
   if (partial?.[step]) return "in part";
   return settings?.[step] ? "with a setting" : "✓";
+}
+
+/** Tools that do something else each. */
+function ecosystemSection(): string {
+  const rows = ecosystem.map((tool) => {
+    const does = tool.steps.join(", ");
+    return `| ${tool.name} | ${readVersions(tool).join(", ")} | ${does} | ${tool.needs ?? "nothing: works out of the box"} |`;
+  });
+  return `## Indexers, wallets and forks\n\n${table(["| Tool | Version | What it does here | What it needs |", "| --- | --- | --- | --- |", ...rows])}`;
+}
+
+/** Which methods the tools asked for in these runs. */
+function methodSection(): string {
+  const asked = readAsked();
+  const names = new Map([...tools, ...ecosystem].map(({ id, name }) => [id, name]));
+  const methods = [...new Set(Object.values(asked).flatMap((one) => Object.keys(one)))].toSorted();
+  const rows = methods.map((method) => {
+    const by = Object.entries(asked).filter(([id, one]) => names.has(id) && one[method]);
+    const cellOf = ([id, one]: (typeof by)[number]): string => {
+      const errors = (one[method] ?? []).filter((outcome) => outcome !== "ok");
+      return errors.length === 0 ? `${names.get(id)}` : `${names.get(id)} (${errors.join(", ")})`;
+    };
+    return `| \`${method}\` | ${by.length} | ${by.map(cellOf).join("; ")} |`;
+  });
+  const intro =
+    "By HTTP, as recorded while they did the above (alloy's program uses a WebSocket). In brackets: error codes that they got, on purpose or in vain; -32601 is a method that does not exist.";
+  return `## Which methods they ask for\n\n${intro}\n\n${table(["| Method | Tools | Asked for by |", "| --- | --: | --- |", ...rows])}`;
 }
 
 /** What the table's cells other than a tick mean, and the snippet, tool by tool. */

@@ -9,7 +9,7 @@ const installers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=5"],
   ],
   "requirements.txt": [
-    ["python3", "-m", "venv", "venv"],
+    ["sh", "-c", '"python$(cat python-version 2>/dev/null || echo 3)" -m venv venv'],
     ["venv/bin/pip", "install", "--quiet", "--require-hashes", "-r", "requirements.txt"],
   ],
   "go.sum": [["env", "CGO_ENABLED=0", "go", "test", "-c", "-o", "program"]],
@@ -67,7 +67,8 @@ function hashOf(folder: string): string {
 
 /** What decides the installation: pinned versions, what is compiled then, and commands that others run from there. */
 function pinningFiles(folder: string): string[] {
-  const pattern = /^(package.*\.json|requirements\.txt|go\..*|.*\.go|.*\.cjs|pom\.xml|Cargo\..*|.*\.rs)$/;
+  const pattern =
+    /^(package.*\.json|requirements\.txt|python-version|go\..*|.*\.go|.*\.cjs|pom\.xml|Cargo\..*|.*\.rs)$/;
   return readdirSync(folder)
     .filter((name) => pattern.test(name))
     .toSorted();

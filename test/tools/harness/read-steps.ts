@@ -5,11 +5,17 @@ export type StepResults = ReadonlyMap<Step, boolean>;
 
 /** Reads the steps in a tool's output: TAP's `ok 1 - name` (pytest: `ok 1 file::test_name`), or Go's `--- PASS: Test/name (0.00s)`. */
 export function readSteps(output: string): StepResults {
-  const results = new Map<Step, boolean>();
+  const reported = reportedIn(output);
+  return new Map(steps.flatMap((step) => (reported.has(step) ? [[step, reported.get(step) as boolean] as const] : [])));
+}
+
+/** The same of whatever is reported. */
+export function reportedIn(output: string): ReadonlyMap<string, boolean> {
+  const results = new Map<string, boolean>();
   const report = (name: string, isOk: boolean): void => {
-    const step = steps.find((known) => known === name.replaceAll("_", " "));
+    const step = name.replaceAll("_", " ");
     // A step that is reported twice is as good as the worse of the two.
-    if (step) results.set(step, isOk && (results.get(step) ?? true));
+    results.set(step, isOk && (results.get(step) ?? true));
   };
   for (const [, not, name = ""] of output.matchAll(/^ *(not )?ok \d+ (?:- |\S+::test_)?([^#\n]*[^#\s])/gm))
     report(name, !not);

@@ -1,18 +1,11 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { NetworkName } from "../../../src/config/networks.js";
-import { folderOf, type Tool } from "../tools.js";
+import { folderOf, type Program } from "../tools.js";
 import { programFolder, searchPath } from "./install-program.js";
 import { offerCompilers } from "./offer-compilers.js";
-import { readSteps, type StepResults } from "./read-steps.js";
 import { runCommand } from "./run-command.js";
 import type { ToolEnvironment } from "./start-service.js";
-
-/** What a tool did on a network. */
-export interface ToolRun {
-  readonly results: StepResults;
-  readonly output: string;
-}
 
 export interface ToolRunOptions {
   /** Where it is installed. */
@@ -20,14 +13,14 @@ export interface ToolRunOptions {
   /** Where Solidity's compilers are. */
   readonly compilers: string;
   readonly network: NetworkName;
-  readonly environment: ToolEnvironment;
+  readonly environment: Readonly<Record<string, string>> | ToolEnvironment;
 }
 
 /**
  * Runs a tool's program in a fresh folder below the one where it is installed, with a home of its own, and with the contract that every
- * tool deploys in `contracts/`: `Kitchen.sol`, and `kitchen.json` with `abi` and `bytecode`.
+ * tool deploys in `contracts/`: `Kitchen.sol`, and `kitchen.json` with `abi` and `bytecode`. Resolves to what it wrote.
  */
-export async function runTool(tool: Tool, options: ToolRunOptions): Promise<ToolRun> {
+export async function runTool(tool: Program, options: ToolRunOptions): Promise<string> {
   const { folder, network, environment } = options;
   const cwd = join(folder, `${tool.id}-${network}`);
   rmSync(cwd, { recursive: true, force: true });
@@ -42,5 +35,5 @@ export async function runTool(tool: Tool, options: ToolRunOptions): Promise<Tool
     const run = await runCommand(command, { cwd, env });
     output += `$ ${command.join(" ")}\n${run.output}`;
   }
-  return { results: readSteps(output), output };
+  return output;
 }

@@ -5,10 +5,11 @@ import { makeDataDir, startProgram } from "../../e2e/start-program.js";
 import { findFreePort } from "../../fakes/find-free-port.js";
 import { createDashboardClient } from "../../integration/dashboard-client.js";
 import { type CuttingProxy, startCuttingProxy } from "./cutting-proxy.js";
+import { type AskedMethods, type RecordingProxy, startRecordingProxy } from "./recording-proxy.js";
 
 /** What a tool's program finds in its environment. */
 export interface ToolEnvironment {
-  /** Endpoint URL of the network, API key included. */
+  /** Endpoint URL of the network, API key included, through a proxy that notes what is asked for. */
   readonly RPC_URL: string;
   readonly CHAIN_ID: string;
   /** Of a funded account, which no other program uses at the same time. */
@@ -29,6 +30,8 @@ export interface ToolEnvironment {
 export interface MatrixService {
   /** An environment for each funded account of a network. */
   readonly environments: Readonly<Record<NetworkName, readonly ToolEnvironment[]>>;
+  /** What was asked for at an environment's endpoint, by HTTP, since the last time. */
+  takeAsked(environment: ToolEnvironment): AskedMethods;
   stop(): Promise<void>;
 }
 
@@ -51,14 +54,18 @@ export async function startService(): Promise<MatrixService> {
   const file = resolve("dist/bundle/main.js");
   const spent = await addRefusedUser({ client, origin: bases.testnet }, { file, env: settings });
 
-  const proxies: CuttingProxy[] = [];
+  const proxies: (CuttingProxy | RecordingProxy)[] = [];
+  const recorders = new Map<string, RecordingProxy>();
   const environmentOf = async (name: NetworkName, privateKey: string): Promise<ToolEnvironment> => {
     const other = name === "testnet" ? "mainnet" : "testnet";
     const key = new URL(program.urls[name]).pathname;
     const proxy = await startCuttingProxy(port);
-    proxies.push(proxy);
+    const recorder = await startRecordingProxy(program.urls[name]);
+    proxies.push(proxy, recorder);
+    const url = `${recorder.origin}${key}`;
+    recorders.set(url, recorder);
     return {
-      RPC_URL: program.urls[name],
+      RPC_URL: url,
       CHAIN_ID: String(networks[name].chainId),
       PRIVATE_KEY: privateKey,
       UNKNOWN_KEY_URL: `${bases[name]}${key.slice(0, 8)}${"0".repeat(key.length - 8)}`,
@@ -72,6 +79,7 @@ export async function startService(): Promise<MatrixService> {
     Promise.all(program.accounts[name].map(({ privateKey }) => environmentOf(name, privateKey)));
   return {
     environments: { testnet: await environmentsOf("testnet"), mainnet: await environmentsOf("mainnet") },
+    takeAsked: ({ RPC_URL }) => recorders.get(RPC_URL)?.take() ?? new Map(),
     stop: async () => {
       for (const proxy of proxies) proxy.stop();
       await program.stop();

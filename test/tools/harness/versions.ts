@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, type Tool } from "../tools.js";
+import { folderOf, type Program } from "../tools.js";
 import { programFolder } from "./install-program.js";
 
 /** The pinned versions of a tool's main packages, such as `viem 2.57.0`. */
-export function readVersions(tool: Tool): readonly string[] {
+export function readVersions(tool: Program): readonly string[] {
   return tool.packages.map((name) => `${name} ${readVersion(programFolder(folderOf(tool)), name)}`);
 }
 

@@ -7,6 +7,8 @@ const at = (url) => ({ url, chainId: Number(CHAIN_ID), accounts: [PRIVATE_KEY] }
 module.exports = {
   defaultNetwork: "rootstock",
   networks: {
+    // Forks the chain where a program asks for it.
+    hardhat: { hardfork: "london", ...(process.env.FORKS && { forking: { url: RPC_URL } }) },
     rootstock: at(RPC_URL),
     otherNetwork: at(OTHER_NETWORK_URL),
     spentQuota: at(SPENT_QUOTA_URL),
