@@ -15,7 +15,7 @@ import type { ResultChecks } from "./gateway/stages/check-results.js";
 import type { ApiBudgets } from "./http/api/budgets.js";
 import { createApi } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
-import { createClientAddress, createIsProxy } from "./http/client-address.js";
+import { createClientAddress, createClientIp, createIsProxy } from "./http/client-address.js";
 import { ClientFaults, type ClientFaultsParts } from "./http/client-faults.js";
 import { createClients } from "./http/clients/clients.js";
 import { createDocs } from "./http/docs.js";
@@ -137,7 +137,14 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   return new RpcTransport(transportOptionsOf(settings), {
     router: createRouter({ ...routing, program: programOf(publicUrl), limits, resultChecks, reportFailure }),
     reportFailure,
-    identify: createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch: lastUsed.touch }),
+    identify: createIdentifyCaller({
+      finder,
+      addressOf,
+      ipOf: createClientIp(trustProxy),
+      baseUrls,
+      publicUrl,
+      touch: lastUsed.touch,
+    }),
     describeLimits: limits.describe,
     openHold: limits.holds.open,
     isProxy: createIsProxy(trustProxy),

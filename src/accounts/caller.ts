@@ -1,6 +1,7 @@
 import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
+import type { IpAllowList } from "./ip-allow-list.js";
 
 /** The user, network and restrictions of an API key. */
 export interface Caller {
@@ -32,4 +33,6 @@ export interface AllowLists {
   readonly methods: ReadonlySet<string>;
   /** Contract addresses in lower case. */
   readonly contracts: ReadonlySet<string>;
+  /** Undefined: all. */
+  readonly ipAddresses?: IpAllowList | undefined;
 }

@@ -15,6 +15,7 @@ export interface KeyChange {
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
+  readonly allowedIpAddresses?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
   /** Null: never. */
@@ -42,6 +43,7 @@ export interface Key {
   readonly allowedOrigins: readonly string[];
   readonly allowedMethods: readonly string[];
   readonly allowedContracts: readonly string[];
+  readonly allowedIpAddresses: readonly string[];
   readonly estimates: Estimates;
   readonly blockTags: BlockTags;
   /** The key's own limits; null: only its user's. */
@@ -93,13 +95,14 @@ export function readText({ sealed, id }: Pick<KeyRow, "sealed" | "id">, secrets:
 /** The columns that a change sets. */
 export function toColumns(change: KeyChange) {
   const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates, blockTags } = change;
-  const { dailyRequests, requestsPerSecond, expiresAt } = change;
+  const { dailyRequests, requestsPerSecond, expiresAt, allowedIpAddresses } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(allowedOrigins && { allowed_origins: JSON.stringify(allowedOrigins) }),
     ...(allowedMethods && { allowed_methods: JSON.stringify(allowedMethods) }),
     ...(allowedContracts && { allowed_contracts: JSON.stringify(allowedContracts) }),
+    ...(allowedIpAddresses && { allowed_ip_addresses: JSON.stringify(allowedIpAddresses) }),
     ...(estimates && { estimates }),
     ...(blockTags && { block_tags: blockTags }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql, type UpdateObject } from "kysely";
 import { limits } from "../../generated/limits.js";
-import type { BlockTags } from "../config/block-tags.js";
-import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { Schema } from "../store/schema.js";
@@ -18,14 +16,10 @@ import type { SecurityLog } from "./protection/security-log.js";
 
 type Columns = UpdateObject<Schema, "api_key">;
 
-export interface NewKey {
+export interface NewKey extends KeyChange {
   readonly userId: string;
   readonly name: string;
   readonly network: NetworkName;
-  readonly description?: string | null | undefined;
-  readonly estimates?: Estimates | undefined;
-  readonly blockTags?: BlockTags | undefined;
-  readonly expiresAt?: string | null | undefined;
 }
 
 /**
@@ -112,12 +106,11 @@ export function createKeys(parts: KeysParts): Keys {
 
 async function create(key: NewKey, source: RequestSource | undefined, parts: KeysParts): Promise<ReadableKey> {
   const { db, secrets, now, securityLog } = parts;
-  const { userId, name, network, description = null, expiresAt = null, estimates, blockTags } = key;
+  const { userId, name, network, description = null } = key;
   const id = randomUUID();
   const text = createKeyText(network, randomBytes);
   const secret = { digest: secrets.digest(text), sealed: secrets.seal(text, id), created_at: now().toISOString() };
-  const options = { ...(estimates && { estimates }), ...(blockTags && { block_tags: blockTags }) };
-  const row = { id, user_id: userId, name, network, description, expires_at: expiresAt, ...options, ...secret };
+  const row = { ...toColumns(key), id, user_id: userId, name, network, description, ...secret };
   const created = await db.transaction().execute(async (transaction) => {
     const inserted = await insertKey(transaction, row);
     if (!inserted) throw new KeyLimitError();

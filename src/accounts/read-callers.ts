@@ -63,7 +63,8 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at", "expires_at"])
-    .select(["allowed_origins", "allowed_methods", "allowed_contracts", "estimates", "block_tags"])
+    .select(["allowed_origins", "allowed_methods", "allowed_contracts", "allowed_ip_addresses"])
+    .select(["estimates", "block_tags"])
     .select(["api_key.daily_requests", "requests_per_second"])
     .where((is) =>
       is.or([

@@ -18,6 +18,8 @@ export interface IdentifyParts {
   readonly finder: Pick<KeyAuthenticator, "recall" | "lookUp">;
   /** The address that a client's unknown keys are counted under. */
   readonly addressOf: (request: RequestOrigin) => string;
+  /** The client's own address. */
+  readonly ipOf: (request: RequestOrigin) => string;
   readonly baseUrls: BaseUrls;
   /** Where people create API keys: the dashboard. */
   readonly publicUrl: string;
@@ -25,18 +27,23 @@ export interface IdentifyParts {
   readonly touch: (keyId: string) => void;
 }
 
-export function createIdentifyCaller({ finder, addressOf, baseUrls, publicUrl, touch }: IdentifyParts): IdentifyCaller {
+export function createIdentifyCaller(parts: IdentifyParts): IdentifyCaller {
+  const { finder, addressOf, ipOf, baseUrls, publicUrl, touch } = parts;
   const networkByHost = mapHosts(baseUrls);
   const unauthorized = new RpcError(
     "Unauthorized",
     `Unauthorized: unknown or revoked API key; create one at ${publicUrl}`,
   );
 
-  const admit = (caller: Caller | "nobody", { headers: { host, origin } }: RequestOrigin): Caller => {
+  const admit = (caller: Caller | "nobody", request: RequestOrigin): Caller => {
+    const { host, origin } = request.headers;
     if (caller === "nobody" || baseUrls[caller.network] === undefined) throw unauthorized;
     const network = host === undefined ? undefined : networkByHost.get(host.toLowerCase());
     if (network !== undefined && network !== caller.network) throw wrongNetwork(caller, baseUrls);
-    if (caller.allowed && caller.allowed.origins.size > 0) checkOrigin(caller.allowed.origins, origin);
+    const { allowed } = caller;
+    if (allowed && allowed.origins.size > 0) checkOrigin(allowed.origins, origin);
+    if (allowed?.ipAddresses && !allowed.ipAddresses.has(ipOf(request)))
+      throw new RpcError("Forbidden", "this key works from the IP addresses on its allow-list only");
     touch(caller.keyId);
     return caller;
   };

@@ -2,17 +2,23 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyaddr from "proxy-addr";
 
+type AddressOf = (request: Pick<IncomingMessage, "headers" | "socket">) => string;
+
 /** The IP address that a client's limits are counted under. `trustProxy` is express's setting of that name. */
-export function createClientAddress(
-  trustProxy: number | string[],
-): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
+export function createClientAddress(trustProxy: number | string[]): AddressOf {
+  const ipOf = createClientIp(trustProxy);
+  return (request) => subnetOf(ipOf(request));
+}
+
+/** A client's own IP address; empty where its connection is lost. */
+export function createClientIp(trustProxy: number | string[]): AddressOf {
   const trust = compileTrust(trustProxy);
   // A lost connection has no address.
   return (request) => {
     const address = proxyaddr(request as IncomingMessage, trust) as string | undefined;
     // A proxy may pass on any text, and a lost connection has no address.
     const isAddress = address !== undefined && isIP(address) !== 0;
-    return subnetOf((isAddress ? address : request.socket.remoteAddress) ?? "");
+    return (isAddress ? address : request.socket.remoteAddress) ?? "";
   };
 }
 

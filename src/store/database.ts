@@ -30,6 +30,7 @@ import { masterSecret } from "./migrations/0030-master-secret.js";
 import { keyBlockTags } from "./migrations/0031-key-block-tags.js";
 import { loggedRequestIds } from "./migrations/0032-logged-request-ids.js";
 import { keyExpiry } from "./migrations/0033-key-expiry.js";
+import { keyIpAddresses } from "./migrations/0034-key-ip-addresses.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0031-key-block-tags": keyBlockTags,
   "0032-logged-request-ids": loggedRequestIds,
   "0033-key-expiry": keyExpiry,
+  "0034-key-ip-addresses": keyIpAddresses,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

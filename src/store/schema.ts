@@ -71,6 +71,7 @@ export interface ApiKeyTable {
   allowed_origins: Generated<string>;
   allowed_methods: Generated<string>;
   allowed_contracts: Generated<string>;
+  allowed_ip_addresses: Generated<string>;
   estimates: Generated<Estimates>;
   block_tags: Generated<BlockTags>;
   /** The key's own limits; null: only its user's. */

@@ -140,6 +140,12 @@ it.each([
   ["allowedContracts", ["0x1234"]],
   ["allowedContracts", Array.from({ length: 101 }, () => mine)],
   ["allowedContracts", mine],
+  ["allowedIpAddresses", ["localhost"]],
+  ["allowedIpAddresses", ["10.0.0.1/33"]],
+  ["allowedIpAddresses", ["2001:db8::/129"]],
+  ["allowedIpAddresses", ["::ffff:10.0.0.0/104"]],
+  ["allowedIpAddresses", ["10.0.0.0/8 or so"]],
+  ["allowedIpAddresses", Array.from({ length: 101 }, (_, index) => `10.0.0.${index}`)],
 ])("%s is not %j", async (list, entries) => {
   const { status, body } = await client.ask("PATCH", `/api/keys/${key.id}`, { body: { [list]: entries } });
   expect([status, body.error.code, body.error.field?.split(".")[0]]).toEqual([400, "invalid", list]);

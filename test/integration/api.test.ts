@@ -186,7 +186,7 @@ describe("another user's key", () => {
 const create = (body: unknown) => ada.ask("POST", "/api/keys", { body });
 
 describe("a key", () => {
-  it("is made of name, network and description, and nothing else", async () => {
+  it("is made of name, network and description, with defaults for all else", async () => {
     const created = await create({ name: "  mine ", network: "Mainnet", description: "For tests" });
     expect([created.status, created.body]).toEqual([
       201,
@@ -203,6 +203,7 @@ describe("a key", () => {
         allowedOrigins: [],
         allowedMethods: [],
         allowedContracts: [],
+        allowedIpAddresses: [],
         estimates: "specified",
         blockTags: "specified",
         expiresAt: null,
@@ -227,7 +228,6 @@ describe("a key", () => {
     ["id", { id: "mine" }],
     ["text", { text: "rg_test_x" }],
     ["slot", { slot: 9 }],
-    ["allowedMethods", { allowedMethods: [] }],
     ["estimates", { estimates: "loose" }],
     ["estimates", { estimates: null }],
   ])("cannot be made with that %s: %j", async (field, wrong) => {

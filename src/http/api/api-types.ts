@@ -131,6 +131,8 @@ export interface ApiKey {
   readonly allowedMethods: readonly string[];
   /** Allowed contract addresses, in lower case; empty: all. */
   readonly allowedContracts: readonly string[];
+  /** Allowed IP addresses and networks (CIDR) of clients; empty: all. */
+  readonly allowedIpAddresses: readonly string[];
   readonly estimates: Estimates;
   readonly blockTags: BlockTags;
   /** ISO 8601, within five years when it is set; null: never. */
@@ -147,15 +149,10 @@ export interface ApiKeyList {
   readonly limit: number;
 }
 
-/** `POST /api/keys` → 201 ApiKey; 409 `key_limit` at the maximum number of keys. */
-export interface CreateApiKey {
+/** `POST /api/keys` → 201 ApiKey; 409 `key_limit` at the maximum number of keys. All that can be changed can be chosen at once. */
+export interface CreateApiKey extends ChangeApiKey {
   readonly name: string;
   readonly network: NetworkLabel;
-  readonly description?: string | null | undefined;
-  /** Default: `specified`. */
-  readonly estimates?: Estimates | undefined;
-  readonly blockTags?: BlockTags | undefined;
-  readonly expiresAt?: string | null | undefined;
 }
 
 /**
@@ -168,6 +165,7 @@ export interface ChangeApiKey {
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly allowedMethods?: readonly string[] | undefined;
   readonly allowedContracts?: readonly string[] | undefined;
+  readonly allowedIpAddresses?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
   readonly expiresAt?: string | null | undefined;

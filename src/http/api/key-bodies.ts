@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { methods } from "../../../generated/methods.js";
+import { normaliseNetwork } from "../../accounts/ip-allow-list.js";
 import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
@@ -21,16 +22,6 @@ const expiresAt = z.iso
   .refine((text) => Date.parse(text) < Date.now() + maxLifeMs, "Must be within five years")
   .nullable();
 
-/** Body of `POST /api/keys`. */
-export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
-  name,
-  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
-  description: description.optional(),
-  estimates: estimates.optional(),
-  blockTags: blockTags.optional(),
-  expiresAt: expiresAt.optional(),
-});
-
 const maxListed = 100;
 
 const origin = z
@@ -40,9 +31,14 @@ const origin = z
   .refine((url) => url !== undefined && isOrigin(url), "Must be an origin, such as https://app.example.org")
   .transform((url) => (url as URL).origin);
 
-/** Body of `PATCH /api/keys/:id`. */
-export const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
-  name: name.optional(),
+const ipAddress = z
+  .string()
+  .max(64)
+  .transform((text) => normaliseNetwork(text.trim()))
+  .refine((text) => text !== undefined, "Must be an IP address or a network, such as 203.0.113.7 or 203.0.113.0/24")
+  .transform(String);
+
+const options = {
   description: description.optional(),
   allowedOrigins: listOf(origin).optional(),
   allowedMethods: listOf(
@@ -54,12 +50,23 @@ export const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({
       .regex(/^0x[0-9a-fA-F]{40}$/, "Must be an address: 0x and 40 hex digits")
       .toLowerCase(),
   ).optional(),
+  allowedIpAddresses: listOf(ipAddress).optional(),
   estimates: estimates.optional(),
   blockTags: blockTags.optional(),
   expiresAt: expiresAt.optional(),
   dailyRequests: limitUpTo(maxKeyDailyRequests).optional(),
   requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).optional(),
+};
+
+/** Body of `POST /api/keys`. */
+export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
+  ...options,
+  name,
+  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
 });
+
+/** Body of `PATCH /api/keys/:id`. */
+export const changeBody: z.ZodType<ChangeApiKey> = z.strictObject({ ...options, name: name.optional() });
 
 /** A list without duplicates. */
 function listOf<Entry extends z.ZodType>(entry: Entry) {

@@ -33,7 +33,7 @@ export function keyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
   return [...listRoutesOf(parts), ...singleKeyRoutesOf(parts), ...changeRoutesOf(parts)];
 }
 
-function listRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
+function listRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRoute[] {
   const show = (key: Key): ApiKey => showKey(key, baseUrls);
   return [
     defineRoute({
@@ -54,6 +54,7 @@ function listRoutesOf({ keys, baseUrls }: KeyRoutesParts): AnyRoute[] {
         const network = networkOf(body.network);
         if (baseUrls[network] === undefined)
           throw new ApiError("invalid", "This service does not serve this network", { field: "network" });
+        if (body.dailyRequests) checkDailyLimit(body.dailyRequests, await history.today(session.user.id));
         const key = { ...body, userId: session.user.id, network };
         return show(await keys.create(key, sourceOf(headers)).catch(asLimit));
       },

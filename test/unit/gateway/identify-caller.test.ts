@@ -18,7 +18,13 @@ const shared: BaseUrls = { testnet: "http://localhost:8545", mainnet: "http://lo
 const sameHost: BaseUrls = { testnet: "https://rpc.example/test", mainnet: "https://rpc.example/main" };
 
 const publicUrl = "https://dashboard.example";
-const parts = { finder, addressOf: () => "203.0.113.1", publicUrl, touch: () => undefined };
+const parts = {
+  finder,
+  addressOf: () => "203.0.113.1",
+  ipOf: () => "203.0.113.1",
+  publicUrl,
+  touch: () => undefined,
+};
 
 const identify = async (baseUrls: BaseUrls, text: string, host?: string): Promise<Caller> =>
   createIdentifyCaller({ ...parts, baseUrls })(text, at(host));

@@ -8,7 +8,7 @@ import { showKey } from "./show-key.js";
 
 interface AllowListProps {
   readonly apiKey: ApiKey;
-  readonly member: "allowedOrigins" | "allowedMethods" | "allowedContracts";
+  readonly member: "allowedOrigins" | "allowedMethods" | "allowedContracts" | "allowedIpAddresses";
   readonly label: string;
   /** What one of them is called. */
   readonly entry: string;

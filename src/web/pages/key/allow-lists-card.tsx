@@ -18,6 +18,11 @@ export function AllowListsCard({ apiKey }: { readonly apiKey: ApiKey }) {
           placeholder="https://app.example.org"
         />
         <AllowList
+          {...{ apiKey, member: "allowedIpAddresses", label: "IP addresses", entry: "IP address" }}
+          hint="Addresses of your servers, and networks in CIDR notation. Requests from anywhere else are refused."
+          placeholder="203.0.113.0/24"
+        />
+        <AllowList
           {...{ apiKey, member: "allowedMethods", label: "Methods", entry: "method", suggestions: methodNames }}
           hint="Methods that may be called with this key."
           placeholder="eth_call"
