@@ -48,7 +48,7 @@ export const ecosystem: readonly EcosystemTool[] = [
     packages: ["@safe-global/protocol-kit"],
     commands: [["node", "--test-reporter=tap", "program.mjs"]],
     steps: ["creates a Safe and sends from it"],
-    needs: "`contractNetworks` on a devchain, which has none of Safe's contracts",
+    needs: "on a devchain Safe's contracts, deployed by its singleton factory, which is there",
     isOnDemand: true,
   },
   {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { it } from "node:test";
 import SafeModule from "@safe-global/protocol-kit";
-import { createPublicClient, createWalletClient, http, parseEther } from "viem";
+import { concat, createPublicClient, createWalletClient, http, parseEther, zeroHash } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstock, rootstockTestnet } from "viem/chains";
 
@@ -16,49 +16,47 @@ const client = createPublicClient({ chain, transport, pollingInterval: 500 });
 const wallet = createWalletClient({ account, chain, transport });
 const { resolve } = createRequire(import.meta.url);
 
-/** Safe's own contracts, whose canonical addresses a devchain doesn't have. */
-async function deploy(path) {
-  const artifact = resolve(`@safe-global/safe-contracts/build/artifacts/contracts/${path}.json`);
-  const { abi, bytecode } = JSON.parse(readFileSync(artifact, "utf8"));
-  const hash = await wallet.deployContract({ abi, bytecode, gas: 6_800_000n });
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash });
-  return contractAddress;
+/** Safe's singleton factory, which the devchain has, too: from there Safe's contracts have their addresses of every network. */
+const factory = "0x914d7fec6aac8cd542e72bca78b30650d45643d7";
+const contracts = [
+  "SafeL2.sol/SafeL2",
+  "proxies/SafeProxyFactory.sol/SafeProxyFactory",
+  "libraries/MultiSend.sol/MultiSend",
+  "libraries/MultiSendCallOnly.sol/MultiSendCallOnly",
+  "handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler",
+  "libraries/SignMessageLib.sol/SignMessageLib",
+  "libraries/CreateCall.sol/CreateCall",
+  "accessors/SimulateTxAccessor.sol/SimulateTxAccessor",
+];
+
+async function send(transaction) {
+  const hash = await wallet.sendTransaction(transaction);
+  assert.equal((await client.waitForTransactionReceipt({ hash })).status, "success");
 }
 
-const contracts = {
-  safeSingletonAddress: "SafeL2.sol/SafeL2",
-  safeProxyFactoryAddress: "proxies/SafeProxyFactory.sol/SafeProxyFactory",
-  multiSendAddress: "libraries/MultiSend.sol/MultiSend",
-  multiSendCallOnlyAddress: "libraries/MultiSendCallOnly.sol/MultiSendCallOnly",
-  fallbackHandlerAddress: "handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler",
-  signMessageLibAddress: "libraries/SignMessageLib.sol/SignMessageLib",
-  createCallAddress: "libraries/CreateCall.sol/CreateCall",
-  simulateTxAccessorAddress: "accessors/SimulateTxAccessor.sol/SimulateTxAccessor",
-};
+async function deploy(path) {
+  const artifact = resolve(`@safe-global/safe-contracts/build/artifacts/contracts/${path}.json`);
+  const { bytecode } = JSON.parse(readFileSync(artifact, "utf8"));
+  await send({ to: factory, data: concat([zeroHash, bytecode]), gas: 6_800_000n });
+}
 
 it("creates a Safe and sends from it", async () => {
-  const addresses = {};
-  for (const [name, path] of Object.entries(contracts)) addresses[name] = await deploy(path);
-  const contractNetworks = { [CHAIN_ID]: addresses };
-  const options = {
+  for (const path of contracts) await deploy(path);
+  const predictedSafe = {
     safeAccountConfig: { owners: [account.address], threshold: 1 },
     safeDeploymentConfig: { saltNonce: "1" },
   };
-  let safe = await Safe.init({ provider: RPC_URL, signer: PRIVATE_KEY, predictedSafe: options, contractNetworks });
-  const deployment = await safe.createSafeDeploymentTransaction();
-  const created = await wallet.sendTransaction({ ...deployment, value: 0n });
-  await client.waitForTransactionReceipt({ hash: created });
-  const safeAddress = await safe.getAddress();
-  safe = await Safe.init({ provider: RPC_URL, signer: PRIVATE_KEY, safeAddress, contractNetworks });
+  const planned = await Safe.init({ provider: RPC_URL, signer: PRIVATE_KEY, predictedSafe });
+  const { to, data } = await planned.createSafeDeploymentTransaction();
+  await send({ to, data });
+  const safe = await Safe.init({ provider: RPC_URL, signer: PRIVATE_KEY, safeAddress: await planned.getAddress() });
   assert.deepEqual(await safe.getOwners(), [account.address]);
-  const funded = await wallet.sendTransaction({ to: safeAddress, value: parseEther("0.1") });
-  await client.waitForTransactionReceipt({ hash: funded });
+  await send({ to: await safe.getAddress(), value: parseEther("0.1") });
 
-  const to = "0x000000000000000000000000000000000000dEaD";
-  const transaction = await safe.createTransaction({ transactions: [{ to, value: "7", data: "0x" }] });
-  const sent = await safe.executeTransaction(await safe.signTransaction(transaction), {
-    gasPrice: String(await client.getGasPrice()),
-  });
-  await client.waitForTransactionReceipt({ hash: sent.hash });
-  assert.equal((await client.getBalance({ address: to })) % 7n, 0n);
+  const receiver = "0x000000000000000000000000000000000000dEaD";
+  const before = await client.getBalance({ address: receiver });
+  const transaction = await safe.createTransaction({ transactions: [{ to: receiver, value: "7", data: "0x" }] });
+  const { hash } = await safe.executeTransaction(await safe.signTransaction(transaction));
+  await client.waitForTransactionReceipt({ hash });
+  assert.equal((await client.getBalance({ address: receiver })) - before, 7n);
 });
