@@ -88,7 +88,7 @@ export type IgnoredBlock = Quantity | BlockTag;
  */
 export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
 
-/** A filter, or `false`, which web3.py sends with `newPendingTransactions`. */
+/** A filter; for `newPendingTransactions` whether whole transactions are wanted, in place of their hashes. */
 export type SubscriptionOption = SubscriptionFilter | FullTransactions;
 
 /** The ID of a subscription, valid for its connection only. */

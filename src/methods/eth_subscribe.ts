@@ -1,9 +1,4 @@
-import type {
-  SubscriptionFilter,
-  SubscriptionKind,
-  SubscriptionOption,
-  SubscriptionStart,
-} from "../../generated/types.js";
+import type { SubscriptionFilter, SubscriptionKind, SubscriptionStart } from "../../generated/types.js";
 import type { ChainEvents } from "../node/events/chain-events.js";
 import type { ResumePoint } from "../node/events/resume-point.js";
 import type { Wanted } from "../node/events/subscription.js";
@@ -16,15 +11,27 @@ import { needsWebSocket, type StartEvents } from "./subscriptions.js";
 export const eth_subscribe: Handler<"eth_subscribe"> = async ([kind, option = {}], context) => {
   const { subscriptions, events } = context;
   if (!subscriptions || !events) throw needsWebSocket("eth_subscribe");
-  return (await subscriptions.open(starts[kind](filterOf(kind, option), { events, call: context }))) as `0x${string}`;
+  const start =
+    typeof option === "object"
+      ? starts[kind](option, { events, call: context })
+      : startPending(kind, { isWhole: option, events });
+  return (await subscriptions.open(start)) as `0x${string}`;
 };
 
-/** web3.py says with `false` that it wants hashes. */
-function filterOf(kind: SubscriptionKind, option: SubscriptionOption): SubscriptionFilter {
-  if (typeof option === "object") return option;
+interface PendingOptions {
+  /** Whole transactions, not only their hashes. */
+  readonly isWhole: boolean;
+  readonly events: ChainEvents;
+}
+
+/** As go-ethereum has it: `true` or `false` in the place of a filter. */
+function startPending(kind: SubscriptionKind, { isWhole, events }: PendingOptions): StartEvents {
   if (kind !== "newPendingTransactions") throw refused("filter must be an object", "filter");
-  if (option) throw refused("filter must not be true: get whole transactions by eth_getTransactionByHash", "filter");
-  return {};
+  return async (listener) => {
+    const end = isWhole ? events.whole.subscribe(listener) : events.pending.subscribe(listener);
+    await events.pending.isReady;
+    return { past: [], end };
+  };
 }
 
 interface EventContext {
@@ -45,11 +52,7 @@ const starts: Readonly<Record<SubscriptionKind, (filter: SubscriptionFilter, con
   logs: ({ fromBlock, address, topics }, context) => follow({ filter: { address, topics } }, fromBlock, context),
   newPendingTransactions: (filter, { events }) => {
     refuseMembers(filter);
-    return async (listener) => {
-      const end = events.pending.subscribe(listener);
-      await events.pending.isReady;
-      return { past: [], end };
-    };
+    return startPending("newPendingTransactions", { isWhole: false, events });
   },
   syncing: (filter) => {
     refuseMembers(filter);

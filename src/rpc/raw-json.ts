@@ -56,10 +56,19 @@ export function limitStream(stream: JsonStream, budget: ByteBudget): JsonStream 
   return new JsonStream(countBytes(stream.chunks, budget));
 }
 
+/** The text of `raw`. */
+export async function readText(raw: RawJson): Promise<string> {
+  return textOf(await collectBytes(raw));
+}
+
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8");
+}
+
 /** The parsed value of `raw`, for the few methods with a result that the gateway must read. */
 export async function readJson(raw: RawJson): Promise<unknown> {
   const bytes = raw instanceof Uint8Array ? raw : await collectBytes(raw);
-  return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
+  return JSON.parse(textOf(bytes));
 }
 
 async function* countBytes(chunks: AsyncIterable<Uint8Array>, budget: ByteBudget): AsyncGenerator<Uint8Array> {

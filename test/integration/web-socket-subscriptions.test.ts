@@ -263,6 +263,17 @@ it("a subscription to newPendingTransactions tells of each transaction that is s
   expect(await client.nextJson()).toMatchObject({ result: "0x1f" });
 });
 
+it("a subscription to newPendingTransactions with true has whole transactions, beside one with hashes", async () => {
+  const [whole, hashes] = await Promise.all([open(), open()]);
+  const id = await subscribe(whole, "newPendingTransactions", true);
+  await subscribe(hashes, "newPendingTransactions", false);
+  const fields = { chainId: 31, type: 0, gasPrice: 100_000_000, gasLimit: 21_000, nonce: nonce++, to: receiver };
+  const hash = await rpc("eth_sendRawTransaction", [await wallet.signTransaction(fields)]);
+  const transaction = await rpc("eth_getTransactionByHash", [hash]);
+  expect(await whole.nextJson()).toMatchObject({ params: { subscription: id, result: transaction } });
+  expect(await hashes.nextJson()).toMatchObject({ params: { result: hash } });
+});
+
 describe("eth_subscribe", () => {
   it("needs a WebSocket", async () => {
     for (const [method, params] of [

@@ -362,7 +362,8 @@ type SubscriptionFilter struct {
 	ToBlock IgnoredBlock `json:"toBlock,omitempty"`
 }
 
-// SubscriptionOption: A filter, or false, which web3.py sends with newPendingTransactions.
+// SubscriptionOption: A filter; for newPendingTransactions whether whole transactions are wanted, in place of
+// their hashes.
 //
 // It is one of SubscriptionFilter, Boolean.
 type SubscriptionOption interface{ isSubscriptionOption() }

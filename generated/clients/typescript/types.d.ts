@@ -71,7 +71,7 @@ export type IgnoredBlock = Quantity | BlockTag;
  * number or tag has no effect, as on other nodes: libraries send one in a filter for `logs`.
  */
 export type SubscriptionStart = SubscriptionPoint | Hash32 | IgnoredBlock;
-/** A filter, or `false`, which web3.py sends with `newPendingTransactions`. */
+/** A filter; for `newPendingTransactions` whether whole transactions are wanted, in place of their hashes. */
 export type SubscriptionOption = SubscriptionFilter | FullTransactions;
 /** The ID of a subscription, valid for its connection only. */
 export type SubscriptionId = `0x${string}`;
@@ -2289,7 +2289,8 @@ export interface Methods {
      * the newest first, then those of the new branch.
      * - **`newPendingTransactions`**: the hashes of transactions that the nodes have taken, each once: those sent through
      * this service, and those that nodes tell of over WebSocket, where they have one. Another node may not know such a
-     * transaction yet. There are no events with whole transactions (`true`): ask for those by `eth_getTransactionByHash`.
+     * transaction yet. With `true` the events are the transactions themselves, as `eth_getTransactionByHash` returns
+     * them; one that no node has within some seconds is left out.
      * - **`syncing`**: accepted, but there are no events: the service uses no node that is syncing.
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
@@ -2310,7 +2311,7 @@ export interface Methods {
      *
      * @param kind What to subscribe to.
      * @param filter Which logs, for `logs`; where to resume, for `newHeads` and `logs`. For `newPendingTransactions`,
-     * `false` is the same as no filter.
+     * `true` for whole transactions; `false` is the same as no filter.
      */
     eth_subscribe(kind: SubscriptionKind, filter?: SubscriptionOption): Promise<SubscriptionId>;
     /**

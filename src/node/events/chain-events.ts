@@ -17,6 +17,7 @@ import type { PendingTransactions } from "./pending-transactions.js";
 import { ReadOnce } from "./read-once.js";
 import { findPoint } from "./resume-point.js";
 import { newSubscription, type Started, type Subscription, type Wanted } from "./subscription.js";
+import type { WholeTransactions } from "./whole-transactions.js";
 
 export interface ChainEventsParts extends FollowerParts {
   /** Rejects if logs can't be read: with BlockNotFoundError if every node lacks the block. */
@@ -26,6 +27,7 @@ export interface ChainEventsParts extends FollowerParts {
   /** The deepest reorganisation that a subscription is resumed across. */
   readonly maxReorgBlocks: number;
   readonly pending: PendingTransactions;
+  readonly whole: WholeTransactions;
 }
 
 /** Most JSON of logs that is kept for reorganisations. */
@@ -39,6 +41,8 @@ export class ChainEvents {
   readonly #parts: ChainEventsParts;
   readonly #subscriptions = new Set<Subscription>();
   readonly pending: PendingTransactions;
+  /** The same transactions, not only their hashes. */
+  readonly whole: WholeTransactions;
   readonly #logs: ReadOnce<readonly BlockLog[]>;
   #move = 0;
   /** The last one that reached its end. */
@@ -49,6 +53,7 @@ export class ChainEvents {
   constructor(parts: ChainEventsParts) {
     this.#parts = parts;
     this.pending = parts.pending;
+    this.whole = parts.whole;
     this.#logs = new ReadOnce(parts.readLogs);
   }
 

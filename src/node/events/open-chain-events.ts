@@ -1,11 +1,14 @@
-import type { CallSignal } from "../../rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../rpc/call-signal.js";
+import type { RawJson } from "../../rpc/raw-json.js";
 import type { Log } from "../../telemetry/log.js";
 import type { Node } from "../node.js";
 import { systemTimers, type Timers } from "../timers.js";
+import { withinTime } from "../within-time.js";
 import { type BlockReader, createBlockReader } from "./block-reader.js";
 import { ChainEvents } from "./chain-events.js";
 import type { FollowerParts } from "./chain-follower.js";
 import { PendingTransactions, type PendingTransactionsParts } from "./pending-transactions.js";
+import { WholeTransactions } from "./whole-transactions.js";
 
 export interface EventSource {
   readonly node: Pick<Node, "call">;
@@ -17,14 +20,23 @@ export interface EventSource {
   readonly maxReorgBlocks: number;
 }
 
+/** Longest wait for a transaction that was announced. */
+const transactionTimeoutMs = 5_000;
+
 /** The events of a network, read from its node. */
 export function openChainEvents({ node, timers = systemTimers, pending, ...parts }: EventSource): ChainEvents {
   const readerFor = (signal: CallSignal): BlockReader => createBlockReader(node, { timers, signal });
+  const hashes = new PendingTransactions({ ...pending, timers });
+  const limit = { signal: new CallAbortController("events"), timeoutMs: transactionTimeoutMs, timers };
+  const read = (hash: string): Promise<RawJson> =>
+    withinTime(limit, (stop) => node.call("eth_getTransactionByHash", [hash], stop));
+  const whole = new WholeTransactions({ pending: hashes, read, timers });
   return new ChainEvents({
     ...parts,
     ...createBlockReader(node, { timers }),
     timers,
     readerFor,
-    pending: new PendingTransactions({ ...pending, timers }),
+    pending: hashes,
+    whole,
   });
 }

@@ -18,10 +18,6 @@
 >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{"fromBlock":{"blockNumber":"0x1","logIndex":"0x0"}}]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"<any>","data":"<any>"}}
 
-// whole transactions
->> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions",true]}
-<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter must not be true: get whole transactions by eth_getTransactionByHash","data":{"param":"filter"}}}
-
 // a boolean where only a filter has a meaning
 >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",false]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"filter must be an object","data":{"param":"filter"}}}

@@ -29,3 +29,7 @@
 // logs, with null for a member that may be absent
 >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{"address":null}]}
 << {"jsonrpc":"2.0","id":1,"result":"<any>"}
+
+// whole transactions
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions",true]}
+<< {"jsonrpc":"2.0","id":1,"result":"<any>"}

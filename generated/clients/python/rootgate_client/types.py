@@ -218,7 +218,9 @@ class SubscriptionFilter:
 
 
 SubscriptionOption: TypeAlias = SubscriptionFilter | bool
-"""A filter, or `false`, which web3.py sends with `newPendingTransactions`."""
+"""A filter; for `newPendingTransactions` whether whole transactions are wanted, in place of
+their hashes.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

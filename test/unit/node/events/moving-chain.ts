@@ -3,6 +3,7 @@ import { ChainEvents } from "../../../../src/node/events/chain-events.js";
 import type { EventFilter } from "../../../../src/node/events/log-filter.js";
 import { PendingTransactions } from "../../../../src/node/events/pending-transactions.js";
 import type { ResumePoint } from "../../../../src/node/events/resume-point.js";
+import { WholeTransactions } from "../../../../src/node/events/whole-transactions.js";
 import { systemTimers } from "../../../../src/node/timers.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { createMovingHeads, type MovingHeads } from "../../../fakes/moving-heads.js";
@@ -83,6 +84,11 @@ export function createMovingChain({
       },
       log: { debug: () => undefined },
       pending: new PendingTransactions({ timers: systemTimers }),
+      whole: new WholeTransactions({
+        pending: { subscribe: () => () => undefined },
+        read: async () => Buffer.from("null"),
+        timers: systemTimers,
+      }),
     });
   const events = eventsAt(heads);
   return {
