@@ -22,9 +22,15 @@ const maxNodes = 20_000;
 const maxCodes = 256;
 const codeKeyLength = 66;
 
+/** What an earlier block has, too, outlasts a reset to it: a fork reads some of its base's state late. */
+const insertNode = `
+  INSERT INTO state_node (hash, height, value) VALUES (?, ?, ?)
+  ON CONFLICT (hash) DO UPDATE SET height = excluded.height WHERE excluded.height < height
+`;
+
 export function createNodeFile(file: ChainFile): NodeFile {
   const select = file.prepare("SELECT value FROM state_node WHERE hash = ?");
-  const insert = file.prepare("INSERT OR IGNORE INTO state_node (hash, height, value) VALUES (?, ?, ?)");
+  const insert = file.prepare(insertNode);
   const remove = file.prepare("DELETE FROM state_node WHERE height > ?");
   const nodes = new RecentMap<string, Uint8Array>(maxNodes);
   const codes = new RecentMap<string, Uint8Array>(maxCodes);

@@ -119,6 +119,19 @@ describe("a fork", () => {
     await expect(fork.control({ name: "reorg", depth: 1 })).rejects.toThrow("has 0 blocks above block 2, fewer than 1");
   });
 
+  it("keeps remote code that was made here, too, when it goes back", async () => {
+    const origin = await startDevchain();
+    const { contractAddress: remote } = await origin.receipt({ data: oven.bytecode, gasLimit: 3_000_000 });
+    const fork = await startDevchain({ fork: { remote: remoteTo(origin).remote, depth: 0 } });
+    await fork.send({ data: oven.bytecode, gasLimit: 3_000_000 });
+    const code = await fork.ask("eth_getCode", [remote, "latest"]);
+
+    await fork.ask("hardhat_reset");
+
+    expect(await fork.ask("eth_getCode", [remote, "latest"])).toBe(code);
+    expect(code).toHaveLength((await origin.ask("eth_getCode", [remote, "latest"])).length);
+  });
+
   it("makes blocks above the height from which headers commit to their ancestors", async () => {
     const origin = await startDevchain();
     await origin.ask("hardhat_mine", ["0x1c8"]);
