@@ -37,6 +37,11 @@ const template = await readFile("dist/web/index.html", "utf8");
 await mkdir("dist/web/pages", { recursive: true });
 for (const [path, description] of Object.entries(publicPages)) {
   const head = `<meta name="description" content="${escapeHtml(description)}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="rootgate" />
+    <meta property="og:title" content="rootgate: JSON-RPC for Rootstock" />
+    <meta property="og:description" content="${escapeHtml(description)}" />
+    <meta property="og:url" content="${exampleOrigin}${path}" />
     <link rel="canonical" href="${exampleOrigin}${path}" />`;
   await writePage(path === "/" ? "index" : path.slice(1), path, head);
 }

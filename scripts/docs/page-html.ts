@@ -65,12 +65,19 @@ ${new Html(details.join(""))}
 function renderHead(page: Page, { assets, origin }: PageContext): Html {
   const title = page.name === "index" ? "rootgate documentation" : `${page.title} · rootgate docs`;
   const styles = assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
+  const description = describePage(page);
+  const url = `${origin}${pathOf(page.name)}`;
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<meta name="description" content="${describePage(page)}">
-<link rel="canonical" href="${origin}${pathOf(page.name)}">
+<meta name="description" content="${description}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="rootgate">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<link rel="canonical" href="${url}">
 <link rel="alternate" type="text/markdown" href="/docs/${page.name}.md">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <script src="${assets.themeScript}"></script>

@@ -49,6 +49,8 @@ describe("the documentation at /docs", () => {
   it("shows this service's URLs", async () => {
     const { text } = await get("/docs/eth_getLogs");
     expect(text).toContain('<link rel="canonical" href="http://127.0.0.1:7001/docs/eth_getLogs">');
+    expect(text).toContain('<meta property="og:url" content="http://127.0.0.1:7001/docs/eth_getLogs">');
+    expect(text).toContain('<meta property="og:title" content="eth_getLogs · rootgate docs">');
     expect(text).toContain("curl http://127.0.0.2:7002/YOUR_API_KEY");
     expect((await get("/sitemap.xml")).text).toContain("<loc>http://127.0.0.1:7001/docs/eth_getLogs</loc>");
     for (const path of ["/docs", "/docs/eth_getLogs.md", "/llms-full.txt", "/robots.txt"])
@@ -92,6 +94,7 @@ describe("the documentation at /docs", () => {
     const logIn = await html("/login");
     expect(logIn.status).toBe(200);
     expect(logIn.text).toContain('<link rel="canonical" href="http://127.0.0.1:7001/login" />');
+    expect(logIn.text).toContain('<meta property="og:url" content="http://127.0.0.1:7001/login" />');
     expect(logIn.text).toContain("Forgot your password?");
     expect((await html("/")).text).toContain("http://127.0.0.1:7001/YOUR_API_KEY");
     expect((await html("/keys/1")).text).toContain("Loading the page");
