@@ -120,6 +120,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const baseUrls = baseUrlsOf(settings);
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);
+  const places = { addressOf, ipOf: createClientIp(trustProxy) };
   const { finder, lastUsed } = accounts;
   const publicUrl = publicUrlOf(settings);
   const devchains = settings.NETWORKS.filter((name) => parts.nodes[name]?.devchain);
@@ -137,14 +138,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   return new RpcTransport(transportOptionsOf(settings), {
     router: createRouter({ ...routing, program: programOf(publicUrl), limits, resultChecks, reportFailure }),
     reportFailure,
-    identify: createIdentifyCaller({
-      finder,
-      addressOf,
-      ipOf: createClientIp(trustProxy),
-      baseUrls,
-      publicUrl,
-      touch: lastUsed.touch,
-    }),
+    identify: createIdentifyCaller({ finder, ...places, baseUrls, publicUrl, touch: lastUsed.touch }),
     describeLimits: limits.describe,
     openHold: limits.holds.open,
     isProxy: createIsProxy(trustProxy),

@@ -11,13 +11,13 @@ export interface WholeTransactionsParts {
   readonly timers: Pick<Timers, "after">;
 }
 
-/** Reads at a time, and hashes that wait for theirs; more are lost. */
+/** Limits of concurrent reads and of queued hashes. */
 const maxReading = 8;
 const maxWaiting = 1_000;
-/** Another node than the one that told of a transaction may get it a little later. */
+/** Delays before repeated reads: a transaction takes a moment to reach the other nodes. */
 const retryDelaysMs = [250, 1_000, 4_000];
 
-/** Reads transactions as they are announced, each once for all who want them whole. Those that no node has in time are left out. */
+/** Reads announced transactions, once for all subscribers. A transaction that no node has in time is left out. */
 export class WholeTransactions {
   readonly #parts: WholeTransactionsParts;
   readonly #listeners = new Set<EventListener>();

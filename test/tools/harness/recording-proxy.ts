@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 
 /** What each method that was asked for has got: "ok", and error codes. */
 export type AskedMethods = ReadonlyMap<string, ReadonlySet<string>>;
@@ -39,6 +39,22 @@ export async function startRecordingProxy(target: string): Promise<RecordingProx
   }
   const server = createServer((client, response) => {
     passOn(client, response).catch(() => response.destroy());
+  });
+  // WebSockets are passed on as they are.
+  server.on("upgrade", (client, socket, head) => {
+    const target = connect(Number(port), hostname);
+    const fields = client.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [[name, all[index + 1]]] : []));
+    const lines = fields.map(([name, value]) => `${name}: ${name?.toLowerCase() === "host" ? host : value}\r\n`);
+    target.write(`GET ${client.url} HTTP/1.1\r\n${lines.join("")}\r\n`);
+    target.write(head);
+    target.pipe(socket).pipe(target);
+    for (const [one, other] of [
+      [socket, target],
+      [target, socket],
+    ] as const) {
+      one.on("error", () => other.destroy());
+      one.on("close", () => other.destroy());
+    }
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
