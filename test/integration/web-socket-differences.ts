@@ -22,6 +22,10 @@ const isInvalidParams = (kind: string): boolean => /^\[?-32602\]?$/.test(kind);
 export const rows: readonly (readonly [name: string, fits: Fits])[] = [
   ["The same error code, or a result of the same kind", (theirs, ours) => theirs === ours],
   [
+    "`newPendingTransactions` with `true`",
+    (theirs, ours, text) => isRefused(theirs) && ours === "string" && text.includes('"newPendingTransactions",true'),
+  ],
+  [
     "Params of a subscription that are not what the method takes",
     (theirs, ours) => isRefused(theirs) && isInvalidParams(ours),
   ],
