@@ -40,14 +40,18 @@ make_base() {
 
 # npm has this machine's registry, certificate authorities and cache. /root and /run don't get into the image.
 build() {
-  local volumes=("$(npm config get cache):/root/.npm") authorities
+  local volumes=("$(npm config get cache):/root/.npm") authorities files
   authorities=$(npm config get cafile)
   echo "registry=$(npm config get registry)" >"$folder/npmrc"
   if [ -f "$authorities" ]; then
     echo 'cafile=/run/npm-authorities.pem' >>"$folder/npmrc"
     volumes+=("$authorities:/run/npm-authorities.pem:ro")
   fi
+  # npm opens thousands of files at once.
+  files=$(ulimit -Hn)
+  [ "$files" != unlimited ] || files=1048576
   "${buildah[@]}" build --isolation chroot --network host --layers=false --timestamp 0 --pull-never \
+    --ulimit "nofile=$files:$files" \
     --secret "id=npmrc,src=$folder/npmrc" "${volumes[@]/#/--volume=}" \
     --build-arg "VERSION=$(node -p 'require("./package.json").version')" \
     --format docker --tag "$1" "$project" >"$folder/build.log" 2>&1 || { tail -50 "$folder/build.log" >&2; return 1; }
