@@ -61,6 +61,14 @@ export const ecosystem: readonly EcosystemTool[] = [
     isOnDemand: true,
   },
   {
+    id: "ape",
+    name: "ape",
+    packages: ["eth-ape"],
+    commands: [["pytest", "--tap", "-p", "no:cacheprovider", "-p", "no:ape_test", "test_program.py"]],
+    steps: ["deploys a contract and reads its events"],
+    isOnDemand: true,
+  },
+  {
     id: "anvil",
     name: "Anvil's fork",
     folder: "foundry",

@@ -18,7 +18,12 @@ export function writeAsked(run: ReadonlyMap<string, AskedMethods>): void {
     known[tool] = Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }
   const tools = Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(tools), null, 2)}\n`);
+  writeFileSync(file, `${inFormat(JSON.stringify(Object.fromEntries(tools), null, 2))}\n`);
+}
+
+/** As the formatter has it: lists in a line. */
+function inFormat(json: string): string {
+  return json.replaceAll(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => `[${items.replaceAll(/\s+/g, " ")}]`);
 }
 
 /** Methods that a run asked for in vain and that the page doesn't know of, as `tool: method`. */
