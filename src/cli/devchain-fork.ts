@@ -2,7 +2,7 @@ import type { NetworkName } from "../config/networks.js";
 import { type NodeUrl, parseNodeUrls } from "../config/node-urls.js";
 import { UsageError } from "./command.js";
 
-/** What `--fork` says. */
+/** The option `--fork`, parsed. */
 export interface ParsedFork {
   readonly nodeUrl: NodeUrl;
   /** The node's host and port, fit to be printed: the rest of its URL can hold an API key. */
@@ -27,7 +27,7 @@ function readUrl(text: string): NodeUrl {
   } catch (error) {
     throw new UsageError(`--fork: ${(error as Error).message}`);
   }
-  throw new UsageError("--fork: one URL is wanted");
+  throw new UsageError("--fork must be one URL");
 }
 
 /** The chain's file in DATA_DIR. A fork has one of its own. */

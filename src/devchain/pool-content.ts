@@ -10,11 +10,12 @@ const transactionBytes = 600;
 
 /** The pool by sender and nonce, in go-ethereum's form. @throws RpcError LimitExceeded where it is too large */
 export function poolToJson({ pool }: { readonly pool: TransactionPool }): PoolContent {
-  const next = new Set(pool.best(pool.size));
   const all = pool.all();
   const bytes = all.reduce((sum, { data }) => sum + transactionBytes + data.length, 0);
   if (bytes > limits.poolMaxBytes)
     throw new RpcError("LimitExceeded", `the pool is larger than ${limits.poolMaxBytes} bytes`);
+  // Only of a pool within the bound: it compares each transaction with every sender's next one.
+  const next = new Set(pool.best(pool.size));
   return {
     pending: bySender(all.filter((transaction) => next.has(transaction))),
     queued: bySender(all.filter((transaction) => !next.has(transaction))),

@@ -185,7 +185,8 @@ class UpstreamPool implements Pool {
   async #gather(call: UpstreamCall, signal: CallSignal): Promise<RawJson> {
     const serving = usableOf(this.#upstreams);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
-    return gatherPools(serving.map((upstream) => this.#run(upstream, call, signal)));
+    const calls = serving.map((upstream) => this.#run(upstream, call, signal));
+    return gatherPools(calls, this.parts.timers);
   }
 
   #probeAll(signal: CallSignal): Promise<readonly boolean[]> {

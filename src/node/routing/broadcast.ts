@@ -31,15 +31,20 @@ export async function broadcast(
   const all = Promise.allSettled(underWay);
   try {
     const accepted = await untilAborted(Promise.any(underWay), signal);
-    await settledWithin(all, timers);
+    await settledWithin(all, { timers, graceMs });
     return accepted;
   } catch (error) {
     throw error instanceof AggregateError ? mostMeaningful(error.errors) : error;
   }
 }
 
+interface Grace {
+  readonly timers: Pick<Timers, "after">;
+  readonly graceMs: number;
+}
+
 /** Resolves when `all` has, or after the time of grace. */
-function settledWithin(all: Promise<unknown>, timers: Timers): Promise<void> {
+export function settledWithin(all: Promise<unknown>, { timers, graceMs }: Grace): Promise<void> {
   return new Promise((resolve) => {
     const cancel = timers.after(graceMs, resolve);
     void all.then(() => {

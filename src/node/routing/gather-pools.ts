@@ -1,21 +1,36 @@
 import type { PoolContent, PooledBySender, PooledTransaction } from "../../../generated/types.js";
 import { type RawJson, readJson } from "../../rpc/raw-json.js";
+import type { Timers } from "../timers.js";
+import { settledWithin } from "./broadcast.js";
 import { isMissingFeature, isNodeFailure } from "./is-retryable.js";
 
+/** How long the first pool waits for those of slower nodes. */
+const graceMs = 2_000;
+
 /**
- * The pools of several nodes as one. Nodes that fail or lack the method are left out, unless all do: then rejects as the first of them.
- * Of two transactions with one nonce the better paid stays.
+ * The pools of several nodes as one. Nodes that fail, lack the method or are slow are left out, unless all fail: then rejects as the
+ * first of them. Of two transactions with one nonce the better paid stays.
  */
-export async function gatherPools(calls: readonly Promise<RawJson>[]): Promise<RawJson> {
-  const results = await Promise.allSettled(calls);
-  const failed = results.filter((result) => result.status === "rejected").map(({ reason }) => reason as unknown);
+export async function gatherPools(calls: readonly Promise<RawJson>[], timers: Pick<Timers, "after">): Promise<RawJson> {
+  const found: RawJson[] = [];
+  const failed: unknown[] = [];
+  const all = Promise.all(
+    calls.map((call) =>
+      call.then(
+        (pool) => void found.push(pool),
+        (error: unknown) => void failed.push(error),
+      ),
+    ),
+  );
+  await Promise.any(calls).catch(() => undefined);
+  await settledWithin(all, { timers, graceMs });
   const serious = failed.find((error) => !isNodeFailure(error) && !isMissingFeature(error));
   if (serious !== undefined) throw serious;
-  const found = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
-  const [first] = found;
+  const gathered = [...found];
+  const [first] = gathered;
   if (!first) throw failed[0];
-  if (found.length === 1) return first;
-  const pools = (await Promise.all(found.map(readJson))) as PoolContent[];
+  if (gathered.length === 1) return first;
+  const pools = (await Promise.all(gathered.map(readJson))) as PoolContent[];
   return Buffer.from(JSON.stringify(mergePools(pools)));
 }
 

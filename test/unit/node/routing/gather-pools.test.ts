@@ -1,4 +1,5 @@
 import { gatherPools } from "../../../../src/node/routing/gather-pools.js";
+import { systemTimers } from "../../../../src/node/timers.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
 import { readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
@@ -22,7 +23,7 @@ const poolOf = ([pending, queued]: readonly [Prices, Prices]) =>
 
 async function gather(...pools: readonly (readonly [Prices, Prices] | Error)[]): Promise<unknown> {
   const calls = pools.map((pool) => (pool instanceof Error ? Promise.reject(pool) : Promise.resolve(poolOf(pool))));
-  return readJson(await gatherPools(calls));
+  return readJson(await gatherPools(calls, systemTimers));
 }
 
 const expected = (pending: Prices, queued: Prices) => ({ pending: pricesIn(pending), queued: pricesIn(queued) });
@@ -46,6 +47,24 @@ describe("pools of several nodes", () => {
 
   it("are those of the nodes that have one", async () => {
     expect(await gather(silent, [{ [ana]: { 1: 2 } }, {}], missing)).toEqual(expected({ [ana]: { 1: 2 } }, {}));
+  });
+
+  it("wait for slower nodes, but not for those that never respond", async () => {
+    const grace: number[] = [];
+    const timers = {
+      after(delayMs: number, work: () => void) {
+        grace.push(delayMs);
+        const timer = setTimeout(work, 20);
+        return () => clearTimeout(timer);
+      },
+    };
+    const slower = new Promise<Buffer>((resolve) => setImmediate(() => resolve(poolOf([{ [ben]: { 2: 2 } }, {}]))));
+    const never = new Promise<Buffer>(() => undefined);
+    const fast = Promise.resolve(poolOf([{ [ana]: { 1: 2 } }, {}]));
+    expect(await readJson(await gatherPools([never, slower, fast], timers))).toEqual(
+      expected({ [ana]: { 1: 2 }, [ben]: { 2: 2 } }, {}),
+    );
+    expect(grace).toEqual([2_000]);
   });
 
   it("fail as the first node where all fail", async () => {
