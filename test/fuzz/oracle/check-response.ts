@@ -24,7 +24,7 @@ function checkError(error: unknown, expected: ExpectedResponse): string | undefi
   const { code, message, data, ...others } = error;
   if (Object.keys(others).length > 0) return `an error with the members ${Object.keys(error).join()}`;
   if (typeof code !== "number" || !errorCodes.has(code)) return `the code ${JSON.stringify(code)}`;
-  if (message === chainWasReset && code === codes.invalidParams && expected.result) return undefined;
+  if (isReset(code, message) && expected.result) return undefined;
   if (!expected.codes.has(code)) return `the error ${code} (${String(message)}), expected ${describe(expected)}`;
   if (typeof message !== "string" || message === "") return "an error without a message";
   if (!mayHaveData(data, code, expected))
@@ -32,8 +32,14 @@ function checkError(error: unknown, expected: ExpectedResponse): string | undefi
   return leak.test(JSON.stringify(error)) ? `an error that says too much: ${JSON.stringify(error)}` : undefined;
 }
 
-/** Another request, of `hardhat_reset` or `evm_revert`, took the state away under a call. */
-const chainWasReset = "block not found: the chain was reset while the call ran";
+/** Another request, of `hardhat_reset` or `evm_revert`, took the chain away under a call. */
+function isReset(code: number, message: unknown): boolean {
+  if (code === codes.invalidParams) return message === "block not found: the chain was reset while the call ran";
+  return code === codes.internalError && typeof message === "string" && message.startsWith(chainMoved);
+}
+
+/** The beginning of the message where a result's parts are of two chains. */
+export const chainMoved = "the chain was reorganised while it was read; try again";
 
 /** Of these two only a revert carries `data`, its bytes: web3.py takes any object there for a revert. */
 function mayHaveData(data: unknown, code: number, { method }: ExpectedResponse): boolean {

@@ -31,6 +31,7 @@ export const codes = {
   invalidParams: -32_602,
   rateLimited: -32_005,
   limitExceeded: -32_011,
+  internalError: -32_603,
   executionReverted: 3,
   quotaExceeded: -32_029,
   unauthorized: -32_021,

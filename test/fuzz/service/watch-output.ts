@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { chainMoved } from "../oracle/check-response.js";
 
 /** Memory of the service, in bytes: what the process holds, and what lives in the heaps of its threads and beside them. */
 export interface MemoryUsage {
@@ -11,7 +12,10 @@ export interface MemoryUsage {
 
 /** What the service writes from now on. */
 export interface WatchedOutput {
-  /** Lines of its log from the level "error" up, lines that are no log, and lines with an API key, wherever they stand. */
+  /**
+   * Lines of its log from the level "error" up, except those of a chain that another request reset, lines that are no log, and lines with
+   * an API key, wherever they stand.
+   */
   readonly complaints: readonly string[];
   /** Resolves to the memory that the service says it has, when it says so next. */
   nextMemory(): Promise<MemoryUsage>;
@@ -32,7 +36,7 @@ export function watchOutput({ stdout, stderr }: ChildProcess): WatchedOutput {
     else if (keyPattern.test(line)) complain(line);
   });
   onLine(stderr, (line) => {
-    if (levelOf(line) >= errorLevel || keyPattern.test(line)) complain(line);
+    if (keyPattern.test(line) || (levelOf(line) >= errorLevel && !line.includes(chainMoved))) complain(line);
   });
   return {
     complaints,
