@@ -20,7 +20,7 @@ import { ClientFaults, type ClientFaultsParts } from "./http/client-faults.js";
 import { createClients } from "./http/clients/clients.js";
 import { createDocs } from "./http/docs.js";
 import { createPages } from "./http/pages.js";
-import { RpcTransport } from "./http/rpc-transport.js";
+import { RpcTransport, type RpcTransportParts } from "./http/rpc-transport.js";
 import { createNetworkRecord, type NetworkRecord } from "./http/status/network-record.js";
 import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
 import { type CreateCounter, createThrottleCounters } from "./http/throttle-counters.js";
@@ -35,6 +35,7 @@ import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
 import type { StoreBreaker } from "./store/store-breaker.js";
 import { createLog, type Log } from "./telemetry/log.js";
+import { openTracer } from "./telemetry/open-tracer.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
 
 /** The running service. */
@@ -68,6 +69,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
   refusePublicDevelopment(settings, log);
   const closers = new Closers(options.signal);
   try {
+    const tracer = await openTracer(settings, { closers, log });
     const store = await openStoreParts(settings, options, { closers, log });
     const { db, clock, stores } = store;
     const masterSecrets = await openMasterSecrets(settings, db);
@@ -83,7 +85,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     let stopping: Promise<void> | undefined;
     const isStopping = () => stopping !== undefined;
     const createCounter = createThrottleCounters(store, masterSecrets);
-    const parts = { ...store, accounts, limits, ...networks, networkRecord, createCounter, isStopping };
+    const parts = { ...store, tracer, accounts, limits, ...networks, networkRecord, createCounter, isStopping };
     const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, apiBudgets });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     accounts.finder.onChange(limits.onKeysChanged);
@@ -100,8 +102,9 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
-interface TransportParts extends Pick<ServiceOptions, "minResponseMs" | "apiBudgets"> {
-  readonly log: Log;
+interface TransportParts
+  extends Pick<ServiceOptions, "minResponseMs" | "apiBudgets">,
+    Pick<RpcTransportParts, "tracer" | "log"> {
   readonly clock: Clock;
   readonly breaker: StoreBreaker;
   readonly clockWarnings: () => Readonly<Record<string, string>>;
@@ -144,6 +147,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     isProxy: createIsProxy(trustProxy),
     addressOf,
     webSocketEvents: limits.webSocketEvents,
+    tracer: parts.tracer,
     onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
     readersParts: { clock, onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     openStrangerHold,

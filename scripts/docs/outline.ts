@@ -31,6 +31,7 @@ const selfHosting: OutlineGroup = {
     faults: { file: "docs/faults.md" },
     performance: { file: "docs/performance.md" },
     metrics: { file: "src/telemetry/README.md" },
+    tracing: { file: "docs/tracing.md" },
     security: { file: "SECURITY.md" },
     "threat-model": { file: "docs/threat-model.md" },
   },

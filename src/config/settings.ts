@@ -10,6 +10,7 @@ import { parseNodeUrls } from "./node-urls.js";
 import { parseRedisAddress } from "./redis-address.js";
 import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
 import { storeSettings } from "./store-settings.js";
+import { telemetrySettings } from "./telemetry-settings.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 
 const nodeUrls = parsedBy(parseNodeUrls);
@@ -169,16 +170,7 @@ export const settingsSchema = z.object({
     .max(1)
     .default(0)
     .describe("Fraction of results to validate against their schemas, 0 to 1; mismatches are logged"),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
-    .default("info")
-    .describe("Minimum level of log lines (JSON on stderr)"),
-  ACCESS_LOG: z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .default(0)
-    .describe("Fraction of JSON-RPC requests to log at level `info`, 0 to 1, each with its request ID"),
+  ...telemetrySettings,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -11,11 +11,13 @@ import { CallerFilters } from "../methods/filters/caller-filters.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
 import type { StartEvents, Subscriptions } from "../methods/subscriptions.js";
 import type { Node } from "../node/node.js";
+import { TracedNode } from "../node/traced-node.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
 import type { RoutedCall, RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { OriginKind } from "../store/count-tables.js";
+import type { Span } from "../telemetry/span.js";
 
 /** The HTTP response that a call's result becomes a part of. */
 export interface Exchange {
@@ -23,6 +25,8 @@ export interface Exchange {
   readonly requestId: string;
   /** Aborts at the deadline and when the caller is gone. Made only when it is asked for. */
   readonly signal: CallSignal;
+  /** Of its trace; undefined where requests are not traced. */
+  readonly span?: Span | undefined;
   /** What the response takes of its user's share. */
   readonly hold: ResponseHold;
   readonly originKind: OriginKind;
@@ -63,6 +67,8 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
   readonly isInBatch: boolean;
   /** What it has spent of the quota, once it has. */
   ticket: Ticket | undefined;
+  /** Its step of the exchange's trace; begun by the stage measure. */
+  span: Span | undefined;
   /** Found by the stage lookUp, for those after it. */
   method!: Method;
   /** What serves its network; set for the handler. */
@@ -97,7 +103,8 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
   }
 
   get node(): Node {
-    return this.served.node;
+    const { node } = this.served;
+    return this.span ? new TracedNode(node, this.span) : node;
   }
 
   get network(): Network {

@@ -3,11 +3,14 @@ import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { CallSignal } from "../rpc/call-signal.js";
 import type { OriginKind } from "../store/count-tables.js";
+import type { Span, Tracer } from "../telemetry/span.js";
 import { CallDeadline, type TimedResponse } from "./call-deadline.js";
 
 export interface CallExchangeParts {
   readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;
   readonly callTimeoutMs: number;
+  /** Where requests are traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** One request body and its response, over HTTP or WebSocket: the deadline of its calls, and the memory that it holds until it has been sent. */
@@ -20,7 +23,11 @@ export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
   #startedMs = Date.now();
   #deadline: CallDeadline | undefined;
 
-  constructor(userId: string, { openHold, callTimeoutMs }: CallExchangeParts) {
+  constructor(
+    userId: string,
+    { openHold, callTimeoutMs }: CallExchangeParts,
+    readonly span: Span | undefined,
+  ) {
     this.userId = userId;
     this.#callTimeoutMs = callTimeoutMs;
     this.hold = openHold(userId, this);
@@ -64,5 +71,6 @@ export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
     if (isSent) this.#deadline?.clear();
     else this.deadline.abort("the client has disconnected");
     this.hold.close();
+    this.span?.end(isSent ? undefined : "cancelled");
   }
 }

@@ -1,4 +1,5 @@
 import type { OriginKind } from "../store/count-tables.js";
+import type { Span } from "../telemetry/span.js";
 import { CallExchange, type CallExchangeParts } from "./call-exchange.js";
 import type { Tracker } from "./connection/tracked-response.js";
 import type { Readable, Reader, Readers } from "./response/readers.js";
@@ -17,8 +18,8 @@ export class RpcExchange extends CallExchange implements PacedParts, Tracker {
   readonly #readers: Readers;
   #reader: Reader | undefined;
 
-  constructor(userId: string, response: RpcResponse, parts: ExchangeParts) {
-    super(userId, parts);
+  constructor(userId: string, response: RpcResponse, parts: ExchangeParts, span?: Span) {
+    super(userId, parts, span);
     this.response = response;
     this.#readers = parts.readers;
     this.reportFailure = parts.reportFailure;

@@ -4,10 +4,11 @@ import type { Exchange } from "../gateway/call.js";
 import type { IdentifyCaller } from "../gateway/identify-caller.js";
 import { type BodyLimits, type BodyResponse, type Dispatch, handleBody, refuse } from "../rpc/handle-body.js";
 import { type BodyRefusal, refuseBody } from "../rpc/refuse-body.js";
-import { RpcError } from "../rpc/rpc-error.js";
+import { errorNameOf, RpcError } from "../rpc/rpc-error.js";
 import { isStoreUnavailable } from "../rpc/store-unavailable.js";
 import { type ReportFailure, translateFailure } from "../rpc/translate-failure.js";
 import type { Log } from "../telemetry/log.js";
+import type { Span, Tracer } from "../telemetry/span.js";
 import { type Sender, userIdOf } from "./call-transport.js";
 import { HttpRefusal } from "./http-refusal.js";
 import type { PlainRequest } from "./plain/plain-request.js";
@@ -47,24 +48,28 @@ export class RpcRequests {
   }
 
   serve(keyText: string, request: Request, response: RpcResponse): void {
+    const { exchangeParts, identify } = this.parts;
+    const span = exchangeParts.tracer && beginTrace(exchangeParts.tracer, request, response);
     const begin = (caller: Caller): void =>
-      this.#readBody(request, new RpcExchange(caller.userId, response, this.parts.exchangeParts), caller);
+      this.#readBody(request, new RpcExchange(caller.userId, response, exchangeParts, span), caller);
+    const refuse = (error: unknown): void => this.#refuseCaller(error, { request, response, span });
     try {
       if (request.method !== "POST") throw wrongVerb;
-      const found = this.parts.identify(keyText, request);
-      if (found instanceof Promise)
-        found.then(begin).catch((error: unknown) => this.#refuseCaller(error, request, response));
+      const found = identify(keyText, request);
+      if (found instanceof Promise) inStep(found, span?.begin("key")).then(begin).catch(refuse);
       else begin(found);
     } catch (error) {
-      this.#refuseCaller(error, request, response);
+      refuse(error);
     }
   }
 
   /** While the store is away the key's owner is unknown, and yet each request object gets its error under its own id. */
-  #refuseCaller(error: unknown, request: Request, response: RpcResponse): void {
+  #refuseCaller(error: unknown, { request, response, span }: Asked): void {
+    const { exchangeParts } = this.parts;
     if (isStoreUnavailable(error))
-      this.#readBody(request, new RpcExchange(userIdOf(error), response, this.parts.exchangeParts), error);
-    else if (error === wrongVerb || response.destroyed) this.#refuseUnread(error, response);
+      return this.#readBody(request, new RpcExchange(userIdOf(error), response, exchangeParts, span), error);
+    span?.end(errorNameOf(error));
+    if (error === wrongVerb || response.destroyed) this.#refuseUnread(error, response);
     else {
       const { requestId } = response.req;
       const report = (failure: unknown) => this.parts.reportFailure(failure, { requestId });
@@ -97,6 +102,7 @@ export class RpcRequests {
       body instanceof Error
         ? await refuseWhole({ body, refused }, bodySender.dispatch, { lane, hold, ...this.options })
         : await handleBody(body, bodySender, this.options);
+    exchange.span?.set({ "http.response.status_code": bodyResponse.status });
     await writeResponse(bodyResponse, sender instanceof RpcError ? [] : describeLimits(sender), exchange);
   }
 
@@ -104,6 +110,25 @@ export class RpcRequests {
     const headers = error === wrongVerb ? ["allow", "POST, OPTIONS"] : [];
     writeRefusal(error, response, { reportFailure: this.parts.reportFailure, headers });
   }
+}
+
+/** A request, its response, and its trace if it has one. */
+interface Asked {
+  readonly request: Request;
+  readonly response: RpcResponse;
+  readonly span: Span | undefined;
+}
+
+/** Named as OpenTelemetry's conventions for HTTP say. */
+function beginTrace(tracer: Tracer, { headers }: Request, { req }: RpcResponse): Span {
+  const span = tracer.begin("POST /{api_key}", String(headers["traceparent"] ?? ""));
+  span.set({ "http.request.method": "POST", "http.route": "/{api_key}", "rootgate.request_id": req.requestId });
+  return span;
+}
+
+/** The key's owner is looked up in the store. */
+function inStep<T>(work: Promise<T>, step: Span | undefined): Promise<T> {
+  return step ? work.finally(() => step.end()) : work;
 }
 
 /** A body, or why it is refused; in that case its bytes, if they could be read. */

@@ -6,6 +6,7 @@ import type { RequestOrigin } from "../gateway/identify-caller.js";
 import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
 import type { RpcRouter } from "../rpc/router.js";
+import type { Tracer } from "../telemetry/span.js";
 import { CallTransport } from "./call-transport.js";
 import { type AdmissionParts, createAdmission } from "./connection/admission.js";
 import { type ClosingTimes, Connections, type TrackedServer } from "./connection/connections.js";
@@ -34,6 +35,8 @@ export interface RpcTransportParts
   /** The IP address that a client's WebSockets are counted under. */
   readonly addressOf: (request: RequestOrigin) => string;
   readonly webSocketEvents: WebSocketEvents | undefined;
+  /** Where requests are traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** JSON-RPC over HTTP on a server of its own: `POST /<API_KEY>` never passes through express. */
@@ -60,6 +63,7 @@ export class RpcTransport extends CallTransport {
       readers: new Readers(options.readers, parts.readersParts),
       callTimeoutMs: options.callTimeoutMs,
       reportFailure: parts.reportFailure,
+      tracer: parts.tracer,
     };
     const dispatchOf = this.dispatchOf.bind(this);
     const { clock } = parts.readersParts;

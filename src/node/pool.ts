@@ -1,5 +1,5 @@
 import { type MethodName, methods } from "../../generated/methods.js";
-import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
+import { type CallSignal, controllerFor } from "../rpc/call-signal.js";
 import { type RawJson, readJson } from "../rpc/raw-json.js";
 import type { Log } from "../telemetry/log.js";
 import { CanonicalChain } from "./heads/canonical-chain.js";
@@ -176,7 +176,7 @@ class UpstreamPool implements Pool {
     const serving = usableOf(this.#upstreams);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     // A transaction that is on its way is not called back.
-    const lasting = new CallAbortController(laneOf(signal));
+    const lasting = controllerFor(signal);
     const sends = serving.map((upstream) => () => this.#run(upstream, call, lasting));
     return broadcast(sends, { signal, timers: this.parts.timers });
   }

@@ -1,10 +1,14 @@
+import type { Span } from "../telemetry/span.js";
+
 /**
- * What goes along with a call on its way to a node: when to stop, and whose turn it takes where calls wait. The first is the part of
- * AbortSignal that calls need, so that every AbortSignal is one.
+ * What goes along with a call on its way to a node: when to stop, whose turn it takes where calls wait, and which step of a trace it is.
+ * The first is the part of AbortSignal that calls need, so that every AbortSignal is one.
  */
 export interface CallSignal {
   /** Calls of one lane wait for each other, never for those of another. Opaque; read it with `laneOf`. */
   readonly lane?: string;
+  /** Of a request that is traced: what is asked of others on its way is a step within this one. */
+  readonly span?: Span | undefined;
   /** The time of its own timeout, as in `Date.now`; undefined if unknown. */
   readonly endsAtMs?: number | undefined;
   readonly aborted: boolean;
@@ -34,6 +38,7 @@ export class CallAbortController implements CallSignal {
   constructor(
     readonly lane: string = sharedLane,
     readonly endsAtMs?: number,
+    readonly span?: Span | undefined,
   ) {}
 
   abort(reason: unknown): void {
@@ -66,14 +71,40 @@ export class CallAbortController implements CallSignal {
   }
 }
 
+/** A controller for a part of the call that `signal` goes along with. */
+export function controllerFor(signal: CallSignal, span: Span | undefined = signal.span): CallAbortController {
+  return new CallAbortController(laneOf(signal), undefined, span);
+}
+
 /** A controller of the same lane that also aborts with `signal`, for the same reason. Call `detach` once there is nothing to stop. */
-export function createLinkedController(signal: CallSignal): {
+export function createLinkedController(
+  signal: CallSignal,
+  span: Span | undefined = signal.span,
+): {
   readonly stop: CallAbortController;
   readonly detach: () => void;
 } {
-  const stop = new CallAbortController(laneOf(signal));
+  const stop = controllerFor(signal, span);
   const onAbort = (): void => stop.abort(signal.reason);
   if (signal.aborted) onAbort();
   else signal.addEventListener("abort", onAbort, { once: true });
   return { stop, detach: () => signal.removeEventListener("abort", onAbort) };
+}
+
+/** The same signal, of a step of its own. */
+export function withSpan(signal: CallSignal, span: Span): CallSignal {
+  return {
+    lane: laneOf(signal),
+    span,
+    endsAtMs: signal.endsAtMs,
+    get aborted() {
+      return signal.aborted;
+    },
+    get reason() {
+      return signal.reason;
+    },
+    throwIfAborted: () => signal.throwIfAborted(),
+    addEventListener: (type, listener, options) => signal.addEventListener(type, listener, options),
+    removeEventListener: (type, listener) => signal.removeEventListener(type, listener),
+  };
 }

@@ -36,3 +36,8 @@ export class RpcError extends Error {
     return (this.#json ??= JSON.stringify({ code, message, data }));
   }
 }
+
+/** What a failure is called in traces: the name of the document's error that it is, or InternalError. */
+export function errorNameOf(error: unknown): ErrorName {
+  return error instanceof RpcError ? error.errorName : "InternalError";
+}

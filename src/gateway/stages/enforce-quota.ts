@@ -1,5 +1,6 @@
 import type { Quota, Refusal, Ticket } from "../../limits/quota.js";
-import { RpcError } from "../../rpc/rpc-error.js";
+import { errorNameOf, RpcError } from "../../rpc/rpc-error.js";
+import type { Span } from "../../telemetry/span.js";
 import type { Stage } from "../call.js";
 
 /** Counts every request object against its user's quota, and its key's if it has one, and refuses those past it. Refusals with -32029 and -32005 are free. */
@@ -16,9 +17,21 @@ export const enforceQuota =
       call.ticket = taken;
       return next(call);
     };
+    const step = call.span?.begin("quota");
     const taken = quota.take(call.caller);
+    if (step) endWith(step, taken);
     return taken instanceof Promise ? taken.then(run) : run(taken);
   };
+
+function endWith(step: Span, taken: unknown): void {
+  step.set({ "rootgate.store": taken instanceof Promise });
+  if (taken instanceof Promise)
+    taken.then(
+      () => step.end(),
+      (error: unknown) => step.end(errorNameOf(error)),
+    );
+  else step.end();
+}
 
 /** Of refusals that come again, as long as a lease gives the same one. */
 const known = new WeakMap<Refusal, RpcError>();

@@ -1,7 +1,8 @@
 import { errors } from "../../../generated/errors.js";
 import type { CountedRequest } from "../../limits/usage-counts.js";
 import { isInvalid } from "../../rpc/request.js";
-import { RpcError } from "../../rpc/rpc-error.js";
+import { errorNameOf, RpcError } from "../../rpc/rpc-error.js";
+import type { Span } from "../../telemetry/span.js";
 import type { Call, Stage } from "../call.js";
 import { findMethod } from "./look-up.js";
 
@@ -11,18 +12,22 @@ export type CountRequest = (request: CountedRequest) => void;
 /** The outcome of a request object. */
 type Ending = Pick<CountedRequest, "code" | "message">;
 
-/** Counts every request object with its outcome and duration. */
+/** Counts every request object with its outcome and duration, and makes it a step of its exchange's trace. */
 export const measure =
   (countRequest: CountRequest): Stage =>
   (next) =>
   (call) => {
     const startMs = performance.now();
+    call.span = call.exchange.span && beginSpan(call.exchange.span, call);
     const end = (result: unknown): unknown => {
-      countRequest(toCounted(call, startMs, result instanceof RpcError ? result : success));
+      const isRefused = result instanceof RpcError;
+      countRequest(toCounted(call, startMs, isRefused ? result : success));
+      if (call.span) endSpan(call.span, isRefused ? result : undefined);
       return result;
     };
     const fail = (error: unknown): never => {
       countRequest(toCounted(call, startMs, error instanceof RpcError ? error : unexpected));
+      if (call.span) endSpan(call.span, error);
       throw error;
     };
     let result: unknown;
@@ -49,3 +54,16 @@ const success = { code: 0, message: undefined };
 
 /** Its cause is for the log alone. */
 const unexpected = { code: errors.InternalError.code, message: undefined };
+
+/** Named as OpenTelemetry's conventions for RPC say. */
+function beginSpan(exchange: Span, call: Call): Span {
+  const method = labelOf(call);
+  return exchange.begin(method, { "rpc.system.name": "jsonrpc", "rpc.method": method });
+}
+
+function endSpan(span: Span, error: unknown): void {
+  if (error === undefined) return span.end();
+  const { code } = error instanceof RpcError ? error : unexpected;
+  span.set({ "rpc.response.status_code": String(code) });
+  span.end(errorNameOf(error));
+}

@@ -24,9 +24,10 @@ export class SocketExchange extends CallExchange {
   #begins: BeginEvents[] | undefined;
 
   constructor(userId: string, socket: ExchangeSocket, parts: CallExchangeParts) {
-    super(userId, parts);
+    super(userId, parts, parts.tracer?.begin("WebSocket message"));
     this.#socket = socket;
     this.requestId = socket.nextRequestId();
+    this.span?.set({ "rootgate.request_id": this.requestId });
   }
 
   get originKind(): "websocket" {

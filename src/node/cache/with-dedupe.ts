@@ -45,6 +45,7 @@ export function withDedupe(node: Node, { heads, events = {}, isWaiting = () => f
 
   async function join(other: ReadUnderWay, { method, params }: NodeCall, signal: CallSignal): Promise<RawJson> {
     events.onCoalesced?.(method);
+    signal.span?.set({ "rootgate.shared": true });
     try {
       const result = await untilAborted(other.result, signal);
       // A stream has one reader.

@@ -34,7 +34,10 @@ export function withSharedCache(node: Node, { depth }: SharedCacheOptions, parts
     const head = heads.current();
     if (!head || !canBeBuried({ method, params }, { head, depth })) return node.call(method, params, signal);
     const reorgsBefore = reorgCount;
+    const step = signal.span?.begin("shared cache");
     const found = await store.get(keyOf({ method, params }));
+    step?.set({ "rootgate.cache.hit": found?.result !== undefined });
+    step?.end();
     if (found?.result && reorgsBefore === reorgCount && isBuried(found.result.height, { head, depth })) {
       events.onCacheHit?.(method, "shared");
       return found.result.bytes;

@@ -1,5 +1,6 @@
 import { type CallAbortController, type CallSignal, createLinkedController } from "../../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { errorNameOf } from "../../rpc/rpc-error.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
 import type { NodeEvents } from "../node-events.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
@@ -27,7 +28,12 @@ export async function callUpstream(
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
   const { running, slots, client } = upstream;
-  const { stop, detach } = createLinkedController(signal);
+  const span = signal.span?.begin(
+    call.method,
+    { "rpc.method": call.method, "server.address": upstream.name },
+    "client",
+  );
+  const { stop, detach } = createLinkedController(signal, span);
   let startedAt: number | undefined;
   let result: RawJson | undefined;
   const end = (): void => {
@@ -41,8 +47,10 @@ export async function callUpstream(
     noteCall(upstream, startedAt);
     result = await (call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop));
     record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
+    span?.end();
     return result instanceof JsonStream ? endAfter(result, stop, end) : result;
   } catch (error) {
+    span?.end(signal.aborted ? "cancelled" : errorNameOf(error));
     if (startedAt !== undefined)
       recordFailure({ upstream, call, elapsedMs: parts.now() - startedAt, error }, signal, parts);
     throw error;

@@ -1,4 +1,4 @@
-import { CallAbortController, type CallSignal, laneOf } from "../../rpc/call-signal.js";
+import { type CallAbortController, type CallSignal, controllerFor } from "../../rpc/call-signal.js";
 import { JsonStream } from "../../rpc/raw-json.js";
 import type { Timers } from "../timers.js";
 
@@ -58,7 +58,7 @@ class HedgedCall<T> {
   }
 
   #make(attempt: Attempt<T>): void {
-    const stop = new CallAbortController(laneOf(this.signal));
+    const stop = controllerFor(this.signal);
     const isFirst = this.#attempts++ === 0;
     this.#stops = [...this.#stops, stop];
     attempt(stop).then(

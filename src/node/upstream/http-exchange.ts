@@ -41,7 +41,8 @@ export function createHttpExchange(options: ExchangeOptions): HttpExchange {
   async function post(body: string, { isRepeatable, signal }: PostOptions): Promise<HttpResponse> {
     signal.throwIfAborted();
     const reader = new ResponseReader(options, signal);
-    const text = `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const trace = signal.span ? `\r\ntraceparent: ${signal.span.traceparent}` : "";
+    const text = `${head}${Buffer.byteLength(body)}${trace}\r\n\r\n${body}`;
     try {
       pool.send({
         text,

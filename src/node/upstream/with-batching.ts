@@ -159,7 +159,8 @@ function checkResults(batch: readonly BatchedRequest[], responses: ReadonlyMap<n
 
 /** Sends the requests together; called off when all of them have aborted. */
 async function sendBatch(exchange: HttpExchange, batch: readonly BatchedRequest[]) {
-  const stop = new CallAbortController();
+  const [traced] = batch.filter(({ options }) => options.signal.span);
+  const stop = new CallAbortController(undefined, undefined, traced?.options.signal.span);
   let left = batch.length;
   const onLeave = (): void => {
     left--;

@@ -29,6 +29,7 @@ describe("secrets from files", () => {
       "DATABASE_URL_FILE",
       "CLICKHOUSE_URL_FILE",
       "REDIS_URL_FILE",
+      "OTEL_EXPORTER_OTLP_ENDPOINT_FILE",
     ]);
   });
 
