@@ -27,13 +27,17 @@ const programFile = process.env["TEST_PROGRAM"] ?? join(__dirname, "../../dist/b
 /** Such as `--cpu-prof`. */
 const nodeOptions = process.env["TEST_NODE_OPTIONS"]?.split(" ") ?? [];
 
-/** Runs `node dist/bundle/main.js` with these settings and nothing else of this process's environment; `wrapper` is a command that runs it. */
+/**
+ * Runs `node dist/bundle/main.js`, or another program, with these settings and nothing else of this process's environment; `wrapper` is a
+ * command that runs it.
+ */
 export function runProgram(
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
   wrapper: readonly string[] = [],
+  program = programFile,
 ): ProgramRun {
-  const [command = "", ...words] = [...wrapper, process.execPath, ...nodeOptions, programFile, ...args];
+  const [command = "", ...words] = [...wrapper, process.execPath, ...nodeOptions, program, ...args];
   const child = spawn(command, words, {
     env: { PATH: process.env["PATH"] ?? "", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

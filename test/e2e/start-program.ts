@@ -26,8 +26,9 @@ const testSettings = { PORT: "0", RESULT_CHECK_RATIO: "1", DEVCHAIN_BLOCK_DELAY_
 export async function startProgram(
   settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
   args: readonly string[] = [],
+  program?: string,
 ): Promise<StartedProgram> {
-  const run = runProgram({ ...testSettings, ...settings }, args);
+  const run = runProgram({ ...testSettings, ...settings }, args, [], program);
   await run.untilOutput(({ stdout }) => /^ *curl /m.test(stdout) && stdout.endsWith("\n\n"));
   const banner = readBanner(run.output.stdout);
   const stop = async (): Promise<void> => {
