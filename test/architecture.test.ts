@@ -29,6 +29,7 @@ const depths: Record<string, number> = {
   turns: 10,
   config: 11,
   "clock.ts": 11,
+  "command-socket.ts": 11,
   generated: 12,
 };
 

@@ -21,6 +21,7 @@ import { usersCreate, usersDelete, usersInvite, usersResetTwoFactor, usersVerify
 import { migrate } from "./commands/migrate.js";
 import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
+import { reload } from "./commands/reload.js";
 import { rotateSecret } from "./commands/rotate-secret.js";
 import { serve } from "./commands/serve.js";
 import { usage } from "./commands/usage.js";
@@ -32,6 +33,7 @@ export const defaultCommand: Command = serve;
 /** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   serve,
+  reload,
   migrate,
   backup,
   restore,

@@ -16,16 +16,19 @@ const ofPrimary: readonly (keyof Settings)[] = [
   "DEVCHAIN_BLOCK_DELAY_MS",
   "DEVCHAIN_CONFIRMATIONS",
   "DEVCHAIN_BLOCK_INTERVAL_MS",
-  "CONCURRENT_CALLS",
   "SHUTDOWN_DELAY_MS",
   "SHUTDOWN_TIMEOUT_MS",
 ];
 
-/**
- * The environment for worker processes: the settings file's values are in it, so that a worker that starts later has the same ones as
- * the others. @throws an Error that says what is wrong with the settings, or which of them need a restart.
- */
-export function environmentOfWorkers(env: Env, before: Settings): Readonly<Record<string, string>> {
+/** The settings of worker processes. */
+export interface WorkerSettings {
+  /** Added to their environment: the settings file's values are in it, so that a worker that starts later has the same ones as the others. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly settings: Settings;
+}
+
+/** Reads them. @throws an Error that says what is wrong with the settings, or which of them need a restart. */
+export function readWorkerSettings(env: Env, before: Settings): WorkerSettings {
   // Empty counts as absent: no process reads the file a second time.
   const ofWorkers = { ...settingsOfFile(env), ROOTGATE_CONFIG: "" };
   const settings = readSettings({ ...env, ...ofWorkers });
@@ -33,7 +36,7 @@ export function environmentOfWorkers(env: Env, before: Settings): Readonly<Recor
   if (!isSame(devchainNetworksOf(settings), devchainNetworksOf(before)))
     changed.push("a node URL in the place of a devchain");
   if (changed.length > 0) throw new Error(`a change of these settings needs a restart: ${changed.join(", ")}`);
-  return ofWorkers;
+  return { env: ofWorkers, settings };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -18,12 +18,22 @@ interface Places {
 export class LimitDesk {
   readonly #places = new Map<string, Places>();
   readonly #rate: ReturnType<typeof createRate>;
-  readonly #lent: number;
+  #lent: number;
 
   /** `lentPlaces`: a user's running calls, without the places that workers have of their own. */
   constructor(lentPlaces: number, elapsedMs: () => number) {
     this.#lent = lentPlaces;
     this.#rate = createRate(elapsedMs);
+  }
+
+  /** Changes how many places there are. What is lent beyond them is missing until it is given back. */
+  resize(lentPlaces: number): void {
+    const added = lentPlaces - this.#lent;
+    this.#lent = lentPlaces;
+    for (const [userId, places] of this.#places) {
+      places.free += added;
+      this.#settle(userId, { wasWanted: places.waiting.size > 0 });
+    }
   }
 
   takeRate(worker: DeskWorker, { id, perSecond, count }: RateAsk): void {
@@ -81,7 +91,7 @@ export class LimitDesk {
   #grant(places: Places): Map<DeskWorker, number> {
     const granted = new Map<DeskWorker, number>();
     for (const [worker, asked] of places.waiting) {
-      if (places.free === 0) break;
+      if (places.free <= 0) break;
       const count = Math.min(asked, places.free);
       places.free -= count;
       places.held.set(worker, (places.held.get(worker) ?? 0) + count);

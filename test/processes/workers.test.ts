@@ -7,6 +7,7 @@ import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
 import { type Answer, ask } from "../e2e/ask.js";
 import type { PrintedAccount } from "../e2e/read-banner.js";
+import { runProgram } from "../e2e/run-program.js";
 import { makeDataDir, type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { untilTrue } from "../e2e/until-true.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
@@ -189,11 +190,17 @@ it("reloads the file of settings without a failed request, and keeps the old one
   const readPolicy = async () =>
     (await fetch(urls.testnet, { method: "POST", headers, body })).headers.get("ratelimit-policy");
   const callers = Array.from({ length: 4 }, () => keepCalling(urls.testnet));
-  write({ DAILY_REQUESTS: 200_000, CONCURRENT_CALLS: 7, SHUTDOWN_DELAY_MS: 500 });
-  await reload("a change of these settings needs a restart: CONCURRENT_CALLS");
+  write({ DAILY_REQUESTS: 200_000, SHUTDOWN_DELAY_MS: 600 });
+  await reload("a change of these settings needs a restart: SHUTDOWN_DELAY_MS");
+  const command = async (): Promise<unknown> => {
+    const { ended, output } = runProgram({ DATA_DIR: folder.dataDir, PORT: "0", ROOTGATE_CONFIG: file }, ["reload"]);
+    return [await ended, output.stdout, output.stderr];
+  };
+  const refusal = "a change of these settings needs a restart: SHUTDOWN_DELAY_MS";
+  expect(await command()).toEqual([1, "", `rootgate: ${refusal}\n`]);
   const policies = [await readPolicy()];
-  write({ DAILY_REQUESTS: 200_000, SHUTDOWN_DELAY_MS: 500 });
-  await reload("all worker processes have been replaced");
+  write({ DAILY_REQUESTS: 200_000, CONCURRENT_CALLS: 7, SHUTDOWN_DELAY_MS: 500 });
+  expect(await command()).toEqual([0, "All worker processes have been replaced.\n", ""]);
   policies.push(await readPolicy());
   for (const caller of callers) expect(await caller.stop()).toMatchObject({ failed: 0, hung: 0 });
   expect(policies).toEqual([expect.stringContaining("q=100000"), expect.stringContaining("q=200000")]);

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CommandSocket } from "../../../src/command-socket.js";
 import type { ChainState, ControlCommand } from "../../../src/devchain/control-command.js";
-import { type ControlSocket, sendControl, serveControl } from "../../../src/devchain/control-socket.js";
+import { sendControl, serveControl } from "../../../src/devchain/control-socket.js";
 
 const state: ChainState = { chainId: 31, height: 1, timestamp: 2, clockOffsetSeconds: 0, snapshots: [] };
 
 let folder: string;
 let path: string;
-let socket: ControlSocket | undefined;
+let socket: CommandSocket | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "devchain-control-"));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../../src/config/read-settings.js";
-import { environmentOfWorkers } from "../../../src/workers/changed-settings.js";
+import { readWorkerSettings } from "../../../src/workers/changed-settings.js";
 
 const folder = mkdtempSync(join(tmpdir(), "changed-"));
 const file = join(folder, "rootgate.json");
@@ -15,7 +15,7 @@ it("gives workers the file's settings, which they don't read themselves", () => 
   write({ DAILY_REQUESTS: 5, LOG_LEVEL: "debug" });
   const before = readSettings(env);
   write({ DAILY_REQUESTS: 7, LOG_LEVEL: "debug" });
-  const ofWorkers = environmentOfWorkers(env, before);
+  const { env: ofWorkers } = readWorkerSettings(env, before);
   expect(ofWorkers).toEqual({ DAILY_REQUESTS: "7", ROOTGATE_CONFIG: "" });
   expect(readSettings({ ...env, ...ofWorkers })).toMatchObject({ DAILY_REQUESTS: 7, LOG_LEVEL: "warn" });
 });
@@ -24,7 +24,7 @@ it("names all settings that need a restart", () => {
   write({ PORT: 9000 });
   const before = readSettings(env);
   write({ PORT: 9001, WORKERS: 3, TESTNET_NODE_URL: "http://10.0.0.1:4444", DAILY_REQUESTS: 7 });
-  expect(() => environmentOfWorkers(env, before)).toThrow(
+  expect(() => readWorkerSettings(env, before)).toThrow(
     "a change of these settings needs a restart: PORT, WORKERS, a node URL in the place of a devchain",
   );
 });
@@ -33,5 +33,5 @@ it("says what is wrong with the settings", () => {
   write({});
   const before = readSettings(env);
   write({ DAILY_REQUESTS: 0 });
-  expect(() => environmentOfWorkers(env, before)).toThrow("DAILY_REQUESTS must be at least 1");
+  expect(() => readWorkerSettings(env, before)).toThrow("DAILY_REQUESTS must be at least 1");
 });

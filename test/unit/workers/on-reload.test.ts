@@ -32,20 +32,3 @@ it("leaves SIGHUP to the terminal in development", () => {
   expect(process.listenerCount("SIGHUP")).toBe(before);
   stop();
 });
-
-it("reloads once more for any number of signals during a reload, and never twice at a time", async () => {
-  const { reload, end } = createReload();
-  const stop = onReload({ MODE: "production" }, reload);
-  process.emit("SIGHUP");
-  await nextTurn();
-  for (let count = 0; count < 3; count++) process.emit("SIGHUP");
-  await nextTurn();
-  expect(reload).toHaveBeenCalledTimes(1);
-  end();
-  await nextTurn();
-  expect(reload).toHaveBeenCalledTimes(2);
-  end();
-  await nextTurn();
-  expect(reload).toHaveBeenCalledTimes(2);
-  stop();
-});
