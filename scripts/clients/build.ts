@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readPackage } from "../../src/http/clients/read-package.js";
 import { packTarball } from "../../src/http/clients/tar.js";
+import { makeGoModule } from "./go-module.js";
 import { makeWheel } from "./wheel.js";
 
 // Writes the clients' packages to dist/clients, which the service serves (src/http/clients/clients.ts). Run it in the project's folder.
@@ -13,3 +14,8 @@ const { name, version, files } = readPackage("generated/clients/typescript");
 writeFileSync(join(folder, `${name}-${version}.tgz`), await packTarball(files));
 const wheel = makeWheel("generated/clients/python");
 writeFileSync(join(folder, wheel.fileName), wheel.body);
+for (const [path, body] of makeGoModule("generated/clients/go", version)) {
+  const file = join(folder, "go", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, body);
+}

@@ -30,10 +30,11 @@ const get = (path: string) => service.send({ method: "GET", path });
 const list = async () => (JSON.parse((await get("/clients")).text) as { packages: Listed[] }).packages;
 
 describe("the packages at /clients", () => {
-  it("are the program and two clients of this version, each with the command that installs it", async () => {
+  it("are the program and three clients of this version, each with the command that installs it", async () => {
     const version = readVersion();
     const base = "http://localhost:8545/clients";
     expect((await list()).map(({ use }) => use).toSorted()).toEqual([
+      `GOPROXY=${base}/go,$(go env GOPROXY) GONOSUMDB=rootgate.internal go get rootgate.internal/rootgate@v${version}`,
       `npm install ${base}/rootgate-client-${version}.tgz`,
       `npx ${base}/rootgate-${version}.tgz --help`,
       `pip install ${base}/rootgate_client-${version}-py3-none-any.whl`,

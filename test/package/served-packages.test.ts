@@ -65,6 +65,23 @@ it("runs the program as printed", async () => {
   expect(await runListed("npx")).toContain("Usage: rootgate [command] [options]");
 });
 
+it("installs the Go client as printed", async () => {
+  const modules = join(folder.dataDir, "modules");
+  const env = { ...process.env, GOMODCACHE: modules, GOFLAGS: "-modcacherw" };
+  const go = (command: string) => run("sh", ["-c", command], { cwd: project, env });
+  await go("go mod init example.com/app");
+  const { packages } = (await (await fetch(`${program.origin}/clients`)).json()) as { packages: { use: string }[] };
+  await go(packages.map(({ use }) => use).find((use) => use.startsWith("GOPROXY=")) ?? "false");
+  const lines = [
+    "package main",
+    'import ("context"; "fmt"; "rootgate.internal/rootgate")',
+    `func main() { c, _ := rootgate.New("${program.urls.testnet}"); id, _ := c.EthChainID(context.Background()); fmt.Println(id) }`,
+  ];
+  writeFileSync(join(project, "main.go"), lines.join("\n"));
+  expect((await go("go run .")).stdout).toMatch(/^(31|0x1f)\n$/);
+  expect(readFileSync(join(project, "go.sum"), "utf8")).toContain("rootgate.internal/rootgate");
+});
+
 it("installs the Python client as printed", async () => {
   await run("python3", ["-m", "venv", "venv"], { cwd: project });
   // Where a shell finds pip and python3 once the environment is activated.

@@ -19,6 +19,10 @@ const runtimeFolder = "scripts/generator/clients/go/runtime";
 /** The first Go with what the code uses, and with what its dependency asks for. */
 const goVersion = "1.23";
 const webSocket = "github.com/coder/websocket v1.8.15";
+/** As Go's checksum database has them; `go mod tidy` prints them. */
+const webSocketSums = `${webSocket} h1:6B2JPeOGlpff2Uz6vOEH1Vzpi0iUz20A+lPVhPHtNUA=
+${webSocket}/go.mod h1:NX3SzP+inril6yawo5CQXx8+fk145lPDC6pumgx0mVg=
+`;
 
 /** A module with the package of a client: of runtime/ and of what the document says. */
 export const emitGoClient: Emitter = async (document) => {
@@ -36,6 +40,7 @@ export const emitGoClient: Emitter = async (document) => {
   const files: Files = {
     "README.md": printReadme(document, model),
     "go.mod": printModule(model, hasEvents),
+    ...(hasEvents && { "go.sum": webSocketSums }),
   };
   for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text).trimEnd()}\n`;
   for (const path of await listFiles(runtimeFolder)) {
