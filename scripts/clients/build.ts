@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readPackage } from "../../src/http/clients/read-package.js";
+import { readPackage, tarballNameOf } from "../../src/http/clients/read-package.js";
 import { packTarball } from "../../src/http/clients/tar.js";
 import { makeGoModule } from "./go-module.js";
 import { makeWheel } from "./wheel.js";
@@ -10,11 +10,11 @@ import { makeWheel } from "./wheel.js";
 const folder = "dist/clients";
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const { name, version, files } = readPackage("generated/clients/typescript");
-writeFileSync(join(folder, `${name}-${version}.tgz`), await packTarball(files));
+const client = readPackage("generated/clients/typescript");
+writeFileSync(join(folder, tarballNameOf(client)), await packTarball(client.files));
 const wheel = makeWheel("generated/clients/python");
 writeFileSync(join(folder, wheel.fileName), wheel.body);
-for (const [path, body] of makeGoModule("generated/clients/go", version)) {
+for (const [path, body] of makeGoModule("generated/clients/go", client.version)) {
   const file = join(folder, "go", path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, body);

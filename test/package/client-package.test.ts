@@ -27,7 +27,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-const app = `import { createClient } from "rootgate-client";
+const app = `import { createClient } from "@rootgate/client";
 
 export const chainIdOf = (endpoint: string): Promise<string> => createClient(endpoint).eth_chainId();
 `;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const name of ["viem", "ethers"])
     symlinkSync(resolve("node_modules", name), join(project, "node_modules", name));
   write("src/app.ts", app);
-  write("src/errors.ts", 'export { ConnectionError } from "rootgate-client";\n');
+  write("src/errors.ts", 'export { ConnectionError } from "@rootgate/client";\n');
   write("src/readme.ts", examplesOf(readFileSync("generated/clients/typescript/README.md", "utf8")));
 });
 
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-const headers = `import { createSocketClient } from "rootgate-client/websocket";
+const headers = `import { createSocketClient } from "@rootgate/client/websocket";
 
 export async function firstHeader(endpoint: string): Promise<string | null> {
   for await (const { hash } of createSocketClient(endpoint).subscribe("newHeads", { fromBlock: { blockNumber: "0x0" } }))

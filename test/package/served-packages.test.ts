@@ -56,7 +56,7 @@ it("installs the TypeScript client as printed, with its digest in package-lock.j
   expect(lock).toContain(packages.find(({ url }) => url.includes("rootgate-client"))?.integrity);
   writeFileSync(
     join(project, "app.js"),
-    `import { createClient } from "rootgate-client";\nconsole.log(await createClient("${program.urls.testnet}").eth_chainId());\n`,
+    `import { createClient } from "@rootgate/client";\nconsole.log(await createClient("${program.urls.testnet}").eth_chainId());\n`,
   );
   expect((await run(process.execPath, ["app.js"], { cwd: project })).stdout).toBe("0x1f\n");
 });

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type RequestHandler, Router } from "express";
 import { FixedResponse } from "../response/fixed-response.js";
-import { readPackage } from "./read-package.js";
+import { readPackage, tarballNameOf } from "./read-package.js";
 import { packTarball } from "./tar.js";
 
 interface Package {
@@ -49,7 +49,7 @@ async function loadPackages(folder: string, programFolder: string): Promise<Read
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const program = readPackage(programFolder);
   return new Map([
-    [`${program.name}-${program.version}.tgz`, toPackage(await packTarball(program.files))],
+    [tarballNameOf(program), toPackage(await packTarball(program.files))],
     ...files.map((file): [string, Package] => [nameOf(relative(folder, file)), toPackage(readFileSync(file))]),
   ]);
 }

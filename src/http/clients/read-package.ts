@@ -29,6 +29,11 @@ export function readPackage(folder: string): NpmPackage {
   return { name: manifest.name, version: manifest.version, files };
 }
 
+/** What a package's tarball is called, as `npm pack` does: a scope is the first word. */
+export function tarballNameOf({ name, version }: Pick<NpmPackage, "name" | "version">): string {
+  return `${name.replace(/^@/, "").replace("/", "-")}-${version}.tgz`;
+}
+
 function findFiles(folder: string, name: string): string[] {
   if (name.startsWith("*")) return readdirSync(folder).filter((file) => file.endsWith(name.slice(1)));
   const path = join(folder, name);

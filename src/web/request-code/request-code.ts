@@ -110,7 +110,7 @@ function printClient({ endpoint, method, params }: RpcRequest): string {
   const start = `const result = await client.${method}(`;
   const values = params.map((param) => printValue(param, javaScript, start)).join(", ");
   return `// The package is on no registry: this service serves it at /clients.
-import { createClient } from "rootgate-client";
+import { createClient } from "@rootgate/client";
 
 const client = createClient(${quote(endpoint)});
 ${start}${values});

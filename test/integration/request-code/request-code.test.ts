@@ -28,8 +28,8 @@ beforeAll(async () => {
   // Below the project's folder, so that programs find its packages; the client is there by the name that it is published under.
   mkdirSync(join(root, "dist"), { recursive: true });
   folder = mkdtempSync(join(root, "dist/request-code-"));
-  mkdirSync(join(folder, "node_modules"));
-  symlinkSync(join(root, "generated/clients/typescript"), join(folder, "node_modules/rootgate-client"));
+  mkdirSync(join(folder, "node_modules/@rootgate"), { recursive: true });
+  symlinkSync(join(root, "generated/clients/typescript"), join(folder, "node_modules/@rootgate/client"));
 });
 beforeEach(() => proxy.forget());
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import type { OpenRpcDocument } from "../../openrpc-document.js";
 
-/** The package's name: the document's title as npm allows it, and `-client`. */
+/** The package's name: `client` in a scope named as the document's title, as npm allows it. Nobody else's package can be meant. */
 export function packageNameOf({ info: { title } }: OpenRpcDocument): string {
   const words = title
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  return [...words, "client"].join("-");
+  return `@${words.join("-")}/client`;
 }
 
 /** package.json, ready to be published; `adapters` are modules for other libraries, such as "viem.ts". */
