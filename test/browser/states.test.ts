@@ -380,3 +380,36 @@ it("chooses what a new key's estimates are, and changes it on the key's page", a
   expect(await page.getByLabel("Estimates").inputValue()).toBe("specified");
   await context.close();
 });
+
+it("gives a new key limits and restrictions, and shows what is wrong with one where it was hidden", async () => {
+  const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
+  const { page, context } = own;
+  const lin: Account = { name: "Lin", email: "lin@example.org", password: "a long enough password" };
+  await signUp(page, lin);
+  await logIn(page, lin);
+  await page.getByText("You have no API keys yet").waitFor();
+  await page.getByRole("button", { name: "New API key" }).click();
+  const dialog = page.getByRole("dialog", { name: "New API key" });
+  await dialog.getByLabel("Name").fill("Bounded");
+  await dialog.getByText("Limits", { exact: true }).press("Enter");
+  await dialog.getByLabel("Requests per day").fill("1000");
+  await dialog.getByText("Restrictions", { exact: true }).press("Enter");
+  await dialog.getByLabel("IP addresses").fill("203.0.113.0/24\nnowhere");
+  await dialog.getByLabel("Methods").fill("eth_call, eth_chainId");
+  expect(await findBarriers(own)).toEqual([]);
+  await dialog.getByText("Restrictions", { exact: true }).press("Enter");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await dialog.getByText("Must be an IP address or a network", { exact: false }).waitFor();
+  const addresses = dialog.getByLabel("IP addresses");
+  expect(await addresses.evaluate((field) => field.matches(":focus"))).toBe(true);
+
+  await addresses.fill("203.0.113.0/24\n2001:db8::/32\n");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("heading", { level: 1, name: "Bounded" }).waitFor();
+  expect(await page.getByLabel("Requests per day").inputValue()).toBe("1000");
+  expect(await page.getByRole("list", { name: "Allowed: IP addresses" }).allInnerTexts()).toEqual([
+    expect.stringContaining("2001:db8::/32"),
+  ]);
+  expect(await page.getByRole("list", { name: "Allowed: Methods" }).innerText()).toContain("eth_chainId");
+  await context.close();
+});

@@ -19,13 +19,17 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form that displays its failure at the field, or above all fields, and moves the focus there. */
+/** A form that displays its failure at the field, or above all fields, and moves the focus there, opening what hides it. */
 export function Form({ onSubmit, failure, fields, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const known = failure as ApiFailure | null;
   const isFieldFailure = known?.field !== undefined && fields.includes(known.field.split(".")[0] ?? "");
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-failure]")?.focus();
+    if (!failure) return;
+    const place = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-failure]");
+    const hiding = place?.closest("details");
+    if (hiding) hiding.open = true;
+    place?.focus();
   }, [failure]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -2,18 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import type { ApiKey } from "../../../http/api/api-types.js";
 import { request } from "../../api/request.js";
+import type { AllowListFacts } from "../../parts/allow-list-facts.js";
 import { Button } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";
 import { showKey } from "./show-key.js";
 
-interface AllowListProps {
+interface AllowListProps extends AllowListFacts {
   readonly apiKey: ApiKey;
-  readonly member: "allowedOrigins" | "allowedMethods" | "allowedContracts" | "allowedIpAddresses";
-  readonly label: string;
-  /** What one of them is called. */
-  readonly entry: string;
-  readonly hint: string;
-  readonly placeholder: string;
   readonly suggestions?: readonly string[];
 }
 

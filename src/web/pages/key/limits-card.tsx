@@ -5,8 +5,8 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
-import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
+import { LimitFields, limitNames, readLimits } from "../../parts/limit-fields.js";
 import { QuotaMeter } from "../../parts/quota-meter.js";
 import { useToast } from "../../parts/toasts.js";
 import { showKey } from "./show-key.js";
@@ -15,10 +15,8 @@ import { showKey } from "./show-key.js";
 export function LimitsCard({ apiKey }: { readonly apiKey: ApiKey }) {
   const toast = useToast();
   const change = useMutation({
-    mutationFn: ({ dailyRequests, requestsPerSecond }: Readonly<Record<string, string>>) => {
-      const body = { dailyRequests: readLimit(dailyRequests), requestsPerSecond: readLimit(requestsPerSecond) };
-      return request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body });
-    },
+    mutationFn: (values: Readonly<Record<string, string>>) =>
+      request<ApiKey>(`/keys/${apiKey.id}`, { verb: "PATCH", body: readLimits(values) }),
     onSuccess: (changed) => {
       showKey(changed);
       void queryClient.invalidateQueries({ queryKey: ["usage", "keys"] });
@@ -29,19 +27,8 @@ export function LimitsCard({ apiKey }: { readonly apiKey: ApiKey }) {
     <Card title="Limits" hint="Keep one app from using up the daily quota that all your keys share.">
       <div className="grid max-w-xl grid-cols-1 gap-8">
         <DailyUse keyId={apiKey.id} />
-        <Form onSubmit={change.mutate} failure={change.error} fields={["dailyRequests", "requestsPerSecond"]}>
-          <LimitField
-            label="Requests per day"
-            name="dailyRequests"
-            value={apiKey.dailyRequests}
-            hint="At most your daily quota. Counts from when you set it; resets at 00:00 UTC."
-          />
-          <LimitField
-            label="Requests per second"
-            name="requestsPerSecond"
-            value={apiKey.requestsPerSecond}
-            hint="With bursts of one second. Requests past it get HTTP 429 and are free."
-          />
+        <Form onSubmit={change.mutate} failure={change.error} fields={limitNames}>
+          <LimitFields apiKey={apiKey} />
           <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
             {change.isPending ? "Saving…" : "Save limits"}
           </Button>
@@ -57,33 +44,4 @@ function DailyUse({ keyId }: { readonly keyId: string }) {
   if (!use) return null;
   const spent = "This key's daily limit is used up: its requests fail with -32029 until it resets.";
   return <QuotaMeter name="Today" use={use} spent={spent} heading="h3" />;
-}
-
-interface LimitFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: number | null;
-  readonly hint: string;
-}
-
-function LimitField({ value, ...rest }: LimitFieldProps) {
-  return (
-    <Field
-      {...rest}
-      isOptional
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="No limit"
-      maxLength={10}
-      defaultValue={value ?? ""}
-      className="tabular-nums"
-    />
-  );
-}
-
-/** Empty: no limit. What is no number is left to the server, which says what is wrong with it. */
-function readLimit(text = ""): number | string | null {
-  const trimmed = text.trim();
-  if (trimmed === "") return null;
-  return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
 }

@@ -1,30 +1,32 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { ApiKey, NetworkLabel } from "../../../http/api/api-types.js";
 import { useService } from "../../api/queries.js";
 import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
+import { allowLists, readAllowLists } from "../../parts/allow-list-facts.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { readExpiry } from "../../parts/expiry-field.js";
 import { Field, SelectField, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { KeyOptionFields } from "../../parts/key-option-fields.js";
+import { LimitFields, limitNames, readLimits } from "../../parts/limit-fields.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
 
 const allNetworks: readonly NetworkLabel[] = ["Testnet", "Mainnet"];
 
-const fields = ["name", "network", "description", "expiresAt", "estimates", "blockTags"];
+const options = ["name", "network", "description", "expiresAt", "estimates", "blockTags"];
+const fields = [...options, ...limitNames, ...allowLists.map(({ member }) => member)];
 
-/** Name, network, description and options of a key; leads to its page. */
+/** Name, network, description, options, limits and restrictions of a key; leads to its page. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const { data: service } = useService();
   const create = useMutation({
-    mutationFn: ({ description = "", expiresAt, ...chosen }: Readonly<Record<string, string>>) => {
-      const body = { ...chosen, expiresAt: readExpiry(expiresAt, null), ...(description.trim() && { description }) };
-      return request<ApiKey>("/keys", { verb: "POST", body });
-    },
+    mutationFn: (values: Readonly<Record<string, string>>) =>
+      request<ApiKey>("/keys", { verb: "POST", body: readNewKey(values) }),
     onSuccess: async (key) => {
       queryClient.setQueryData(["keys", key.id], key);
       onClose();
@@ -43,7 +45,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </SelectField>
         <TextField label="Description" name="description" isOptional maxLength={280} />
-        <MoreOptions />
+        <MoreFields />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary" isBusy={create.isPending}>
@@ -55,15 +57,55 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function MoreOptions() {
+/** What most keys need not have. */
+function MoreFields() {
+  return (
+    <>
+      <More title="More options">
+        <KeyOptionFields />
+      </More>
+      <More title="Limits">
+        <LimitFields />
+      </More>
+      <More title="Restrictions">
+        {allowLists.map(({ member, label, hint, placeholder }) => (
+          <TextField
+            key={member}
+            name={member}
+            isOptional
+            rows={2}
+            spellCheck={false}
+            hint={`${hint} One per line.`}
+            {...{ label, placeholder }}
+          />
+        ))}
+      </More>
+    </>
+  );
+}
+
+function More({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className="group">
       <summary className="text-ink-soft hover:text-ink w-fit cursor-pointer rounded-sm text-sm font-medium">
-        More options
+        {title}
       </summary>
-      <div className="grid gap-5 pt-4">
-        <KeyOptionFields />
-      </div>
+      <div className="grid gap-5 pt-4">{children}</div>
     </details>
   );
+}
+
+/** The body of the request, without what was left empty. */
+function readNewKey(values: Readonly<Record<string, string>>): object {
+  const { name, network, description = "", expiresAt, estimates, blockTags } = values;
+  return {
+    name,
+    network,
+    estimates,
+    blockTags,
+    ...(description.trim() && { description }),
+    ...readLimits(values),
+    ...readAllowLists(values),
+    expiresAt: readExpiry(expiresAt, null),
+  };
 }

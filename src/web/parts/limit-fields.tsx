@@ -1,0 +1,58 @@
+import type { ApiKey } from "../../http/api/api-types.js";
+import { Field } from "./field.js";
+
+/** Names of the fields, as the API has them. */
+export const limitNames = ["dailyRequests", "requestsPerSecond"] as const;
+
+/** A key's own limits; without one, for a new key. */
+export function LimitFields({ apiKey }: { readonly apiKey?: Pick<ApiKey, (typeof limitNames)[number]> }) {
+  return (
+    <>
+      <LimitField
+        label="Requests per day"
+        name="dailyRequests"
+        value={apiKey?.dailyRequests}
+        hint="At most your daily quota. Counts from when you set it; resets at 00:00 UTC."
+      />
+      <LimitField
+        label="Requests per second"
+        name="requestsPerSecond"
+        value={apiKey?.requestsPerSecond}
+        hint="With bursts of one second. Requests past it get HTTP 429 and are free."
+      />
+    </>
+  );
+}
+
+interface LimitFieldProps {
+  readonly label: string;
+  readonly name: (typeof limitNames)[number];
+  readonly value: number | null | undefined;
+  readonly hint: string;
+}
+
+function LimitField({ value, ...rest }: LimitFieldProps) {
+  return (
+    <Field
+      {...rest}
+      isOptional
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="No limit"
+      maxLength={10}
+      defaultValue={value ?? ""}
+      className="tabular-nums"
+    />
+  );
+}
+
+/** The limits of a form, as the API takes them. Empty: no limit. What is no number is left to the server, which says what is wrong with it. */
+export function readLimits(values: Readonly<Record<string, string>>): Record<string, number | string | null> {
+  return Object.fromEntries(limitNames.map((name) => [name, readLimit(values[name])]));
+}
+
+function readLimit(text = ""): number | string | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+}
