@@ -20,11 +20,12 @@ export default defineConfig({
     // What is in it of others, with their licences, which ask for that; scripts/packages reads it.
     license: { fileName: "third-party-licenses.json" },
     rolldownOptions: {
-      // A program and the two threads that it starts, by these names.
+      // A program and the three threads that it starts, by these names.
       input: {
         main: "dist/src/main.js",
         worker: "dist/src/devchain/worker.js",
         "sqlite-worker": "dist/src/store/sqlite/sqlite-worker.js",
+        "search-worker": "dist/src/http/mcp/search-worker.js",
       },
       output: {
         // What they look for beside themselves stands a folder above, as for the files of dist/src.

@@ -1,9 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { mailQuotaAlerts } from "./accounts/mail/quota-mails.js";
 import { openMasterSecrets } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
-import { type Clock, createClock } from "./clock.js";
+import { createClock } from "./clock.js";
 import { Closers } from "./closers.js";
 import { baseUrlsOf, programOf, publicUrlOf } from "./config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "./config/settings.js";
@@ -13,27 +12,19 @@ import { createRouter } from "./gateway/pipeline.js";
 import { ServedDocument, serversOf } from "./gateway/served-document.js";
 import type { ResultChecks } from "./gateway/stages/check-results.js";
 import type { ApiBudgets } from "./http/api/budgets.js";
-import { createApi } from "./http/api/create-api.js";
-import { createApp } from "./http/app.js";
 import { createClientAddress, createClientIp, createIsProxy } from "./http/client-address.js";
-import { ClientFaults, type ClientFaultsParts } from "./http/client-faults.js";
-import { createClients } from "./http/clients/clients.js";
-import { createDocs } from "./http/docs.js";
-import { createPages } from "./http/pages.js";
-import { RpcTransport, type RpcTransportParts } from "./http/rpc-transport.js";
-import { createNetworkRecord, type NetworkRecord } from "./http/status/network-record.js";
-import { createStrangerHolds, type OpenStrangerHold } from "./http/stranger-bytes.js";
-import { type CreateCounter, createThrottleCounters } from "./http/throttle-counters.js";
+import { RpcTransport } from "./http/rpc-transport.js";
+import { createNetworkRecord } from "./http/status/network-record.js";
+import { createStrangerHolds } from "./http/stranger-bytes.js";
+import { createThrottleCounters } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import { type Limits, type LimitsOptions, openLimits } from "./limits/open-limits.js";
-import type { FilterStore } from "./methods/filters/filter-store.js";
-import { contextsOf, type DevchainChoices, type OpenedNodes, openNetworks } from "./open-nodes.js";
+import { openApp, type TransportParts } from "./open-app.js";
+import { contextsOf, type DevchainChoices, openNetworks } from "./open-nodes.js";
 import { openStoreParts, type StoreChoices } from "./open-store-parts.js";
-import { openReadiness } from "./readiness.js";
 import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
 import type { Database } from "./store/database.js";
-import type { StoreBreaker } from "./store/store-breaker.js";
 import { createLog, type Log } from "./telemetry/log.js";
 import { openTracer } from "./telemetry/open-tracer.js";
 import { createReportFailure } from "./telemetry/report-failure.js";
@@ -102,22 +93,6 @@ export async function startService(settings: Settings, options: ServiceOptions =
   }
 }
 
-interface TransportParts
-  extends Pick<ServiceOptions, "minResponseMs" | "apiBudgets">,
-    Pick<RpcTransportParts, "tracer" | "log"> {
-  readonly clock: Clock;
-  readonly breaker: StoreBreaker;
-  readonly clockWarnings: () => Readonly<Record<string, string>>;
-  readonly accounts: Accounts;
-  readonly limits: Limits;
-  readonly nodes: OpenedNodes;
-  readonly filterStore: FilterStore;
-  readonly networkRecord: NetworkRecord;
-  readonly pagesUrl: URL;
-  readonly createCounter: CreateCounter;
-  readonly isStopping: () => boolean;
-}
-
 function createTransport(settings: Settings, parts: TransportParts): RpcTransport {
   const { log, accounts, limits } = parts;
   const baseUrls = baseUrlsOf(settings);
@@ -138,62 +113,18 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     reportDrift: (drift) => log.error(drift, "a result is not what the document says"),
   };
   const routing = { contexts: contextsOf(settings, parts), document };
+  const router = createRouter({ ...routing, program: programOf(publicUrl), limits, resultChecks, reportFailure });
+  const identify = createIdentifyCaller({ finder, ...places, baseUrls, publicUrl, touch: lastUsed.touch });
+  const calling = { router, identify, reportFailure, addressOf, openHold: limits.holds.open, tracer: parts.tracer };
   return new RpcTransport(transportOptionsOf(settings), {
-    router: createRouter({ ...routing, program: programOf(publicUrl), limits, resultChecks, reportFailure }),
-    reportFailure,
-    identify: createIdentifyCaller({ finder, ...places, baseUrls, publicUrl, touch: lastUsed.touch }),
+    ...calling,
     describeLimits: limits.describe,
-    openHold: limits.holds.open,
     isProxy: createIsProxy(trustProxy),
-    addressOf,
     webSocketEvents: limits.webSocketEvents,
-    tracer: parts.tracer,
     onRefused: (limit) => limits.metrics?.httpEvents.onConnectionRefused(limit),
     readersParts: { clock, onDisconnect: () => limits.metrics?.httpEvents.onSlowReader() },
     openStrangerHold,
-    app: openApp(settings, { ...parts, document, trustProxy, openStrangerHold }),
-    log,
-  });
-}
-
-interface AppFacts extends TransportParts {
-  readonly document: ServedDocument;
-  readonly trustProxy: number | string[];
-  readonly openStrangerHold: OpenStrangerHold;
-}
-
-function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof createApp> {
-  const { log, breaker, accounts, limits, nodes, networkRecord, pagesUrl, createCounter } = facts;
-  const baseUrls = baseUrlsOf(settings);
-  const publicUrl = publicUrlOf(settings);
-  const onFault: ClientFaultsParts["onFault"] = (fault) => limits.metrics?.httpEvents.onClientFault(fault);
-  const faults = new ClientFaults({ log, clock: facts.clock, onFault });
-  const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log, faults };
-  const api = createApi(
-    {
-      mode: settings.MODE,
-      publicUrl,
-      signUp: settings.SIGN_UP,
-      requestsPerDay: settings.DAILY_REQUESTS,
-      methodCount: facts.document.document.methods.length,
-      isPublicDevelopment: settings.ALLOW_PUBLIC_DEVELOPMENT,
-      baseUrls,
-      minResponseMs: facts.minResponseMs,
-      budgets: facts.apiBudgets,
-    },
-    { ...apiParts, openHold: facts.openStrangerHold },
-  );
-  return createApp({
-    findReadiness: openReadiness(settings, facts),
-    document: facts.document.print(),
-    api,
-    pages: createPages(fileURLToPath(pagesUrl), { publicUrl, baseUrls }),
-    endpoints: Object.values(baseUrls),
-    hstsSeconds: publicUrl.startsWith("https:") ? settings.HSTS_SECONDS : undefined,
-    docs: createDocs(fileURLToPath(new URL("site", pagesUrl)), { publicUrl, baseUrls }),
-    clients: createClients(pagesUrl, publicUrl),
-    trustProxy: facts.trustProxy,
-    metrics: limits.metrics,
+    app: openApp(settings, { ...parts, document, trustProxy, openStrangerHold, calling }),
     log,
   });
 }

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { type SearchEntry, searchOptions } from "../../src/web/docs/search-options.js";
+import { type SearchEntry, searchOptions } from "../../src/http/search/search-options.js";
 import { type Page, pathOf } from "./page.js";
 import type { RenderedMarkdown } from "./render-markdown.js";
 import { searchWords } from "./search-words.js";

@@ -31,6 +31,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   upgrade: "backup restore update downgrade version",
   trust: "nodes disagree wrong results verification lying node omitted consensus quorum",
   metrics: "prometheus grafana monitoring alerts",
+  mcp: "mcp model context protocol agent claude cursor copilot ai llm",
   tracing: "opentelemetry otel otlp jaeger tempo spans traces distributed tracing collector",
   runbooks: "alert incident on call",
   settings: "environment variables configuration config options env",

@@ -18,6 +18,8 @@ export interface AppParts extends PageSecurityOptions {
   /** The dashboard's pages. */
   readonly pages: RequestHandler;
   readonly docs: RequestHandler;
+  /** The Model Context Protocol. */
+  readonly mcp: RequestHandler;
   /** The packages of the clients and of the program. */
   readonly clients: RequestHandler;
   /** Trusted proxies: express's "trust proxy" setting. */
@@ -35,7 +37,7 @@ interface AppReadiness {
 
 /** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, docs, clients, trustProxy, log } = parts;
+  const { api, pages, docs, clients, mcp, trustProxy, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
@@ -45,6 +47,7 @@ export function createApp(parts: AppParts): Express {
   app.options("/openrpc.json", (request, response) => respondToPreflight(request, response, "GET, HEAD"));
   app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
   serveMachines(app, parts);
+  app.use(mcp);
   app.use(docs);
   app.use(clients);
   app.use(pages);
@@ -54,6 +57,7 @@ export function createApp(parts: AppParts): Express {
       calls: "POST /<API_KEY>",
       docs: "/docs",
       clients: "/clients",
+      mcp: "/mcp",
       document: "/openrpc.json",
       health: ["/healthz", "/readyz"],
     });

@@ -12,6 +12,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "llms-full.txt",
   "docs",
   "clients",
+  "mcp",
   "signup",
   "login",
   "forgot-password",

@@ -5,7 +5,7 @@ import { buildSite } from "../../scripts/docs/build-site.js";
 import { readPages } from "../../scripts/docs/read-pages.js";
 import { emitDocs } from "../../scripts/generator/emitters/docs/docs.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
-import { openIndex } from "../../src/web/docs/search-index.js";
+import { openIndex } from "../../src/http/search/search-index.js";
 import { codeKinds } from "../../src/web/request-code/request-code.js";
 import { readPublished } from "../generated/document-file.js";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildSite } from "../../scripts/docs/build-site.js";
 import { readPages } from "../../scripts/docs/read-pages.js";
 import { searchWords } from "../../scripts/docs/search-words.js";
-import { openIndex } from "../../src/web/docs/search-index.js";
+import { openIndex } from "../../src/http/search/search-index.js";
 import { readPublished } from "../generated/document-file.js";
 
 const assets = { script: "/a.js", themeScript: "/t.js", styles: [], icon: "/i.svg" };

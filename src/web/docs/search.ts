@@ -1,5 +1,5 @@
+import type { SearchEntry } from "../../http/search/search-options.js";
 import { createIconButton } from "./icon-button.js";
-import type { SearchEntry } from "./search-options.js";
 
 type Found = Pick<SearchEntry, "id" | "page" | "title">;
 type Search = (query: string) => readonly Found[];
@@ -133,7 +133,10 @@ async function startLoading(): Promise<Search | undefined> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{ openIndex }, response] = await Promise.all([import("./search-index.js"), fetch("/docs/search.json")]);
+  const [{ openIndex }, response] = await Promise.all([
+    import("../../http/search/search-index.js"),
+    fetch("/docs/search.json"),
+  ]);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return openIndex(await response.text());
 }
