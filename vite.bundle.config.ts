@@ -46,6 +46,9 @@ function leaveOutUnused(): Plugin {
     // The stock check of params of @open-rpc/server-js, which RpcRouter overrides; its package loads parsers of YAML, JavaScript and
     // URLs besides.
     ["@open-rpc/schema-utils-js", "export class MethodCallValidator {} export class MethodNotFoundError {}"],
+    // The MCP SDK's default validator, in whose place src/http/mcp/create-server.ts has another.
+    ["ajv", "export default class {}"],
+    ["ajv-formats", "export default () => {};"],
     // All that its router takes of it.
     ["lodash", 'import isEqual from "lodash/isEqual.js"; export default { isEqual };'],
     // For mock mode's calls that fit no example; src/gateway/mock-router.ts has one that fits every call.

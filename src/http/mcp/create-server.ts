@@ -18,7 +18,10 @@ export function createMcpServer(
 ): McpServer {
   const server = new McpServer(
     { name: "rootgate", version, websiteUrl: `${publicUrl}/docs` },
-    { instructions: "A JSON-RPC gateway for Rootstock nodes: its documentation, and calls that read the chain." },
+    {
+      instructions: "A JSON-RPC gateway for Rootstock nodes: its documentation, and calls that read the chain.",
+      jsonSchemaValidator: unused,
+    },
   );
   addDocsTools(server, library);
   addCallTool(server, calls, request);
@@ -71,6 +74,13 @@ function addCallTool(server: McpServer, calls: McpServerParts["calls"], request:
     (call) => callMethod(call, calls, request),
   );
 }
+
+/** Of what a server asks its client's user for, which this one never does. The SDK's own makes an instance of Ajv for each request. */
+const unused = {
+  getValidator: (): never => {
+    throw new Error("nothing is asked of users");
+  },
+};
 
 const readsOnly = { readOnlyHint: true, openWorldHint: false };
 
