@@ -32,7 +32,8 @@ export function dateChangelog(text: string, version: string, date: string): stri
 
 /**
  * Makes the checkout the release: its version everywhere, what is generated, the changelog with the changes of the API, a commit and a
- * tag. @throws an Error that says what is wrong, before anything has been changed
+ * tag. @throws an Error for a wrong version, an existing tag or a wrong changelog before anything has been changed; for a version that is too
+ * small for the changes of the API after that, before the commit
  */
 export function prepareRelease(to: string, date: string): void {
   if (!form.test(to)) throw new Error(`not released: ${to} is no version such as 0.3.0`);
