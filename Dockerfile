@@ -10,7 +10,7 @@ RUN npm run build
 # The bundle contains all packages but @photostructure/sqlite (docs/decisions/bundle.md), of which one platform suffices.
 RUN mkdir --parents /image/rootgate/dist /image/rootgate/node_modules/@photostructure \
   && cp -r package.json README.md LICENSE bin /image/rootgate/ \
-  && cp -r dist/bundle dist/clients dist/site dist/web /image/rootgate/dist/ \
+  && cp -r dist/bundle dist/clients dist/generator dist/site dist/web /image/rootgate/dist/ \
   && cp -r node_modules/node-gyp-build /image/rootgate/node_modules/ \
   && cp -r node_modules/@photostructure/sqlite /image/rootgate/node_modules/@photostructure/ \
   && cd /image/rootgate/node_modules/@photostructure/sqlite \

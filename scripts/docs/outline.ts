@@ -47,7 +47,7 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
         ...guides("deploy-a-contract", "send-and-confirm", "index-events", "websocket"),
         ...guides("python", "go", "mcp", "verify-merged-mining"),
         compatibility: { file: "docs/compatibility.md" },
-        ...guides("hosted-service"),
+        ...guides("new-service", "hosted-service"),
       },
     },
     {

@@ -32,6 +32,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   trust: "nodes disagree wrong results verification lying node omitted consensus quorum",
   metrics: "prometheus grafana monitoring alerts",
   mcp: "mcp model context protocol agent claude cursor copilot ai llm",
+  "new-service": "openrpc generator codegen scaffold generate server client stubs mock own document new project",
   tracing: "opentelemetry otel otlp jaeger tempo spans traces distributed tracing collector",
   runbooks: "alert incident on call",
   settings: "environment variables configuration config options env",

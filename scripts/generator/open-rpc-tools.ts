@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { cutCycles } from "./cut-cycles.js";
 import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
-
-// Not imported: their types lead to TypeScript sources that don't pass our compiler's settings.
-const require = createRequire(import.meta.url);
+import { loadGenerator, loadSchemaUtils } from "./stock-packages.cjs";
 
 /** One output of ours in the configuration of @open-rpc/generator. */
 export interface OutputConfiguration {
@@ -15,6 +15,12 @@ export interface OutputConfiguration {
   readonly openRPCPath: null;
   /** The folder of its files. */
   readonly outPath: string;
+}
+
+/** An output of ours, by its name in outputs.ts, into a folder. */
+export function outputInto(name: string, outPath: string): OutputConfiguration {
+  const customComponent = "./node_modules/rootgate/dist/generator/component.cjs";
+  return { type: "custom", name, language: "typescript", customComponent, openRPCPath: null, outPath };
 }
 
 /** The configuration file of @open-rpc/generator. */
@@ -32,18 +38,33 @@ export interface GeneratorConfiguration {
  * each reference, which has no end where schemas contain themselves. Others, such as its own clients, get it with such schemas cut.
  */
 export async function runGenerator(configuration: GeneratorConfiguration, document: OpenRpcDocument): Promise<void> {
-  const generator = require("@open-rpc/generator") as { default: (options: GeneratorConfiguration) => Promise<void> };
   const { openrpc, info } = document;
   const envelope = { openrpc, info, methods: [], [wholeDocument]: JSON.stringify(document) };
-  const run = async (given: object, components: GeneratorConfiguration["components"]): Promise<void> => {
-    if (components.length > 0)
-      await generator.default({ ...configuration, components, openrpcDocument: JSON.stringify(given) });
-  };
-  await run(envelope, configuration.components.filter(isOurs));
-  await run(
-    cutCycles(document),
-    configuration.components.filter((component) => !isOurs(component)),
-  );
+  // By this program's component, also where the configuration's one is not installed yet.
+  const customComponent = fileURLToPath(new URL("./component.cjs", import.meta.url));
+  const ours = configuration.components.filter(isOurs).map((component) => ({ ...component, customComponent }));
+  await runComponents(loadGenerator(), { ...configuration, components: ours }, envelope);
+  const others = configuration.components.filter((component) => !isOurs(component));
+  if (others.length === 0) return;
+  await runComponents(loadProjectGenerator(), { ...configuration, components: others }, cutCycles(document));
+}
+
+type Generator = ReturnType<typeof loadGenerator>;
+
+async function runComponents(generator: Generator, configuration: GeneratorConfiguration, document: object) {
+  await generator.default({ ...configuration, openrpcDocument: JSON.stringify(document) });
+}
+
+/** The package of the project in the current folder: its own components have templates beside them. */
+function loadProjectGenerator(): Generator {
+  const require = createRequire(join(process.cwd(), "package.json"));
+  try {
+    return require("@open-rpc/generator") as Generator;
+  } catch (cause) {
+    const message =
+      "the configuration has components of @open-rpc/generator: npm install --save-dev @open-rpc/generator";
+    throw new Error(message, { cause });
+  }
 }
 
 function isOurs({ type, customComponent = "" }: Partial<OutputConfiguration>): boolean {
@@ -52,16 +73,6 @@ function isOurs({ type, customComponent = "" }: Partial<OutputConfiguration>): b
 
 /** The member that has the document as a string. */
 export const wholeDocument = "x-whole-document";
-
-interface SchemaUtils {
-  readonly parseOpenRPCDocument: (
-    document: string,
-    options?: { readonly validate?: boolean; readonly dereference?: boolean },
-  ) => Promise<unknown>;
-  readonly validateOpenRPCDocument: (document: unknown) => true | Error;
-}
-
-const loadSchemaUtils = () => require("@open-rpc/schema-utils-js") as SchemaUtils;
 
 /** Reads a document from a path, a URL or JSON, references and all. */
 export async function parseDocument(document: string): Promise<ParsedDocument> {

@@ -6,6 +6,8 @@ import { emitDocs } from "./emitters/docs/docs.js";
 import { emitDocument } from "./emitters/document.js";
 import { emitErrorMeanings } from "./emitters/error-meanings.js";
 import { emitErrors } from "./emitters/errors.js";
+import { emitExamples } from "./emitters/examples.js";
+import { emitHandlers } from "./emitters/handlers.js";
 import { emitLimits } from "./emitters/limits.js";
 import { emitMethods } from "./emitters/methods.js";
 import { emitParts } from "./emitters/parts.js";
@@ -31,5 +33,7 @@ export const outputs: Readonly<Record<string, Emitter>> = {
   "go-client": emitGoClient,
   "python-client": emitPythonClient,
   "ethereum-python-client": emitEthereumPythonClient,
+  examples: emitExamples,
+  handlers: emitHandlers,
   stubs: emitStubs,
 };

@@ -1,9 +1,11 @@
-import { Ajv, type AnySchema, type Options } from "ajv";
+import { _, Ajv, type AnySchema, type Options } from "ajv";
 import { mapChildSchemas } from "./child-schemas.js";
-import type { Method, OpenRpcDocument, Schema } from "./openrpc-document.js";
+import type { ContentDescriptor, Method, OpenRpcDocument, Schema } from "./openrpc-document.js";
 import { resolve } from "./resolve-reference.js";
 
 const componentsId = "components";
+/** A keyword of ours: nothing is at this place of a list. */
+const absent = "absent";
 const forReaders = new Set(["title", "description", "default", "examples"]);
 
 /** An Ajv that knows every component schema of the document. */
@@ -16,12 +18,16 @@ export function createSchemaCompiler(document: OpenRpcDocument, options: Options
     logger: false,
     ...options,
   });
+  ajv.addKeyword({ keyword: absent, code: (context) => context.fail(_`${context.data} !== undefined`) });
   const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [name, forAjv(schema)]);
   ajv.addSchema({ $id: componentsId, definitions: Object.fromEntries(definitions) });
   return ajv;
 }
 
-/** The params of a method as one schema for Ajv: a tuple whose optional end may be missing. */
+/**
+ * The params of a method as one schema for Ajv: a tuple whose optional end may be missing. Calls by name, which this service does not
+ * take, may leave out others, too: they are undefined then.
+ */
 export function paramsSchema(document: OpenRpcDocument, method: Method): AnySchema {
   const params = method.params.map((entry) => resolve(document, entry));
   const required = params.filter((param) => param.required).length;
@@ -29,8 +35,13 @@ export function paramsSchema(document: OpenRpcDocument, method: Method): AnySche
     type: "array",
     ...(required > 0 && { minItems: required }),
     maxItems: params.length,
-    ...(params.length > 0 && { items: params.map((param) => forAjv(param.schema)), additionalItems: false }),
+    ...(params.length > 0 && { items: params.map((param) => paramSchema(param, method)), additionalItems: false }),
   };
+}
+
+function paramSchema({ required, schema }: ContentDescriptor, method: Partial<Method>): AnySchema {
+  const always = forAjv(schema);
+  return required || method["x-policy"] ? always : { if: { [absent]: true }, else: always };
 }
 
 /** `schema` without what only readers need, its references leading to the components. */

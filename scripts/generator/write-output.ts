@@ -27,8 +27,21 @@ export async function writeOutput({ name, folder }: Output, dereferenced: Parsed
   const document = published.get(dereferenced) ?? publishDocument(dereferenced);
   published.set(dereferenced, document);
   const files = await emit(document);
+  if (name === "stubs") await reportLeftStubs(folder, document);
   const write = name === "stubs" ? writeMissing : writeChanged;
   for (const [path, text] of Object.entries(files)) await write(join(folder, path), text);
+}
+
+/** Names handlers of methods that the document does not have any more: they are their authors', and stay. */
+async function reportLeftStubs(folder: string, { methods }: OpenRpcDocument): Promise<void> {
+  const names = new Set(methods.map(({ name }) => name));
+  for (const file of await listFiles(folder)) {
+    const path = join(folder, file);
+    const [, name = ""] = /^export const \w+: Handler<("[^"]*")>/m.exec(await readFile(path, "utf8")) ?? [];
+    const method = name === "" ? "" : (JSON.parse(name) as string);
+    if (name !== "" && !names.has(method))
+      console.error(`  left        ${path}: the document has no ${method} any more`);
+  }
 }
 
 async function writeChanged(path: string, text: string): Promise<void> {
@@ -36,13 +49,13 @@ async function writeChanged(path: string, text: string): Promise<void> {
   if ((await readIfThere(path)) === text) return;
   await writeText(path, text);
   changed.add(path);
-  console.log(`  written     ${path}`);
+  console.error(`  written     ${path}`);
 }
 
 async function writeMissing(path: string, text: string): Promise<void> {
   if ((await readIfThere(path)) !== undefined) return;
   await writeText(path, text);
-  console.log(`  new stub    ${path}: fill it in and add it to ${join(dirname(path), "handlers.ts")}`);
+  console.error(`  new stub    ${path}: fill it in`);
 }
 
 /** What is handwritten stays: the drift test names it. */
@@ -52,9 +65,9 @@ async function removeStrays(folder: string): Promise<void> {
     if (made.has(path) || !(await readFile(path, "utf8")).slice(0, 200).includes("Generated from openrpc.json"))
       continue;
     await rm(path);
-    console.log(`  removed     ${path}, which nothing generates any more`);
+    console.error(`  removed     ${path}, which nothing generates any more`);
   }
-  console.log(`${made.size} files, ${changed.size} of them changed`);
+  console.error(`${made.size} files, ${changed.size} of them changed`);
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

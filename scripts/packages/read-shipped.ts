@@ -25,10 +25,10 @@ interface BundledPackage {
   readonly version: string;
 }
 
-/** As the build lists them (`license` in vite.bundle.config.ts and vite.config.ts). */
-const bundleLists = ["dist/bundle/third-party-licenses.json", "dist/web/third-party-licenses.json"];
+/** As the build lists them (`license` in Vite's configurations). */
+const bundleLists = ["bundle", "generator", "web"].map((folder) => `dist/${folder}/third-party-licenses.json`);
 
-/** The packages in the bundles of the service and its pages, and those that npm installs beside them. The bundles have to be built. */
+/** The packages in the bundles of the service, its generator and its pages, and those that npm installs beside them. The bundles have to be built. */
 export function readShippedPackages(): readonly ShippedPackage[] {
   const locked = readLock();
   const installed = locked.filter(({ dev }) => !dev).map(({ name, version }) => `${name}@${version}`);

@@ -14,6 +14,7 @@ import {
   devchainTime,
 } from "./commands/devchain-control.js";
 import { doctor } from "./commands/doctor.js";
+import { client, diff, docs, generate, lint, newService } from "./commands/generator.js";
 import { keysCreate, keysRevoke, keysSetBlockTags, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
@@ -69,6 +70,12 @@ export const commands: readonly Command[] = [
   devchainReset,
   devchainState,
   mock,
+  newService,
+  generate,
+  lint,
+  diff,
+  docs,
+  client,
   completion,
 ];
 

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
-/** The version from package.json, in a folder above this file. */
+/** The version from package.json. */
 export function readVersion(): string {
-  let url = new URL("../package.json", import.meta.url);
-  while (!existsSync(url)) url = new URL("../package.json", url);
-  return (JSON.parse(readFileSync(fileURLToPath(url), "utf8")) as { version: string }).version;
+  return (JSON.parse(readFileSync(findInPackage("package.json"), "utf8")) as { version: string }).version;
+}
+
+/** A file of the program's package, which is in the nearest folder above this file with a package.json. */
+export function findInPackage(path: string): URL {
+  let folder = new URL("..", import.meta.url);
+  while (!existsSync(new URL("package.json", folder))) folder = new URL("..", folder);
+  return new URL(path, folder);
 }

@@ -43,7 +43,8 @@ describe("the document drives", () => {
     const { output, exitCode } = await workspace.generateWithStockCommand();
 
     expect(exitCode).toBe(0);
-    expect(output).toMatch(/written {5}generated\/document\.ts\n[^]*Done!\n$/);
+    expect(output).toMatch(/written {5}generated\/document\.ts\n/);
+    expect(output).toContain("Done!\n");
     expect((await workspace.generate()).output).toMatch(/, 0 of them changed/);
   });
 

@@ -90,6 +90,19 @@ it("is controlled from the same folder", async () => {
   expect(stderr).not.toContain("rootgate");
 });
 
+it("makes a service of a document, which installs the same package and passes its own test", async () => {
+  const document = join(process.cwd(), "test/generated/library/openrpc.json");
+  await run("npx", ["--no-install", "rootgate", "new", "service", "--document", document], { cwd: project });
+  const service = join(project, "service");
+
+  await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=5"], { cwd: service });
+  const { stdout: regenerated, stderr } = await run("npm", ["run", "generate"], { cwd: service });
+  const { stdout: tested } = await run("npm", ["test"], { cwd: service });
+
+  expect(regenerated + stderr).toMatch(/15 files, 0 of them changed/);
+  expect(tested).toMatch(/# pass 4\n# fail 0/);
+});
+
 it("keeps its data out of the project's repository", () => {
   expect(readdirSync(join(project, "data"))).toContain(".gitignore");
   expect(statSync(join(project, "data")).mode & 0o777).toBe(0o700);
@@ -99,5 +112,5 @@ it("brings along what it runs, and nothing else", () => {
   const installed = join(project, "node_modules/rootgate");
   const names = readdirSync(installed).filter((name) => name !== "LICENSE");
   expect(names.toSorted()).toEqual(["README.md", "bin", "dist", "package.json"]);
-  expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["bundle", "clients", "site", "web"]);
+  expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["bundle", "clients", "generator", "site", "web"]);
 });

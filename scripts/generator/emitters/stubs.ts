@@ -11,7 +11,9 @@ export const emitStubs: Emitter = (document) => {
 
 function printStub(method: Method, name: string): string {
   const comment = printComment(method.summary);
-  const { servedBy } = (method as Partial<Method>)["x-policy"] ?? {};
+  const policy = (method as Partial<Method>)["x-policy"];
+  if (!policy) return printPlainStub(method.name, name, comment);
+  const { servedBy } = policy;
   if (servedBy === "node" || servedBy === "devchain") {
     return `import { forward } from "./forward.js";\n\n${comment}export const ${name} = forward("${method.name}");\n`;
   }
@@ -21,5 +23,13 @@ import type { Handler } from "./handler.js";
 ${comment}export const ${name}: Handler<"${method.name}"> = () => {
   throw new RpcError("InternalError", "${method.name} is not written yet");
 };
+`;
+}
+
+/** Of a service that `rootgate new` has made. */
+function printPlainStub(methodName: string, name: string, comment: string): string {
+  return `import { type Handler, notImplemented } from "../handler.js";
+
+${comment}export const ${name}: Handler<${JSON.stringify(methodName)}> = () => notImplemented();
 `;
 }

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
 import type { Emitter, Files } from "../../openrpc-document.js";
+import { sourceFolder } from "../../package-root.js";
 import type { ClientModel } from "../model/client-model.js";
 import { readModel } from "../model/read-model.js";
 import { modulePathOf, packageNameOf } from "./go-names.js";
@@ -13,8 +14,8 @@ import { printMethods, printSubscriptions } from "./print-methods.js";
 import { printReadme } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
 
-/** What is the same for every document, in `socket/` what is for subscriptions. Read as it is written: emitters run in the project's folder. */
-const runtimeFolder = "scripts/generator/clients/go/runtime";
+/** What is the same for every document, in `socket/` what is for subscriptions. Read as it is written. */
+const runtimeFolder = sourceFolder("scripts/generator/clients/go/runtime");
 
 /** The first Go with what the code uses, and with what its dependency asks for. */
 const goVersion = "1.23";

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../../list-files.js";
 import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
+import { sourceFolder } from "../../package-root.js";
 import type { ClientModel } from "../model/client-model.js";
 import { readModel } from "../model/read-model.js";
 import { printCodecs } from "./print-codecs.js";
@@ -15,8 +16,8 @@ import { documentExamples, ethereumExamples, printReadme, type ReadmeExamples } 
 import { printTypes } from "./print-types.js";
 import { tidyImports } from "./tidy-imports.js";
 
-/** What is the same for every document. Read as it is written: emitters run in the project's folder. */
-const runtimeFolder = "scripts/generator/clients/python/runtime";
+/** What is the same for every document. Read as it is written. */
+const runtimeFolder = sourceFolder("scripts/generator/clients/python/runtime");
 
 const banner = "# Generated from openrpc.json by `npm run generate`. Do not edit.\n";
 

@@ -7,8 +7,6 @@ import { promisify } from "node:util";
 import { listFiles } from "../../list-files.js";
 import type { Files } from "../../openrpc-document.js";
 
-const require = createRequire(import.meta.url);
-
 const compilerOptions = {
   target: "ES2022",
   module: "ESNext",
@@ -29,7 +27,7 @@ const compilerOptions = {
 
 /** Compiles TypeScript sources to JavaScript and declarations. Rejects with the compiler's messages when they are wrong. */
 export async function compilePackage(sources: Files): Promise<Files> {
-  const modules = dirname(dirname(require.resolve("typescript/package.json")));
+  const modules = findCompilerModules();
   const folder = await mkdtemp(join(tmpdir(), "rootgate-client-"));
   try {
     await symlink(modules, join(folder, "node_modules"), "dir");
@@ -43,6 +41,17 @@ export async function compilePackage(sources: Files): Promise<Files> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The node_modules folder with the compiler: of the project that the program runs in, or of its own. */
+function findCompilerModules(): string {
+  for (const place of [join(process.cwd(), "package.json"), import.meta.url])
+    try {
+      return dirname(dirname(createRequire(place).resolve("typescript/package.json")));
+    } catch {
+      // Not here.
+    }
+  throw new Error("a TypeScript client is compiled by the package typescript: npm install --save-dev typescript");
 }
 
 async function runCompiler(compiler: string, folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
 import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
+import { sourceFolder } from "../../package-root.js";
 import { compilePackage } from "./compile-package.js";
 import { documentExamples } from "./document-examples.js";
 import { ethereumExamples } from "./ethereum-examples.js";
@@ -11,8 +12,8 @@ import { indexModule, logsModule, printFacts, printViemModule, providerModule, s
 import { printReadme, type ReadmeExamples } from "./print-readme.js";
 import { hasNotifications, printTypes } from "./print-types.js";
 
-/** What is the same for every document. Read as it is written: emitters run in the project's folder. */
-const runtimeFolder = "scripts/generator/clients/typescript/runtime";
+/** What is the same for every document. Read as it is written. */
+const runtimeFolder = sourceFolder("scripts/generator/clients/typescript/runtime");
 
 /** Which modules of the runtime are not for every client: by a path, or the folder of a path. */
 const adapterOf: Readonly<Record<string, string>> = {

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readDocument } from "../generator/front-end/read-document.js";
+import { parseDocument } from "../generator/open-rpc-tools.js";
+import type { OpenRpcDocument } from "../generator/openrpc-document.js";
+import { resolvePlaceholders } from "../generator/placeholders.js";
+import { diffDocuments } from "./diff-documents.js";
+import { readIgnoreList, withoutIgnored } from "./ignore-list.js";
+import { limitMethodsOf } from "./limit-methods.js";
+import type { Result } from "./print-result.js";
+import { demandedStep, isEnough, stepBetween } from "./version-step.js";
+
+/** A comparison, and the new document as it is published. */
+export interface Comparison {
+  readonly result: Result;
+  readonly now: OpenRpcDocument;
+}
+
+/**
+ * Compares two documents, each in a file or at a URL; `ignore` is a file with a list of changes to ignore. One with placeholders, as
+ * the project's own, gets the version of the package.json beside it.
+ */
+export async function compareFiles(oldPath: string, newPath: string, ignore?: string): Promise<Comparison> {
+  const [old, now] = await Promise.all([read(oldPath), read(newPath)]);
+  const all = diffDocuments({ old: old.document, new: now.document }, now.limitMethods);
+  const changes = withoutIgnored(all, ignore === undefined ? [] : readIgnoreList(readFileSync(ignore, "utf8")));
+  const [before, after] = [old.document.info.version, now.document.info.version];
+  const demanded = demandedStep(before, changes);
+  const isRight = isEnough(stepBetween(before, after), demanded);
+  return { result: { changes, before, after, demanded, isRight }, now: now.published };
+}
+
+async function read(path: string) {
+  const source = await parseDocument(path);
+  const published = fillPlaceholders(source as OpenRpcDocument, path);
+  const limitMethods = limitMethodsOf(source as OpenRpcDocument);
+  return { document: readDocument(published).document, published, limitMethods };
+}
+
+function fillPlaceholders(document: OpenRpcDocument, path: string): OpenRpcDocument {
+  if (!document.info.version.includes("{{")) return document;
+  const { version } = JSON.parse(readFileSync(join(dirname(path), "package.json"), "utf8")) as { version: string };
+  return resolvePlaceholders(document, version);
+}

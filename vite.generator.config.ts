@@ -1,0 +1,65 @@
+import { copyFileSync, cpSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/* The generator with its packages, for the commands that are about any document: dist/scripts → dist/generator. docs/decisions/bundle.md */
+export default defineConfig({
+  plugins: [leaveOutUnused(), copyFiles()],
+  ssr: {
+    noExternal: true,
+    // A compiler in machine code, which a project that wants a client in TypeScript has.
+    external: ["typescript"],
+  },
+  build: {
+    ssr: true,
+    outDir: "dist/generator",
+    emptyOutDir: true,
+    target: "node20",
+    sourcemap: false,
+    license: { fileName: "third-party-licenses.json" },
+    rolldownOptions: {
+      input: {
+        index: "dist/scripts/commands/index.js",
+        // What the component loads, which @open-rpc/generator loads by its path.
+        "write-output": "dist/scripts/generator/write-output.js",
+      },
+      output: {
+        chunkFileNames: "[name]-[hash].js",
+        comments: false,
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: false } },
+      },
+    },
+  },
+});
+
+/** Replaces modules of packages, for parts of them that nothing here uses. */
+function leaveOutUnused(): Plugin {
+  const replacements = new Map([
+    // json-schema-to-typescript's formatter, of five megabytes.
+    ["prettier", "export const format = (text) => text;"],
+    // For the own clients of @open-rpc/generator, which are made by the package that a project has installed.
+    ["@open-rpc/typings", "export default class {}"],
+    // A line of code and types, without a licence.
+    ["@open-rpc/spec-types", 'export * as spec from "@open-rpc/spec";'],
+  ]);
+  const prefix = "\0part of ";
+  return {
+    name: "leave-out-unused",
+    enforce: "pre",
+    resolveId: (source) => (replacements.has(source) ? prefix + source : undefined),
+    load: (id) => (id.startsWith(prefix) ? replacements.get(id.slice(prefix.length)) : undefined),
+  };
+}
+
+/** Beside the bundle: the component, which has to be CommonJS, and the files that projects and clients get as they are. */
+function copyFiles(): Plugin {
+  const languages = ["typescript", "python", "go"];
+  const folders = ["commands/project", ...languages.map((language) => `generator/clients/${language}/runtime`)];
+  return {
+    name: "copy-files",
+    writeBundle: () => {
+      copyFileSync("dist/scripts/generator/component.cjs", "dist/generator/component.cjs");
+      for (const folder of folders)
+        cpSync(`scripts/${folder}`, `dist/generator/scripts/${folder}`, { recursive: true });
+    },
+  };
+}
