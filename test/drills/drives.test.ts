@@ -129,7 +129,7 @@ describe("the document drives", () => {
     expect(workspace.read("generated/methods.ts")).toContain(
       '{ name: "slotNumber", required: true, shape: quantityShape }',
     );
-    expect(workspace.read("generated/clients/typescript/types.d.ts")).toContain("slotNumber: Quantity");
+    expect(workspace.read("generated/clients/typescript/types.d.ts")).toContain("slotNumber: bigint | `0x${string}`");
     expect(workspace.read("generated/clients/go/methods.go")).toContain("slotNumber *big.Int");
     expect(workspace.read("generated/clients/python/rootgate_client/_client.py")).toContain("slot_number: int,");
     expect(workspace.read("generated/docs/eth_getStorageAt.md")).toContain(

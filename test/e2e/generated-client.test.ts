@@ -28,14 +28,14 @@ afterAll(async () => {
 const callData = (name: string, ...args: unknown[]) => contract.encodeFunctionData(name, args) as Hex;
 
 describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s", (name) => {
-  const { chainId, chainIdHex, networkId } = networks[name];
+  const { chainId, networkId } = networks[name];
   let client: Client;
   let wallet: Wallet;
   let from: Hex;
   let address: Hex;
 
   /** Signs what the client finds out about nonce, price and gas, and sends it. */
-  async function send(transaction: { to?: Hex; value?: Hex; data?: Hex }): Promise<Hex> {
+  async function send(transaction: { to?: Hex; value?: bigint; data?: Hex }): Promise<Hex> {
     const [nonce, gasPrice, gasLimit] = await Promise.all([
       client.eth_getTransactionCount(from, "pending"),
       client.eth_gasPrice(),
@@ -62,35 +62,35 @@ describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s",
   });
 
   it("finds its chain and a funded account", async () => {
-    expect(await client.eth_chainId()).toBe(chainIdHex);
+    expect(await client.eth_chainId()).toBe(BigInt(chainId));
     expect(await client.net_version()).toBe(networkId);
     expect(await client.eth_accounts()).toEqual([]);
-    expect(BigInt(await client.eth_getBalance(program.accounts[name][1]?.address as Hex))).toBe(10n ** 24n);
+    expect(await client.eth_getBalance(program.accounts[name][1]?.address as Hex)).toBe(10n ** 24n);
   });
 
   it("sends a transfer, sees it wait and sees it mined", async () => {
     const { hash, to } = await beforeItsBlock(program.urls[name], async (sent, index) => {
       const to = `0x00000000000000000000000000000000000c0de${index}` as const;
-      const hash = sent(await send({ to, value: "0x5" }));
+      const hash = sent(await send({ to, value: 5n }));
       const unset = { blockHash: null, blockNumber: null, transactionIndex: null };
-      expect(await client.eth_getTransactionByHash(hash)).toMatchObject({ hash, to, value: "0x5", ...unset });
+      expect(await client.eth_getTransactionByHash(hash)).toMatchObject({ hash, to, value: 5n, ...unset });
       expect(await client.eth_getTransactionReceipt(hash)).toBeNull();
       return { hash, to };
     });
     const { status, blockHash, blockNumber, transactionIndex } = await untilMined(hash);
-    expect(status).toBe("0x1");
+    expect(status).toBe(1n);
     const placed = { hash, blockHash, blockNumber, transactionIndex };
     expect(await client.eth_getTransactionByHash(hash)).toMatchObject(placed);
     const withId = { ...placed, _id: hash.slice(2, 26) };
-    expect(await client.eth_getTransactionByBlockHashAndIndex(blockHash, "0x0")).toMatchObject(withId);
-    expect(await client.eth_getTransactionByBlockNumberAndIndex(blockNumber, "0x0")).toMatchObject(withId);
-    expect(await client.eth_getBalance(to)).toBe("0x5");
+    expect(await client.eth_getTransactionByBlockHashAndIndex(blockHash, 0n)).toMatchObject(withId);
+    expect(await client.eth_getTransactionByBlockNumberAndIndex(blockNumber, 0n)).toMatchObject(withId);
+    expect(await client.eth_getBalance(to)).toBe(5n);
   });
 
   it("reads the contract, its code and its storage", async () => {
     const count = await client.eth_call({ to: address, data: callData("count") }, "latest");
     expect(BigInt(count)).toBe(7n);
-    expect(await client.eth_getStorageAt(address, "0x0", "latest")).toBe(count);
+    expect(await client.eth_getStorageAt(address, 0n, "latest")).toBe(count);
     expect((await client.eth_getCode(address, "latest")).length).toBeGreaterThan(2_000);
   });
 
@@ -112,20 +112,20 @@ describe.each<NetworkName>(["testnet", "mainnet"])("the generated client on %s",
 
   it("keeps the order and the errors of a batch apart", async () => {
     const [first, second, third] = await client.batch([
-      ["eth_getBlockByNumber", "0x1", true],
+      ["eth_getBlockByNumber", 1n, true],
       ["eth_call", { to: address, data: callData("failWithCustomError") }, "latest"],
       ["eth_getBlockTransactionCountByNumber", "0x1"],
     ]);
     expect(first.result?.transactions.map(({ input }) => input)).toEqual([kitchen.bytecode]);
     expect(second.error).toMatchObject({ name: "ExecutionReverted" });
     expect(contract.parseError((second.error as RpcError).data as Hex)?.name).toBe("TooHot");
-    expect(third.result).toBe("0x1");
+    expect(third.result).toBe(1n);
   });
 
   it("sends a batch longer than the service takes, in parts", async () => {
     const calls = Array.from({ length: limits.maxBatchLength + 1 }, () => ["eth_chainId"] as const);
     const outcomes = await client.batch(calls);
-    expect(outcomes.map(({ result }) => result)).toEqual(calls.map(() => chainIdHex));
+    expect(outcomes.map(({ result }) => result)).toEqual(calls.map(() => BigInt(chainId)));
   });
 
   it("is an EIP-1193 provider for ethers", async () => {

@@ -64,7 +64,7 @@ interface Change {
   readonly hash?: string | null;
   readonly parentHash?: string;
   readonly blockHash?: string | null;
-  readonly logIndex?: string | null;
+  readonly logIndex?: string | bigint | null;
   readonly removed?: boolean;
 }
 
@@ -145,16 +145,16 @@ describe("the client's subscription to logs", () => {
   });
 });
 
-const idOf = ({ blockHash, logIndex }: Change): string => `${blockHash}/${logIndex}`;
+const idOf = ({ blockHash, logIndex }: Change): string => `${blockHash}/${Number(logIndex)}`;
 
 it("a subscription ends with break, and the connection with the last one", async () => {
   await control({ name: "mine", count: 2 });
-  const numbers: string[] = [];
-  for await (const { number } of client.subscribe("newHeads", { fromBlock: { blockNumber: "0x0" } })) {
-    numbers.push(String(number));
+  const numbers: (bigint | null)[] = [];
+  for await (const { number } of client.subscribe("newHeads", { fromBlock: { blockNumber: 0n } })) {
+    numbers.push(number);
     if (numbers.length === 2) break;
   }
-  expect(numbers).toEqual(["0x1", "0x2"]);
+  expect(numbers).toEqual([1n, 2n]);
   const [socket] = sockets.splice(0) as [WebSocket];
   if (socket.readyState !== WebSocket.CLOSED) await new Promise((resolve) => socket.once("close", resolve));
 });

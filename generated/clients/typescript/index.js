@@ -3,6 +3,7 @@
 import { facts, methodNames } from "./facts.js";
 import { createBaseClient } from "./runtime/client.js";
 import { RpcError as BaseRpcError } from "./runtime/errors.js";
+import { shapes } from "./shapes.js";
 export { ConnectionError } from "./runtime/errors.js";
 export const RpcError = BaseRpcError;
 /**
@@ -10,5 +11,5 @@ export const RpcError = BaseRpcError;
  * @throws TypeError when it is no http or https URL.
  */
 export function createClient(endpoint, options = {}) {
-    return createBaseClient(endpoint, { facts, methods: methodNames }, options);
+    return createBaseClient(endpoint, { facts, methods: methodNames, shapes }, options);
 }

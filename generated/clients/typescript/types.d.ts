@@ -6,7 +6,7 @@ import type { ErrorOf, OutcomesOf, TypedClient } from "./runtime/typed.js";
  * A whole number: `0x` and 1 to 64 hexadecimal digits, in any letter case. Leading zeros are allowed; decimal strings
  * and JSON numbers are not.
  */
-export type Quantity = `0x${string}`;
+export type Quantity = bigint;
 /** Bytes: `0x` and two hexadecimal digits for each, in any letter case. `0x` alone means zero bytes. */
 export type Data = `0x${string}`;
 /**
@@ -33,13 +33,13 @@ export type FullTransactions = boolean;
  */
 export type BlockTag = "latest" | "earliest" | "pending";
 /** A block by its height: `0x` and 1 to 63 hexadecimal digits. (64 digits are always read as a hash.) */
-export type BlockNumber = `0x${string}`;
+export type BlockNumber = bigint;
 /** Which block: its number or a tag. */
-export type BlockNumberOrTag = BlockTag | BlockNumber;
+export type BlockNumberOrTag = BlockTag | bigint | `0x${string}`;
 /** Which block: its number, a tag, or an EIP-1898 object. To use a block hash here, write `{"blockHash": "0x…"}`. */
-export type BlockNumberOrTagOrObject = BlockTag | BlockNumber | BlockByHash | BlockByNumber;
+export type BlockNumberOrTagOrObject = BlockTag | bigint | `0x${string}` | BlockByHash | BlockByNumber;
 /** Which block: its number, its hash (64 digits), a tag, or an EIP-1898 object. */
-export type BlockNumberOrTagOrHash = BlockTag | BlockNumber | Hash32 | BlockByHash | BlockByNumber;
+export type BlockNumberOrTagOrHash = BlockTag | bigint | `0x${string}` | Hash32 | BlockByHash | BlockByNumber;
 /** Matches any of these addresses. An empty list matches any address. */
 export type AddressList = Address[];
 /** One address, or a list that matches any of its addresses. */
@@ -65,7 +65,7 @@ export type TopicFilters = TopicFilter[];
  */
 export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
 /** A block number or tag that has no effect. */
-export type IgnoredBlock = Quantity | BlockTag;
+export type IgnoredBlock = bigint | `0x${string}` | BlockTag;
 /**
  * The block after which a subscription resumes: its hash, or an object with `blockHash` or `blockNumber`. A plain
  * number or tag has no effect, as on other nodes: libraries send one in a filter for `logs`.
@@ -79,11 +79,11 @@ export type SubscriptionId = `0x${string}`;
  * The ID of a filter, as the method that created it returned it. It is compared as a number: letter case and leading
  * zeros don't matter.
  */
-export type FilterId = `0x${string}`;
+export type FilterId = bigint;
 /**
  * A whole number as the service writes it: `0x` and lower-case hexadecimal digits without leading zeros. Zero is `0x0`.
  */
-export type CanonicalQuantity = `0x${string}`;
+export type CanonicalQuantity = bigint;
 /** Bytes as the service writes them: `0x` and two lower-case hexadecimal digits for each. */
 export type CanonicalData = `0x${string}`;
 /** An address as the service writes it: `0x` and 40 lower-case hexadecimal digits, without a checksum. */
@@ -91,7 +91,7 @@ export type CanonicalAddress = `0x${string}`;
 /** 32 bytes as the service writes them: `0x` and 64 lower-case hexadecimal digits. */
 export type CanonicalHash = `0x${string}`;
 /** A whole number, or `null` where there is none. */
-export type QuantityOrNull = CanonicalQuantity | NullValue;
+export type QuantityOrNull = bigint | NullValue;
 /** A hash, or `null` where there is none. */
 export type HashOrNull = CanonicalHash | NullValue;
 /** An address, or `null` where there is none. */
@@ -102,7 +102,7 @@ export type DataOrNull = CanonicalData | NullValue;
  * The chain ID (EIP-155): `0x1f` (31) on Testnet, `0x1e` (30) on Mainnet. A service for a private chain returns that
  * chain's.
  */
-export type ChainId = `0x${string}`;
+export type ChainId = bigint;
 /** The network ID, in decimal: `31` is Testnet, `30` is Mainnet. A service for a private chain returns that chain's. */
 export type NetworkId = string;
 /** Name, version and build of the node software, separated by slashes. Free text: don't parse it. */
@@ -134,7 +134,7 @@ export type BlockNonce = `0x${string}`;
 /** A short ID: the first 24 hexadecimal digits of the transaction's hash, without `0x`. */
 export type TransactionId = string;
 /** The outcome: `0x1` for success, `0x0` for failure. A failed transaction still pays for its gas. */
-export type TransactionStatus = "0x1" | "0x0";
+export type TransactionStatus = bigint;
 /** Hashes, in order. */
 export type HashList = CanonicalHash[];
 /** Full transactions, in chain order. */
@@ -182,7 +182,7 @@ export type ReceiptNodesOrNull = ReceiptNodes | NullValue;
 /** A block, or `null` when there is no such block. */
 export type BlockOrNull = Block | NullValue;
 /** Which block: its number, its hash (64 digits) or a tag. */
-export type BlockNumberTagOrHash = BlockTag | BlockNumber | Hash32;
+export type BlockNumberTagOrHash = BlockTag | bigint | `0x${string}` | Hash32;
 /** How many traces to return, as a JSON number. */
 export type TraceCount = number;
 /** A percentile as a JSON number. */
@@ -204,13 +204,13 @@ export type WholeNumber = number;
 /** Seconds, as a JSON number. */
 export type Seconds = number;
 /** A whole number, as a quantity or as a JSON number: tools send either. */
-export type QuantityOrNumber = Quantity | Seconds;
+export type QuantityOrNumber = bigint | `0x${string}` | Seconds;
 /** A part of a whole as a JSON number. */
 export type Ratio = number;
 /** Ratios, one for each block. */
 export type Ratios = Ratio[];
 /** Wei per unit of gas. */
-export type Prices = CanonicalQuantity[];
+export type Prices = bigint[];
 /** Gas prices of each block. */
 export type BlockPrices = Prices[];
 /** A whole number as a JSON number, or `null` where there is none. */
@@ -264,7 +264,7 @@ export interface BlockByHash {
 /** A block by its height, as in EIP-1898. */
 export interface BlockByNumber {
     /** The block's height. */
-    blockNumber: BlockNumber;
+    blockNumber: bigint | `0x${string}`;
 }
 /**
  * A message to a contract. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are
@@ -279,11 +279,11 @@ export interface CallObject {
      */
     to?: Address;
     /** The maximum gas that the execution may use; by default as much as the node allows. */
-    gas?: Quantity;
+    gas?: bigint | `0x${string}`;
     /** Wei per unit of gas; zero by default. */
-    gasPrice?: Quantity;
+    gasPrice?: bigint | `0x${string}`;
     /** Wei to transfer; zero by default. */
-    value?: Quantity;
+    value?: bigint | `0x${string}`;
     /**
      * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
      * default.
@@ -302,11 +302,11 @@ export interface EstimateObject {
     /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
     to?: Address;
     /** The maximum gas that the execution may use; by default as much as the node allows. */
-    gas?: Quantity;
+    gas?: bigint | `0x${string}`;
     /** Wei per unit of gas; zero by default. */
-    gasPrice?: Quantity;
+    gasPrice?: bigint | `0x${string}`;
     /** Wei to transfer; zero by default. */
-    value?: Quantity;
+    value?: bigint | `0x${string}`;
     /**
      * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
      * default.
@@ -317,14 +317,14 @@ export interface EstimateObject {
 }
 /** Values of storage slots, by position: up to 32 bytes each. */
 export interface StorageOverride {
-    [k: string]: Quantity;
+    [k: string]: bigint;
 }
 /** What to change of an account during the call. `state` and `stateDiff` exclude each other. */
 export interface AccountOverride {
     /** The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 - 1. */
-    balance?: Quantity;
+    balance?: bigint | `0x${string}`;
     /** The account's nonce, below 2^63: it changes the addresses of contracts that the account creates. */
-    nonce?: Quantity;
+    nonce?: bigint | `0x${string}`;
     /** The account's code; `0x` for none. */
     code?: Data;
     /** The account's whole storage: all other slots are zero. */
@@ -364,9 +364,9 @@ export interface SubscriptionPoint {
     /** The last block of which events were received, on the chain or not any more. */
     blockHash?: Hash32;
     /** With `blockHash`: the index of the first log of that block that was not received. Without it, all were. */
-    logIndex?: Quantity;
+    logIndex?: bigint | `0x${string}`;
     /** The block's height, in place of its hash. */
-    blockNumber?: Quantity;
+    blockNumber?: bigint | `0x${string}`;
 }
 /** Selects logs by contract and topics, and says where to resume. */
 export interface SubscriptionFilter {
@@ -384,7 +384,7 @@ export interface Transaction {
     /** Keccak-256 hash of the signed transaction, which identifies it. */
     hash: CanonicalHash;
     /** Number of transactions that the sender sent before this one. */
-    nonce: CanonicalQuantity;
+    nonce: bigint;
     /** Hash of the block that includes the transaction; `null` while it is pending. */
     blockHash: HashOrNull;
     /** Number of the block that includes the transaction; `null` while it is pending. */
@@ -396,11 +396,11 @@ export interface Transaction {
     /** The receiver; `null` when the transaction creates a contract. */
     to: AddressOrNull;
     /** The maximum gas that the transaction may use. */
-    gas: CanonicalQuantity;
+    gas: bigint;
     /** Wei that the sender pays per unit of gas. */
-    gasPrice: CanonicalQuantity;
+    gasPrice: bigint;
     /** Wei transferred from sender to receiver. */
-    value: CanonicalQuantity;
+    value: bigint;
     /** Input data: a contract's init code, a call's selector and arguments, or `0x`. */
     input: CanonicalData;
     /**
@@ -417,7 +417,7 @@ export interface Transaction {
     /** ECDSA signature s: 32 bytes as a number, without leading zeros. `null` only as for `v`. */
     s: QuantityOrNull;
     /** Transaction type. Rootstock has legacy transactions only: always `0x0`. */
-    type: CanonicalQuantity;
+    type: bigint;
 }
 /** The additional member of a transaction found by its index in a block. */
 export interface ShortId {
@@ -456,21 +456,21 @@ export interface Receipt {
     /** The transaction. */
     transactionHash: CanonicalHash;
     /** Its position in the block. */
-    transactionIndex: CanonicalQuantity;
+    transactionIndex: bigint;
     /** Hash of the block that includes it. */
     blockHash: CanonicalHash;
     /** Number of the block that includes it. */
-    blockNumber: CanonicalQuantity;
+    blockNumber: bigint;
     /** The sender. */
     from: CanonicalAddress;
     /** The receiver; `null` when the transaction created a contract. */
     to: AddressOrNull;
     /** Gas used in the block up to and including this transaction. */
-    cumulativeGasUsed: CanonicalQuantity;
+    cumulativeGasUsed: bigint;
     /** Gas used by this transaction alone. */
-    gasUsed: CanonicalQuantity;
+    gasUsed: bigint;
     /** Wei that the sender paid per unit of gas: the transaction's gas price, since Rootstock has no fee market. */
-    effectiveGasPrice: CanonicalQuantity;
+    effectiveGasPrice: bigint;
     /**
      * The contract that was created; `null` when the transaction created none. It may be set even when the creation
      * failed: check `status` first.
@@ -481,14 +481,14 @@ export interface Receipt {
     /** Bloom filter of the logs of this transaction. */
     logsBloom: LogsBloom;
     /** The outcome of the execution. Present in every receipt without `root`. */
-    status?: TransactionStatus;
+    status?: bigint;
     /**
      * State root after the transaction, instead of `status`, in receipts from before the Byzantium rules. Rootstock's
      * receipts have `status`.
      */
     root?: CanonicalHash;
     /** Transaction type: always `0x0`, legacy. */
-    type: CanonicalQuantity;
+    type: bigint;
 }
 /** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
 export interface Block {
@@ -511,19 +511,19 @@ export interface Block {
     /** Address that receives the mining reward; `null` in a pending block. */
     miner: AddressOrNull;
     /** Difficulty of this block. */
-    difficulty: CanonicalQuantity;
+    difficulty: bigint;
     /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
-    totalDifficulty: CanonicalQuantity;
+    totalDifficulty: bigint;
     /** Data that the miner put into the header; often the node's version. */
     extraData: CanonicalData;
     /** Size of the block, in bytes. */
-    size: CanonicalQuantity;
+    size: bigint;
     /** The maximum gas that all transactions of the block may use together. */
-    gasLimit: CanonicalQuantity;
+    gasLimit: bigint;
     /** Gas used by all transactions of the block. */
-    gasUsed: CanonicalQuantity;
+    gasUsed: bigint;
     /** Time of the block's creation, in seconds since 1970 (Unix time). */
-    timestamp: CanonicalQuantity;
+    timestamp: bigint;
     /**
      * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
      * miners.
@@ -532,7 +532,7 @@ export interface Block {
     /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
     uncles: HashList;
     /** The minimum gas price, in wei, of the block's transactions. */
-    minimumGasPrice: CanonicalQuantity;
+    minimumGasPrice: bigint;
     /**
      * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
      * block.
@@ -551,12 +551,12 @@ export interface Block {
     /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
     hashForMergedMining: CanonicalHash;
     /** Fees, in wei, paid by all transactions of the block. */
-    paidFees: CanonicalQuantity;
+    paidFees: bigint;
     /**
      * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
      * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
      */
-    cumulativeDifficulty: CanonicalQuantity;
+    cumulativeDifficulty: bigint;
     /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
     mixHash?: CanonicalHash;
     /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
@@ -589,21 +589,21 @@ export interface BlockHeader {
     /** Address that receives the mining reward; `null` in a pending block. */
     miner: AddressOrNull;
     /** Difficulty of this block. */
-    difficulty: CanonicalQuantity;
+    difficulty: bigint;
     /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
-    totalDifficulty: CanonicalQuantity;
+    totalDifficulty: bigint;
     /** Data that the miner put into the header; often the node's version. */
     extraData: CanonicalData;
     /** Size of the block, in bytes. */
-    size: CanonicalQuantity;
+    size: bigint;
     /** The maximum gas that all transactions of the block may use together. */
-    gasLimit: CanonicalQuantity;
+    gasLimit: bigint;
     /** Gas used by all transactions of the block. */
-    gasUsed: CanonicalQuantity;
+    gasUsed: bigint;
     /** Time of the block's creation, in seconds since 1970 (Unix time). */
-    timestamp: CanonicalQuantity;
+    timestamp: bigint;
     /** The minimum gas price, in wei, of the block's transactions. */
-    minimumGasPrice: CanonicalQuantity;
+    minimumGasPrice: bigint;
     /**
      * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
      * block.
@@ -622,12 +622,12 @@ export interface BlockHeader {
     /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
     hashForMergedMining: CanonicalHash;
     /** Fees, in wei, paid by all transactions of the block. */
-    paidFees: CanonicalQuantity;
+    paidFees: bigint;
     /**
      * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
      * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
      */
-    cumulativeDifficulty: CanonicalQuantity;
+    cumulativeDifficulty: bigint;
     /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
     mixHash?: CanonicalHash;
     /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
@@ -644,9 +644,9 @@ export interface InvalidParamsData {
     /** Which param is wrong, or which member of it, such as `filter.fromBlock`. */
     param?: string;
     /** First block of a range that works. */
-    from?: CanonicalQuantity;
+    from?: bigint;
     /** Last block of a range that works. */
-    to?: CanonicalQuantity;
+    to?: bigint;
     /** The maximum number of logs in a wide range. */
     limit?: number;
 }
@@ -667,9 +667,9 @@ export interface LimitExceededData {
     /** Which limit of the node was exceeded. */
     reason?: "timeout" | "too_large" | "too_many_blocks" | "too_many_logs";
     /** First block of a range that works. */
-    from?: CanonicalQuantity;
+    from?: bigint;
     /** Last block of a range that works. */
-    to?: CanonicalQuantity;
+    to?: bigint;
 }
 /** The network that the API key belongs to. */
 export interface WrongNetworkData {
@@ -715,22 +715,22 @@ export interface CallAction {
     /** The called account; for a `delegatecall`, the contract with the code; for a `callcode`, the caller itself. */
     to: CanonicalAddress;
     /** The gas given to the call; `0x0` for a transaction that runs no code. */
-    gas: CanonicalQuantity;
+    gas: bigint;
     /** The call data. */
     input: CanonicalData;
     /** The transferred value, in wei; for a `delegatecall`, that of the calling frame. */
-    value: CanonicalQuantity;
+    value: bigint;
 }
 /** The creation of a contract. */
 export interface CreateAction {
     /** The creator. */
     from: CanonicalAddress;
     /** The gas given to the creation. */
-    gas: CanonicalQuantity;
+    gas: bigint;
     /** The code that creates the contract. */
     init: CanonicalData;
     /** The transferred value, in wei. */
-    value: CanonicalQuantity;
+    value: bigint;
     /** Only where a contract creates another one. */
     creationMethod?: CreationMethod;
 }
@@ -741,19 +741,19 @@ export interface DestroyAction {
     /** The account that gets its balance. */
     refundAddress: CanonicalAddress;
     /** That balance, in wei. */
-    balance: CanonicalQuantity;
+    balance: bigint;
 }
 /** What a successful call came to. */
 export interface CallOutcome {
     /** The gas used; at the top level, that of the transaction's receipt. */
-    gasUsed: CanonicalQuantity;
+    gasUsed: bigint;
     /** What the call returned; RSKj always gives `0x` at the top level. */
     output: CanonicalData;
 }
 /** What a successful creation came to. */
 export interface CreateOutcome {
     /** The gas used; at the top level, that of the transaction's receipt. */
-    gasUsed: CanonicalQuantity;
+    gasUsed: bigint;
     /** The code of the contract. */
     code: CanonicalData;
     /** The address of the contract. */
@@ -781,13 +781,13 @@ export interface TransactionRequest {
     /** The receiver. Omit it to create a contract from `data`. */
     to?: Address;
     /** The gas limit; by default what `eth_estimateGas` says. */
-    gas?: Quantity;
+    gas?: bigint | `0x${string}`;
     /** Wei per unit of gas; by default what `eth_gasPrice` says. */
-    gasPrice?: Quantity;
+    gasPrice?: bigint | `0x${string}`;
     /** Wei to transfer; zero by default. */
-    value?: Quantity;
+    value?: bigint | `0x${string}`;
     /** The transaction's number among the sender's; by default the next one. */
-    nonce?: Quantity;
+    nonce?: bigint | `0x${string}`;
     /** Init code of a contract to create, or a call in contract ABI encoding; `0x` by default. */
     data?: Data;
     /** Another name for `data`. If both are given, they must be equal. */
@@ -818,7 +818,7 @@ export interface ForkedNetwork {
 /** Fees of consecutive blocks, oldest first. */
 export interface FeeHistory {
     /** Number of the first block. */
-    oldestBlock: CanonicalQuantity;
+    oldestBlock: bigint;
     /** The base fee of each block and of the one that follows the last: always zero on Rootstock. */
     baseFeePerGas: Prices;
     /** The part of each block's gas limit that its transactions used. */
@@ -861,7 +861,7 @@ export interface TraceOptions {
 /** A log that the code of a frame wrote. */
 export interface FrameLog {
     /** Its position among the logs of the transaction, from 0. */
-    index: CanonicalQuantity;
+    index: bigint;
     /** The contract that wrote it. */
     address: CanonicalAddress;
     /** Its topics, at most four. */
@@ -889,14 +889,14 @@ export interface CallFrame {
      */
     to?: CanonicalAddress;
     /** Wei that were sent with it; absent of a `STATICCALL`. */
-    value?: CanonicalQuantity;
+    value?: bigint;
     /** How much gas it could use; of the transaction itself its gas limit. */
-    gas: CanonicalQuantity;
+    gas: bigint;
     /**
      * How much gas it used, with all that happened inside it. Absent where nodes don't tell it: of a reverted call inside
      * a transaction, if no node has its module `debug` switched on.
      */
-    gasUsed?: CanonicalQuantity;
+    gasUsed?: bigint;
     /** What was sent with it; of a creation the init code. */
     input: CanonicalData;
     /** What it returned, or its revert data; of a creation the contract's code. Absent where there is none. */
@@ -926,7 +926,7 @@ export interface PooledTransaction {
     /** Keccak-256 hash of the signed transaction. */
     hash: CanonicalHash;
     /** The sender's number of transactions before it. */
-    nonce: CanonicalQuantity;
+    nonce: bigint;
     /** It is in no block. */
     blockHash: NullValue;
     /** It is in no block. */
@@ -938,11 +938,11 @@ export interface PooledTransaction {
     /** The receiver; `null` when it creates a contract. */
     to: AddressOrNull;
     /** The most gas that it may use. */
-    gas: CanonicalQuantity;
+    gas: bigint;
     /** What it pays for each unit of gas, in wei. */
-    gasPrice: CanonicalQuantity;
+    gasPrice: bigint;
     /** What it transfers, in wei. */
-    value: CanonicalQuantity;
+    value: bigint;
     /** The call's data, or the code that creates a contract. */
     input: CanonicalData;
 }
@@ -979,16 +979,16 @@ export interface PoolInspection {
 /** How many transactions wait for a block. */
 export interface PoolStatus {
     /** Can be in the next block. */
-    pending: CanonicalQuantity;
+    pending: bigint;
     /** Wait for an earlier nonce. */
-    queued: CanonicalQuantity;
+    queued: bigint;
 }
 /** The params and the result of every method, as the document declares them. */
 export interface RpcMethods {
     /** The chain ID, as used in EIP-155 signatures. */
     eth_chainId: {
         params: [];
-        result: ChainId;
+        result: bigint;
     };
     /** The network ID, as a decimal string. */
     net_version: {
@@ -998,7 +998,7 @@ export interface RpcMethods {
     /** The version of the peer-to-peer protocol. */
     eth_protocolVersion: {
         params: [];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** Name and version of the node software. */
     web3_clientVersion: {
@@ -1008,7 +1008,7 @@ export interface RpcMethods {
     /** The version of the node's network protocol. */
     rsk_protocolVersion: {
         params: [];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** Whether the service's nodes are still syncing: never. */
     eth_syncing: {
@@ -1023,7 +1023,7 @@ export interface RpcMethods {
     /** How many peers a node has. */
     net_peerCount: {
         params: [];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** The groups of methods that are served, by the prefixes of their names. */
     rpc_modules: {
@@ -1033,17 +1033,17 @@ export interface RpcMethods {
     /** A gas price that gets a transaction mined soon. */
     eth_gasPrice: {
         params: [];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** What the transactions of recent blocks paid. */
     eth_feeHistory: {
-        params: [blockCount: Quantity, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles];
+        params: [blockCount: bigint | `0x${string}`, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles];
         result: FeeHistory;
     };
     /** Number of the most recent block. */
     eth_blockNumber: {
         params: [];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** A block, by its number or a tag. */
     eth_getBlockByNumber: {
@@ -1087,12 +1087,12 @@ export interface RpcMethods {
     };
     /** A transaction, by its block's hash and its position. */
     eth_getTransactionByBlockHashAndIndex: {
-        params: [blockHash: Hash32, index: Quantity];
+        params: [blockHash: Hash32, index: bigint | `0x${string}`];
         result: TransactionWithIdOrNull;
     };
     /** A transaction, by its block's number and its position. */
     eth_getTransactionByBlockNumberAndIndex: {
-        params: [block: BlockNumberOrTag, index: Quantity];
+        params: [block: BlockNumberOrTag, index: bigint | `0x${string}`];
         result: TransactionWithIdOrNull;
     };
     /** The receipt of a mined transaction. */
@@ -1123,12 +1123,12 @@ export interface RpcMethods {
     /** An account's balance of the native currency. */
     eth_getBalance: {
         params: [address: Address, block?: BlockNumberOrTagOrHash];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** How many transactions an account has sent: its next nonce. */
     eth_getTransactionCount: {
         params: [address: Address, block?: BlockNumberOrTagOrHash];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** Runs a contract's code without a transaction. */
     eth_call: {
@@ -1138,7 +1138,7 @@ export interface RpcMethods {
     /** How much gas a transaction would need. */
     eth_estimateGas: {
         params: [call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** A contract's byte code. */
     eth_getCode: {
@@ -1147,12 +1147,12 @@ export interface RpcMethods {
     };
     /** One slot of a contract's storage. */
     eth_getStorageAt: {
-        params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
+        params: [address: Address, position: bigint | `0x${string}`, block: BlockNumberOrTagOrHash];
         result: StorageWord;
     };
     /** The bytes stored at a position, of any length. */
     rsk_getStorageBytesAt: {
-        params: [address: Address, position: Quantity, block: BlockNumberOrTagOrHash];
+        params: [address: Address, position: bigint | `0x${string}`, block: BlockNumberOrTagOrHash];
         result: CanonicalData;
     };
     /** The logs that match a filter. */
@@ -1218,31 +1218,31 @@ export interface RpcMethods {
     /** Creates a filter for logs. */
     eth_newFilter: {
         params: [filter: LogFilter];
-        result: FilterId;
+        result: bigint;
     };
     /** Creates a filter for new blocks. */
     eth_newBlockFilter: {
         params: [];
-        result: FilterId;
+        result: bigint;
     };
     /** Creates a filter for pending transactions. */
     eth_newPendingTransactionFilter: {
         params: [];
-        result: FilterId;
+        result: bigint;
     };
     /** What is new since the last poll of a filter. */
     eth_getFilterChanges: {
-        params: [filter: FilterId];
+        params: [filter: bigint | `0x${string}`];
         result: FilterChanges;
     };
     /** All logs of a filter. */
     eth_getFilterLogs: {
-        params: [filter: FilterId];
+        params: [filter: bigint | `0x${string}`];
         result: Logs;
     };
     /** Removes a filter that you no longer poll. */
     eth_uninstallFilter: {
-        params: [filter: FilterId];
+        params: [filter: bigint | `0x${string}`];
         result: FilterRemoved;
     };
     /** Subscribes to events of the chain, over WebSocket. */
@@ -1273,22 +1273,22 @@ export interface RpcMethods {
     /** Remembers the chain as it is now. */
     evm_snapshot: {
         params: [];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** Goes back to a snapshot. */
     evm_revert: {
-        params: [snapshot: Quantity];
+        params: [snapshot: bigint | `0x${string}`];
         result: SnapshotFound;
     };
     /** Makes a block now, whether transactions wait or not. */
     evm_mine: {
         params: [timestamp?: QuantityOrNumber];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** Moves the chain's clock forward. */
     evm_increaseTime: {
         params: [seconds: QuantityOrNumber];
-        result: CanonicalQuantity;
+        result: bigint;
     };
     /** Sets the time stamp of the next block. */
     evm_setNextBlockTimestamp: {
@@ -1312,12 +1312,12 @@ export interface RpcMethods {
     };
     /** Sets an account's balance. */
     hardhat_setBalance: {
-        params: [address: Address, balance: Quantity];
+        params: [address: Address, balance: bigint | `0x${string}`];
         result: Done;
     };
     /** Sets an account's nonce. */
     hardhat_setNonce: {
-        params: [address: Address, nonce: Quantity];
+        params: [address: Address, nonce: bigint | `0x${string}`];
         result: Done;
     };
     /** Sets the code of a contract. */
@@ -1327,7 +1327,7 @@ export interface RpcMethods {
     };
     /** Sets one slot of a contract's storage. */
     hardhat_setStorageAt: {
-        params: [address: Address, position: Quantity, word: Hash32];
+        params: [address: Address, position: bigint | `0x${string}`, word: Hash32];
         result: Done;
     };
     /** Lets transactions be sent from an account without its key. */
@@ -1498,7 +1498,7 @@ export interface Methods {
      *
      * The result depends only on the API key and never changes: request it once.
      */
-    eth_chainId(): Promise<ChainId>;
+    eth_chainId(): Promise<bigint>;
     /**
      * The network ID, as a decimal string.
      *
@@ -1512,7 +1512,7 @@ export interface Methods {
      * The version of the protocol between nodes; `0x3e` (62) on a Rootstock node. It does not identify the chain: use
      * `eth_chainId` for that.
      */
-    eth_protocolVersion(): Promise<CanonicalQuantity>;
+    eth_protocolVersion(): Promise<bigint>;
     /**
      * Name and version of the node software.
      *
@@ -1528,7 +1528,7 @@ export interface Methods {
      * The version of the protocol by which Rootstock nodes talk to each other: the same as `eth_protocolVersion`. `0x3e`
      * is 62.
      */
-    rsk_protocolVersion(): Promise<CanonicalQuantity>;
+    rsk_protocolVersion(): Promise<bigint>;
     /**
      * Whether the service's nodes are still syncing: never.
      *
@@ -1548,7 +1548,7 @@ export interface Methods {
      * The number of nodes that the responding node is connected with. The service uses several nodes, so two calls may
      * return different numbers.
      */
-    net_peerCount(): Promise<CanonicalQuantity>;
+    net_peerCount(): Promise<bigint>;
     /**
      * The groups of methods that are served, by the prefixes of their names.
      *
@@ -1564,7 +1564,7 @@ export interface Methods {
      * Rootstock has no EIP-1559 fee market: there is one `gasPrice`, no priority fee, and no `baseFeePerGas` in blocks.
      * Every block sets a `minimumGasPrice`; nodes refuse transactions that offer less, or more than 80 times as much.
      */
-    eth_gasPrice(): Promise<CanonicalQuantity>;
+    eth_gasPrice(): Promise<bigint>;
     /**
      * What the transactions of recent blocks paid.
      *
@@ -1584,7 +1584,7 @@ export interface Methods {
      * @param rewardPercentiles Percentiles of each block's gas prices, ascending. Without them the result has no
      * `reward`.
      */
-    eth_feeHistory(blockCount: Quantity, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles): Promise<FeeHistory>;
+    eth_feeHistory(blockCount: bigint | `0x${string}`, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentiles): Promise<FeeHistory>;
     /**
      * Number of the most recent block.
      *
@@ -1593,7 +1593,7 @@ export interface Methods {
      *
      * A reorganisation can replace recent blocks: wait for some confirmations before you rely on one.
      */
-    eth_blockNumber(): Promise<CanonicalQuantity>;
+    eth_blockNumber(): Promise<bigint>;
     /**
      * A block, by its number or a tag.
      *
@@ -1785,7 +1785,7 @@ export interface Methods {
      * @param blockHash Hash of the block.
      * @param index Position in the block, counted from zero.
      */
-    eth_getTransactionByBlockHashAndIndex(blockHash: Hash32, index: Quantity): Promise<TransactionWithIdOrNull>;
+    eth_getTransactionByBlockHashAndIndex(blockHash: Hash32, index: bigint | `0x${string}`): Promise<TransactionWithIdOrNull>;
     /**
      * A transaction, by its block's number and its position.
      *
@@ -1799,7 +1799,7 @@ export interface Methods {
      * @param block Number of the block, or a tag.
      * @param index Position in the block, counted from zero.
      */
-    eth_getTransactionByBlockNumberAndIndex(block: BlockNumberOrTag, index: Quantity): Promise<TransactionWithIdOrNull>;
+    eth_getTransactionByBlockNumberAndIndex(block: BlockNumberOrTag, index: bigint | `0x${string}`): Promise<TransactionWithIdOrNull>;
     /**
      * The receipt of a mined transaction.
      *
@@ -1890,7 +1890,7 @@ export interface Methods {
      * @param address The account or contract.
      * @param block The state at the end of this block is used.
      */
-    eth_getBalance(address: Address, block?: BlockNumberOrTagOrHash): Promise<CanonicalQuantity>;
+    eth_getBalance(address: Address, block?: BlockNumberOrTagOrHash): Promise<bigint>;
     /**
      * How many transactions an account has sent: its next nonce.
      *
@@ -1902,7 +1902,7 @@ export interface Methods {
      * @param address The sender.
      * @param block The state at the end of this block is used.
      */
-    eth_getTransactionCount(address: Address, block?: BlockNumberOrTagOrHash): Promise<CanonicalQuantity>;
+    eth_getTransactionCount(address: Address, block?: BlockNumberOrTagOrHash): Promise<bigint>;
     /**
      * Runs a contract's code without a transaction.
      *
@@ -1953,7 +1953,7 @@ export interface Methods {
      * @param block The simulation runs on the state of this block.
      * @param stateOverride Changes of accounts that hold during the simulation only.
      */
-    eth_estimateGas(call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride): Promise<CanonicalQuantity>;
+    eth_estimateGas(call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride): Promise<bigint>;
     /**
      * A contract's byte code.
      *
@@ -1978,7 +1978,7 @@ export interface Methods {
      * @param position The storage slot.
      * @param block The state at the end of this block is used.
      */
-    eth_getStorageAt(address: Address, position: Quantity, block: BlockNumberOrTagOrHash): Promise<StorageWord>;
+    eth_getStorageAt(address: Address, position: bigint | `0x${string}`, block: BlockNumberOrTagOrHash): Promise<StorageWord>;
     /**
      * The bytes stored at a position, of any length.
      *
@@ -1995,7 +1995,7 @@ export interface Methods {
      * @param position The storage position: up to 32 bytes.
      * @param block The state at the end of this block is used.
      */
-    rsk_getStorageBytesAt(address: Address, position: Quantity, block: BlockNumberOrTagOrHash): Promise<CanonicalData>;
+    rsk_getStorageBytesAt(address: Address, position: bigint | `0x${string}`, block: BlockNumberOrTagOrHash): Promise<CanonicalData>;
     /**
      * The logs that match a filter.
      *
@@ -2210,7 +2210,7 @@ export interface Methods {
      *
      * @param filter Which logs.
      */
-    eth_newFilter(filter: LogFilter): Promise<FilterId>;
+    eth_newFilter(filter: LogFilter): Promise<bigint>;
     /**
      * Creates a filter for new blocks.
      *
@@ -2221,7 +2221,7 @@ export interface Methods {
      * `eth_uninstallFilter`, after 15 minutes without a poll, or when the API key that created it no longer allows it. A
      * user can have 100 filters; a further one is refused with RateLimited.
      */
-    eth_newBlockFilter(): Promise<FilterId>;
+    eth_newBlockFilter(): Promise<bigint>;
     /**
      * Creates a filter for pending transactions.
      *
@@ -2234,7 +2234,7 @@ export interface Methods {
      * `eth_uninstallFilter`, after 15 minutes without a poll, or when the API key that created it no longer allows it. A
      * user can have 100 filters; a further one is refused with RateLimited.
      */
-    eth_newPendingTransactionFilter(): Promise<FilterId>;
+    eth_newPendingTransactionFilter(): Promise<bigint>;
     /**
      * What is new since the last poll of a filter.
      *
@@ -2255,7 +2255,7 @@ export interface Methods {
      *
      * @param filter The filter's ID.
      */
-    eth_getFilterChanges(filter: FilterId): Promise<FilterChanges>;
+    eth_getFilterChanges(filter: bigint | `0x${string}`): Promise<FilterChanges>;
     /**
      * All logs of a filter.
      *
@@ -2266,7 +2266,7 @@ export interface Methods {
      *
      * @param filter The filter's ID.
      */
-    eth_getFilterLogs(filter: FilterId): Promise<Logs>;
+    eth_getFilterLogs(filter: bigint | `0x${string}`): Promise<Logs>;
     /**
      * Removes a filter that you no longer poll.
      *
@@ -2274,7 +2274,7 @@ export interface Methods {
      *
      * @param filter The filter's ID.
      */
-    eth_uninstallFilter(filter: FilterId): Promise<FilterRemoved>;
+    eth_uninstallFilter(filter: bigint | `0x${string}`): Promise<FilterRemoved>;
     /**
      * Subscribes to events of the chain, over WebSocket.
      *
@@ -2362,7 +2362,7 @@ export interface Methods {
      *
      * Only the devchain has this method, in development mode.
      */
-    evm_snapshot(): Promise<CanonicalQuantity>;
+    evm_snapshot(): Promise<bigint>;
     /**
      * Goes back to a snapshot.
      *
@@ -2373,7 +2373,7 @@ export interface Methods {
      *
      * @param snapshot The snapshot's ID, from `evm_snapshot`.
      */
-    evm_revert(snapshot: Quantity): Promise<SnapshotFound>;
+    evm_revert(snapshot: bigint | `0x${string}`): Promise<SnapshotFound>;
     /**
      * Makes a block now, whether transactions wait or not.
      *
@@ -2383,7 +2383,7 @@ export interface Methods {
      *
      * @param timestamp The block's time stamp, in seconds since 1970; it must be later than the latest block's.
      */
-    evm_mine(timestamp?: QuantityOrNumber): Promise<CanonicalQuantity>;
+    evm_mine(timestamp?: QuantityOrNumber): Promise<bigint>;
     /**
      * Moves the chain's clock forward.
      *
@@ -2393,7 +2393,7 @@ export interface Methods {
      *
      * @param seconds By how many seconds; up to 100 years.
      */
-    evm_increaseTime(seconds: QuantityOrNumber): Promise<CanonicalQuantity>;
+    evm_increaseTime(seconds: QuantityOrNumber): Promise<bigint>;
     /**
      * Sets the time stamp of the next block.
      *
@@ -2446,7 +2446,7 @@ export interface Methods {
      * @param address The account.
      * @param balance Its balance from now on, in wei.
      */
-    hardhat_setBalance(address: Address, balance: Quantity): Promise<Done>;
+    hardhat_setBalance(address: Address, balance: bigint | `0x${string}`): Promise<Done>;
     /**
      * Sets an account's nonce.
      *
@@ -2458,7 +2458,7 @@ export interface Methods {
      * @param address The account.
      * @param nonce The nonce of its next transaction.
      */
-    hardhat_setNonce(address: Address, nonce: Quantity): Promise<Done>;
+    hardhat_setNonce(address: Address, nonce: bigint | `0x${string}`): Promise<Done>;
     /**
      * Sets the code of a contract.
      *
@@ -2482,7 +2482,7 @@ export interface Methods {
      * @param position The storage slot.
      * @param word The 32 bytes to store.
      */
-    hardhat_setStorageAt(address: Address, position: Quantity, word: Hash32): Promise<Done>;
+    hardhat_setStorageAt(address: Address, position: bigint | `0x${string}`, word: Hash32): Promise<Done>;
     /**
      * Lets transactions be sent from an account without its key.
      *

@@ -15,18 +15,34 @@ export interface SchemaTypes {
   readonly typeOf: (part: ContentDescriptor) => string;
 }
 
+/** How schemas are changed before they are printed: those of params and results, and of components. */
+export interface TypeStyle {
+  readonly ofPart: (schema: Schema, isParam: boolean) => Schema;
+  readonly ofComponent: (schema: Schema, name: string) => Schema;
+}
+
+const asDeclared: TypeStyle = { ofPart: (schema) => schema, ofComponent: (schema) => schema };
+
 /** Has json-schema-to-typescript print the type of every component, param and result. */
-export async function compileTypes(document: OpenRpcDocument): Promise<SchemaTypes> {
-  const parts = document.methods
-    .flatMap(({ params, result }) => [...params, result])
-    .map((part) => resolve(document, part));
+export async function compileTypes(document: OpenRpcDocument, style = asDeclared): Promise<SchemaTypes> {
+  const declared = document.methods.flatMap(({ params, result }) => [...params, result]);
+  const results = new Set(document.methods.map(({ result }) => result));
+  const parts = declared.map((part) => resolve(document, part));
+  const schemas = parts.map(({ schema }, index) =>
+    style.ofPart(schema, !results.has(declared[index] as (typeof declared)[number])),
+  );
   const methods = {
     type: "object",
-    properties: Object.fromEntries(parts.map(({ schema }, index) => [`part${index}`, withoutText(schema)])),
+    properties: Object.fromEntries(schemas.map((schema, index) => [`part${index}`, withoutText(schema)])),
     required: parts.map((_, index) => `part${index}`),
   };
+  const components = Object.entries(document.components.schemas).map(([name, schema]) => [
+    name,
+    style.ofComponent(schema, name),
+  ]);
   // The compiler prints definitions in their order, but properties first.
-  const root = { type: "object", definitions: { ...forCompiler(document.components.schemas), RpcMethods: methods } };
+  const definitions = { ...forCompiler(Object.fromEntries(components) as object), RpcMethods: methods };
+  const root = { type: "object", definitions };
   const text = tidyTypes(
     await compile(root as CompilerSchema, "Root", {
       additionalProperties: false,

@@ -21,7 +21,7 @@ describe("a batch", () => {
     expect(bodies).toMatchObject([
       [{ method: "eth_blockNumber" }, { method: "eth_getCode", params: [address, "latest"] }],
     ]);
-    expect(number).toEqual({ result: "0x2a" });
+    expect(number).toEqual({ result: 42n });
     expect(code.error).toBeInstanceOf(RpcError);
     expect(code.error).toMatchObject({ name: "ExecutionReverted", data: "0x" });
   });
@@ -96,7 +96,7 @@ describe("a batch", () => {
     const [first, second] = await createClient(endpoint, lacking).batch([blockNumber, blockNumber]);
     const outcomes = await createClient(endpoint, single).batch([blockNumber, blockNumber]);
 
-    expect(first).toEqual({ result: "0x1" });
+    expect(first).toEqual({ result: 1n });
     for (const outcome of [second, ...outcomes]) expect(outcome.error).toMatchObject({ problem: "malformed" });
   });
 

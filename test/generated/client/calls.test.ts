@@ -14,7 +14,7 @@ describe("a call of the client", () => {
       "latest",
     );
 
-    expect(balance).toBe("0x1");
+    expect(balance).toBe(1n);
     expect(bodies).toEqual([{ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [address, "latest"] }]);
     expect(requests[0]?.url).toBe(endpoint);
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
@@ -45,6 +45,63 @@ describe("a call of the client", () => {
     const { fetch } = fakeService((sent) => result(sent, null));
 
     expect(await createClient(endpoint, { fetch }).eth_getTransactionByHash("0x00")).toBeNull();
+  });
+
+  it("has bigints for quantities, wherever they are, and texts for data", async () => {
+    const hash = `0x${"0a".repeat(32)}`;
+    const block = { number: "0x10", hash, transactions: [{ nonce: "0x0", input: "0x10", blockNumber: null }, hash] };
+    const history = { oldestBlock: "0x1", baseFeePerGas: ["0x0", "0xff"], gasUsedRatio: [0.5], reward: [["0x2"], []] };
+    const pool = { pending: { [address]: { "7": { nonce: "0x7", value: "0x1" } } }, queued: {} };
+    const results: Record<string, unknown> = {
+      eth_getBlockByHash: block,
+      eth_feeHistory: history,
+      txpool_content: pool,
+    };
+    const { fetch } = fakeService((sent) => result(sent, results[sent.method] ?? "0xzz"));
+    const client = createClient(endpoint, { fetch });
+
+    expect(await client.request("eth_getBlockByHash", [hash as "0x", true])).toEqual({
+      number: 16n,
+      hash,
+      transactions: [{ nonce: 0n, input: "0x10", blockNumber: null }, hash],
+    });
+    expect(await client.eth_feeHistory(2n, "latest", [50])).toEqual({
+      oldestBlock: 1n,
+      baseFeePerGas: [0n, 255n],
+      gasUsedRatio: [0.5],
+      reward: [[2n], []],
+    });
+    expect(await client.txpool_content()).toEqual({
+      pending: { [address]: { "7": { nonce: 7n, value: 1n } } },
+      queued: {},
+    });
+    // What a broken service sends stays as it is.
+    expect(await client.eth_blockNumber()).toBe("0xzz");
+  });
+
+  it("sends bigints as quantities, and texts as they are", async () => {
+    const { fetch, bodies } = fakeService((sent) => result(sent, "0x"));
+    const client = createClient(endpoint, { fetch });
+
+    await client.eth_call({ to: address, value: 10n ** 18n, gas: "0x5208" }, 0n);
+    await client.eth_getLogs({ fromBlock: 255n, toBlock: "latest", address: [address] }).catch(() => undefined);
+
+    expect(bodies).toMatchObject([
+      { params: [{ to: address, value: "0xde0b6b3a7640000", gas: "0x5208" }, "0x0"] },
+      { params: [{ fromBlock: "0xff", toBlock: "latest", address: [address] }] },
+    ]);
+  });
+
+  it("rejects with bigints in an error's data, in a batch, too", async () => {
+    const data = { reason: "too many logs", from: "0x0", to: "0xff" };
+    const { fetch } = fakeService((sent) =>
+      Array.isArray(sent) ? sent.map((call) => error(call, -32_602, data)) : error(sent, -32_602, data),
+    );
+    const client = createClient(endpoint, { fetch });
+    const expected = { name: "InvalidParams", data: { ...data, from: 0n, to: 255n } };
+
+    await expect(client.eth_getLogs({})).rejects.toMatchObject(expected);
+    expect((await client.batch([["eth_getLogs", {}]]))[0].error).toMatchObject(expected);
   });
 
   it("can be made by the method's name", async () => {

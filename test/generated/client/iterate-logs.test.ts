@@ -1,4 +1,4 @@
-import { RpcError } from "../../../generated/clients/typescript/index.js";
+import { createClient, RpcError } from "../../../generated/clients/typescript/index.js";
 import { iterateLogs } from "../../../generated/clients/typescript/logs.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
@@ -7,6 +7,7 @@ import { contextOf } from "../../fakes/node-answering.js";
 import { nodeWithLogs } from "../../fakes/node-with-logs.js";
 import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
+import { endpoint, error, fakeService, result } from "./fake-service.js";
 
 type Filter = Parameters<typeof iterateLogs>[1];
 
@@ -19,12 +20,12 @@ const TooLarge = RpcError as unknown as new (name: string, error: object) => Err
 /** A service with one log a block and a head of 100. */
 const client = {
   request: async (method: string, [filter]: readonly Filter[] = []) => {
-    if (method === "eth_blockNumber") return "0x64";
+    if (method === "eth_blockNumber") return 100n;
     if (filter?.blockHash) return [{ blockNumber: filter.blockHash }];
     const [from, to] = [Number(filter?.fromBlock), Number(filter?.toBlock)];
     asked.push([from, to]);
     if (to - from >= maxBlocks) {
-      const data = { from: filter?.fromBlock, to: `0x${(from + maxBlocks - 1).toString(16)}` };
+      const data = { from: filter?.fromBlock, to: BigInt(from + maxBlocks - 1) };
       throw new TooLarge("InvalidParams", { code: -32_602, message: "too many", data });
     }
     return Array.from({ length: to - from + 1 }, (_, index) => ({ blockNumber: from + index }));
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 it("reads a range that fits at once", async () => {
-  expect(await read({ fromBlock: "0x5", toBlock: "0x9" })).toEqual(numbers(5, 9));
+  expect(await read({ fromBlock: 5n, toBlock: "0x9" })).toEqual(numbers(5, 9));
   expect(asked).toEqual([[5, 9]]);
 });
 
@@ -73,11 +74,11 @@ it("reads one block by its hash", async () => {
 
 it.each([
   ["suggests no range", undefined],
-  ["suggests no smaller one", { from: "0x0", to: "0x64" }],
-  ["suggests one that is none", { from: "0x5", to: "0x4" }],
+  ["suggests no smaller one", { from: 0n, to: 100n }],
+  ["suggests one that is none", { from: 5n, to: 4n }],
 ])("throws where the service %s", async (_what, data) => {
   const request = async (method: string) => {
-    if (method === "eth_blockNumber") return "0x64";
+    if (method === "eth_blockNumber") return 100n;
     throw new TooLarge("LimitExceeded", { code: -32_011, message: "too large", data });
   };
   await expect(iterateLogs({ request } as never, { fromBlock: "earliest" }).next()).rejects.toThrow("too large");
@@ -90,19 +91,19 @@ it("reads all logs of any chain from what the service itself suggests", async ()
       const logs = bursts.flatMap(([height, count]) => Array<number>(count).fill(height)).toSorted((a, b) => a - b);
       const node = nodeWithLogs({ head: 9_000, logs, takesBlocks: 5_000 });
       const context = { ...contextOf(node), logBounds: { blocksPerCall: 5_000, maxBytes: 64_000_000 } };
-      const request = async (method: string, params: readonly never[]) => {
-        if (method === "eth_blockNumber") return "0x2328";
+      const { fetch } = fakeService(async (sent) => {
+        if (sent.method === "eth_blockNumber") return result(sent, "0x2328");
         try {
-          const result = await eth_getLogs(params as never, context);
-          return isRawJson(result) ? await readJson(result) : result;
-        } catch (error) {
-          const { code, message, data } = error as ServiceError;
-          throw new TooLarge("InvalidParams", { code, message, data });
+          const found = await eth_getLogs(sent.params as never, context);
+          return result(sent, isRawJson(found) ? await readJson(found) : found);
+        } catch (failure) {
+          const { code, data } = failure as ServiceError;
+          return error(sent, code, data);
         }
-      };
+      });
+      const client = createClient(endpoint, { fetch });
       const found = [];
-      for await (const { blockNumber } of iterateLogs({ request } as never, { fromBlock: "0x0" }))
-        found.push(Number(blockNumber));
+      for await (const { blockNumber } of iterateLogs(client, { fromBlock: 0n })) found.push(Number(blockNumber));
       expect(found).toEqual(logs);
     }),
     { numRuns: runs(80) },

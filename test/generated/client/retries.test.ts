@@ -31,7 +31,7 @@ describe("a failed call is sent again", () => {
   ])("after %s", async (_name, fail) => {
     const { client, bodies } = failingFirst(fail, fail);
 
-    expect(await settle(client.eth_blockNumber())).toEqual({ status: "fulfilled", value: "0x1" });
+    expect(await settle(client.eth_blockNumber())).toEqual({ status: "fulfilled", value: 1n });
     expect(bodies).toHaveLength(3);
   });
 
@@ -56,7 +56,7 @@ describe("a failed call is sent again", () => {
     await jest.advanceTimersByTimeAsync(699);
     expect(bodies).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
-    expect(await call).toBe("0x1");
+    expect(await call).toBe(1n);
   });
 
   it("after delays that grow, half of them by chance", async () => {
@@ -75,7 +75,7 @@ describe("a failed call is sent again", () => {
       expect(bodies).toHaveLength(sent);
     }
     random.mockRestore();
-    expect(await call).toBe("0x1");
+    expect(await call).toBe(1n);
   });
 
   it("unless its signal aborts meanwhile", async () => {
@@ -148,7 +148,7 @@ describe("a batch", () => {
     );
 
     expect(outcomes).toMatchObject({
-      value: [{ result: "0x1" }, { result: "0x1" }, { error: { name: "InternalError" } }, { result: "0x1" }],
+      value: [{ result: 1n }, { result: 1n }, { error: { name: "InternalError" } }, { result: 1n }],
     });
     expect(service.bodies[1]).toMatchObject([{ method: "eth_blockNumber" }, { method: "eth_gasPrice" }]);
     expect(service.bodies).toHaveLength(2);

@@ -31,11 +31,11 @@ const expectations = {
   async batches(client: Client) {
     const [number, block, other] = await client.batch([
       ["eth_blockNumber"],
-      ["eth_getBlockByNumber", "0x1", true],
+      ["eth_getBlockByNumber", 1n, true],
       ["eth_getBlockByHash", "0x00"],
     ]);
     const same: Same<typeof number.error, RpcError | ConnectionError | undefined> &
-      Same<typeof number.result, `0x${string}` | undefined> &
+      Same<typeof number.result, bigint | undefined> &
       Same<typeof block.result, BlockWithTransactions | null | undefined> &
       Same<typeof other.result, BlockWithHashes | null | undefined> = true;
     // @ts-expect-error: there is no such method
@@ -49,8 +49,9 @@ const expectations = {
     const balance = await client.request("eth_getBalance", ["0x00", "latest"]);
     const block = await provider.request({ method: "eth_getBlockByNumber", params: ["0x1", true] });
     const unknown = await provider.request({ method: "eth_nothing" });
-    const same: Same<typeof balance, `0x${string}`> &
-      Same<typeof block, BlockWithTransactions | null> &
+    const same: Same<typeof balance, bigint> &
+      Same<Exclude<typeof block, null>["gasUsed"], `0x${string}`> &
+      Same<Exclude<typeof block, null>["transactions"][number]["hash"], `0x${string}`> &
       Same<typeof unknown, unknown> = true;
     return same;
   },

@@ -1,6 +1,8 @@
 // Runs programs in one process, one after the other: prints what each one logs, or the error it throws, as a line of JSON.
 const [, , ...files] = process.argv;
 const print = console.log;
+/** The generated client has bigints for quantities. */
+const asOnTheWire = (_name, value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : value);
 
 for (const file of files) {
   const logged = [];
@@ -9,6 +11,6 @@ for (const file of files) {
     () => ({ logged }),
     (error) => ({ error: [error.message, error.shortMessage, error.cause?.message, error.details].join(" ") }),
   );
-  print(JSON.stringify(outcome));
+  print(JSON.stringify(outcome, asOnTheWire));
 }
 process.exit();

@@ -1,5 +1,6 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
+import { type Shapes } from "./quantities.js";
 import { type CallOptions, type Facts, type Outcome, type RequesterOptions } from "./requester.js";
 /** What every client has besides its methods. */
 export interface BaseClient {
@@ -7,8 +8,11 @@ export interface BaseClient {
     batch(calls: readonly (readonly [method: string, ...params: unknown[]])[], options?: CallOptions): Promise<Outcome[]>;
     with(options: CallOptions): BaseClient;
 }
+/** What a client is made of, besides the runtime. */
+export interface ClientParts {
+    readonly facts: Facts;
+    readonly methods: readonly string[];
+    readonly shapes: Shapes;
+}
 /** A client with a function for each method. */
-export declare function createBaseClient(endpoint: string | URL, { facts, methods }: {
-    facts: Facts;
-    methods: readonly string[];
-}, options?: RequesterOptions): BaseClient;
+export declare function createBaseClient(endpoint: string | URL, { facts, methods, shapes }: ClientParts, options?: RequesterOptions): BaseClient;

@@ -6,8 +6,8 @@ export interface LogSource {
 }
 /** The members of a filter that ranges are made of; others are sent as they are. */
 export interface RangeFilter {
-    readonly fromBlock?: string | undefined;
-    readonly toBlock?: string | undefined;
+    readonly fromBlock?: string | bigint | undefined;
+    readonly toBlock?: string | bigint | undefined;
     readonly blockHash?: string | undefined;
 }
 /** Yields logs of as many ranges as the service asks for: one that is too large is read again as the error suggests. */

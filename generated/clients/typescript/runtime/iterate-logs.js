@@ -7,13 +7,13 @@ export async function* readLogs(source, filter) {
         yield* (await source.request("eth_getLogs", [filter]));
         return;
     }
-    const head = BigInt((await source.request("eth_blockNumber", [])));
+    const head = (await source.request("eth_blockNumber", []));
     const last = smaller(numberOf(filter.toBlock, head), head);
     let from = numberOf(filter.fromBlock, head);
     let size = last - from + 1n;
     while (from <= last) {
         const to = smaller(from + size - 1n, last);
-        const range = { ...filter, fromBlock: quantityOf(from), toBlock: quantityOf(to) };
+        const range = { ...filter, fromBlock: from, toBlock: to };
         try {
             yield* (await source.request("eth_getLogs", [range]));
             from = to + 1n;
@@ -28,20 +28,19 @@ export async function* readLogs(source, filter) {
 /** How many blocks the service suggests. Throws the error where that is no fewer, so that reading always ends. */
 function suggestedSize(error, asked) {
     const { from, to } = (error instanceof RpcError ? (error.data ?? {}) : {});
-    if (typeof from !== "string" || typeof to !== "string")
+    if (typeof from !== "bigint" || typeof to !== "bigint")
         throw error;
-    const size = BigInt(to) - BigInt(from) + 1n;
+    const size = to - from + 1n;
     if (size < 1n || size >= asked)
         throw error;
     return size;
 }
 function numberOf(block, head) {
+    if (typeof block === "bigint")
+        return block;
     if (block === "earliest")
         return 0n;
     return block?.startsWith("0x") ? BigInt(block) : head;
-}
-function quantityOf(block) {
-    return `0x${block.toString(16)}`;
 }
 function smaller(one, other) {
     return one < other ? one : other;

@@ -2,6 +2,7 @@
 
 import { ConnectionError, RpcError } from "./errors.js";
 import { post } from "./post.js";
+import { printQuantity } from "./quantities.js";
 import { retryDelayMs, sleep } from "./retry.js";
 import { splitBatch } from "./split-batch.js";
 const encoder = new TextEncoder();
@@ -45,7 +46,7 @@ class HttpRequester {
         const id = ++this.#lastId;
         const names = this.#facts.byName[method];
         const sent = names ? nameParams(names, params) : withoutTrailingUndefined(params);
-        const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: sent });
+        const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: sent }, printQuantity);
         return { index, id, method, text, bytes: encoder.encode(text).length };
     }
     /** Once there is no connection, the parts that follow are not tried. */

@@ -57,4 +57,8 @@ export type ErrorOf<Table extends ErrorTable<Table>> = {
 }[keyof Table] | (RpcError & {
     readonly name: "UnknownError";
 });
+/** A type as it is on the wire: with hexadecimal digits for bigints. */
+export type Wire<Value> = Value extends bigint ? `0x${string}` : Value extends object ? {
+    [Member in keyof Value]: Wire<Value[Member]>;
+} : Value;
 export {};

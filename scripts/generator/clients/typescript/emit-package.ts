@@ -4,12 +4,14 @@ import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
 import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
 import { sourceFolder } from "../../package-root.js";
+import { readModel } from "../model/read-model.js";
 import { compilePackage } from "./compile-package.js";
 import { documentExamples } from "./document-examples.js";
 import { ethereumExamples } from "./ethereum-examples.js";
 import { printManifest } from "./print-manifest.js";
 import { indexModule, logsModule, printFacts, printViemModule, providerModule, socketModule } from "./print-modules.js";
 import { printReadme, type ReadmeExamples } from "./print-readme.js";
+import { printShapes } from "./print-shapes.js";
 import { hasNotifications, printTypes } from "./print-types.js";
 
 /** What is the same for every document. Read as it is written. */
@@ -36,10 +38,12 @@ export const emitEthereumClient: Emitter = (document) =>
   });
 
 async function emitPackage(document: OpenRpcDocument, examples: ReadmeExamples, adapters: Files): Promise<Files> {
+  const model = readModel(document);
   const compiled = await compilePackage({
     ...(await readRuntime(adapters)),
-    "types.ts": await printTypes(document),
+    "types.ts": await printTypes(document, model),
     "facts.ts": printFacts(document),
+    "shapes.ts": printShapes(model),
     "index.ts": indexModule,
     ...adapters,
   });

@@ -2,7 +2,7 @@ import { fence } from "../../emitters/markdown.js";
 import type { OpenRpcDocument } from "../../openrpc-document.js";
 import { packageNameOf } from "./print-manifest.js";
 import { identifierOf } from "./print-modules.js";
-import type { ReadmeExamples } from "./print-readme.js";
+import { quantitySentence, type ReadmeExamples } from "./print-readme.js";
 import { hasNotifications } from "./print-types.js";
 
 /** Examples for a service that has Ethereum's methods and takes API keys. */
@@ -10,7 +10,7 @@ export function ethereumExamples(document: OpenRpcDocument): ReadmeExamples {
   const name = packageNameOf(document);
   return {
     firstCall: firstCall(name),
-    firstCallText: `Your endpoint URL ends in your API key: keep it out of public code. Every method of the service is a function of the client with its own types${blockSentence(document)}.`,
+    firstCallText: `Your endpoint URL ends in your API key: keep it out of public code. Every method of the service is a function of the client with its own types${blockSentence(document)}. ${quantitySentence}`,
     error: errorExample(name),
     batch: batchExample,
     abort:
@@ -54,7 +54,7 @@ for await (const log of socket.subscribe("logs", { address: "0x00000000000000000
 function logsExample(name: string): string {
   return `import { iterateLogs } from "${name}/logs";
 
-const filter = { address: "0x0000000000000000000000000000000001000006", fromBlock: "0x0" } as const;
+const filter = { address: "0x0000000000000000000000000000000001000006", fromBlock: 0n } as const;
 for await (const log of iterateLogs(client, filter)) console.log(log.blockNumber, log.transactionHash);`;
 }
 

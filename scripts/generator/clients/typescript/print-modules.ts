@@ -17,6 +17,7 @@ export const indexModule = `import { facts, methodNames } from "./facts.js";
 import { createBaseClient } from "./runtime/client.js";
 import { RpcError as BaseRpcError } from "./runtime/errors.js";
 import type { RequesterOptions } from "./runtime/requester.js";
+import { shapes } from "./shapes.js";
 import type * as types from "./types.js";
 
 export { ConnectionError, type ConnectionProblem } from "./runtime/errors.js";
@@ -32,7 +33,7 @@ export const RpcError: abstract new (...args: never) => RpcError = BaseRpcError 
  * @throws TypeError when it is no http or https URL.
  */
 export function createClient(endpoint: string | URL, options: RequesterOptions = {}): types.Client {
-  return createBaseClient(endpoint, { facts, methods: methodNames }, options) as object as types.Client;
+  return createBaseClient(endpoint, { facts, methods: methodNames, shapes }, options) as object as types.Client;
 }
 `;
 
@@ -40,18 +41,18 @@ export function createClient(endpoint: string | URL, options: RequesterOptions =
 export const providerModule = `import { facts } from "./facts.js";
 import { type BaseProvider, createBaseProvider } from "./runtime/provider.js";
 import type { RequesterOptions } from "./runtime/requester.js";
-import type { ResultOf } from "./runtime/typed.js";
+import type { ResultOf, Wire } from "./runtime/typed.js";
 import type { RpcMethods, RpcResultCases } from "./types.js";
 
 export type { ProviderEvents, ProviderRpcError } from "./runtime/provider.js";
 export type { RequesterOptions as ProviderOptions } from "./runtime/requester.js";
 
-/** An Ethereum provider (EIP-1193) without accounts, typed for the service's methods. */
+/** An Ethereum provider (EIP-1193) without accounts, typed for the service's methods. Quantities are texts, as they are on the wire. */
 export interface Provider extends BaseProvider {
   request<Method extends keyof RpcMethods, const Params extends Readonly<RpcMethods[Method]["params"]>>(call: {
     readonly method: Method;
     readonly params: Params;
-  }): Promise<ResultOf<RpcMethods, RpcResultCases, Method, Params>>;
+  }): Promise<Wire<ResultOf<RpcMethods, RpcResultCases, Method, Params>>>;
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 
@@ -102,6 +103,7 @@ export function ${name}(endpoint: string | URL, options: RequesterOptions = {}):
 /** websocket.ts: subscriptions. */
 export const socketModule = `import { facts } from "./facts.js";
 import { createBaseSocketClient, type SocketOptions } from "./runtime/socket/client.js";
+import { shapes } from "./shapes.js";
 import type { RpcMethods, RpcNotifications } from "./types.js";
 
 export type { SocketOptions } from "./runtime/socket/client.js";
@@ -128,7 +130,7 @@ export interface SocketClient {
  * @throws TypeError when it is no http or https URL, or there is no WebSocket.
  */
 export function createSocketClient(endpoint: string | URL, options: SocketOptions = {}): SocketClient {
-  return createBaseSocketClient(endpoint, facts, options) as SocketClient;
+  return createBaseSocketClient(endpoint, { facts, shapes }, options) as SocketClient;
 }
 `;
 

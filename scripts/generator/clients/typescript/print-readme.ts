@@ -15,6 +15,10 @@ export interface ReadmeExamples {
   readonly adapters: readonly string[];
 }
 
+/** For services that have them. */
+export const quantitySentence =
+  "Quantities are `bigint`s, in params and in results; bytes, addresses and hashes are texts that begin with `0x`.";
+
 /** README.md of the package: from the installation to errors, in the order in which one needs it. */
 export function printReadme(document: OpenRpcDocument, examples: ReadmeExamples): string {
   const name = packageNameOf(document);

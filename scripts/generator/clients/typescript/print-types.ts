@@ -1,13 +1,21 @@
 import { compileTypes, type SchemaTypes } from "../../emitters/schema-types.js";
-import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
+import type { Method, OpenRpcDocument, Schema } from "../../openrpc-document.js";
 import { printComment } from "../../print-literal.js";
 import { componentName } from "../../resolve-reference.js";
 import { type ResultCase, resultCasesOf } from "../../result-cases.js";
+import type { ClientModel } from "../model/client-model.js";
+import { withBigints } from "./bigint-types.js";
 import { printCaseParams, printMethods } from "./print-methods.js";
 
 /** types.ts: the document's types, its methods and errors, and the client. */
-export async function printTypes(document: OpenRpcDocument): Promise<string> {
-  const { declarations, typeOf } = await compileTypes(document);
+export async function printTypes(document: OpenRpcDocument, { types }: ClientModel): Promise<string> {
+  const sentOnly = new Set(types.filter(({ isReceived }) => !isReceived).map(({ name }) => name));
+  const convert = (schema: Schema, isSent: boolean) =>
+    withBigints(document, schema, isSent ? "sent" : "received") as Schema;
+  const { declarations, typeOf } = await compileTypes(document, {
+    ofPart: convert,
+    ofComponent: (schema, name) => convert(schema, sentOnly.has(name)),
+  });
   const cases = document.methods.flatMap((method) => resultCasesOf(document, method));
   const narrowed = new Map(cases.map((entry) => [entry.name, printNarrowed(entry)]));
   return `import type { CallOptions } from "./runtime/requester.js";

@@ -1,5 +1,6 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
+import { type Shapes } from "../quantities.js";
 import { type Facts } from "../requester.js";
 import type { SocketConstructor } from "./link.js";
 export interface SocketOptions {
@@ -14,4 +15,7 @@ export interface BaseSocketClient {
  * Subscribes over one WebSocket, which is opened for the first subscription, and again whenever it breaks.
  * @throws TypeError when the endpoint is no http or https URL, or there is no WebSocket.
  */
-export declare function createBaseSocketClient(endpoint: string | URL, facts: Facts, options?: SocketOptions): BaseSocketClient;
+export declare function createBaseSocketClient(endpoint: string | URL, { facts, shapes }: {
+    readonly facts: Facts;
+    readonly shapes: Shapes;
+}, options?: SocketOptions): BaseSocketClient;

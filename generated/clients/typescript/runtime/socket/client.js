@@ -1,6 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import { RpcError } from "../errors.js";
+import { readQuantities } from "../quantities.js";
 import { createRequester } from "../requester.js";
 import { retryDelayMs } from "../retry.js";
 import { Connector } from "./connector.js";
@@ -9,23 +10,25 @@ import { Subscription } from "./subscription.js";
  * Subscribes over one WebSocket, which is opened for the first subscription, and again whenever it breaks.
  * @throws TypeError when the endpoint is no http or https URL, or there is no WebSocket.
  */
-export function createBaseSocketClient(endpoint, facts, options = {}) {
+export function createBaseSocketClient(endpoint, { facts, shapes }, options = {}) {
     const { WebSocket = globalThis.WebSocket } = options;
     if (!WebSocket)
         throw new TypeError("there is no global WebSocket: pass one as an option");
     const requester = createRequester(endpoint, facts, { retries: 0 });
     const check = () => requester.request({ method: "eth_chainId", params: [] });
-    return new SocketClient({ url: String(endpoint).replace(/^http/i, "ws"), WebSocket, facts, check });
+    return new SocketClient({ url: String(endpoint).replace(/^http/i, "ws"), WebSocket, facts, shapes, check });
 }
 class SocketClient {
     #facts;
+    #shapes;
     #connector;
     #subscriptions = new Set();
     /** The connection that has its own subscription to new blocks, by which those to logs know how far they are. */
     #headsLink;
     #isClosed = false;
-    constructor({ facts, ...parts }) {
+    constructor({ facts, shapes, ...parts }) {
         this.#facts = facts;
+        this.#shapes = shapes;
         this.#connector = new Connector({
             ...parts,
             errorNames: facts.errorNames,
@@ -47,6 +50,7 @@ class SocketClient {
         const subscription = new Subscription({
             kind,
             filter: filter,
+            read: (event) => readQuantities(event, this.#shapes.events[kind], this.#shapes.named),
             onRoom: () => void this.#begin(subscription),
             onEnd: () => this.#remove(subscription),
         });

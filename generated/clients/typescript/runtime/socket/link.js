@@ -1,6 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import { ConnectionError, RpcError } from "../errors.js";
+import { printQuantity } from "../quantities.js";
 /** With so long without a message, the connection is probed; after so long again it counts as broken. */
 const silenceMs = 60_000;
 /** One WebSocket connection. */
@@ -56,7 +57,7 @@ export class SocketLink {
             return pending.onError(lost());
         const id = ++this.#lastId;
         this.#pending.set(id, pending);
-        this.#socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+        this.#socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }, printQuantity));
     }
     #take({ id, result, error, params }) {
         if (this.#isClosed)

@@ -1,7 +1,7 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 /** Where a subscription resumes: after a block, or among the logs of one. */
-export type Point = string | {
+export type Point = string | bigint | {
     readonly blockHash: string;
     readonly logIndex: string;
 } | object;

@@ -6,6 +6,8 @@ import { type Header, type Position } from "./position.js";
 export interface SubscriptionParts {
     readonly kind: string;
     readonly filter: Readonly<Record<string, unknown>>;
+    /** An event as readers get it. */
+    readonly read: (event: unknown) => unknown;
     /** The reader has made room again. */
     readonly onRoom: () => void;
     /** The reader has ended it. */
@@ -25,7 +27,7 @@ export declare class Subscription {
     failures: number;
     /** It waits for its reader. */
     isFull: boolean;
-    constructor({ kind, filter, onRoom, onEnd }: SubscriptionParts);
+    constructor({ kind, filter, read, onRoom, onEnd }: SubscriptionParts);
     /** Whether it needs new blocks to know how far it is. */
     get followsHeads(): boolean;
     /** Of the request that begins it, or resumes it. */

@@ -20,10 +20,12 @@ export class Subscription {
     isFull = false;
     #kind;
     #filter;
-    constructor({ kind, filter, onRoom, onEnd }) {
+    #read;
+    constructor({ kind, filter, read, onRoom, onEnd }) {
         const { fromBlock, ...rest } = filter;
         this.#kind = kind;
         this.#filter = rest;
+        this.#read = read;
         const onRead = () => {
             if (!this.isFull)
                 return;
@@ -58,7 +60,7 @@ export class Subscription {
     /** False when the reader has to catch up first. */
     take(event) {
         this.position?.onEvent(event);
-        this.queue.push(event);
+        this.queue.push(this.#read(event));
         if (this.queue.length < maxWaiting)
             return true;
         this.isFull = true;

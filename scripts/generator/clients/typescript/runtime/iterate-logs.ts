@@ -7,8 +7,8 @@ export interface LogSource {
 
 /** The members of a filter that ranges are made of; others are sent as they are. */
 export interface RangeFilter {
-  readonly fromBlock?: string | undefined;
-  readonly toBlock?: string | undefined;
+  readonly fromBlock?: string | bigint | undefined;
+  readonly toBlock?: string | bigint | undefined;
   readonly blockHash?: string | undefined;
 }
 
@@ -18,13 +18,13 @@ export async function* readLogs(source: LogSource, filter: RangeFilter): AsyncGe
     yield* (await source.request("eth_getLogs", [filter])) as unknown[];
     return;
   }
-  const head = BigInt((await source.request("eth_blockNumber", [])) as string);
+  const head = (await source.request("eth_blockNumber", [])) as bigint;
   const last = smaller(numberOf(filter.toBlock, head), head);
   let from = numberOf(filter.fromBlock, head);
   let size = last - from + 1n;
   while (from <= last) {
     const to = smaller(from + size - 1n, last);
-    const range = { ...filter, fromBlock: quantityOf(from), toBlock: quantityOf(to) };
+    const range = { ...filter, fromBlock: from, toBlock: to };
     try {
       yield* (await source.request("eth_getLogs", [range])) as unknown[];
       from = to + 1n;
@@ -38,20 +38,17 @@ export async function* readLogs(source: LogSource, filter: RangeFilter): AsyncGe
 
 /** How many blocks the service suggests. Throws the error where that is no fewer, so that reading always ends. */
 function suggestedSize(error: unknown, asked: bigint): bigint {
-  const { from, to } = (error instanceof RpcError ? (error.data ?? {}) : {}) as { from?: string; to?: string };
-  if (typeof from !== "string" || typeof to !== "string") throw error;
-  const size = BigInt(to) - BigInt(from) + 1n;
+  const { from, to } = (error instanceof RpcError ? (error.data ?? {}) : {}) as { from?: unknown; to?: unknown };
+  if (typeof from !== "bigint" || typeof to !== "bigint") throw error;
+  const size = to - from + 1n;
   if (size < 1n || size >= asked) throw error;
   return size;
 }
 
-function numberOf(block: string | undefined, head: bigint): bigint {
+function numberOf(block: string | bigint | undefined, head: bigint): bigint {
+  if (typeof block === "bigint") return block;
   if (block === "earliest") return 0n;
   return block?.startsWith("0x") ? BigInt(block) : head;
-}
-
-function quantityOf(block: bigint): string {
-  return `0x${block.toString(16)}`;
 }
 
 function smaller(one: bigint, other: bigint): bigint {

@@ -1,5 +1,6 @@
 import { ConnectionError, RpcError } from "./errors.js";
 import { type HttpOptions, post } from "./post.js";
+import { printQuantity } from "./quantities.js";
 import { type RetryRules, retryDelayMs, sleep } from "./retry.js";
 import { type BatchLimits, splitBatch } from "./split-batch.js";
 
@@ -98,7 +99,7 @@ class HttpRequester implements Requester {
     const id = ++this.#lastId;
     const names = this.#facts.byName[method];
     const sent = names ? nameParams(names, params) : withoutTrailingUndefined(params);
-    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: sent });
+    const text = JSON.stringify({ jsonrpc: "2.0", id, method, params: sent }, printQuantity);
     return { index, id, method, text, bytes: encoder.encode(text).length };
   }
 

@@ -72,3 +72,10 @@ type ErrorTable<Table> = Record<keyof Table, { code: number; data: unknown }>;
 export type ErrorOf<Table extends ErrorTable<Table>> =
   | { [Name in keyof Table]: RpcError & Readonly<Table[Name]> & { readonly name: Name } }[keyof Table]
   | (RpcError & { readonly name: "UnknownError" });
+
+/** A type as it is on the wire: with hexadecimal digits for bigints. */
+export type Wire<Value> = Value extends bigint
+  ? `0x${string}`
+  : Value extends object
+    ? { [Member in keyof Value]: Wire<Value[Member]> }
+    : Value;

@@ -1,4 +1,5 @@
 import { RpcError } from "../errors.js";
+import { readQuantities, type Shapes } from "../quantities.js";
 import { createRequester, type Facts } from "../requester.js";
 import { retryDelayMs } from "../retry.js";
 import { Connector, type ConnectorParts } from "./connector.js";
@@ -22,30 +23,33 @@ export interface BaseSocketClient {
  */
 export function createBaseSocketClient(
   endpoint: string | URL,
-  facts: Facts,
+  { facts, shapes }: { readonly facts: Facts; readonly shapes: Shapes },
   options: SocketOptions = {},
 ): BaseSocketClient {
   const { WebSocket = (globalThis as { WebSocket?: SocketConstructor }).WebSocket } = options;
   if (!WebSocket) throw new TypeError("there is no global WebSocket: pass one as an option");
   const requester = createRequester(endpoint, facts, { retries: 0 });
   const check = (): Promise<unknown> => requester.request({ method: "eth_chainId", params: [] });
-  return new SocketClient({ url: String(endpoint).replace(/^http/i, "ws"), WebSocket, facts, check });
+  return new SocketClient({ url: String(endpoint).replace(/^http/i, "ws"), WebSocket, facts, shapes, check });
 }
 
 interface SocketParts extends Pick<ConnectorParts, "url" | "WebSocket" | "check"> {
   readonly facts: Facts;
+  readonly shapes: Shapes;
 }
 
 class SocketClient implements BaseSocketClient {
   readonly #facts: Facts;
+  readonly #shapes: Shapes;
   readonly #connector: Connector;
   readonly #subscriptions = new Set<Subscription>();
   /** The connection that has its own subscription to new blocks, by which those to logs know how far they are. */
   #headsLink: SocketLink | undefined;
   #isClosed = false;
 
-  constructor({ facts, ...parts }: SocketParts) {
+  constructor({ facts, shapes, ...parts }: SocketParts) {
     this.#facts = facts;
+    this.#shapes = shapes;
     this.#connector = new Connector({
       ...parts,
       errorNames: facts.errorNames,
@@ -65,6 +69,7 @@ class SocketClient implements BaseSocketClient {
     const subscription: Subscription = new Subscription({
       kind,
       filter: filter as Readonly<Record<string, unknown>>,
+      read: (event) => readQuantities(event, this.#shapes.events[kind], this.#shapes.named),
       onRoom: () => void this.#begin(subscription),
       onEnd: () => this.#remove(subscription),
     });

@@ -1,4 +1,5 @@
 import { ConnectionError, RpcError } from "../errors.js";
+import { printQuantity } from "../quantities.js";
 
 /** The part of the standard WebSocket that is used; Node.js has it from version 22 on, and the package `ws` for older ones. */
 export interface SocketLike {
@@ -102,7 +103,7 @@ export class SocketLink {
     if (this.#isClosed || !this.#isOpened) return pending.onError(lost());
     const id = ++this.#lastId;
     this.#pending.set(id, pending);
-    this.#socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    this.#socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }, printQuantity));
   }
 
   #take({ id, result, error, params }: Message): void {

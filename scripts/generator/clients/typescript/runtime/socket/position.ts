@@ -1,5 +1,5 @@
 /** Where a subscription resumes: after a block, or among the logs of one. */
-export type Point = string | { readonly blockHash: string; readonly logIndex: string } | object;
+export type Point = string | bigint | { readonly blockHash: string; readonly logIndex: string } | object;
 
 /** How far the events of a subscription have come. */
 export interface Position {

@@ -9,6 +9,8 @@ const maxWaiting = 10_000;
 export interface SubscriptionParts {
   readonly kind: string;
   readonly filter: Readonly<Record<string, unknown>>;
+  /** An event as readers get it. */
+  readonly read: (event: unknown) => unknown;
   /** The reader has made room again. */
   readonly onRoom: () => void;
   /** The reader has ended it. */
@@ -30,11 +32,13 @@ export class Subscription {
   isFull = false;
   readonly #kind: string;
   readonly #filter: Readonly<Record<string, unknown>>;
+  readonly #read: SubscriptionParts["read"];
 
-  constructor({ kind, filter, onRoom, onEnd }: SubscriptionParts) {
+  constructor({ kind, filter, read, onRoom, onEnd }: SubscriptionParts) {
     const { fromBlock, ...rest } = filter;
     this.#kind = kind;
     this.#filter = rest;
+    this.#read = read;
     const onRead = (): void => {
       if (!this.isFull) return;
       this.isFull = false;
@@ -70,7 +74,7 @@ export class Subscription {
   /** False when the reader has to catch up first. */
   take(event: unknown): boolean {
     this.position?.onEvent(event);
-    this.queue.push(event);
+    this.queue.push(this.#read(event));
     if (this.queue.length < maxWaiting) return true;
     this.isFull = true;
     if (!this.position) this.fail(new ConnectionError("network", "events came faster than they were read"));
