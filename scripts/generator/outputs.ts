@@ -1,4 +1,4 @@
-import { emitGoClient } from "./clients/go/emit-package.js";
+import { emitEthereumGoClient, emitGoClient } from "./clients/go/emit-package.js";
 import { emitEthereumPythonClient, emitPythonClient } from "./clients/python/emit-package.js";
 import { emitEthereumClient, emitTypeScriptClient } from "./clients/typescript/emit-package.js";
 import { emitAbsentMethods } from "./emitters/absent-methods.js";
@@ -31,6 +31,7 @@ export const outputs: Readonly<Record<string, Emitter>> = {
   "typescript-client": emitTypeScriptClient,
   "ethereum-typescript-client": emitEthereumClient,
   "go-client": emitGoClient,
+  "ethereum-go-client": emitEthereumGoClient,
   "python-client": emitPythonClient,
   "ethereum-python-client": emitEthereumPythonClient,
   examples: emitExamples,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
-import type { Emitter, Files } from "../../openrpc-document.js";
+import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
 import { sourceFolder } from "../../package-root.js";
 import type { ClientModel } from "../model/client-model.js";
 import { readModel } from "../model/read-model.js";
@@ -10,6 +10,7 @@ import { modulePathOf, packageNameOf } from "./go-names.js";
 import { GoTypes } from "./go-types.js";
 import { printErrors } from "./print-errors.js";
 import { printFacts } from "./print-facts.js";
+import { logsFile } from "./print-logs.js";
 import { printMethods, printSubscriptions } from "./print-methods.js";
 import { printReadme } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
@@ -26,7 +27,12 @@ ${webSocket}/go.mod h1:NX3SzP+inril6yawo5CQXx8+fk145lPDC6pumgx0mVg=
 `;
 
 /** A module with the package of a client: of runtime/ and of what the document says. */
-export const emitGoClient: Emitter = async (document) => {
+export const emitGoClient: Emitter = (document) => emitPackage(document, {});
+
+/** The same for a service that has Ethereum's methods: with an iterator of logs. */
+export const emitEthereumGoClient: Emitter = (document) => emitPackage(document, { "logs.go": logsFile });
+
+async function emitPackage(document: OpenRpcDocument, others: Files): Promise<Files> {
   const model = readModel(document);
   const types = new GoTypes(model.types);
   const hasEvents = model.notifications.length > 0;
@@ -36,6 +42,7 @@ export const emitGoClient: Emitter = async (document) => {
     "methods.go": printMethods(model, types),
     "types.go": printTypes(model, types),
     ...(hasEvents && { "subscriptions.go": printSubscriptions(model, types) }),
+    ...others,
   };
   const name = packageNameOf(model.title);
   const files: Files = {
@@ -50,7 +57,7 @@ export const emitGoClient: Emitter = async (document) => {
     files[basename(path)] = `${banner}${text.replaceAll("rootgate", name)}`;
   }
   return files;
-};
+}
 
 function printModule({ title }: ClientModel, hasEvents: boolean): string {
   const require = hasEvents ? `\nrequire ${webSocket}\n` : "";
@@ -61,7 +68,8 @@ function printModule({ title }: ClientModel, hasEvents: boolean): string {
 const packages: readonly (readonly [string, RegExp])[] = [
   ["context", /\bcontext\./],
   ["encoding/json", /\bjson\./],
-  ["errors", /\berrors\.New/],
+  ["errors", /\berrors\.(?:New|As)/],
+  ["iter", /\biter\./],
   ["math/big", /\bbig\./],
   ["time", /\btime\./],
 ];

@@ -20,6 +20,9 @@ export function ethereumSections(model: ClientModel): string[] | undefined {
     "## Batches",
     fence("go", batches(name)),
     "`Send` sends as few HTTP requests as the service's limits on the length and the size of a batch allow. Each call has its own result or error.",
+    "## Logs of large ranges",
+    fence("go", logs(name)),
+    "`EthGetLogs` takes a limited range. `IterateLogs` reads as many as it needs, as large as the service suggests, up to the head at its beginning.",
     ...subscriptionSections(model, name),
   ];
 }
@@ -46,6 +49,17 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Println(block.Number, block.Hash, len(block.Transactions.Transactions))
+}`;
+}
+
+function logs(name: string): string {
+  return `bridge := ${name}.Must(${name}.ParseAddress("0x0000000000000000000000000000000001000006"))
+filter := ${name}.LogFilter{Address: bridge, FromBlock: ${name}.BlockTagEarliest}
+for event, err := range client.IterateLogs(ctx, filter) {
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(event.BlockNumber, event.TransactionHash)
 }`;
 }
 
