@@ -8,7 +8,7 @@ import type { Settings } from "./config/settings.js";
 import { readVersion } from "./config/version.js";
 import type { ServedDocument } from "./gateway/served-document.js";
 import type { ApiBudgets } from "./http/api/budgets.js";
-import { createApi } from "./http/api/create-api.js";
+import { createApis } from "./http/api/create-api.js";
 import { createApp } from "./http/app.js";
 import { ClientFaults, type ClientFaultsParts } from "./http/client-faults.js";
 import { createClients } from "./http/clients/clients.js";
@@ -64,7 +64,7 @@ export function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof 
   const onFault: ClientFaultsParts["onFault"] = (fault) => limits.metrics?.httpEvents.onClientFault(fault);
   const faults = new ClientFaults({ log, clock: facts.clock, onFault });
   const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log, faults };
-  const api = createApi(
+  const apis = createApis(
     {
       mode: settings.MODE,
       publicUrl,
@@ -83,7 +83,8 @@ export function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof 
   return createApp({
     findReadiness: openReadiness(settings, facts),
     document: facts.document.print(),
-    api,
+    api: apis.dashboard,
+    managementApi: apis.management,
     pages: createPages(fileURLToPath(pagesUrl), urls),
     endpoints: Object.values(baseUrls),
     hstsSeconds: publicUrl.startsWith("https:") ? settings.HSTS_SECONDS : undefined,

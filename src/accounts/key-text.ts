@@ -4,7 +4,9 @@ import type { NetworkName } from "../config/networks.js";
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const prefixes: Readonly<Record<NetworkName, string>> = { testnet: "rg_test_", mainnet: "rg_main_" };
 const pattern = /^rg_(?:test|main)_[0-9A-Za-z]{36}$/;
-const within = /(rg_(?:test|main)_)[0-9A-Za-z]+/g;
+const accessPrefix = "rg_access_";
+const accessPattern = /^rg_access_[0-9A-Za-z]{36}$/;
+const within = /(rg_(?:test|main|access)_)[0-9A-Za-z]+/g;
 const randomLength = 30;
 const checksumLength = 6;
 
@@ -12,8 +14,19 @@ const checksumLength = 6;
  * Creates an API key: the network's prefix, 30 random base-62 characters, and a 6-character checksum. `randomBytes` must be
  * secure.
  */
-export function createKeyText(network: NetworkName, randomBytes: (size: number) => Uint8Array): string {
-  let text = prefixes[network];
+export function createKeyText(network: NetworkName, randomBytes: RandomBytes): string {
+  return createText(prefixes[network], randomBytes);
+}
+
+/** Creates an access key of the management API, in the same form. */
+export function createAccessKeyText(randomBytes: RandomBytes): string {
+  return createText(accessPrefix, randomBytes);
+}
+
+type RandomBytes = (size: number) => Uint8Array;
+
+function createText(prefix: string, randomBytes: RandomBytes): string {
+  let text = prefix;
   const length = text.length + randomLength;
   while (text.length < length) {
     for (const byte of randomBytes(randomLength)) {
@@ -26,10 +39,19 @@ export function createKeyText(network: NetworkName, randomBytes: (size: number) 
 
 /** Whether `text` has the format and checksum of an API key. Checked before any look-up. */
 export function isKeyText(text: string): boolean {
-  return pattern.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
+  return pattern.test(text) && hasChecksum(text);
 }
 
-/** A text for others to read: of API keys in it, only the prefix remains. */
+/** Whether `text` has the format and checksum of an access key. Checked before any look-up. */
+export function isAccessKeyText(text: string): boolean {
+  return accessPattern.test(text) && hasChecksum(text);
+}
+
+function hasChecksum(text: string): boolean {
+  return checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
+}
+
+/** A text for others to read: of API keys and access keys in it, only the prefix remains. */
 export function hideKeyTexts(text: string): string {
   return text.replaceAll(within, "$1…");
 }

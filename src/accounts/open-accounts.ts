@@ -5,6 +5,7 @@ import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
+import { type AccessKeys, createAccessKeys } from "./access-keys.js";
 import { recordAudit } from "./audit-log.js";
 import { type Auth, createAuth } from "./auth.js";
 import { deriveAuthSecrets } from "./auth-secrets.js";
@@ -36,6 +37,8 @@ export interface Accounts {
   readonly sessions: Sessions;
   readonly users: Users;
   readonly keys: Keys;
+  /** Of the management API. */
+  readonly accessKeys: AccessKeys;
   readonly finder: KeyAuthenticator;
   readonly lastUsed: LastUsed;
   readonly mail: OpenedMail;
@@ -79,6 +82,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     sessions: createSessions(db, now),
     users: createUsers({ db, now, changeKeys }),
     keys: createKeys({ ...protection, secrets, now, rotationGraceMs, changeKeys }),
+    accessKeys: createAccessKeys({ ...protection, now }),
     finder,
     lastUsed,
     mail,

@@ -3,6 +3,7 @@ import helmet from "helmet";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { requestIdHeader } from "../telemetry/request-id.js";
+import { managementPath } from "./api/management-api.js";
 import { type PageSecurityOptions, pageSecurity } from "./content-policy.js";
 import { FixedResponse } from "./response/fixed-response.js";
 import { refuseUnknownPath, respondToPreflight } from "./unknown-path.js";
@@ -15,6 +16,8 @@ export interface AppParts extends PageSecurityOptions {
   readonly document: Buffer;
   /** The dashboard's JSON API. */
   readonly api: RequestHandler;
+  /** The JSON API for access keys. */
+  readonly managementApi: RequestHandler;
   /** The dashboard's pages. */
   readonly pages: RequestHandler;
   readonly docs: RequestHandler;
@@ -37,13 +40,14 @@ interface AppReadiness {
 
 /** Everything except the RPC path: probes, the document, the documentation, the dashboard and its API. */
 export function createApp(parts: AppParts): Express {
-  const { api, pages, docs, clients, mcp, trustProxy, log } = parts;
+  const { api, managementApi, pages, docs, clients, mcp, trustProxy, log } = parts;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", trustProxy);
   app.use(createProxyCheck(log));
   app.use(helmet(pageSecurity(parts)));
   app.use("/api", api);
+  app.use(managementPath, managementApi);
   app.options("/openrpc.json", (request, response) => respondToPreflight(request, response, "GET, HEAD"));
   app.use((request, response, next) => (request.method === "OPTIONS" ? respondToPreflight(request, response) : next()));
   serveMachines(app, parts);
@@ -57,6 +61,7 @@ export function createApp(parts: AppParts): Express {
       calls: "POST /<API_KEY>",
       docs: "/docs",
       clients: "/clients",
+      management: `${managementPath}/openapi.json`,
       mcp: "/mcp",
       document: "/openrpc.json",
       health: ["/healthz", "/readyz"],

@@ -1,6 +1,7 @@
 /** Single-segment paths of pages, probes and the API, which are not API keys. */
 export const namedRoutes: ReadonlySet<string> = new Set([
   "api",
+  "v1",
   "healthz",
   "readyz",
   "metrics",

@@ -40,6 +40,23 @@ export interface TwoFactorTable {
   verified: number | null;
 }
 
+/** Keys to the management API, by a digest: their texts are stored nowhere. */
+export interface AccessKeyTable {
+  id: string;
+  user_id: string;
+  /** From 1; each once for a user. */
+  slot: number;
+  name: string;
+  /** A JSON list. */
+  scopes: string;
+  digest: string;
+  /** The last four characters. */
+  ending: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+}
+
 /** Invitations to sign up. */
 export interface InvitationTable {
   /** In lower case. */

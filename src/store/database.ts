@@ -31,6 +31,7 @@ import { keyBlockTags } from "./migrations/0031-key-block-tags.js";
 import { loggedRequestIds } from "./migrations/0032-logged-request-ids.js";
 import { keyExpiry } from "./migrations/0033-key-expiry.js";
 import { keyIpAddresses } from "./migrations/0034-key-ip-addresses.js";
+import { accessKey } from "./migrations/0035-access-key.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0032-logged-request-ids": loggedRequestIds,
   "0033-key-expiry": keyExpiry,
   "0034-key-ip-addresses": keyIpAddresses,
+  "0035-access-key": accessKey,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

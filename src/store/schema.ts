@@ -3,6 +3,7 @@ import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/networks.js";
 import type {
+  AccessKeyTable,
   AccountTable,
   AccountTokenTable,
   AuditEventTable,
@@ -165,6 +166,7 @@ export interface Schema {
   user: UserTable;
   session: SessionTable;
   account: AccountTable;
+  access_key: AccessKeyTable;
   api_key: ApiKeyTable;
   key_change: KeyChangeTable;
   key_change_event: KeyChangeEventTable;

@@ -35,7 +35,7 @@ export interface TestService {
 export const bothNetworks = { NETWORKS: "testnet,mainnet" };
 
 /** Most tests send all of a service's requests from one address within a minute. */
-const unlimited = { takeOfAddress: () => {}, takeOfSession: () => {}, takeOfUser: () => {} };
+const unlimited = { takeOfAddress: () => {}, takeOfCredential: () => {}, takeOfUser: () => {} };
 
 /** The whole service in this process on a port of its own, with a data folder of its own, all results checked. Settings as in the environment. */
 export async function startTestService(

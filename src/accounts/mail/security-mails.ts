@@ -57,6 +57,14 @@ const news: Readonly<Record<SecurityEventKind, SecurityMailText>> = {
     say: (name) => `The API key “${name}” has a new endpoint URL. The previous one expires after a grace period.`,
   },
   key_revoked: { subject: "API key revoked", say: (name) => `The API key “${name}” was revoked and no longer works.` },
+  access_key_created: {
+    subject: "Access key created",
+    say: (name) => `The access key “${name}” to the management API was created in your rootgate account.`,
+  },
+  access_key_revoked: {
+    subject: "Access key revoked",
+    say: (name) => `The access key “${name}” to the management API was revoked and no longer works.`,
+  },
 };
 
 /** Notifies the owner of an account of a security event: what, when and from where. */

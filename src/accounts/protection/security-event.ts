@@ -12,14 +12,16 @@ export type SecurityEventKind =
   | "backup_code_used"
   | "key_created"
   | "key_rotated"
-  | "key_revoked";
+  | "key_revoked"
+  | "access_key_created"
+  | "access_key_revoked";
 
 /** An event for the account's owner. */
 export interface SecurityEvent {
   readonly id: string;
   readonly at: string;
   readonly kind: SecurityEventKind;
-  /** An API key's name, or the old and the new e-mail. */
+  /** An API key's or access key's name, or the old and the new e-mail. */
   readonly detail: string | null;
   readonly source: RequestSource;
 }

@@ -5,6 +5,8 @@ const statuses: Readonly<Record<ApiErrorCode, number>> = {
   malformed: 400,
   unauthorized: 401,
   foreign_origin: 403,
+  code_required: 403,
+  missing_scope: 403,
   foreign_host: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -15,6 +17,11 @@ const statuses: Readonly<Record<ApiErrorCode, number>> = {
   internal: 500,
   unavailable: 503,
 };
+
+/** The HTTP status of an error. */
+export function statusOf(code: ApiErrorCode): number {
+  return statuses[code];
+}
 
 export interface ApiErrorOptions {
   /** The invalid member. */

@@ -3,6 +3,8 @@
  * `import type` them. Times are ISO 8601 text in UTC. Errors have the form of ApiErrorBody.
  */
 
+import type { AccessScope } from "../../accounts/access-scopes.js";
+
 export type { AuthBodies, BackupCodes, EmailChangeResult, SignInResult, TwoFactorSetup } from "./auth-types.js";
 export type {
   DevchainBlock,
@@ -173,16 +175,57 @@ export interface ChangeApiKey {
   readonly requestsPerSecond?: number | null | undefined;
 }
 
+/** What an access key is for. */
+export type { AccessScope } from "../../accounts/access-scopes.js";
+
+/** A key to the management API. */
+export interface AccessKey {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly AccessScope[];
+  /** The last four characters of its text. */
+  readonly ending: string;
+  readonly createdAt: string;
+  /** Null: never. */
+  readonly expiresAt: string | null;
+  /** To the minute. */
+  readonly lastUsedAt: string | null;
+}
+
+/** `GET /api/access-keys`; `DELETE /api/access-keys/:id`: 204. */
+export interface AccessKeyList {
+  readonly accessKeys: readonly AccessKey[];
+  readonly limit: number;
+}
+
+/**
+ * `POST /api/access-keys` → 201 CreatedAccessKey; 409 `key_limit`; 403 `code_required` with two-factor authentication and no code in
+ * the last five minutes.
+ */
+export interface CreateAccessKey {
+  readonly name: string;
+  readonly scopes: readonly AccessScope[];
+  readonly expiresAt: string | null;
+  readonly code?: string | undefined;
+}
+
+export interface CreatedAccessKey extends AccessKey {
+  /** Shown this once. */
+  readonly text: string;
+}
+
 /** Error codes; AuthBodies documents those of `/api/auth/` only. */
 export type ApiErrorCode =
   | "invalid" // 400, `field` names the member
   | "malformed" // 400, the body is not JSON
   | "unauthorized" // 401, no session
   | "foreign_origin" // 403, a write from another site
+  | "code_required" // 403, two-factor authentication is on
+  | "missing_scope" // 403, an access key is for something else
   | "foreign_host" // 403, development mode asked from another machine
   | "not_found" // 404, also another user's object
   | "method_not_allowed" // 405
-  | "key_limit" // 409
+  | "key_limit" // 409, also of access keys
   | "too_large" // 413
   | "content_type" // 415
   | "too_many_requests" // 429

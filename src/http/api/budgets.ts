@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { cookiePrefix } from "../../accounts/auth-secrets.js";
 import { createPerMinute, type PerMinute } from "../../turns/per-minute.js";
 import { subnetOf } from "../client-address.js";
 import { tooManyRequests } from "./enforce-throttle.js";
@@ -16,9 +15,9 @@ const perMinute = {
 export interface ApiBudgets {
   /** Before anything else is done for a request. */
   takeOfAddress(verb: Verb, ip: string): void;
-  /** Before the session is read, which costs more than a refusal does. `cookie`: the request's cookies, as sent. */
-  takeOfSession(verb: Verb, cookie: string): void;
-  /** All sessions together, before a user's query or body is read. */
+  /** Before the credential is looked up, which costs more than a refusal does; it may be long. */
+  takeOfCredential(verb: Verb, credential: string | undefined): void;
+  /** All sessions and access keys together, before their query or body is read. */
   takeOfUser(verb: Verb, userId: string): void;
 }
 
@@ -26,23 +25,20 @@ export interface ApiBudgets {
 export function createApiBudgets(elapsedMs: () => number): ApiBudgets {
   const open = ({ user, address }: (typeof perMinute)[keyof typeof perMinute]) => ({
     user: createPerMinute(user, elapsedMs),
-    session: createPerMinute(user, elapsedMs),
+    credential: createPerMinute(user, elapsedMs),
     address: createPerMinute(address, elapsedMs),
   });
   const [reads, writes] = [open(perMinute.reads), open(perMinute.writes)];
   const of = (verb: Verb) => (verb === "GET" ? reads : writes);
   return {
     takeOfAddress: (verb, ip) => take(of(verb).address, subnetOf(ip)),
-    takeOfSession: (verb, cookie) => {
-      const token = sessionToken.exec(cookie)?.[1];
-      if (token !== undefined) take(of(verb).session, hash("sha256", token));
+    takeOfCredential: (verb, credential) => {
+      // Held as a digest, since it is a secret.
+      if (credential !== undefined) take(of(verb).credential, hash("sha256", credential));
     },
     takeOfUser: (verb, userId) => take(of(verb).user, userId),
   };
 }
-
-/** Held as a digest, since a cookie can be long and is a secret. */
-const sessionToken = new RegExp(`(?:^|; ?)(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]+)`);
 
 function take(budget: PerMinute, key: string): void {
   const waitMs = budget.waitMs(key);

@@ -1,9 +1,10 @@
-import type { Router } from "express";
+import { Router } from "express";
 import { limits } from "../../../generated/limits.js";
 import { findDevelopmentKeys } from "../../accounts/development-user.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
 import type { NetworkName } from "../../config/networks.js";
+import { readVersion } from "../../config/version.js";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { OpenedNodes } from "../../open-nodes.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
@@ -14,11 +15,14 @@ import type { CreateCounter } from "../throttle-counters.js";
 import { createThrottles } from "../throttles.js";
 import type { ServiceFacts } from "./api-types.js";
 import { type ApiBudgets, createApiBudgets } from "./budgets.js";
+import { accessKeyCallers, sessionCallers } from "./callers.js";
 import { showKey } from "./key-routes.js";
+import { describeManagement, managementRoutesOf, serveDescription } from "./management-api.js";
 import type { JsonBodyParts } from "./read-json-body.js";
 import { createPasswordTurns, createUserTurns } from "./request-turns.js";
+import type { AnyRoute } from "./route.js";
 import { routesOf } from "./routes.js";
-import { serveRoutes } from "./serve-routes.js";
+import { type ApiParts as ServingParts, serveRoutes } from "./serve-routes.js";
 
 export interface ApiOptions {
   readonly mode: ServiceFacts["mode"];
@@ -51,13 +55,21 @@ export interface ApiParts {
 /** Longer than sign-up or a password reset takes. */
 const defaultMinResponseMs = 300;
 
-/** The dashboard's JSON API, mounted at /api. */
-export function createApi(
+/** The JSON APIs, of the same routes. */
+export interface Apis {
+  /** The dashboard's, mounted at /api. */
+  readonly dashboard: Router;
+  /** For access keys, mounted at /v1. */
+  readonly management: Router;
+}
+
+export function createApis(
   options: ApiOptions,
   { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log, faults }: ApiParts,
-): Router {
+): Apis {
   const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
-  const { auth, sessions, devices, secondFactors, securityLog, preferences, invitations, keys, mail } = accounts;
+  const { auth, sessions, devices, secondFactors, securityLog, preferences, invitations, keys, accessKeys, mail } =
+    accounts;
   const throttles = createThrottles(createCounter);
   const development =
     mode === "development"
@@ -72,11 +84,21 @@ export function createApi(
   const ofUsers = { auth, sessions, devices, secondFactors, securityLog, preferences, invitations };
   const passwordTurns = createPasswordTurns();
   const ofAccounts = { ...ofUsers, signUp, throttles, passwordTurns, publicUrl, minResponseMs };
-  const routes = routesOf({ ...ofAccounts, keys, baseUrls, history, networkRecord, facts, development });
+  const routes = routesOf({ ...ofAccounts, keys, accessKeys, baseUrls, history, networkRecord, facts, development });
   const budgets = options.budgets ?? createApiBudgets(() => performance.now());
-  const trustedOrigins = trustedOriginsOf(options);
   const turns = createUserTurns();
-  return serveRoutes(routes, { auth, budgets, turns, trustedOrigins, openHold, breaker, log, faults });
+  const serving = { budgets, turns, openHold, breaker, log, faults };
+  return {
+    dashboard: serveRoutes(routes, { ...serving, callers: sessionCallers(auth, trustedOriginsOf(options)) }),
+    management: createManagement(routes, { ...serving, callers: accessKeyCallers(accessKeys) }, publicUrl),
+  };
+}
+
+function createManagement(all: readonly AnyRoute[], serving: ServingParts, publicUrl: string): Router {
+  const routes = managementRoutesOf(all);
+  const router = Router();
+  serveDescription(router, describeManagement(routes, { version: readVersion(), publicUrl }));
+  return router.use(serveRoutes(routes, serving));
 }
 
 function describeService(

@@ -15,7 +15,7 @@ const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or
 const maxLifeMs = 5 * 366 * 24 * 3_600_000;
 
 /** A time to come, within five years; null for never. */
-const expiresAt = z.iso
+export const expiresAt = z.iso
   .datetime({ error: "Must be a time as 2027-01-31T12:00:00Z" })
   .transform((text) => new Date(text).toISOString())
   .refine((text) => Date.parse(text) > Date.now(), "Must be a time to come")

@@ -1,5 +1,6 @@
 import { limits } from "../../../generated/limits.js";
 import type { Key } from "../../accounts/key-row.js";
+import { hideKeyTexts } from "../../accounts/key-text.js";
 import { KeyLimitError, type Keys } from "../../accounts/keys.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
 import { type NetworkName, networks } from "../../config/networks.js";
@@ -11,6 +12,7 @@ import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types
 import { enforceThrottle } from "./enforce-throttle.js";
 import { changeBody, createBody } from "./key-bodies.js";
 import { networkOf } from "./network-label.js";
+import { apiKey, apiKeyList } from "./result-schemas.js";
 import { type AnyRoute, defineRoute, type RouteRequest } from "./route.js";
 
 export interface KeyRoutesParts {
@@ -34,14 +36,15 @@ export function keyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
 }
 
 function listRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRoute[] {
-  const show = (key: Key): ApiKey => showKey(key, baseUrls);
   return [
     defineRoute({
       verb: "GET",
       path: "/keys",
       access: "user",
-      async handle({ session }): Promise<ApiKeyList> {
-        return { keys: (await keys.list(session.user.id)).map(show), limit: limits.keysPerUser };
+      management: { scope: "keys:read", operationId: "listKeys", summary: "List API keys", result: apiKeyList },
+      async handle({ session, showsSecrets }): Promise<ApiKeyList> {
+        const list = await keys.list(session.user.id);
+        return { keys: list.map((key) => showKey(key, baseUrls, showsSecrets)), limit: limits.keysPerUser };
       },
     }),
     defineRoute<"user", CreateApiKey>({
@@ -50,21 +53,22 @@ function listRoutesOf({ keys, baseUrls, history }: KeyRoutesParts): AnyRoute[] {
       access: "user",
       body: createBody,
       status: 201,
+      management: { scope: "keys:write", operationId: "createKey", summary: "Create an API key", result: apiKey },
       async handle({ session, body, headers }) {
         const network = networkOf(body.network);
         if (baseUrls[network] === undefined)
           throw new ApiError("invalid", "This service does not serve this network", { field: "network" });
         if (body.dailyRequests) checkDailyLimit(body.dailyRequests, await history.today(session.user.id));
         const key = { ...body, userId: session.user.id, network };
-        return show(await keys.create(key, sourceOf(headers)).catch(asLimit));
+        return showKey(await keys.create(key, sourceOf(headers)).catch(asLimit), baseUrls);
       },
     }),
   ];
 }
 
-function showFound(key: Key | undefined, { baseUrls }: KeyRoutesParts): ApiKey {
+function showFound(key: Key | undefined, { baseUrls }: KeyRoutesParts, showsSecrets = true): ApiKey {
   if (!key) throw notFound();
-  return showKey(key, baseUrls);
+  return showKey(key, baseUrls, showsSecrets);
 }
 
 function singleKeyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
@@ -74,13 +78,16 @@ function singleKeyRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
       verb: "GET",
       path: "/keys/:id",
       access: "user",
-      handle: async ({ session, id }) => showFound(await keys.find(session.user.id, id), parts),
+      management: { scope: "keys:read", operationId: "getKey", summary: "Get an API key", result: apiKey },
+      handle: async ({ session, id, showsSecrets }) =>
+        showFound(await keys.find(session.user.id, id), parts, showsSecrets),
     }),
     defineRoute({
       verb: "DELETE",
       path: "/keys/:id",
       access: "user",
       status: 204,
+      management: { scope: "keys:write", operationId: "revokeKey", summary: "Revoke an API key" },
       async handle({ session, id, headers }) {
         if (!(await keys.revoke(session.user.id, id, sourceOf(headers)))) throw notFound();
       },
@@ -97,17 +104,24 @@ function changeRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
       path: "/keys/:id",
       access: "user",
       body: changeBody,
+      management: { scope: "keys:write", operationId: "changeKey", summary: "Change an API key", result: apiKey },
       async handle(request) {
         const { session, id, body } = request;
         if (body.dailyRequests) checkDailyLimit(body.dailyRequests, await history.today(session.user.id));
         await countChange(parts, request);
-        return showFound(await keys.change(session.user.id, id, body), parts);
+        return showFound(await keys.change(session.user.id, id, body), parts, request.showsSecrets);
       },
     }),
     defineRoute({
       verb: "POST",
       path: "/keys/:id/rotate",
       access: "user",
+      management: {
+        scope: "keys:write",
+        operationId: "rotateKey",
+        summary: "Replace a key's text; the previous one works for a while",
+        result: apiKey,
+      },
       async handle(request) {
         const { session, id, headers } = request;
         await countChange(parts, request);
@@ -117,13 +131,15 @@ function changeRoutesOf(parts: KeyRoutesParts): AnyRoute[] {
   ];
 }
 
-/** A key as its owner sees it. */
-export function showKey({ userId: _userId, network, text, ...key }: Key, baseUrls: KeyRoutesParts["baseUrls"]): ApiKey {
-  const secret =
-    text === null
-      ? { isReadable: false, text: "", url: "" }
-      : { isReadable: true, text, url: `${baseUrls[network] ?? ""}/${text}` };
-  return { ...key, network: networks[network].label, ...secret };
+/** A key as its owner sees it; without its secret, only the last four characters of it. */
+export function showKey(
+  { userId: _userId, network, text, ...key }: Key,
+  baseUrls: KeyRoutesParts["baseUrls"],
+  showsSecrets = true,
+): ApiKey {
+  const shown = text === null || showsSecrets ? (text ?? "") : `${hideKeyTexts(text)}${text.slice(-4)}`;
+  const url = shown === "" ? "" : `${baseUrls[network] ?? ""}/${shown}`;
+  return { ...key, network: networks[network].label, isReadable: text !== null && showsSecrets, text: shown, url };
 }
 
 /** A limit above the quota would never apply. */

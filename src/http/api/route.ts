@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { AccessScope } from "../../accounts/access-scopes.js";
 import type { CurrentSession } from "../../accounts/auth.js";
 
 export type Verb = "GET" | "POST" | "PATCH" | "DELETE";
@@ -14,8 +15,20 @@ export interface RouteRequest<Access extends "anyone" | "user", Body, Query> {
   /** The client's IP address, according to trusted proxies. */
   readonly ip: string;
   readonly headers: Headers;
+  /** Whether API keys are shown whole; by an access key, only what it has just created. */
+  readonly showsSecrets: boolean;
   /** Adds cookies to the response. */
   readonly setCookies: (cookies: readonly string[]) => void;
+}
+
+/** What makes a route a part of the management API, too. */
+export interface Management {
+  readonly scope: AccessScope;
+  /** The name that clients generated from the API's description call it by. */
+  readonly operationId: string;
+  readonly summary: string;
+  /** Schema of the response's body, if any. */
+  readonly result?: z.ZodType;
 }
 
 /** A route of the JSON API. */
@@ -29,6 +42,7 @@ export interface Route<Access extends "anyone" | "user", Body, Query> {
   readonly query?: z.ZodType<Query>;
   /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 204;
+  readonly management?: Management;
   /** Returns the response's body, or a Redirect. Throws ApiError. */
   readonly handle: (request: RouteRequest<Access, Body, Query>) => unknown;
 }

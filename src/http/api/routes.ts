@@ -1,3 +1,4 @@
+import { type AccessKeyRoutesParts, accessKeyRoutesOf } from "./access-key-routes.js";
 import { type AccountRoutesParts, accountRoutesOf } from "./account-routes.js";
 import { type AuthRoutesParts, authRoutesOf } from "./auth-routes.js";
 import { type DevelopmentRoutesParts, developmentRoutesOf } from "./development/development-routes.js";
@@ -7,7 +8,8 @@ import { type StatusRoutesParts, statusRoutesOf } from "./status-routes.js";
 import { type UsageRoutesParts, usageRoutesOf } from "./usage-routes.js";
 
 export interface RoutesParts
-  extends AccountRoutesParts,
+  extends AccessKeyRoutesParts,
+    AccountRoutesParts,
     AuthRoutesParts,
     KeyRoutesParts,
     UsageRoutesParts,
@@ -23,6 +25,7 @@ export function routesOf(parts: RoutesParts): AnyRoute[] {
     ...accountRoutesOf(parts),
     ...authRoutesOf(parts),
     ...keyRoutesOf(parts),
+    ...accessKeyRoutesOf(parts),
     ...usageRoutesOf(parts),
     ...statusRoutesOf(parts),
     ...(development ? developmentRoutesOf({ ...development, throttles }) : []),

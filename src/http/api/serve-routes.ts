@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import express, { type Request, type Response, Router } from "express";
-import type { Auth } from "../../accounts/auth.js";
 import { clientIpHeader } from "../../accounts/protection/request-source.js";
 import { isOverloaded } from "../../store/is-overloaded.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
@@ -11,18 +10,16 @@ import type { ClientFaults } from "../client-faults.js";
 import { BodyCutShort } from "../read-body.js";
 import { ApiError, notFound } from "./api-error.js";
 import type { ApiBudgets } from "./budgets.js";
-import { checkOrigin } from "./check-origin.js";
+import type { Callers } from "./callers.js";
 import { check, type JsonBodyParts, readJsonBody } from "./read-json-body.js";
 import type { RequestTurns } from "./request-turns.js";
 import { type AnyRoute, Redirect, type RouteRequest } from "./route.js";
 import { idPattern } from "./text-schemas.js";
 
 export interface ApiParts extends JsonBodyParts {
-  readonly auth: Pick<Auth, "readSession">;
+  readonly callers: Callers;
   readonly budgets: ApiBudgets;
   readonly turns: RequestTurns;
-  /** Origins whose pages may write: the dashboard's. */
-  readonly trustedOrigins: ReadonlySet<string>;
   readonly breaker: Pick<StoreBreaker, "outage" | "report">;
   readonly log: Pick<Log, "error">;
   readonly faults: Pick<ClientFaults, "note">;
@@ -65,7 +62,7 @@ interface Serving {
 async function serveRoute(request: Request, response: Response, { route, parts }: Serving): Promise<void> {
   response.set("cache-control", "no-store");
   parts.budgets.takeOfAddress(route.verb, request.ip ?? "");
-  if (route.verb !== "GET") checkOrigin(request.headers, parts.trustedOrigins);
+  if (route.verb !== "GET") parts.callers.checkWrite(request.headers);
   const headers = toHeaders(request);
   const setCookies = (cookies: readonly string[]) => void response.append("set-cookie", [...cookies]);
   const session = await openSession(request, { route, parts }, { headers, setCookies });
@@ -73,7 +70,9 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   const body = (route.body ? await readJsonBody(request, route.body, parts) : undefined) as never;
   const id = readId(request.params["id"]);
   // A turn begins after the body has been read, which its sender may delay; a slow statement only delays its own user.
-  const handle = async () => route.handle({ session, query, body, id, ip: request.ip ?? "", headers, setCookies });
+  const showsSecrets = parts.callers.showsSecrets(route.verb);
+  const given = { session, query, body, id, ip: request.ip ?? "", headers, showsSecrets, setCookies };
+  const handle = async () => route.handle(given);
   const result: unknown = await (session ? parts.turns.run(session.user.id, handle) : handle());
   if (result instanceof Redirect) response.status(302).set("location", result.location).end();
   else if (route.status === 204) response.status(204).end();
@@ -92,18 +91,13 @@ type SessionParts = Pick<RouteRequest<"anyone", never, never>, "headers" | "setC
 /** The session of a route for users, within the budgets of the session and of its user; undefined for other routes. */
 async function openSession(request: Request, { route, parts }: Serving, { headers, setCookies }: SessionParts) {
   if (route.access !== "user") return undefined;
-  const { budgets, turns } = parts;
-  budgets.takeOfSession(route.verb, request.headers.cookie ?? "");
-  const session = await turns.run(subnetOf(request.ip ?? ""), () => identify(headers, parts, setCookies));
+  const { budgets, turns, callers } = parts;
+  budgets.takeOfCredential(route.verb, callers.credentialOf(request.headers));
+  const session = await turns.run(subnetOf(request.ip ?? ""), () => {
+    if (parts.breaker.outage()) throw storeAway();
+    return callers.identify(headers, route, setCookies);
+  });
   budgets.takeOfUser(route.verb, session.user.id);
-  return session;
-}
-
-async function identify(headers: Headers, { auth, breaker }: ApiParts, setCookies: SessionParts["setCookies"]) {
-  if (breaker.outage()) throw storeAway();
-  const { session, setCookies: cookies } = await auth.readSession(headers);
-  if (!session) throw new ApiError("unauthorized", "Log in first");
-  if (cookies.length > 0) setCookies(cookies);
   return session;
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
 import { ApiError } from "./api-error.js";
 import type { KeyUsageList, RequestLogEntry, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
+import { keyUsageList, requestLogEntry, requestLogPage, usage, usageToday } from "./result-schemas.js";
 import { type AnyRoute, defineRoute } from "./route.js";
 import { idPattern, lineOf } from "./text-schemas.js";
 
@@ -66,6 +67,7 @@ export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
       verb: "GET",
       path: "/usage/today",
       access: "user",
+      management: { scope: "usage:read", operationId: "getUsageToday", summary: "Today's quota", result: usageToday },
       handle: ({ session }): Promise<UsageToday> => history.today(session.user.id),
     }),
     defineRoute<"user", undefined, UsageQuery>({
@@ -73,12 +75,14 @@ export function usageRoutesOf({ history }: UsageRoutesParts): AnyRoute[] {
       path: "/usage",
       access: "user",
       query: usageQuery,
+      management: { scope: "usage:read", operationId: "getUsage", summary: "Usage over time", result: usage },
       handle: ({ session, query }): Promise<Usage> => history.read({ userId: session.user.id, ...query }),
     }),
     defineRoute({
       verb: "GET",
       path: "/usage/keys",
       access: "user",
+      management: { scope: "usage:read", operationId: "listKeyUsage", summary: "Usage by key", result: keyUsageList },
       async handle({ session }): Promise<KeyUsageList> {
         return { keys: await history.readKeys(session.user.id) };
       },
@@ -94,6 +98,12 @@ function logRoute(history: UsageHistory): AnyRoute {
     path: "/request-log",
     access: "user",
     query: logQuery,
+    management: {
+      scope: "usage:read",
+      operationId: "listRequests",
+      summary: "Failed requests, and a sample of the successful ones, newest first",
+      result: requestLogPage,
+    },
     handle({ session, query: { since, ...query } }): Promise<RequestLogPage> {
       return history.readLog({ userId: session.user.id, ...query, ...(since && { maxAgeMs: spans[since] }) });
     },
@@ -105,6 +115,12 @@ function entryRoute(history: UsageHistory): AnyRoute {
     verb: "GET",
     path: "/request-log/:id",
     access: "user",
+    management: {
+      scope: "usage:read",
+      operationId: "getRequest",
+      summary: "Get a logged request",
+      result: requestLogEntry,
+    },
     async handle({ session, id }): Promise<RequestLogEntry> {
       const { entries } = await history.readLog({ userId: session.user.id, id, limit: 1 });
       if (!entries[0]) throw new ApiError("not_found", "There is no such request, or it is no longer kept");

@@ -29,15 +29,12 @@ it.each([
   expect(() => take(verb)).toThrow("Too many requests");
 });
 
-it("a session has the budget of its user, and needs no other cookie", () => {
-  const cookie = (token: string, other = "a=b") => `${other}; __Secure-rootgate.session_token=${token}; c=d`;
-  for (let count = 0; count < 60; count++) budgets.takeOfSession("PATCH", cookie("one", `n=${count}`));
-  expect(() => budgets.takeOfSession("PATCH", cookie("one"))).toThrow("Too many requests");
-  const decoy = `xrootgate.session_token=other; ${cookie("one")}`;
-  expect(() => budgets.takeOfSession("PATCH", decoy)).toThrow("Too many requests");
-  budgets.takeOfSession("PATCH", cookie("two"));
-  budgets.takeOfSession("GET", cookie("one"));
-  for (let count = 0; count < 1_000; count++) budgets.takeOfSession("PATCH", "rootgate.session_data=x");
+it("a session, or an access key, has the budget of its user", () => {
+  for (let count = 0; count < 60; count++) budgets.takeOfCredential("PATCH", "one");
+  expect(() => budgets.takeOfCredential("PATCH", "one")).toThrow("Too many requests");
+  budgets.takeOfCredential("PATCH", "two");
+  budgets.takeOfCredential("GET", "one");
+  for (let count = 0; count < 1_000; count++) budgets.takeOfCredential("PATCH", undefined);
 });
 
 it("what is refused is not counted", () => {

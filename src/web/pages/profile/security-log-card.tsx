@@ -20,6 +20,8 @@ const titles: Readonly<Record<SecurityEventKind, (detail: string) => string>> = 
   key_created: (name) => `API key “${name}” created`,
   key_rotated: (name) => `API key “${name}” rotated`,
   key_revoked: (name) => `API key “${name}” revoked`,
+  access_key_created: (name) => `Access key “${name}” created`,
+  access_key_revoked: (name) => `Access key “${name}” revoked`,
 };
 
 /** What happened in the account, page after page. */

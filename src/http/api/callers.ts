@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { AccessKeys } from "../../accounts/access-keys.js";
+import type { Auth, CurrentSession } from "../../accounts/auth.js";
+import { cookiePrefix } from "../../accounts/auth-secrets.js";
+import { ApiError } from "./api-error.js";
+import { checkOrigin } from "./check-origin.js";
+import type { AnyRoute, Verb } from "./route.js";
+
+/** Who sends requests to an API, and how they show it. */
+export interface Callers {
+  /** What a request shows, before it is looked up. */
+  credentialOf(headers: IncomingHttpHeaders): string | undefined;
+  /** Throws ApiError when a request with these headers may not use the route. */
+  identify(
+    headers: Headers,
+    route: AnyRoute,
+    setCookies: (cookies: readonly string[]) => void,
+  ): Promise<CurrentSession>;
+  /** Throws ApiError when another site's page wrote in a user's name. */
+  checkWrite(headers: IncomingHttpHeaders): void;
+  /** Whether API keys are shown whole. */
+  showsSecrets(verb: Verb): boolean;
+}
+
+const sessionToken = new RegExp(`(?:^|; ?)(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]+)`);
+
+/** Users of the dashboard, by a cookie; `trustedOrigins`: whose pages may write. */
+export function sessionCallers(auth: Pick<Auth, "readSession">, trustedOrigins: ReadonlySet<string>): Callers {
+  return {
+    credentialOf: ({ cookie }) => sessionToken.exec(cookie ?? "")?.[1],
+    async identify(headers, _route, setCookies) {
+      const { session, setCookies: cookies } = await auth.readSession(headers);
+      if (!session) throw new ApiError("unauthorized", "Log in first");
+      if (cookies.length > 0) setCookies(cookies);
+      return session;
+    },
+    checkWrite: (headers) => checkOrigin(headers, trustedOrigins),
+    showsSecrets: () => true,
+  };
+}
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** Programs, by an access key as a bearer token (RFC 6750): no browser adds one by itself. */
+export function accessKeyCallers(accessKeys: Pick<AccessKeys, "authenticate">): Callers {
+  return {
+    credentialOf: ({ authorization }) => bearer.exec(authorization ?? "")?.[1],
+    async identify(headers, { management }) {
+      const [, text] = bearer.exec(headers.get("authorization") ?? "") ?? [];
+      const session = text === undefined ? undefined : await accessKeys.authenticate(text);
+      if (!session) {
+        const message = "Send a valid access key as a header: Authorization: Bearer rg_access_…";
+        throw new ApiError("unauthorized", message, { headers: { "www-authenticate": "Bearer" } });
+      }
+      if (management && !session.scopes.includes(management.scope))
+        throw new ApiError("missing_scope", `The access key lacks the scope ${management.scope}`);
+      return session;
+    },
+    checkWrite: () => undefined,
+    showsSecrets: (verb) => verb !== "GET",
+  };
+}
