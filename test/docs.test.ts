@@ -7,6 +7,8 @@ import { printSettings } from "../scripts/docs/settings-page.js";
 import { headingId } from "../scripts/generator/emitters/markdown.js";
 import { commands } from "../src/cli/commands.js";
 import { genesisContracts } from "../src/devchain/genesis-contracts.js";
+import { managementRoutesOf } from "../src/http/api/management-api.js";
+import { routesOf } from "../src/http/api/routes.js";
 import { createMetrics } from "../src/telemetry/metrics.js";
 
 const root = join(__dirname, "..");
@@ -57,6 +59,15 @@ describe("the page of metrics", () => {
 });
 
 describe("the page of settings", () => {
+  it("lists the requests of the management API, each with its scope", () => {
+    const rows = read("docs/guide/management-api.md").matchAll(/^\| `(\w+ \/v1\S*)` \| `(\S+)` \|/gm);
+    const listed = [...rows].map(([, request, scope]) => [request, scope]);
+    const served = managementRoutesOf(routesOf({ development: undefined } as never)).map(
+      ({ verb, path, management }) => [`${verb} /v1${path.replace(":id", "{id}")}`, management.scope],
+    );
+    expect(listed.toSorted()).toEqual(served.toSorted());
+  });
+
   it("lists the settings as their schema describes them: npm run docs:settings", () => {
     expect(read("docs/settings.md")).toBe(printSettings());
   });

@@ -78,6 +78,17 @@ async function liveThroughEverything(client: DashboardClient): Promise<void> {
   await client.post("/api/auth/two-factor/verify-totp", { code: totpCode(totpUri) });
   keepSession(client, "a session with a second factor");
 
+  const { text: accessKey } = await client.post("/api/access-keys", {
+    name: "CI",
+    scopes: ["keys:read"],
+    expiresAt: null,
+  });
+  keep("an access key", accessKey);
+  const authorization = `Bearer ${accessKey}`;
+  await client.ask("GET", "/v1/keys", { headers: { authorization } });
+  await client.ask("POST", "/v1/keys", { headers: { authorization }, raw: "{" });
+  await client.ask("POST", `/${accessKey}`, { body: {} });
+
   for (const network of ["Testnet", "Mainnet"]) {
     const key = await client.post("/api/keys", { name: "mine", network });
     keep(`a ${network} key`, key.text);
@@ -130,7 +141,7 @@ const found = (haystack: string): string[] =>
   [...secrets].flatMap(([name, secret]) => (haystack.includes(secret) ? [name] : []));
 
 it("knows the secrets it looks for", () => {
-  expect(secrets.size).toBe(17);
+  expect(secrets.size).toBe(18);
   for (const [name, secret] of secrets) expect([name, secret.length >= 8]).toEqual([name, true]);
   expect(found(`x${secrets.get("a TOTP secret")}x`)).toEqual(["a TOTP secret"]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AccessKeys } from "../../accounts/access-keys.js";
-import { accessScopeNames, maxAccessKeys } from "../../accounts/access-scopes.js";
+import { accessScopeNames, accessScopes, maxAccessKeys } from "../../accounts/access-scopes.js";
 import type { Auth } from "../../accounts/auth.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
 import type { SecondFactors } from "../../accounts/protection/second-factors.js";
@@ -43,6 +43,7 @@ export function accessKeyRoutesOf(parts: AccessKeyRoutesParts): AnyRoute[] {
       handle: async ({ session }): Promise<AccessKeyList> => ({
         accessKeys: await accessKeys.list(session.user.id),
         limit: maxAccessKeys,
+        scopes: accessScopeNames.map((name) => ({ name, summary: accessScopes[name] })),
       }),
     }),
     defineRoute<"user", CreateAccessKey>({
@@ -80,7 +81,7 @@ async function confirmCode(parts: AccessKeyRoutesParts, { session, body, ip, ...
   if (!session.user.twoFactorEnabled || (await parts.secondFactors.isRecent(session.id))) return;
   const { code } = body;
   if (code === undefined)
-    throw new ApiError("code_required", "Enter a code of your authenticator app", { field: "code" });
+    throw new ApiError("code_required", "Enter a code from your authenticator app, or a backup code", { field: "code" });
   await enforceThrottle(parts.throttles, "confirmation", { ip, account: session.user.email });
   const path = /^\d{6}$/.test(code) ? "two-factor/verify-totp" : "two-factor/verify-backup-code";
   await callAuth(parts, request, { path, verb: "POST", body: { code } });

@@ -3,8 +3,7 @@
  * `import type` them. Times are ISO 8601 text in UTC. Errors have the form of ApiErrorBody.
  */
 
-import type { AccessScope } from "../../accounts/access-scopes.js";
-
+export type { AccessKey, AccessKeyList, AccessScope, CreateAccessKey, CreatedAccessKey } from "./access-key-types.js";
 export type { AuthBodies, BackupCodes, EmailChangeResult, SignInResult, TwoFactorSetup } from "./auth-types.js";
 export type {
   DevchainBlock,
@@ -173,45 +172,6 @@ export interface ChangeApiKey {
   readonly expiresAt?: string | null | undefined;
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;
-}
-
-/** What an access key is for. */
-export type { AccessScope } from "../../accounts/access-scopes.js";
-
-/** A key to the management API. */
-export interface AccessKey {
-  readonly id: string;
-  readonly name: string;
-  readonly scopes: readonly AccessScope[];
-  /** The last four characters of its text. */
-  readonly ending: string;
-  readonly createdAt: string;
-  /** Null: never. */
-  readonly expiresAt: string | null;
-  /** To the minute. */
-  readonly lastUsedAt: string | null;
-}
-
-/** `GET /api/access-keys`; `DELETE /api/access-keys/:id`: 204. */
-export interface AccessKeyList {
-  readonly accessKeys: readonly AccessKey[];
-  readonly limit: number;
-}
-
-/**
- * `POST /api/access-keys` → 201 CreatedAccessKey; 409 `key_limit`; 403 `code_required` with two-factor authentication and no code in
- * the last five minutes.
- */
-export interface CreateAccessKey {
-  readonly name: string;
-  readonly scopes: readonly AccessScope[];
-  readonly expiresAt: string | null;
-  readonly code?: string | undefined;
-}
-
-export interface CreatedAccessKey extends AccessKey {
-  /** Shown this once. */
-  readonly text: string;
 }
 
 /** Error codes; AuthBodies documents those of `/api/auth/` only. */

@@ -41,9 +41,7 @@ const ipAddress = z
 const options = {
   description: description.optional(),
   allowedOrigins: listOf(origin).optional(),
-  allowedMethods: listOf(
-    z.string().refine((text) => Object.hasOwn(methods, text), "Must be a method of the service"),
-  ).optional(),
+  allowedMethods: listOf(z.enum(Object.keys(methods), "Must be a method of the service")).optional(),
   allowedContracts: listOf(
     z
       .string()

@@ -2,6 +2,7 @@ import type { Router } from "express";
 import { z } from "zod";
 import { accessScopes } from "../../accounts/access-scopes.js";
 import { statusOf } from "./api-error.js";
+import type { ApiErrorCode } from "./api-types.js";
 import * as results from "./result-schemas.js";
 import type { AnyRoute, Management } from "./route.js";
 
@@ -56,11 +57,11 @@ export function describeManagement(
   };
 }
 
-function describeRoute({ path, query, body, status = 200, management }: ManagementRoute): Json {
+function describeRoute(route: ManagementRoute): Json {
+  const { path, query, body, status = 200, management } = route;
   const { scope, operationId, summary, result } = management;
   const success = { description: "Done", ...(result && { content: jsonOf(refTo(nameOf(result))) }) };
-  const errors = ["invalid", "unauthorized", "missing_scope", "not_found", "too_many_requests", "unavailable"] as const;
-  const refused = errors.map((code) => [statusOf(code), { $ref: "#/components/responses/Refused" }]);
+  const refused = errorsOf(route).map((code) => [statusOf(code), { $ref: "#/components/responses/Refused" }]);
   return {
     operationId,
     summary,
@@ -69,6 +70,14 @@ function describeRoute({ path, query, body, status = 200, management }: Manageme
     ...(body && { requestBody: { required: true, content: jsonOf(inputSchema(body)) } }),
     responses: { [status]: success, ...Object.fromEntries(refused) },
   };
+}
+
+function errorsOf({ path, verb, body }: ManagementRoute): ApiErrorCode[] {
+  const withBody: ApiErrorCode[] = body ? ["too_large", "content_type"] : [];
+  const ofOne: ApiErrorCode[] = path.includes(":id") ? ["not_found"] : [];
+  const ofCreation: ApiErrorCode[] = verb === "POST" && body ? ["key_limit"] : [];
+  const ofAll = ["invalid", "unauthorized", "missing_scope", "too_many_requests", "unavailable"] as const;
+  return [...ofAll, ...ofOne, ...ofCreation, ...withBody];
 }
 
 function parametersOf(path: string, query: z.ZodType | undefined): Json[] {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type {
+  AccessKeyList,
   ApiKey,
   ApiKeyList,
   DevchainView,
@@ -83,6 +84,11 @@ export function useStatus() {
     queryFn: () => request<ServiceStatus>("/status"),
     refetchInterval: 15_000,
   });
+}
+
+/** The keys to the management API. */
+export function useAccessKeys() {
+  return useQuery({ queryKey: ["access-keys"], queryFn: () => request<AccessKeyList>("/access-keys") });
 }
 
 export function useSessions() {

@@ -4,15 +4,17 @@ import { SelectField } from "./field.js";
 const days = [30, 90, 365] as const;
 const dayMs = 24 * 3_600_000;
 
+interface ExpiryFieldProps {
+  readonly value?: string | null;
+  readonly hint?: string;
+}
+
+const changeable = "From then on requests with the key are refused. It can be changed, also afterwards.";
+
 /** When a key expires; a key that expires already may keep its time. */
-export function ExpiryField({ value = null }: { readonly value?: string | null }) {
+export function ExpiryField({ value = null, hint = changeable }: ExpiryFieldProps) {
   return (
-    <SelectField
-      label="Expiry"
-      name="expiresAt"
-      defaultValue={value ?? ""}
-      hint="From then on requests with the key are refused. It can be changed, also afterwards."
-    >
+    <SelectField label="Expiry" name="expiresAt" defaultValue={value ?? ""} hint={hint}>
       {value !== null && <option value={value}>{formatMoment(value)}</option>}
       <option value="">Never</option>
       {days.map((count) => (

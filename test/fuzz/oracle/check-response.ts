@@ -50,7 +50,7 @@ function mayHaveData(data: unknown, code: number, { method }: ExpectedResponse):
 }
 
 /** A stack, a file, a URL of a node, an API key. */
-const leak = /\\n +at |node_modules|\.[jt]s:\d|127\.0\.0\.1:|rg_(?:test|main)_\w{36}/;
+const leak = /\\n +at |node_modules|\.[jt]s:\d|127\.0\.0\.1:|rg_(?:test|main|access)_\w{36}/;
 
 function describe({ codes: allowed, result }: ExpectedResponse): string {
   return [...(result ? ["a result"] : []), ...allowed].join(" or ");

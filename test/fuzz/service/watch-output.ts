@@ -22,7 +22,7 @@ export interface WatchedOutput {
 }
 
 const errorLevel = 50;
-const keyPattern = /rg_(?:test|main)_\w{36}/;
+const keyPattern = /rg_(?:test|main|access)_\w{36}/;
 const maxComplaints = 100;
 
 export function watchOutput({ stdout, stderr }: ChildProcess): WatchedOutput {

@@ -1,5 +1,6 @@
 import { useMe } from "../../api/queries.js";
 import { Page } from "../../parts/page.js";
+import { AccessKeysCard } from "./access-keys-card.js";
 import { AlertsCard } from "./alerts-card.js";
 import { DeleteAccountCard } from "./delete-account-card.js";
 import { EmailCard } from "./email-card.js";
@@ -9,7 +10,7 @@ import { SecurityLogCard } from "./security-log-card.js";
 import { SessionsCard } from "./sessions-card.js";
 import { TwoFactorCard } from "./two-factor-card.js";
 
-/** One's own account: name, e-mail, password, two-factor authentication, sessions, security log, deletion. */
+/** One's own account: name, e-mail, password, two-factor authentication, access keys, sessions, security log, deletion. */
 export function ProfilePage() {
   const { data: me } = useMe();
   if (!me) return null;
@@ -20,6 +21,7 @@ export function ProfilePage() {
         <EmailCard me={me} />
         <PasswordCard email={me.email} />
         <TwoFactorCard me={me} />
+        <AccessKeysCard />
         <AlertsCard />
         <SessionsCard />
         <SecurityLogCard />

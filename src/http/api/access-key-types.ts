@@ -1,0 +1,41 @@
+import type { AccessScope } from "../../accounts/access-scopes.js";
+
+export type { AccessScope };
+
+/** A key to the management API. */
+export interface AccessKey {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly AccessScope[];
+  /** The last four characters of its text. */
+  readonly ending: string;
+  readonly createdAt: string;
+  /** Null: never. */
+  readonly expiresAt: string | null;
+  /** To the minute. */
+  readonly lastUsedAt: string | null;
+}
+
+/** `GET /api/access-keys`; `DELETE /api/access-keys/:id`: 204. */
+export interface AccessKeyList {
+  readonly accessKeys: readonly AccessKey[];
+  readonly limit: number;
+  /** What keys may be for, with a sentence on each. */
+  readonly scopes: readonly { readonly name: AccessScope; readonly summary: string }[];
+}
+
+/**
+ * `POST /api/access-keys` → 201 CreatedAccessKey; 409 `key_limit`; 403 `code_required` with two-factor authentication and no code in
+ * the last five minutes.
+ */
+export interface CreateAccessKey {
+  readonly name: string;
+  readonly scopes: readonly AccessScope[];
+  readonly expiresAt: string | null;
+  readonly code?: string | undefined;
+}
+
+export interface CreatedAccessKey extends AccessKey {
+  /** Shown this once. */
+  readonly text: string;
+}
