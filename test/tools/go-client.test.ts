@@ -121,7 +121,9 @@ describe("the programs of the documentation run as printed", () => {
     const [program = "", ...parts] = blocksOf(`${client}/README.md`, /```go\n([^]*?)```/g);
     // The subscription would go on for ever.
     const ended = (part: string) =>
-      part.replace("for event := range logs", "logs.Close()\nfor event := range logs").replace("log.Fatal(logs", "fmt.Println(logs");
+      part
+        .replace("for event := range logs", "logs.Close()\nfor event := range logs")
+        .replace("log.Fatal(logs", "fmt.Println(logs");
     const statements = parts.map((part) => `{\n${ended(part)}\n}\n`);
     write("main.go", withImports(program.replace(/\}\n$/, `${statements.join("")}}\n`)));
 

@@ -81,7 +81,9 @@ async function confirmCode(parts: AccessKeyRoutesParts, { session, body, ip, ...
   if (!session.user.twoFactorEnabled || (await parts.secondFactors.isRecent(session.id))) return;
   const { code } = body;
   if (code === undefined)
-    throw new ApiError("code_required", "Enter a code from your authenticator app, or a backup code", { field: "code" });
+    throw new ApiError("code_required", "Enter a code from your authenticator app, or a backup code", {
+      field: "code",
+    });
   await enforceThrottle(parts.throttles, "confirmation", { ip, account: session.user.email });
   const path = /^\d{6}$/.test(code) ? "two-factor/verify-totp" : "two-factor/verify-backup-code";
   await callAuth(parts, request, { path, verb: "POST", body: { code } });

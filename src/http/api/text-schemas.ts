@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Control characters, lone surrogates and bidirectional controls: no name needs them, and PostgreSQL refuses NUL. */
-const wanted = /^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF\u202A-\u202E\u2066-\u2069]*$/u;
+const wanted = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** A single line of text. */
 export const lineOf = (maxLength: number) =>

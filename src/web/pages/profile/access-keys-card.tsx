@@ -4,7 +4,7 @@ import type { AccessKey } from "../../../http/api/api-types.js";
 import { useAccessKeys } from "../../api/queries.js";
 import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
-import { formatAgo, formatMoment } from "../../format/time.js";
+import { formatAgo, formatMoment, isWithin } from "../../format/time.js";
 import { Badge } from "../../parts/badge.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
@@ -57,7 +57,7 @@ function AccessKeyRow({ accessKey }: { readonly accessKey: AccessKey }) {
     onSuccess: () => toast("Access key revoked"),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["access-keys"] }),
   });
-  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  const isExpired = expiresAt !== null && isWithin(expiresAt, 0);
   return (
     <li className="flex items-center justify-between gap-x-4 py-3.5 first:pt-0 last:pb-0">
       <div className="min-w-0">
