@@ -10,7 +10,9 @@ import { operatorSource } from "./protection/security-log.js";
 
 /** Changes options of any user's API key. Throws if there is no such active key. */
 export async function changeAnyKey(db: Database, id: string, change: KeyChange): Promise<void> {
-  await createChangeKeys(db)({ keyId: id }, async (transaction) => {
+  // A key that was refused since it had expired is known by its user only.
+  const userId = "expiresAt" in change ? await ownerOf(db, id) : undefined;
+  await createChangeKeys(db)(userId === undefined ? { keyId: id } : { userId }, async (transaction) => {
     const row = await transaction
       .updateTable("api_key")
       .set(toColumns(change))
@@ -24,6 +26,11 @@ export async function changeAnyKey(db: Database, id: string, change: KeyChange):
     const event = { actor: "operator", kind: "key_changed", userId: row.user_id, detail } as const;
     await recordAudit(transaction, { at: new Date().toISOString(), ...event });
   });
+}
+
+async function ownerOf(db: Database, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom("api_key").select("user_id").where("id", "=", id).executeTakeFirst();
+  return row?.user_id;
 }
 
 /** Revokes any user's API key and notifies its owner. False if there is no such active key. */

@@ -15,7 +15,14 @@ import {
 } from "./commands/devchain-control.js";
 import { doctor } from "./commands/doctor.js";
 import { client, diff, docs, generate, lint, newService } from "./commands/generator.js";
-import { keysCreate, keysRevoke, keysSetBlockTags, keysSetEstimates, keysSetLimits } from "./commands/keys.js";
+import {
+  keysCreate,
+  keysRevoke,
+  keysSetBlockTags,
+  keysSetEstimates,
+  keysSetExpiry,
+  keysSetLimits,
+} from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
 import { usersCreate, usersDelete, usersInvite, usersResetTwoFactor, usersVerify } from "./commands/manage-users.js";
@@ -58,6 +65,7 @@ export const commands: readonly Command[] = [
   keysSetEstimates,
   keysSetBlockTags,
   keysSetLimits,
+  keysSetExpiry,
   keysRevoke,
   usage,
   audit,

@@ -199,7 +199,7 @@ describe("the management API", () => {
     },
   );
 
-  it("makes, changes, rotates and revokes API keys, whose texts only these show", async () => {
+  it("makes, changes, rotates and revokes API keys, whose whole texts creation and rotation show", async () => {
     const program = await programWith();
     const { status, body } = await program.ask("POST", "/keys", {
       name: "Indexer",
@@ -219,7 +219,7 @@ describe("the management API", () => {
     expect(JSON.stringify(await program.get("/keys"))).not.toContain(created.text);
     expect((await program.ask("PATCH", `/keys/${created.id}`, { dailyRequests: null })).body).toMatchObject({
       dailyRequests: null,
-      text: created.text,
+      text: `rg_test_…${created.text.slice(-4)}`,
     });
     const { text } = (await program.ask("POST", `/keys/${created.id}/rotate`)).body as { text: string };
     expect(text).toMatch(/^rg_test_/);

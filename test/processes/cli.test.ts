@@ -275,6 +275,29 @@ describe("keys set-block-tags", () => {
   });
 });
 
+describe("keys set-expiry", () => {
+  it("ends a key at a time, and lets one that has expired work again", async () => {
+    const { id, text } = await client.post("/api/keys", { name: "passing app", network: "Testnet" });
+    const soon = new Date(Date.now() + 3_000).toISOString();
+    expect(await run("keys", "set-expiry", id, soon)).toEqual({
+      exitCode: 0,
+      out: `API key ${id} expires at ${soon}.\n`,
+      error: "",
+    });
+    expect(await client.get(`/api/keys/${id}`)).toMatchObject({ expiresAt: soon });
+    const statusOf = async () => (await post(text, { jsonrpc: "2.0", id: 1, method: "eth_chainId" })).status;
+    while ((await statusOf()) !== 401) await new Promise((resolve) => setTimeout(resolve, 100));
+
+    expect((await run("keys", "set-expiry", id, "never")).out).toBe(`API key ${id} never expires.\n`);
+    while ((await statusOf()) !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+    await client.ask("DELETE", `/api/keys/${id}`);
+  });
+
+  it.each(["2020-01-01T00:00:00Z", "2099-01-01T00:00:00Z", "tomorrow", "5"])("takes no %s", async (time) => {
+    expect((await run("keys", "set-expiry", "none", time)).exitCode).toBe(2);
+  });
+});
+
 describe("keys set-limits", () => {
   it("limits a key within a second, and shows it in the list", async () => {
     const { id, text } = await client.post("/api/keys", { name: "limited app", network: "Testnet" });

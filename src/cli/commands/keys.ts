@@ -1,6 +1,6 @@
 import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
-import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import { maxKeyDailyRequests, maxKeyLifeMs, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
 import { baseUrlsOf } from "../../config/public-urls.js";
 import { defineCommand, UsageError } from "../command.js";
 import { withStore } from "../with-store.js";
@@ -92,6 +92,30 @@ function readLimit(name: string, given: string | undefined, max: number): number
   const limit = /^\d{1,10}$/.test(given) ? Number(given) : 0;
   if (limit < 1 || limit > max) throw new UsageError(`--${name} must be a whole number from 1 to ${max}, or none`);
   return limit;
+}
+
+export const keysSetExpiry = defineCommand({
+  name: "keys set-expiry",
+  summary: "Choose when an API key expires",
+  details: "Within five years, or never. A running service applies the change within a second.",
+  arguments: {
+    id: { summary: "The API key's ID, from keys list" },
+    time: { summary: "A time such as 2027-01-31T12:00:00Z, or never" },
+  },
+  async run({ arguments: { id, time }, settings, print }) {
+    const expiresAt = readExpiry(time, Date.now());
+    const { changeAnyKey } = await import("../../accounts/operator-keys.js");
+    await withStore(await settings(), (db) => changeAnyKey(db, id, { expiresAt }));
+    print({ id, expiresAt }, `API key ${id} ${expiresAt === null ? "never expires" : `expires at ${expiresAt}`}.\n`);
+  },
+});
+
+function readExpiry(given: string, nowMs: number): string | null {
+  if (given === "never") return null;
+  const atMs = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (!(atMs > nowMs && atMs < nowMs + maxKeyLifeMs))
+    throw new UsageError("<time> must be never, or a time within five years, such as 2027-01-31T12:00:00Z");
+  return new Date(atMs).toISOString();
 }
 
 export const keysRevoke = defineCommand({

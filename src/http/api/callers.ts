@@ -57,6 +57,7 @@ export function accessKeyCallers(accessKeys: Pick<AccessKeys, "authenticate">): 
       return session;
     },
     checkWrite: () => undefined,
-    showsSecrets: (verb) => verb !== "GET",
+    // Of a key that was just created or rotated.
+    showsSecrets: (verb) => verb === "POST",
   };
 }

@@ -3,7 +3,7 @@ import { methods } from "../../../generated/methods.js";
 import { normaliseNetwork } from "../../accounts/ip-allow-list.js";
 import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
-import { maxKeyDailyRequests, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import { maxKeyDailyRequests, maxKeyLifeMs, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
 import type { ChangeApiKey, CreateApiKey } from "./api-types.js";
 import { lineOf, name } from "./text-schemas.js";
 
@@ -12,14 +12,12 @@ const description = lineOf(280).nullable();
 const blockTags = z.enum(blockTagsChoices, `Must be ${blockTagsChoices.join(" or ")}`);
 const estimates = z.enum(estimatesChoices, `Must be ${estimatesChoices.join(" or ")}`);
 
-const maxLifeMs = 5 * 366 * 24 * 3_600_000;
-
 /** A time to come, within five years; null for never. */
 export const expiresAt = z.iso
   .datetime({ error: "Must be a time as 2027-01-31T12:00:00Z" })
   .transform((text) => new Date(text).toISOString())
   .refine((text) => Date.parse(text) > Date.now(), "Must be a time to come")
-  .refine((text) => Date.parse(text) < Date.now() + maxLifeMs, "Must be within five years")
+  .refine((text) => Date.parse(text) < Date.now() + maxKeyLifeMs, "Must be within five years")
   .nullable();
 
 const maxListed = 100;

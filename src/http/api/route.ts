@@ -15,7 +15,7 @@ export interface RouteRequest<Access extends "anyone" | "user", Body, Query> {
   /** The client's IP address, according to trusted proxies. */
   readonly ip: string;
   readonly headers: Headers;
-  /** Whether API keys are shown whole; by an access key, only what it has just created. */
+  /** Whether API keys are shown whole; by an access key, only what it has just created or rotated. */
   readonly showsSecrets: boolean;
   /** Adds cookies to the response. */
   readonly setCookies: (cookies: readonly string[]) => void;

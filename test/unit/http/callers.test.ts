@@ -23,7 +23,7 @@ it.each([
   expect(programs.credentialOf({ authorization })).toBe(credential);
 });
 
-it("shows API keys whole to sessions, and to programs what they have just written", () => {
+it("shows API keys whole to sessions, and to programs what they have just created or rotated", () => {
   expect((["GET", "POST", "PATCH"] as const).map((verb) => sessions.showsSecrets(verb))).toEqual([true, true, true]);
-  expect((["GET", "POST", "PATCH"] as const).map((verb) => programs.showsSecrets(verb))).toEqual([false, true, true]);
+  expect((["GET", "POST", "PATCH"] as const).map((verb) => programs.showsSecrets(verb))).toEqual([false, true, false]);
 });
