@@ -100,3 +100,25 @@ it("exports what the filters leave, as CSV", async () => {
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/Z,eth_madeUp,-32601,MethodNotFound,.*,Indexer,Testnet,server,\S+$/);
 });
+
+it("shows new requests by themselves, unless it is paused", async () => {
+  const page = await reader.context.newPage();
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/request-log")) asked.push(request.url());
+  });
+  await page.goto("/requests");
+  await page.getByRole("table", { name: "Requests" }).waitFor();
+  const atFirst = asked.length;
+  await page.clock.runFor(5_500);
+  await page.getByRole("button", { name: "Pause live updates" }).click();
+  expect(asked.length).toBe(atFirst + 1);
+
+  await page.clock.runFor(20_000);
+  expect(asked.length).toBe(atFirst + 1);
+  await page.getByRole("button", { name: "Resume live updates" }).click();
+  await page.clock.runFor(5_500);
+  expect(asked.length).toBeGreaterThan(atFirst + 1);
+  await page.close();
+});

@@ -12,15 +12,15 @@ export interface LogFilters {
   readonly requestId: string;
 }
 
-/** Pages, newest first. Earlier data stays visible while other filters are loaded. */
-export function useRequestLog(filters: LogFilters) {
+/** Pages, newest first, read again every five seconds while `isLive`. Earlier data stays visible while other filters are loaded. */
+export function useRequestLog(filters: LogFilters, isLive: boolean) {
   return useInfiniteQuery({
     queryKey: ["request-log", filters],
     queryFn: ({ pageParam }) => readPage(filters, { before: pageParam }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (shown) => shown,
-    refetchInterval: 5_000,
+    refetchInterval: isLive ? 5_000 : false,
   });
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useKeys } from "../../api/queries.js";
 import { type LogFilters, readWholeLog, useRequestLog } from "../../api/request-log.js";
 import { Button } from "../../parts/button.js";
@@ -15,13 +16,25 @@ import { RequestsTable } from "./requests-table.js";
 export function RequestsPage() {
   const filters = useFilters();
   const { data: list } = useKeys();
-  const log = useRequestLog(filters);
+  const [isLive, setLive] = useState(true);
+  const log = useRequestLog(filters, isLive);
   const nameOf = (keyId: string) => list?.keys.find(({ id }) => id === keyId)?.name ?? "Revoked key";
   return (
     <Page
       title="Requests"
       lead="Your latest failed requests and a sample of the successful ones. Parameters are not stored."
-      aside={<CsvButton fileName="rootgate-requests.csv" read={() => readRows(filters, nameOf)} />}
+      aside={
+        <div className="flex flex-wrap gap-3">
+          <Button
+            aria-label={isLive ? "Pause live updates" : "Resume live updates"}
+            title={isLive ? "New requests appear by themselves" : "New requests wait"}
+            onClick={() => setLive(!isLive)}
+          >
+            {isLive ? "Pause" : "Resume"}
+          </Button>
+          <CsvButton fileName="rootgate-requests.csv" read={() => readRows(filters, nameOf)} />
+        </div>
+      }
     >
       <div className="grid grid-cols-1 gap-5">
         <RequestFilters filters={filters} />
