@@ -34,6 +34,16 @@ export function diffPart(subject: string, methods: Pair<MethodAt>): Change[] {
   return [(now === "core" ? additive : breaking)(`belongs to the part \`${now}\`, not \`${before}\``)];
 }
 
+/** `x-aliases`: other names that calls may have. */
+export function diffAliases(subject: string, methods: Pair<MethodAt>): Change[] {
+  const { breaking, additive } = changesOf(subject, "method");
+  const [before, now] = [methods.old.method["x-aliases"] ?? [], methods.new.method["x-aliases"] ?? []];
+  return [
+    ...now.filter((name) => !before.includes(name)).map((name) => additive(`may be called \`${name}\`, too`)),
+    ...before.filter((name) => !now.includes(name)).map((name) => breaking(`may not be called \`${name}\` any more`)),
+  ];
+}
+
 type Table = Readonly<Record<string, SchemaAt>>;
 
 function diffTables(

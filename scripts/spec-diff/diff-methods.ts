@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ErrorDeclaration, Method, OpenRpcDocument } from "../generator/openrpc-document.js";
 import { resolve } from "../generator/resolve-reference.js";
 import { type Change, changesOf, type Pair } from "./change.js";
-import { diffEvents, diffPart, diffResultCases } from "./diff-extensions.js";
+import { diffAliases, diffEvents, diffPart, diffResultCases } from "./diff-extensions.js";
 import { diffParams, type MethodAt } from "./diff-params.js";
 import { diffReceived } from "./diff-schemas.js";
 import type { SchemaAt } from "./schemas/schema-at.js";
@@ -41,6 +41,7 @@ function diffMethod(methods: Pair<MethodAt>): Change[] {
     ...diffEvents(subject, methods),
     ...diffResultCases(subject, methods),
     ...diffPart(subject, methods),
+    ...diffAliases(subject, methods),
     ...diffPromises(subject, { old: methods.old.method, new: methods.new.method }),
   ];
   const isSame = isDeepStrictEqual(methods.old.method, methods.new.method);

@@ -63,6 +63,12 @@ const planted: Planted[] = [
     at("/name"),
     /another method is called eth_getBalance/,
   ],
+  [
+    "another name of a method that is one already",
+    (d) => set(balance(d), { "x-aliases": ["eth_call"] }),
+    at("/x-aliases/0"),
+    /another method is called eth_call/,
+  ],
   ["a method named like a schema", (d) => set(balance(d), { name: "call_object" }), at("/name"), /written CallObject/],
   ["a method named like another", (d) => set(balance(d), { name: "eth_GetCode" }), at("/name"), /written EthGetCode/],
   ["a method without a group", (d) => set(balance(d), { name: "balance" }), at("/name"), /group_doSomething/],

@@ -23,6 +23,12 @@ const edits: [title: string, edit: Edit, there: [Impact, string], back: [Impact,
     ["breaking", "`pets_all` is gone"],
   ],
   [
+    "another name for a method",
+    ({ method }) => (method["x-aliases"] = ["pets_search"]),
+    ["additive", `${name} may be called \`pets_search\`, too`],
+    ["breaking", `${name} may not be called \`pets_search\` any more`],
+  ],
+  [
     "a wider param",
     ({ kind }) => (kind.schema = { enum: ["cat", "dog", "bird"] }),
     ["additive", `${name} \`kind\` now takes strings such as \`"bird"\``],

@@ -11,8 +11,15 @@ export const checkMethods: Rule = (document) => {
     key: name,
     message: `another method is called ${name}`,
   }));
+  const aliases = document.methods.flatMap((method, index) =>
+    (method["x-aliases"] ?? []).map((alias, place) => ({
+      pointer: `/methods/${index}/x-aliases/${place}`,
+      key: alias,
+      message: `another method is called ${alias}`,
+    })),
+  );
   return [
-    ...findRepeated(names),
+    ...findRepeated([...names, ...aliases]),
     ...findCollisions(document),
     ...document.methods.flatMap((method, index) => checkMethod(document, method, `/methods/${index}`)),
   ];
