@@ -84,7 +84,7 @@ describe("everything beside the RPC path", () => {
     expect(reply.headers["x-powered-by"]).toBeUndefined();
   });
 
-  it.each(["*", "/v1/some-key", "/a/b/c", "/openrpc.json"])("answers the preflight of %s", async (path) => {
+  it.each(["*", "/v2/some-key", "/a/b/c", "/openrpc.json"])("answers the preflight of %s", async (path) => {
     const reply = await service.send({ method: "OPTIONS", path });
     expect(reply).toMatchObject({ status: 204, headers: { "access-control-allow-origin": "*" } });
   });
@@ -103,7 +103,7 @@ describe("everything beside the RPC path", () => {
   });
 
   it("takes no key from a deeper path", async () => {
-    const reply = await service.send({ path: `/v1${service.path}`, body: callOf("eth_accounts") });
+    const reply = await service.send({ path: `/v2${service.path}`, body: callOf("eth_accounts") });
     expect(reply).toMatchObject({ status: 404, text: unknownPath });
   });
 
