@@ -48,7 +48,8 @@ export function prepareRelease(to: string, date: string): void {
     if (after !== before) writeFileSync(path, after);
   }
   npm("run", "generate");
-  npm("run", "spec:diff", "--", "docs/released/openrpc.json", "openrpc.json", "--write", "CHANGELOG.md", "--keep");
+  npm("run", "spec:diff", "--", "docs/released", "openrpc.json", "--write", "CHANGELOG.md", "--keep");
+  git("add", "docs/released");
   git("commit", "--all", "--message", `release: ${to}`);
   git("tag", "--annotate", `v${to}`, "--message", `rootgate ${to}`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readDocument } from "../generator/front-end/read-document.js";
 import { parseDocument } from "../generator/open-rpc-tools.js";
@@ -16,12 +16,21 @@ export interface Comparison {
   readonly now: OpenRpcDocument;
 }
 
+/** The newest release of a folder that has each, as `0.1.0.json`; any other path as it is. @throws Error when there is none in the folder. */
+export function findReleased(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  const releases = readdirSync(path).filter((name) => /^\d+\.\d+\.\d+\.json$/.test(name));
+  const newest = releases.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })).at(-1);
+  if (newest === undefined) throw new Error(`${path} has no release, such as 0.1.0.json`);
+  return join(path, newest);
+}
+
 /**
- * Compares two documents, each in a file or at a URL; `ignore` is a file with a list of changes to ignore. One with placeholders, as
+ * Compares two documents, each in a file or at a URL, the old one also by a folder of releases; `ignore` is a file with a list of changes to ignore. One with placeholders, as
  * the project's own, gets the version of the package.json beside it.
  */
 export async function compareFiles(oldPath: string, newPath: string, ignore?: string): Promise<Comparison> {
-  const [old, now] = await Promise.all([read(oldPath), read(newPath)]);
+  const [old, now] = await Promise.all([read(findReleased(oldPath)), read(newPath)]);
   const all = diffDocuments({ old: old.document, new: now.document }, now.limitMethods);
   const changes = withoutIgnored(all, ignore === undefined ? [] : readIgnoreList(readFileSync(ignore, "utf8")));
   const [before, after] = [old.document.info.version, now.document.info.version];

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { writeEntry } from "./changelog.js";
 import { compareFiles } from "./compare-files.js";
 import { printers } from "./print-result.js";
 
 // `npm run spec:diff -- OLD NEW` prints what changed between two OpenRPC documents, and fails where NEW's version is too close to OLD's
-// for that. `--write FILE` writes the changes into a changelog, `--keep` puts NEW, as published, in OLD's place: both for a release.
+// for that. OLD may be a folder of releases: the newest one. `--write FILE` writes the changes into a changelog, `--keep` puts NEW, as published,
+// beside the releases: both for a release.
 
 const usage =
   "usage: npm run spec:diff -- OLD NEW [--format markdown|json|sarif] [--ignore LIST] [--write CHANGELOG.md] [--keep]";
@@ -28,7 +30,8 @@ async function run(): Promise<void> {
   if (!result.isRight) process.exitCode = 1;
   else if (values.write !== undefined)
     writeFileSync(values.write, writeEntry(readFileSync(values.write, "utf8"), now.info.version, result.changes));
-  if (result.isRight && values.keep) writeFileSync(oldPath, `${JSON.stringify(now, undefined, 2)}\n`);
+  if (result.isRight && values.keep)
+    writeFileSync(join(oldPath, `${now.info.version}.json`), `${JSON.stringify(now, undefined, 2)}\n`);
 }
 
 try {

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Change, Impact } from "../../scripts/spec-diff/change.js";
 import { printChanges, writeEntry } from "../../scripts/spec-diff/changelog.js";
+import { findReleased } from "../../scripts/spec-diff/compare-files.js";
 import { readIgnoreList, withoutIgnored } from "../../scripts/spec-diff/ignore-list.js";
 import { printers } from "../../scripts/spec-diff/print-result.js";
 import { demandedStep, isEnough, stepBetween } from "../../scripts/spec-diff/version-step.js";
@@ -123,5 +127,19 @@ describe("a result", () => {
         { results: [{ ruleId: "method", level: "error", message: { text: "breaking: `pets_find` is breaking" } }] },
       ],
     });
+  });
+});
+
+describe("a folder of releases", () => {
+  const folder = mkdtempSync(join(tmpdir(), "rootgate-releases-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("stands for its newest release, by number", () => {
+    expect(() => findReleased(folder)).toThrow("has no release");
+    for (const name of ["0.9.0.json", "0.10.0.json", "0.2.11.json", "notes.md"])
+      writeFileSync(join(folder, name), "{}");
+    expect(findReleased(folder)).toBe(join(folder, "0.10.0.json"));
+    expect(findReleased("openrpc.json")).toBe("openrpc.json");
+    expect(findReleased("https://example.org/openrpc.json")).toBe("https://example.org/openrpc.json");
   });
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import { findReleased } from "../../scripts/spec-diff/compare-files.js";
 import { diffDocuments } from "../../scripts/spec-diff/diff-documents.js";
 import { demandedStep, isEnough, stepBetween } from "../../scripts/spec-diff/version-step.js";
 import { readPublished, readVersion } from "../generated/document-file.js";
 
 describe("the version in package.json", () => {
   it("fits what changed in the API since the last release", () => {
-    const old = JSON.parse(readFileSync("docs/released/openrpc.json", "utf8")) as OpenRpcDocument;
+    const old = JSON.parse(readFileSync(findReleased("docs/released"), "utf8")) as OpenRpcDocument;
     const changes = diffDocuments({ old, new: readPublished() });
     const step = stepBetween(old.info.version, readVersion());
 
