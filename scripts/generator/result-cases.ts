@@ -1,3 +1,4 @@
+import { objectMembers } from "./object-members.js";
 import type { ContentDescriptor, Method, OpenRpcDocument, ResultCases, Schema } from "./openrpc-document.js";
 import { componentName, resolve } from "./resolve-reference.js";
 
@@ -37,7 +38,7 @@ export function splitResult(document: OpenRpcDocument, method: Method, { member 
   const { schema } = resolve(document, method.result);
   const target: Schema = resolve<Schema>(document, schema);
   const options = (target.anyOf ?? [schema]).map(({ $ref = "" }) => $ref).filter((ref) => ref !== "");
-  const has = ($ref: string) => resolve<Schema>(document, { $ref }).properties?.[member] !== undefined;
+  const has = ($ref: string) => Object.hasOwn(objectMembers(document, { $ref }).properties, member);
   const base = options.find(has);
   return {
     base: base === undefined ? undefined : componentName(base),
@@ -48,6 +49,6 @@ export function splitResult(document: OpenRpcDocument, method: Method, { member 
 
 /** What a member of the component `base` may be. */
 function optionsOf(document: OpenRpcDocument, base: string, member: string): Schema[] {
-  const schema = resolve<Schema>(document, { $ref: base }).properties?.[member];
+  const schema = objectMembers(document, { $ref: base }).properties[member];
   return (schema && resolve<Schema>(document, schema).anyOf) ?? [];
 }

@@ -798,152 +798,6 @@ func (v Receipt) MarshalJSON() ([]byte, error) {
 	return json.Marshal(wire)
 }
 
-// Block: A block, with its Bitcoin merged-mining proof. Nodes may return more members than these.
-type Block struct {
-	// Height of the block; null if pending.
-	Number *big.Int `json:"number"`
-
-	// Hash of the block; null if pending.
-	Hash *Hash `json:"hash"`
-
-	// Hash of the parent block.
-	ParentHash Hash `json:"parentHash"`
-
-	// Hash of the list of uncles.
-	Sha3Uncles Hash `json:"sha3Uncles"`
-
-	// Bloom filter of the logs of the block; null if pending.
-	LogsBloom Data `json:"logsBloom"`
-
-	// Root of the trie of transactions.
-	TransactionsRoot Hash `json:"transactionsRoot"`
-
-	// Root of the state trie after the block.
-	StateRoot Hash `json:"stateRoot"`
-
-	// Root of the trie of receipts.
-	ReceiptsRoot Hash `json:"receiptsRoot"`
-
-	// Address that receives the mining reward; null in a pending block.
-	Miner *Address `json:"miner"`
-
-	// Difficulty of this block.
-	Difficulty *big.Int `json:"difficulty"`
-
-	// Difficulty of the chain up to and including this block. It may be 0x0 for a pending block.
-	TotalDifficulty *big.Int `json:"totalDifficulty"`
-
-	// Data that the miner put into the header; often the node's version.
-	ExtraData Data `json:"extraData"`
-
-	// Size of the block, in bytes.
-	Size *big.Int `json:"size"`
-
-	// The maximum gas that all transactions of the block may use together.
-	GasLimit *big.Int `json:"gasLimit"`
-
-	// Gas used by all transactions of the block.
-	GasUsed *big.Int `json:"gasUsed"`
-
-	// Time of the block's creation, in seconds since 1970 (Unix time).
-	Timestamp *big.Int `json:"timestamp"`
-
-	// Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays
-	// the miners.
-	Transactions BlockTransactions `json:"transactions"`
-
-	// Hashes of the uncles: up to ten sibling blocks that receive a share of the reward.
-	Uncles []Hash `json:"uncles"`
-
-	// The minimum gas price, in wei, of the block's transactions.
-	MinimumGasPrice *big.Int `json:"minimumGasPrice"`
-
-	// Header (80 bytes) of the Bitcoin block that this block was mined with. 0x if pending, 0x00 in the genesis
-	// block.
-	BitcoinMergedMiningHeader Data `json:"bitcoinMergedMiningHeader"`
-
-	// Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
-	// midstate over them (32 bytes), and the rest, in which RSKBLOCK: precedes hashForMergedMining.
-	BitcoinMergedMiningCoinbaseTransaction Data `json:"bitcoinMergedMiningCoinbaseTransaction"`
-
-	// Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. 0x if the coinbase was the
-	// only transaction.
-	BitcoinMergedMiningMerkleProof Data `json:"bitcoinMergedMiningMerkleProof"`
-
-	// Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits.
-	HashForMergedMining Hash `json:"hashForMergedMining"`
-
-	// Fees, in wei, paid by all transactions of the block.
-	PaidFees *big.Int `json:"paidFees"`
-
-	// Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
-	// difficulty of this block and its uncles instead; use totalDifficulty for the chain's.
-	CumulativeDifficulty *big.Int `json:"cumulativeDifficulty"`
-
-	// 32 zero bytes, for Ethereum tools. Newer nodes only.
-	MixHash *Hash `json:"mixHash,omitempty"`
-
-	// 8 zero bytes, for Ethereum tools. Newer nodes only.
-	Nonce Data `json:"nonce,omitempty"`
-
-	// Boundaries of the transaction lists that run in parallel (RSKIP-144); null before that rule. Newer nodes only.
-	RskPteEdges []int64 `json:"rskPteEdges,omitempty"`
-
-	// A header field of RSKIP-535; null before that rule. Newer nodes only.
-	BaseEvent Data `json:"baseEvent,omitempty"`
-}
-
-type plainBlock Block
-
-type wireBlock struct {
-	*plainBlock
-	Number               *quantity `json:"number"`
-	Difficulty           *quantity `json:"difficulty"`
-	TotalDifficulty      *quantity `json:"totalDifficulty"`
-	Size                 *quantity `json:"size"`
-	GasLimit             *quantity `json:"gasLimit"`
-	GasUsed              *quantity `json:"gasUsed"`
-	Timestamp            *quantity `json:"timestamp"`
-	MinimumGasPrice      *quantity `json:"minimumGasPrice"`
-	PaidFees             *quantity `json:"paidFees"`
-	CumulativeDifficulty *quantity `json:"cumulativeDifficulty"`
-}
-
-// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
-func (v *Block) UnmarshalJSON(data []byte) error {
-	wire := wireBlock{plainBlock: (*plainBlock)(v)}
-	if err := json.Unmarshal(data, &wire); err != nil {
-		return err
-	}
-	v.Number = (*big.Int)(wire.Number)
-	v.Difficulty = (*big.Int)(wire.Difficulty)
-	v.TotalDifficulty = (*big.Int)(wire.TotalDifficulty)
-	v.Size = (*big.Int)(wire.Size)
-	v.GasLimit = (*big.Int)(wire.GasLimit)
-	v.GasUsed = (*big.Int)(wire.GasUsed)
-	v.Timestamp = (*big.Int)(wire.Timestamp)
-	v.MinimumGasPrice = (*big.Int)(wire.MinimumGasPrice)
-	v.PaidFees = (*big.Int)(wire.PaidFees)
-	v.CumulativeDifficulty = (*big.Int)(wire.CumulativeDifficulty)
-	return nil
-}
-
-// MarshalJSON writes quantities: 0x and hexadecimal digits.
-func (v Block) MarshalJSON() ([]byte, error) {
-	wire := wireBlock{plainBlock: (*plainBlock)(&v)}
-	wire.Number = (*quantity)(v.Number)
-	wire.Difficulty = (*quantity)(v.Difficulty)
-	wire.TotalDifficulty = (*quantity)(v.TotalDifficulty)
-	wire.Size = (*quantity)(v.Size)
-	wire.GasLimit = (*quantity)(v.GasLimit)
-	wire.GasUsed = (*quantity)(v.GasUsed)
-	wire.Timestamp = (*quantity)(v.Timestamp)
-	wire.MinimumGasPrice = (*quantity)(v.MinimumGasPrice)
-	wire.PaidFees = (*quantity)(v.PaidFees)
-	wire.CumulativeDifficulty = (*quantity)(v.CumulativeDifficulty)
-	return json.Marshal(wire)
-}
-
 // BlockHeader: A block without its transactions and uncles.
 type BlockHeader struct {
 	// Height of the block; null if pending.
@@ -1070,6 +924,152 @@ func (v *BlockHeader) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes quantities: 0x and hexadecimal digits.
 func (v BlockHeader) MarshalJSON() ([]byte, error) {
 	wire := wireBlockHeader{plainBlockHeader: (*plainBlockHeader)(&v)}
+	wire.Number = (*quantity)(v.Number)
+	wire.Difficulty = (*quantity)(v.Difficulty)
+	wire.TotalDifficulty = (*quantity)(v.TotalDifficulty)
+	wire.Size = (*quantity)(v.Size)
+	wire.GasLimit = (*quantity)(v.GasLimit)
+	wire.GasUsed = (*quantity)(v.GasUsed)
+	wire.Timestamp = (*quantity)(v.Timestamp)
+	wire.MinimumGasPrice = (*quantity)(v.MinimumGasPrice)
+	wire.PaidFees = (*quantity)(v.PaidFees)
+	wire.CumulativeDifficulty = (*quantity)(v.CumulativeDifficulty)
+	return json.Marshal(wire)
+}
+
+// Block: A block, with its Bitcoin merged-mining proof. Nodes may return more members than these.
+type Block struct {
+	// Height of the block; null if pending.
+	Number *big.Int `json:"number"`
+
+	// Hash of the block; null if pending.
+	Hash *Hash `json:"hash"`
+
+	// Hash of the parent block.
+	ParentHash Hash `json:"parentHash"`
+
+	// Hash of the list of uncles.
+	Sha3Uncles Hash `json:"sha3Uncles"`
+
+	// Bloom filter of the logs of the block; null if pending.
+	LogsBloom Data `json:"logsBloom"`
+
+	// Root of the trie of transactions.
+	TransactionsRoot Hash `json:"transactionsRoot"`
+
+	// Root of the state trie after the block.
+	StateRoot Hash `json:"stateRoot"`
+
+	// Root of the trie of receipts.
+	ReceiptsRoot Hash `json:"receiptsRoot"`
+
+	// Address that receives the mining reward; null in a pending block.
+	Miner *Address `json:"miner"`
+
+	// Difficulty of this block.
+	Difficulty *big.Int `json:"difficulty"`
+
+	// Difficulty of the chain up to and including this block. It may be 0x0 for a pending block.
+	TotalDifficulty *big.Int `json:"totalDifficulty"`
+
+	// Data that the miner put into the header; often the node's version.
+	ExtraData Data `json:"extraData"`
+
+	// Size of the block, in bytes.
+	Size *big.Int `json:"size"`
+
+	// The maximum gas that all transactions of the block may use together.
+	GasLimit *big.Int `json:"gasLimit"`
+
+	// Gas used by all transactions of the block.
+	GasUsed *big.Int `json:"gasUsed"`
+
+	// Time of the block's creation, in seconds since 1970 (Unix time).
+	Timestamp *big.Int `json:"timestamp"`
+
+	// The minimum gas price, in wei, of the block's transactions.
+	MinimumGasPrice *big.Int `json:"minimumGasPrice"`
+
+	// Header (80 bytes) of the Bitcoin block that this block was mined with. 0x if pending, 0x00 in the genesis
+	// block.
+	BitcoinMergedMiningHeader Data `json:"bitcoinMergedMiningHeader"`
+
+	// Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
+	// midstate over them (32 bytes), and the rest, in which RSKBLOCK: precedes hashForMergedMining.
+	BitcoinMergedMiningCoinbaseTransaction Data `json:"bitcoinMergedMiningCoinbaseTransaction"`
+
+	// Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. 0x if the coinbase was the
+	// only transaction.
+	BitcoinMergedMiningMerkleProof Data `json:"bitcoinMergedMiningMerkleProof"`
+
+	// Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits.
+	HashForMergedMining Hash `json:"hashForMergedMining"`
+
+	// Fees, in wei, paid by all transactions of the block.
+	PaidFees *big.Int `json:"paidFees"`
+
+	// Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
+	// difficulty of this block and its uncles instead; use totalDifficulty for the chain's.
+	CumulativeDifficulty *big.Int `json:"cumulativeDifficulty"`
+
+	// 32 zero bytes, for Ethereum tools. Newer nodes only.
+	MixHash *Hash `json:"mixHash,omitempty"`
+
+	// 8 zero bytes, for Ethereum tools. Newer nodes only.
+	Nonce Data `json:"nonce,omitempty"`
+
+	// Boundaries of the transaction lists that run in parallel (RSKIP-144); null before that rule. Newer nodes only.
+	RskPteEdges []int64 `json:"rskPteEdges,omitempty"`
+
+	// A header field of RSKIP-535; null before that rule. Newer nodes only.
+	BaseEvent Data `json:"baseEvent,omitempty"`
+
+	// Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays
+	// the miners.
+	Transactions BlockTransactions `json:"transactions"`
+
+	// Hashes of the uncles: up to ten sibling blocks that receive a share of the reward.
+	Uncles []Hash `json:"uncles"`
+}
+
+type plainBlock Block
+
+type wireBlock struct {
+	*plainBlock
+	Number               *quantity `json:"number"`
+	Difficulty           *quantity `json:"difficulty"`
+	TotalDifficulty      *quantity `json:"totalDifficulty"`
+	Size                 *quantity `json:"size"`
+	GasLimit             *quantity `json:"gasLimit"`
+	GasUsed              *quantity `json:"gasUsed"`
+	Timestamp            *quantity `json:"timestamp"`
+	MinimumGasPrice      *quantity `json:"minimumGasPrice"`
+	PaidFees             *quantity `json:"paidFees"`
+	CumulativeDifficulty *quantity `json:"cumulativeDifficulty"`
+}
+
+// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
+func (v *Block) UnmarshalJSON(data []byte) error {
+	wire := wireBlock{plainBlock: (*plainBlock)(v)}
+	if err := json.Unmarshal(data, &wire); err != nil {
+		return err
+	}
+	v.Number = (*big.Int)(wire.Number)
+	v.Difficulty = (*big.Int)(wire.Difficulty)
+	v.TotalDifficulty = (*big.Int)(wire.TotalDifficulty)
+	v.Size = (*big.Int)(wire.Size)
+	v.GasLimit = (*big.Int)(wire.GasLimit)
+	v.GasUsed = (*big.Int)(wire.GasUsed)
+	v.Timestamp = (*big.Int)(wire.Timestamp)
+	v.MinimumGasPrice = (*big.Int)(wire.MinimumGasPrice)
+	v.PaidFees = (*big.Int)(wire.PaidFees)
+	v.CumulativeDifficulty = (*big.Int)(wire.CumulativeDifficulty)
+	return nil
+}
+
+// MarshalJSON writes quantities: 0x and hexadecimal digits.
+func (v Block) MarshalJSON() ([]byte, error) {
+	wire := wireBlock{plainBlock: (*plainBlock)(&v)}
 	wire.Number = (*quantity)(v.Number)
 	wire.Difficulty = (*quantity)(v.Difficulty)
 	wire.TotalDifficulty = (*quantity)(v.TotalDifficulty)

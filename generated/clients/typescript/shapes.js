@@ -11,10 +11,10 @@ export const shapes = {
             gasLimit: "q",
             gasUsed: "q",
             timestamp: "q",
-            transactions: "BlockTransactions",
             minimumGasPrice: "q",
             paidFees: "q",
             cumulativeDifficulty: "q",
+            transactions: "BlockTransactions",
         },
         Transaction: {
             nonce: "q",

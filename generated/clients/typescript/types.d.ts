@@ -179,6 +179,8 @@ export type ReceiptsOrNull = Receipts | NullValue;
 export type ReceiptNodes = CanonicalData[];
 /** Nodes of a receipt trie, or `null` when there is no such transaction in the block. */
 export type ReceiptNodesOrNull = ReceiptNodes | NullValue;
+/** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
+export type Block = BlockHeader & BlockBody;
 /** A block, or `null` when there is no such block. */
 export type BlockOrNull = Block | NullValue;
 /** Which block: its number, its hash (64 digits) or a tag. */
@@ -490,84 +492,6 @@ export interface Receipt {
     /** Transaction type: always `0x0`, legacy. */
     type: bigint;
 }
-/** A block, with its Bitcoin merged-mining proof. Nodes may return more members than these. */
-export interface Block {
-    /** Height of the block; `null` if pending. */
-    number: QuantityOrNull;
-    /** Hash of the block; `null` if pending. */
-    hash: HashOrNull;
-    /** Hash of the parent block. */
-    parentHash: CanonicalHash;
-    /** Hash of the list of uncles. */
-    sha3Uncles: CanonicalHash;
-    /** Bloom filter of the logs of the block; `null` if pending. */
-    logsBloom: LogsBloomOrNull;
-    /** Root of the trie of transactions. */
-    transactionsRoot: CanonicalHash;
-    /** Root of the state trie after the block. */
-    stateRoot: CanonicalHash;
-    /** Root of the trie of receipts. */
-    receiptsRoot: CanonicalHash;
-    /** Address that receives the mining reward; `null` in a pending block. */
-    miner: AddressOrNull;
-    /** Difficulty of this block. */
-    difficulty: bigint;
-    /** Difficulty of the chain up to and including this block. It may be `0x0` for a pending block. */
-    totalDifficulty: bigint;
-    /** Data that the miner put into the header; often the node's version. */
-    extraData: CanonicalData;
-    /** Size of the block, in bytes. */
-    size: bigint;
-    /** The maximum gas that all transactions of the block may use together. */
-    gasLimit: bigint;
-    /** Gas used by all transactions of the block. */
-    gasUsed: bigint;
-    /** Time of the block's creation, in seconds since 1970 (Unix time). */
-    timestamp: bigint;
-    /**
-     * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
-     * miners.
-     */
-    transactions: BlockTransactions;
-    /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
-    uncles: HashList;
-    /** The minimum gas price, in wei, of the block's transactions. */
-    minimumGasPrice: bigint;
-    /**
-     * Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending, `0x00` in the genesis
-     * block.
-     */
-    bitcoinMergedMiningHeader: CanonicalData;
-    /**
-     * Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8 bytes), the SHA-256
-     * midstate over them (32 bytes), and the rest, in which `RSKBLOCK:` precedes `hashForMergedMining`.
-     */
-    bitcoinMergedMiningCoinbaseTransaction: CanonicalData;
-    /**
-     * Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x` if the coinbase was the
-     * only transaction.
-     */
-    bitcoinMergedMiningMerkleProof: CanonicalData;
-    /** Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits. */
-    hashForMergedMining: CanonicalHash;
-    /** Fees, in wei, paid by all transactions of the block. */
-    paidFees: bigint;
-    /**
-     * Total difficulty of the chain up to this block, according to the specification. A Rootstock node returns the
-     * difficulty of this block and its uncles instead; use `totalDifficulty` for the chain's.
-     */
-    cumulativeDifficulty: bigint;
-    /** 32 zero bytes, for Ethereum tools. Newer nodes only. */
-    mixHash?: CanonicalHash;
-    /** 8 zero bytes, for Ethereum tools. Newer nodes only. */
-    nonce?: BlockNonce;
-    /**
-     * Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that rule. Newer nodes only.
-     */
-    rskPteEdges?: SublistEdgesOrNull;
-    /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
-    baseEvent?: DataOrNull;
-}
 /** A block without its transactions and uncles. */
 export interface BlockHeader {
     /** Height of the block; `null` if pending. */
@@ -638,6 +562,16 @@ export interface BlockHeader {
     rskPteEdges?: SublistEdgesOrNull;
     /** A header field of RSKIP-535; `null` before that rule. Newer nodes only. */
     baseEvent?: DataOrNull;
+}
+/** The transactions and uncles of a block. */
+export interface BlockBody {
+    /**
+     * Transaction hashes, or full transactions if requested. On a Rootstock node the last one is REMASC, which pays the
+     * miners.
+     */
+    transactions: BlockTransactions;
+    /** Hashes of the uncles: up to ten sibling blocks that receive a share of the reward. */
+    uncles: HashList;
 }
 /** What is wrong with the params. */
 export interface InvalidParamsData {

@@ -401,86 +401,6 @@ class Receipt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Block:
-    """A block, with its Bitcoin merged-mining proof. Nodes may return more members than these."""
-
-    number: int | None
-    """Height of the block; `null` if pending."""
-    hash: str | None
-    """Hash of the block; `null` if pending."""
-    parent_hash: str
-    """Hash of the parent block."""
-    sha3_uncles: str
-    """Hash of the list of uncles."""
-    logs_bloom: str | None
-    """Bloom filter of the logs of the block; `null` if pending."""
-    transactions_root: str
-    """Root of the trie of transactions."""
-    state_root: str
-    """Root of the state trie after the block."""
-    receipts_root: str
-    """Root of the trie of receipts."""
-    miner: str | None
-    """Address that receives the mining reward; `null` in a pending block."""
-    difficulty: int
-    """Difficulty of this block."""
-    total_difficulty: int
-    """Difficulty of the chain up to and including this block. It may be `0x0` for a pending
-    block.
-    """
-    extra_data: str
-    """Data that the miner put into the header; often the node's version."""
-    size: int
-    """Size of the block, in bytes."""
-    gas_limit: int
-    """The maximum gas that all transactions of the block may use together."""
-    gas_used: int
-    """Gas used by all transactions of the block."""
-    timestamp: int
-    """Time of the block's creation, in seconds since 1970 (Unix time)."""
-    transactions: BlockTransactions
-    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
-    REMASC, which pays the miners.
-    """
-    uncles: list[str]
-    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
-    minimum_gas_price: int
-    """The minimum gas price, in wei, of the block's transactions."""
-    bitcoin_merged_mining_header: str
-    """Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending,
-    `0x00` in the genesis block.
-    """
-    bitcoin_merged_mining_coinbase_transaction: str
-    """Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8
-    bytes), the SHA-256 midstate over them (32 bytes), and the rest, in which `RSKBLOCK:`
-    precedes `hashForMergedMining`.
-    """
-    bitcoin_merged_mining_merkle_proof: str
-    """Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x`
-    if the coinbase was the only transaction.
-    """
-    hash_for_merged_mining: str
-    """Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits."""
-    paid_fees: int
-    """Fees, in wei, paid by all transactions of the block."""
-    cumulative_difficulty: int
-    """Total difficulty of the chain up to this block, according to the specification. A
-    Rootstock node returns the difficulty of this block and its uncles instead; use
-    `totalDifficulty` for the chain's.
-    """
-    mix_hash: str | None = None
-    """32 zero bytes, for Ethereum tools. Newer nodes only."""
-    nonce: str | None = None
-    """8 zero bytes, for Ethereum tools. Newer nodes only."""
-    rsk_pte_edges: list[int] | None = None
-    """Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that
-    rule. Newer nodes only.
-    """
-    base_event: str | None = None
-    """A header field of RSKIP-535; `null` before that rule. Newer nodes only."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockHeader:
     """A block without its transactions and uncles."""
 
@@ -552,6 +472,98 @@ class BlockHeader:
     """
     base_event: str | None = None
     """A header field of RSKIP-535; `null` before that rule. Newer nodes only."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockBody:
+    """The transactions and uncles of a block."""
+
+    transactions: BlockTransactions
+    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
+    REMASC, which pays the miners.
+    """
+    uncles: Sequence[Hex]
+    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """A block, with its Bitcoin merged-mining proof. Nodes may return more members than these."""
+
+    number: int | None
+    """Height of the block; `null` if pending."""
+    hash: str | None
+    """Hash of the block; `null` if pending."""
+    parent_hash: str
+    """Hash of the parent block."""
+    sha3_uncles: str
+    """Hash of the list of uncles."""
+    logs_bloom: str | None
+    """Bloom filter of the logs of the block; `null` if pending."""
+    transactions_root: str
+    """Root of the trie of transactions."""
+    state_root: str
+    """Root of the state trie after the block."""
+    receipts_root: str
+    """Root of the trie of receipts."""
+    miner: str | None
+    """Address that receives the mining reward; `null` in a pending block."""
+    difficulty: int
+    """Difficulty of this block."""
+    total_difficulty: int
+    """Difficulty of the chain up to and including this block. It may be `0x0` for a pending
+    block.
+    """
+    extra_data: str
+    """Data that the miner put into the header; often the node's version."""
+    size: int
+    """Size of the block, in bytes."""
+    gas_limit: int
+    """The maximum gas that all transactions of the block may use together."""
+    gas_used: int
+    """Gas used by all transactions of the block."""
+    timestamp: int
+    """Time of the block's creation, in seconds since 1970 (Unix time)."""
+    minimum_gas_price: int
+    """The minimum gas price, in wei, of the block's transactions."""
+    bitcoin_merged_mining_header: str
+    """Header (80 bytes) of the Bitcoin block that this block was mined with. `0x` if pending,
+    `0x00` in the genesis block.
+    """
+    bitcoin_merged_mining_coinbase_transaction: str
+    """Coinbase transaction of that Bitcoin block, compressed: a count of bytes already hashed (8
+    bytes), the SHA-256 midstate over them (32 bytes), and the rest, in which `RSKBLOCK:`
+    precedes `hashForMergedMining`.
+    """
+    bitcoin_merged_mining_merkle_proof: str
+    """Merkle path from the coinbase transaction to the Merkle root in the Bitcoin header. `0x`
+    if the coinbase was the only transaction.
+    """
+    hash_for_merged_mining: str
+    """Hash of the block's header without its Bitcoin part, to which the Bitcoin miner commits."""
+    paid_fees: int
+    """Fees, in wei, paid by all transactions of the block."""
+    cumulative_difficulty: int
+    """Total difficulty of the chain up to this block, according to the specification. A
+    Rootstock node returns the difficulty of this block and its uncles instead; use
+    `totalDifficulty` for the chain's.
+    """
+    mix_hash: str | None = None
+    """32 zero bytes, for Ethereum tools. Newer nodes only."""
+    nonce: str | None = None
+    """8 zero bytes, for Ethereum tools. Newer nodes only."""
+    rsk_pte_edges: list[int] | None = None
+    """Boundaries of the transaction lists that run in parallel (RSKIP-144); `null` before that
+    rule. Newer nodes only.
+    """
+    base_event: str | None = None
+    """A header field of RSKIP-535; `null` before that rule. Newer nodes only."""
+    transactions: BlockTransactions
+    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
+    REMASC, which pays the miners.
+    """
+    uncles: list[str]
+    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1064,12 +1076,6 @@ class BlockWithTransactions(Block):
     """Gas used by all transactions of the block."""
     timestamp: int
     """Time of the block's creation, in seconds since 1970 (Unix time)."""
-    transactions: list[Transaction]
-    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
-    REMASC, which pays the miners.
-    """
-    uncles: list[str]
-    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
     minimum_gas_price: int
     """The minimum gas price, in wei, of the block's transactions."""
     bitcoin_merged_mining_header: str
@@ -1104,6 +1110,12 @@ class BlockWithTransactions(Block):
     """
     base_event: str | None = None
     """A header field of RSKIP-535; `null` before that rule. Newer nodes only."""
+    transactions: list[Transaction]
+    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
+    REMASC, which pays the miners.
+    """
+    uncles: list[str]
+    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1144,12 +1156,6 @@ class BlockWithHashes(Block):
     """Gas used by all transactions of the block."""
     timestamp: int
     """Time of the block's creation, in seconds since 1970 (Unix time)."""
-    transactions: list[str]
-    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
-    REMASC, which pays the miners.
-    """
-    uncles: list[str]
-    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
     minimum_gas_price: int
     """The minimum gas price, in wei, of the block's transactions."""
     bitcoin_merged_mining_header: str
@@ -1184,3 +1190,9 @@ class BlockWithHashes(Block):
     """
     base_event: str | None = None
     """A header field of RSKIP-535; `null` before that rule. Newer nodes only."""
+    transactions: list[str]
+    """Transaction hashes, or full transactions if requested. On a Rootstock node the last one is
+    REMASC, which pays the miners.
+    """
+    uncles: list[str]
+    """Hashes of the uncles: up to ten sibling blocks that receive a share of the reward."""
