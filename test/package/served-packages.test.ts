@@ -58,7 +58,7 @@ it("installs the TypeScript client as printed, with its digest in package-lock.j
     join(project, "app.js"),
     `import { createClient } from "@rootgate/client";\nconsole.log(await createClient("${program.urls.testnet}").eth_chainId());\n`,
   );
-  expect((await run(process.execPath, ["app.js"], { cwd: project })).stdout).toBe("0x1f\n");
+  expect((await run(process.execPath, ["app.js"], { cwd: project })).stdout).toBe("31n\n");
 });
 
 it("runs the program as printed", async () => {
