@@ -85,7 +85,7 @@ it("has at most 250 MB and no package manager for JavaScript, no sources and no 
   const packages = findFiles("-name", "package.json", "-path", "*/node_modules/*").map((path) => path.slice(22, -13));
   expect(packages.toSorted()).toEqual(["@photostructure/sqlite", "node-gyp-build"]);
   expect(findFiles("-path", `${root}/rootgate/dist/*`, "-prune").toSorted()).toEqual(
-    ["bundle", "clients", "site", "web"].map((name) => `rootgate/dist/${name}`),
+    ["bundle", "clients", "generator", "site", "web"].map((name) => `rootgate/dist/${name}`),
   );
 });
 
