@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.js";
 import type { KeyUsageList, RequestLogEntry, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { keyUsageList, requestLogEntry, requestLogPage, usage, usageToday } from "./result-schemas.js";
 import { type AnyRoute, defineRoute } from "./route.js";
-import { idPattern, lineOf } from "./text-schemas.js";
+import { filledLineOf, idPattern, lineOf } from "./text-schemas.js";
 
 interface UsageQuery {
   readonly range: UsageRange;
@@ -35,9 +35,9 @@ interface LogQuery {
 }
 
 const logQuery: z.ZodType<LogQuery> = z.strictObject({
-  requestId: lineOf(64).min(1).optional(),
+  requestId: filledLineOf(64).optional(),
   keyId,
-  method: lineOf(64).min(1).optional(),
+  method: filledLineOf(64).optional(),
   result: z
     .literal("failed")
     .or(

@@ -25,13 +25,7 @@ export function RequestsPage() {
       lead="Your latest failed requests and a sample of the successful ones. Parameters are not stored."
       aside={
         <div className="flex flex-wrap gap-3">
-          <Button
-            aria-label={isLive ? "Pause live updates" : "Resume live updates"}
-            title={isLive ? "New requests appear by themselves" : "New requests wait"}
-            onClick={() => setLive(!isLive)}
-          >
-            {isLive ? "Pause" : "Resume"}
-          </Button>
+          <PauseButton isLive={isLive} onClick={() => setLive(!isLive)} />
           <CsvButton fileName="rootgate-requests.csv" read={() => readRows(filters, nameOf)} />
         </div>
       }
@@ -54,6 +48,18 @@ export function RequestsPage() {
         </Card>
       </div>
     </Page>
+  );
+}
+
+function PauseButton({ isLive, onClick }: { readonly isLive: boolean; readonly onClick: () => void }) {
+  return (
+    <Button
+      aria-label={isLive ? "Pause live updates" : "Resume live updates"}
+      title={isLive ? "New requests appear by themselves" : "New requests wait"}
+      onClick={onClick}
+    >
+      {isLive ? "Pause" : "Resume"}
+    </Button>
   );
 }
 
