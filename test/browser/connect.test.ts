@@ -238,7 +238,8 @@ describe("the subscription", () => {
     await makeKey(page, "To be revoked");
     const card = page.getByRole("region", { name: "Subscribe" });
     await card.getByRole("button", { name: "Subscribe on this page" }).click();
-    await card.getByText("No events yet").waitFor();
+    // It shows no events while it connects, too.
+    await card.getByRole("status").getByText("Subscribed", { exact: true }).waitFor();
     await sendControl(join(test.dataDir, "testnet.chain.control"), { name: "mine", count: 2 });
     await card.getByText("2 events").waitFor();
     const id = page.url().split("/").at(-1);
