@@ -76,10 +76,18 @@ export const wholeDocument = "x-whole-document";
 
 /** Reads a document from a path, a URL or JSON, references and all. */
 export async function parseDocument(document: string): Promise<ParsedDocument> {
-  return (await loadSchemaUtils().parseOpenRPCDocument(document, {
+  // Downloaded by Node.js: the package's own client is not one that can be bundled.
+  const given = /^https?:\/\//i.test(document) ? await download(document) : document;
+  return (await loadSchemaUtils().parseOpenRPCDocument(given, {
     validate: false,
     dereference: false,
   })) as ParsedDocument;
+}
+
+async function download(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return response.text();
 }
 
 /** What the OpenRPC meta-schema finds wrong with `document`: nothing, or a message. Changes the document it is given. */

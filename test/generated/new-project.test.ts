@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
@@ -136,6 +138,24 @@ describe("rootgate lint, diff, docs and client", () => {
     const strict = await rootgate(`lint --strict --json --document ${library}`);
     expect(strict.exitCode).toBe(1);
     expect(strict.output).toMatch(/"rule": "[a-z-]+",\n {6}"severity": "error",[^]*"line": \d+/);
+  });
+
+  it("takes a document at a URL", async () => {
+    const server = createServer((request, response) =>
+      request.url === "/openrpc.json"
+        ? response.end(readFileSync(library))
+        : response.writeHead(404).end("no such document"),
+    );
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const found = await rootgate(`new from-url --document ${origin}/openrpc.json`);
+    const missing = await rootgate(`lint --document ${origin}/nothing.json`);
+    server.close();
+
+    expect(found.exitCode).toBe(0);
+    const text = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+    expect(text(join(folder, "from-url/openrpc.json"))).toEqual(text(library));
+    expect(missing).toMatchObject({ exitCode: 1, output: expect.stringContaining("HTTP 404") });
   });
 
   it("compares two", async () => {
