@@ -1,11 +1,28 @@
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { replaceModules } from "./scripts/bundle/replace-modules.js";
+
+/** For parts of packages that nothing here uses. */
+const replacements = {
+  // Express's parsers of bodies, with tables of a hundred encodings; bodies are read by src/http/read-body.ts.
+  "body-parser": "export default {};",
+  // The stock check of params of @open-rpc/server-js, which RpcRouter overrides; its package loads parsers of YAML, JavaScript and
+  // URLs besides.
+  "@open-rpc/schema-utils-js": "export class MethodCallValidator {} export class MethodNotFoundError {}",
+  // The MCP SDK's default validator, in whose place src/http/mcp/create-server.ts has another.
+  ajv: "export default class {}",
+  "ajv-formats": "export default () => {};",
+  // All that its router takes of it.
+  lodash: 'import isEqual from "lodash/isEqual.js"; export default { isEqual };',
+  // For mock mode's calls that fit no example; src/gateway/mock-router.ts has one that fits every call.
+  "json-schema-faker": "export default {};",
+};
 
 /*
  * The service in a few files instead of a thousand, packages included, so that it starts in half the time: dist/src → dist/bundle.
  * docs/decisions/bundle.md
  */
 export default defineConfig({
-  plugins: [leaveOutUnused()],
+  plugins: [replaceModules(replacements)],
   ssr: {
     noExternal: true,
     // It loads a library in machine code, from a folder of its own.
@@ -37,28 +54,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Replaces modules that packages load when they start, for parts of them that nothing here uses. */
-function leaveOutUnused(): Plugin {
-  const replacements = new Map([
-    // Express's parsers of bodies, with tables of a hundred encodings; bodies are read by src/http/read-body.ts.
-    ["body-parser", "export default {};"],
-    // The stock check of params of @open-rpc/server-js, which RpcRouter overrides; its package loads parsers of YAML, JavaScript and
-    // URLs besides.
-    ["@open-rpc/schema-utils-js", "export class MethodCallValidator {} export class MethodNotFoundError {}"],
-    // The MCP SDK's default validator, in whose place src/http/mcp/create-server.ts has another.
-    ["ajv", "export default class {}"],
-    ["ajv-formats", "export default () => {};"],
-    // All that its router takes of it.
-    ["lodash", 'import isEqual from "lodash/isEqual.js"; export default { isEqual };'],
-    // For mock mode's calls that fit no example; src/gateway/mock-router.ts has one that fits every call.
-    ["json-schema-faker", "export default {};"],
-  ]);
-  const prefix = "\0part of ";
-  return {
-    name: "leave-out-unused",
-    enforce: "pre",
-    resolveId: (source) => (replacements.has(source) ? prefix + source : undefined),
-    load: (id) => (id.startsWith(prefix) ? replacements.get(id.slice(prefix.length)) : undefined),
-  };
-}

@@ -1,9 +1,20 @@
 import { copyFileSync, cpSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { replaceModules } from "./scripts/bundle/replace-modules.js";
+
+/** For parts of packages that nothing here uses. */
+const replacements = {
+  // json-schema-to-typescript's formatter, of five megabytes.
+  prettier: "export const format = (text) => text;",
+  // For the own clients of @open-rpc/generator, which are made by the package that a project has installed.
+  "@open-rpc/typings": "export default class {}",
+  // A line of code and types, without a licence.
+  "@open-rpc/spec-types": 'export * as spec from "@open-rpc/spec";',
+};
 
 /* The generator with its packages, for the commands that are about any document: dist/scripts → dist/generator. docs/decisions/bundle.md */
 export default defineConfig({
-  plugins: [leaveOutUnused(), copyFiles()],
+  plugins: [replaceModules(replacements), copyFiles()],
   ssr: {
     noExternal: true,
     // A compiler in machine code, which a project that wants a client in TypeScript has.
@@ -30,25 +41,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Replaces modules of packages, for parts of them that nothing here uses. */
-function leaveOutUnused(): Plugin {
-  const replacements = new Map([
-    // json-schema-to-typescript's formatter, of five megabytes.
-    ["prettier", "export const format = (text) => text;"],
-    // For the own clients of @open-rpc/generator, which are made by the package that a project has installed.
-    ["@open-rpc/typings", "export default class {}"],
-    // A line of code and types, without a licence.
-    ["@open-rpc/spec-types", 'export * as spec from "@open-rpc/spec";'],
-  ]);
-  const prefix = "\0part of ";
-  return {
-    name: "leave-out-unused",
-    enforce: "pre",
-    resolveId: (source) => (replacements.has(source) ? prefix + source : undefined),
-    load: (id) => (id.startsWith(prefix) ? replacements.get(id.slice(prefix.length)) : undefined),
-  };
-}
 
 /** Beside the bundle: the component, which has to be CommonJS, and the files that projects and clients get as they are. */
 function copyFiles(): Plugin {

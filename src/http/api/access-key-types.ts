@@ -1,20 +1,7 @@
+import type { AccessKey } from "../../accounts/access-keys.js";
 import type { AccessScope } from "../../accounts/access-scopes.js";
 
-export type { AccessScope };
-
-/** A key to the management API. */
-export interface AccessKey {
-  readonly id: string;
-  readonly name: string;
-  readonly scopes: readonly AccessScope[];
-  /** The last four characters of its text. */
-  readonly ending: string;
-  readonly createdAt: string;
-  /** Null: never. */
-  readonly expiresAt: string | null;
-  /** To the minute. */
-  readonly lastUsedAt: string | null;
-}
+export type { AccessKey, AccessScope };
 
 /** `GET /api/access-keys`; `DELETE /api/access-keys/:id`: 204. */
 export interface AccessKeyList {
