@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,11 +49,12 @@ describe("rootgate new", () => {
     writeFileSync(document, '{ "openrpc": "1.2.6", "info": { "title": "a" },\n "methods": [] }');
 
     const invalid = await rootgate(`new of-invalid --document ${document}`);
-    const full = await rootgate(`new openrpc --document ${document}`);
+    mkdirSync(join(folder, "full/src"), { recursive: true });
+    const full = await rootgate(`new full --document ${document}`);
 
     expect(invalid.exitCode).toBe(1);
     expect(invalid.output).toMatch(/invalid\.json is no valid document:.* 1 {2}error {4}\/info: .*version/);
-    expect(full.output).toContain("openrpc is not empty");
+    expect(full.output).toContain("full is not empty");
   });
 });
 
