@@ -22,7 +22,9 @@ export const limits = {
   filtersPerUser: 100,
   filterIdleMinutes: 15,
   filterMaxBytes: 32768,
+  filterChangesMaxBytes: 4194304,
   devchainSnapshots: 1000,
   devchainMinedBlocks: 1000,
   devchainImpersonations: 1000,
+  devchainCodeMaxBytes: 24576,
 } as const;

@@ -278,21 +278,6 @@ const stateOverrideShape: Shape = {
   values: accountOverrideShape,
 };
 
-const estimateObjectShape: Shape = {
-  kind: "object",
-  expected: "a call object: {from?, to?, gas?, gasPrice?, value?, data?, input?}",
-  members: {
-    from: addressShape,
-    to: addressShape,
-    gas: quantityShape,
-    gasPrice: quantityShape,
-    value: quantityShape,
-    data: dataShape,
-    input: dataShape,
-  },
-  required: [],
-};
-
 const addressListShape: Shape = { kind: "list", expected: "a list of addresses", items: addressShape };
 
 const addressFilterShape: Shape = {
@@ -1573,7 +1558,7 @@ export const methods: { readonly [Name in MethodName]: MethodEntry } = {
   eth_estimateGas: {
     name: "eth_estimateGas",
     params: [
-      { name: "call", required: true, shape: estimateObjectShape },
+      { name: "call", required: true, shape: callObjectShape },
       { name: "block", required: false, default: "latest", shape: blockNumberOrTagShape },
       { name: "stateOverride", required: false, shape: stateOverrideShape },
     ],

@@ -394,30 +394,6 @@ export interface CallObject {
   input?: Data;
 }
 
-/**
- * The transaction to estimate: a call object in which `to` may be omitted when `data` is the init code of a contract to
- * create. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
- */
-export interface EstimateObject {
-  /** The sender; the zero address by default. It may be any address, since no signature is needed. */
-  from?: Address;
-  /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
-  to?: Address;
-  /** The maximum gas that the execution may use; by default as much as the node allows. */
-  gas?: Quantity;
-  /** Wei per unit of gas; zero by default. */
-  gasPrice?: Quantity;
-  /** Wei to transfer; zero by default. */
-  value?: Quantity;
-  /**
-   * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
-   * default.
-   */
-  data?: Data;
-  /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
-  input?: Data;
-}
-
 /** Values of storage slots, by position: up to 32 bytes each. */
 export interface StorageOverride {
   [k: string]: Quantity;
@@ -757,7 +733,7 @@ export interface TraceQuery {
   toAddress?: AddressFilter;
   /** How many of the matching traces to skip, as a JSON number; none by default. */
   after?: TraceOffset;
-  /** How many traces to return at most, as a JSON number; 100 by default, which is also the most. */
+  /** How many traces to return at most, as a JSON number; by default as many as a result may have. */
   count?: TraceCount;
 }
 
@@ -1218,7 +1194,7 @@ export interface RpcMethods {
   };
   /** How much gas a transaction would need. */
   eth_estimateGas: {
-    params: [call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
+    params: [call: CallObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
     result: CanonicalQuantity;
   };
   /** A contract's byte code. */

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { endpointOf } from "../generator/endpoint.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
-import { fillPlaceholders } from "../generator/placeholders.js";
 import { exampleEndpoint } from "./example-endpoint.js";
 import { factsOfMethods } from "./method-facts.js";
 import { type OutlineGroup, outlineOf, type PageSource } from "./outline.js";
 import type { Page } from "./page.js";
+import { fillPlaceholders } from "./placeholders.js";
 import { printSnippets } from "./print-snippets.js";
 
 /**
@@ -24,7 +24,7 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
   return Promise.all(
     entries.map(async ({ name, group, source }) => {
       const template = await readSource(root, source);
-      const text = fillPlaceholders(template, document, document.info.version)
+      const text = fillPlaceholders(template, document)
         .replaceAll(endpointOf(document), exampleEndpoint)
         .replace("<!-- snippets -->", () => snippets);
       const [, title = name] = /^# (.+)$/m.exec(text) ?? [];

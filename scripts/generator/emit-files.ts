@@ -3,11 +3,10 @@ import { readDocument } from "./front-end/read-document.js";
 import { type GeneratorConfiguration, parseDocument } from "./open-rpc-tools.js";
 import type { Files } from "./openrpc-document.js";
 import { outputs } from "./outputs.js";
-import { fillDocument } from "./publish-document.js";
 
 /** Every file of a configuration but its stubs, by path, in memory. */
 export async function emitFiles({ openrpcDocument, components }: GeneratorConfiguration): Promise<Files> {
-  const document = fillDocument(readDocument(await parseDocument(openrpcDocument)).document);
+  const { document } = readDocument(await parseDocument(openrpcDocument));
   const files: Files = {};
   for (const { name, outPath } of components.filter(({ name }) => name !== "stubs"))
     for (const [path, text] of Object.entries((await outputs[name]?.(document)) ?? {}))

@@ -1,16 +1,19 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readDocument } from "./front-end/read-document.js";
 import { printFindings } from "./lint/print-findings.js";
 import { lintDocument } from "./lint-document.js";
 import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open-rpc-tools.js";
-import type { ParsedDocument } from "./openrpc-document.js";
-import { fillDocument } from "./publish-document.js";
+import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
+import { updateTexts } from "./update-texts.js";
 
 /**
- * Checks the document of a configuration, then has @open-rpc/generator make its outputs. Paths begin at the current folder.
+ * Writes changed facts into the texts of a configuration's document, checks it, then has @open-rpc/generator make its outputs. Paths begin
+ * at the current folder.
  * @throws Error with the document's problems, before anything is written.
  */
 export async function generateOutputs(configuration: GeneratorConfiguration): Promise<void> {
+  await updateDocument(configuration);
   const source = await parseDocument(configuration.openrpcDocument);
   const findings = lintDocument(source, configuration.strict ?? false);
   const text = await readSource(configuration.openrpcDocument);
@@ -22,7 +25,18 @@ export async function generateOutputs(configuration: GeneratorConfiguration): Pr
   if (findings.length > 0) console.warn(printFindings(findings, text));
   const isPlain = configuration.components.some(({ name }) => name === "handlers");
   const { document } = readDocument(isPlain ? withoutPolicies(source) : source);
-  await runGenerator(configuration, fillDocument(document));
+  await runGenerator(configuration, document);
+}
+
+/** Texts state the facts of the document as it was generated last, which the output `document` has. */
+async function updateDocument({ openrpcDocument, components }: GeneratorConfiguration): Promise<void> {
+  const output = components.find(({ name }) => name === "document");
+  if (!output) return;
+  const [literal] = /^ {2}".*"/m.exec(await readSource(join(output.outPath, "document.ts"))) ?? [];
+  if (literal === undefined) return;
+  const source = await readFile(openrpcDocument, "utf8");
+  const updated = updateTexts(source, JSON.parse(JSON.parse(literal) as string) as OpenRpcDocument);
+  if (updated !== source) await writeFile(openrpcDocument, updated);
 }
 
 /** The services of `rootgate new` have nothing that asks for policies. Clients do: which calls may be sent again. */
@@ -40,7 +54,7 @@ export async function readConfiguration(path: string): Promise<GeneratorConfigur
   return JSON.parse(await readFile(path, "utf8")) as GeneratorConfiguration;
 }
 
-/** Empty for a document that is no file: places have no lines then. */
+/** Empty for what is no file: places of a document at a URL have no lines. */
 async function readSource(path: string): Promise<string> {
   return readFile(path, "utf8").catch(() => "");
 }

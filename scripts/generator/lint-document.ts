@@ -3,10 +3,11 @@ import { checkAbsentMethods } from "./lint/absent-methods.js";
 import { checkErrors, checkErrorTables } from "./lint/errors.js";
 import { checkExamples } from "./lint/examples.js";
 import { checkForms } from "./lint/forms.js";
+import { checkLimitTexts } from "./lint/limit-texts.js";
 import { checkLimits } from "./lint/limits.js";
 import { checkMetaSchema } from "./lint/meta-schema.js";
 import { checkMethods } from "./lint/methods.js";
-import { checkPlaceholders } from "./lint/placeholders.js";
+import { checkNames } from "./lint/names-in-texts.js";
 import type { Problem, Rule } from "./lint/problem.js";
 import { checkReferences, findCycles } from "./lint/references.js";
 import { checkSchemas, checkStrictSchemas } from "./lint/schemas.js";
@@ -25,11 +26,12 @@ export interface Finding extends Problem {
 /** The rules for a document that a service is built on, by name. Later ones may need what earlier ones check. */
 const rules: Readonly<Record<string, Rule>> = {
   references: checkReferences,
-  placeholders: checkPlaceholders,
   schemas: checkSchemas,
   methods: checkMethods,
   errors: checkErrors,
   limits: checkLimits,
+  "limit-texts": checkLimitTexts,
+  "names-in-texts": checkNames,
   "absent-methods": checkAbsentMethods,
   "method-texts": checkStrictMethods,
   "schema-texts": checkStrictSchemas,

@@ -119,6 +119,8 @@ export interface Method {
   errors?: (ErrorDeclaration | Reference)[];
   examples: (ExamplePairing | Reference)[];
   links?: ({ name?: string; method?: string } | Reference)[];
+  /** The limits that hold for calls of it, and that its texts state: names in the document's `x-limits`. */
+  "x-limits"?: string[];
   "x-result-cases"?: ResultCases;
   /** What the events of a subscription say, by a value of the method's first param. */
   "x-notifications"?: Record<string, Reference>;
@@ -146,7 +148,7 @@ export type ErrorRetry = "never" | "idempotent" | "always";
 /** The parts of openrpc.json that the generator reads. */
 export interface OpenRpcDocument {
   openrpc: string;
-  info: { title: string; version: string; description?: string };
+  info: { title: string; version: string; description?: string; "x-limits"?: string[] };
   servers?: {
     name?: string;
     url: string;

@@ -1,4 +1,6 @@
-import type { Schema } from "./openrpc-document.js";
+import { childSchemas } from "./child-schemas.js";
+import type { OpenRpcDocument, Schema } from "./openrpc-document.js";
+import { resolve } from "./resolve-reference.js";
 
 /** What a value must be, in words made of the schema: its hex digits, its values or its members. Undefined where no words fit. */
 export function schemaInWords(schema: Schema): string | undefined {
@@ -9,6 +11,14 @@ export function schemaInWords(schema: Schema): string | undefined {
   if (schema.enum) return listWords(schema.enum.map((value) => JSON.stringify(value)));
   if (schema.properties) return describeMembers(schema.properties, schema.required ?? []);
   return describePlain(schema);
+}
+
+/** A schema and those that it is made of, in the order in which they are reached, each once on a way. */
+export function schemasWithin(document: OpenRpcDocument, schema: Schema, above: readonly Schema[] = []): Schema[] {
+  const target = resolve<Schema>(document, schema);
+  if (above.includes(target)) return [];
+  const within = [...above, target];
+  return [target, ...[...childSchemas(target)].flatMap((child) => schemasWithin(document, child.schema, within))];
 }
 
 function describePlain({ type, minimum, maximum }: Schema): string | undefined {

@@ -12,10 +12,10 @@ const form = /^\d+\.\d+\.\d+$/;
 /** Where commands and names contain the version. */
 const places = ["docs", "openrpc.json", "deploy/helm/Chart.yaml", "test/fixtures/malformed-bodies", ":!docs/released"];
 
-/** A text with the new version in commands, package names and the chart. Other projects' versions stay. */
+/** A text with the new version in commands, package names, the document and the chart. Other projects' versions stay. */
 export function replaceVersion(text: string, { from, to }: VersionChange): string {
   const escaped = from.replaceAll(".", "\\.");
-  const named = new RegExp(`(rootgate[\\w@/.-]*[-/@]v?|^appVersion: )${escaped}(?![\\d])`, "gm");
+  const named = new RegExp(`(rootgate[\\w@/.-]*[-/@]v?|^appVersion: |^    "version": ")${escaped}(?![\\d])`, "gm");
   return text.replaceAll(named, `$1${to}`);
 }
 

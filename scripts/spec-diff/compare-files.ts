@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { readDocument } from "../generator/front-end/read-document.js";
 import { parseDocument } from "../generator/open-rpc-tools.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
-import { resolvePlaceholders } from "../generator/placeholders.js";
 import { diffDocuments } from "./diff-documents.js";
 import { readIgnoreList, withoutIgnored } from "./ignore-list.js";
-import { limitMethodsOf } from "./limit-methods.js";
 import type { Result } from "./print-result.js";
 import { demandedStep, isEnough, stepBetween } from "./version-step.js";
 
@@ -26,28 +24,19 @@ export function findReleased(path: string): string {
 }
 
 /**
- * Compares two documents, each in a file or at a URL, the old one also by a folder of releases; `ignore` is a file with a list of changes to ignore. One with placeholders, as
- * the project's own, gets the version of the package.json beside it.
+ * Compares two documents, each in a file or at a URL, the old one also by a folder of releases; `ignore` is a file with a list of changes to ignore.
  */
 export async function compareFiles(oldPath: string, newPath: string, ignore?: string): Promise<Comparison> {
   const [old, now] = await Promise.all([read(findReleased(oldPath)), read(newPath)]);
-  const all = diffDocuments({ old: old.document, new: now.document }, now.limitMethods);
+  const all = diffDocuments({ old: old.document, new: now.document });
   const changes = withoutIgnored(all, ignore === undefined ? [] : readIgnoreList(readFileSync(ignore, "utf8")));
-  const [before, after] = [old.document.info.version, now.document.info.version];
+  const [before, after] = [old.source.info.version, now.source.info.version];
   const demanded = demandedStep(before, changes);
   const isRight = isEnough(stepBetween(before, after), demanded);
-  return { result: { changes, before, after, demanded, isRight }, now: now.published };
+  return { result: { changes, before, after, demanded, isRight }, now: now.source };
 }
 
 async function read(path: string) {
   const source = await parseDocument(path);
-  const published = fillPlaceholders(source as OpenRpcDocument, path);
-  const limitMethods = limitMethodsOf(source as OpenRpcDocument);
-  return { document: readDocument(published).document, published, limitMethods };
-}
-
-function fillPlaceholders(document: OpenRpcDocument, path: string): OpenRpcDocument {
-  if (!document.info.version.includes("{{")) return document;
-  const { version } = JSON.parse(readFileSync(join(dirname(path), "package.json"), "utf8")) as { version: string };
-  return resolvePlaceholders(document, version);
+  return { source: source as OpenRpcDocument, document: readDocument(source).document };
 }

@@ -3,26 +3,19 @@ import type { OpenRpcDocument } from "../generator/openrpc-document.js";
 import { type Change, changesOf, type Pair } from "./change.js";
 import { diffErrors } from "./diff-errors.js";
 import { diffMethods } from "./diff-methods.js";
-import { type LimitMethods, limitMethodsOf } from "./limit-methods.js";
+import { limitMethodsOf } from "./limit-methods.js";
 
-/** Every difference between two documents that callers can see, but for the version. `limitMethods`: of the new one. */
-export function diffDocuments(
-  documents: Pair<OpenRpcDocument>,
-  limitMethods: LimitMethods = limitMethodsOf(documents.new),
-): Change[] {
-  return [
-    ...diffMethods(documents),
-    ...diffErrors(documents),
-    ...diffLimits(documents, limitMethods),
-    ...diffTexts(documents),
-  ];
+/** Every difference between two documents that callers can see, but for the version. */
+export function diffDocuments(documents: Pair<OpenRpcDocument>): Change[] {
+  return [...diffMethods(documents), ...diffErrors(documents), ...diffLimits(documents), ...diffTexts(documents)];
 }
 
 /**
  * A limit that changes in either direction changes what callers have to reckon with, and so does a new one, unless only new methods
  * have it; one that goes binds nobody. One that goes while another of the same value comes was renamed: the limit holds as before.
  */
-function diffLimits({ old, new: now }: Pair<OpenRpcDocument>, limitMethods: LimitMethods): Change[] {
+function diffLimits({ old, new: now }: Pair<OpenRpcDocument>): Change[] {
+  const limitMethods = limitMethodsOf(now);
   const [before, after] = [old["x-limits"] ?? {}, now["x-limits"] ?? {}];
   const gone = Object.keys(before).filter((name) => after[name] === undefined);
   const renamed = new Map<string, string>();

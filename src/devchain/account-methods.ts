@@ -32,7 +32,6 @@ interface TransactionParams {
   readonly data?: Hex;
 }
 
-const maxCodeBytes = 24_576;
 const maxNonce = 2n ** 64n - 2n;
 
 /** Development methods that change accounts, or act for them. */
@@ -95,8 +94,8 @@ async function checkNonce(
 /** Code of a contract may be as long as a creation can leave behind (EIP-170). */
 function checkCode(code: Hex): void {
   const bytes = code.length / 2 - 1;
-  if (bytes > maxCodeBytes)
-    throw new RpcError("InvalidParams", `code has ${bytes} bytes, the most are ${maxCodeBytes}`);
+  if (bytes > limits.devchainCodeMaxBytes)
+    throw new RpcError("InvalidParams", `code has ${bytes} bytes, the most are ${limits.devchainCodeMaxBytes}`);
 }
 
 /** Fills in what is missing, and signs: by the account's key, or without one for an impersonated account. */

@@ -7,7 +7,7 @@ import { emitDocs } from "../../scripts/generator/emitters/docs/docs.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
 import { openIndex } from "../../src/http/search/search-index.js";
 import { codeKinds } from "../../src/web/request-code/request-code.js";
-import { readPublished } from "../generated/document-file.js";
+import { readDocument } from "../generated/document-file.js";
 
 const root = join(__dirname, "../..");
 const assets = {
@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The documentation of a changed document. */
 async function buildWith(change: (document: OpenRpcDocument) => void = () => {}): Promise<ReadonlyMap<string, string>> {
-  const document = readPublished();
+  const document = readDocument();
   change(document);
   for (const [path, text] of Object.entries(await emitDocs(document)))
     writeFileSync(join(folder, "generated/docs", path), text);
@@ -95,7 +95,7 @@ describe("the documentation", () => {
 describe("the search", () => {
   let site: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    site = buildSite(await readPages(root, readPublished()), assets);
+    site = buildSite(await readPages(root, readDocument()), assets);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { factsOfMethods } from "../../scripts/docs/method-facts.js";
-import { readPublished } from "../generated/document-file.js";
+import { readDocument } from "../generated/document-file.js";
 
-const facts = factsOfMethods(readPublished());
+const facts = factsOfMethods(readDocument());
 
 describe("what a method's page knows about it", () => {
   it("has the document's examples, and what each param and member means", () => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { methods } from "../../generated/methods.js";
 import { namedRoutes } from "../../src/http/rpc-path.js";
-import { readPublished } from "../generated/document-file.js";
+import { readDocument } from "../generated/document-file.js";
 import { findInvalidHtml, inlineCode, linksOf } from "./check-html.js";
 import { readPages, readSite } from "./read-site.js";
 
@@ -64,7 +64,7 @@ describe("the pages of the documentation", () => {
   });
 
   it("show the message of each event of a subscription, with the members of its payload", () => {
-    const method = readPublished().methods.find(({ name }) => name === "eth_subscribe");
+    const method = readDocument().methods.find(({ name }) => name === "eth_subscribe");
     const kinds = Object.keys((method as { "x-notifications"?: object })["x-notifications"] ?? {});
     const markdown = site.get("/docs/eth_subscribe.md") ?? "";
     const blocks = [...markdown.matchAll(/```json\n([^`]*)\n```/g)].map(([, json = ""]) => JSON.parse(json));

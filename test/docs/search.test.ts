@@ -3,7 +3,7 @@ import { buildSite } from "../../scripts/docs/build-site.js";
 import { readPages } from "../../scripts/docs/read-pages.js";
 import { searchWords } from "../../scripts/docs/search-words.js";
 import { openIndex } from "../../src/http/search/search-index.js";
-import { readPublished } from "../generated/document-file.js";
+import { readDocument } from "../generated/document-file.js";
 
 const assets = { script: "/a.js", themeScript: "/t.js", styles: [], icon: "/i.svg" };
 
@@ -77,12 +77,12 @@ const questions: Readonly<Record<string, string>> = {
 let search: ReturnType<typeof openIndex>;
 
 beforeAll(async () => {
-  const site = buildSite(await readPages(join(__dirname, "../.."), readPublished()), assets);
+  const site = buildSite(await readPages(join(__dirname, "../.."), readDocument()), assets);
   search = openIndex(site.get("/docs/search.json") as string);
 });
 
 it("has search words of pages that there are", async () => {
-  const names = new Set((await readPages(join(__dirname, "../.."), readPublished())).map(({ name }) => name));
+  const names = new Set((await readPages(join(__dirname, "../.."), readDocument())).map(({ name }) => name));
   expect(Object.keys(searchWords).filter((name) => !names.has(name))).toEqual([]);
 });
 

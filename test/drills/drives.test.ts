@@ -177,6 +177,8 @@ describe("the document drives", () => {
       filtersPerUser: 3,
       filterIdleMinutes: 7,
       filterMaxBytes: 2 ** 12,
+      filterChangesMaxBytes: 3 * 2 ** 20 + 1,
+      devchainCodeMaxBytes: 2 ** 11,
       devchainSnapshots: 11,
       devchainMinedBlocks: 13,
       devchainImpersonations: 9,
@@ -245,11 +247,11 @@ describe("the document drives", () => {
       }
     };
     const { output } = await generateWith(remove);
-    expect(output).toContain("/info/description: {{errors.TransactionRejected}} stands for nothing");
+    expect(output).toContain("/info/description: -32010 is no error's code");
 
     await generateWith((document) => {
       remove(document);
-      document.info.description = document.info.description?.replace(", {{errors.TransactionRejected}}", "") ?? "";
+      document.info.description = document.info.description?.replace(", -32010", "") ?? "";
     });
 
     expect((await workspace.typecheck()).output).toMatch(/^src\/.*'"TransactionRejected"' is not assignable/m);

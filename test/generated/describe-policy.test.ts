@@ -1,9 +1,9 @@
 import { describePolicy } from "../../scripts/generator/emitters/docs/describe-policy.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
-import { readPublished } from "./document-file.js";
+import { readDocument } from "./document-file.js";
 
 function sectionOf(name: string, change: (document: OpenRpcDocument) => void = () => {}): string {
-  const document = readPublished();
+  const document = readDocument();
   change(document);
   const method = document.methods.find((one) => one.name === name);
   if (!method) throw new Error(`no ${name}`);

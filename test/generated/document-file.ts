@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { GeneratorConfiguration } from "../../scripts/generator/open-rpc-tools.js";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
-import { resolvePlaceholders } from "../../scripts/generator/placeholders.js";
 
-/** The project's openrpc.json as written; a fresh copy every time, to be changed at will. */
+/** The project's openrpc.json ; a fresh copy every time, to be changed at will. */
 export function readDocument(): OpenRpcDocument {
   return readJson("openrpc.json") as OpenRpcDocument;
-}
-
-/** The same with its placeholders filled in, as it is published. */
-export function readPublished(): OpenRpcDocument {
-  return resolvePlaceholders(readDocument(), readVersion());
 }
 
 /** The version in package.json. */

@@ -24,6 +24,8 @@ const form = (document: OpenRpcDocument, name: string) => document["x-forms"]?.[
 const policy = (document: OpenRpcDocument): Policy => balance(document)["x-policy"];
 const set = (target: object, members: object) => void Object.assign(target, members);
 
+const logsOf = (document: OpenRpcDocument): Method => methodOf(document, "eth_getLogs");
+
 const cases = (document: OpenRpcDocument): ResultCases =>
   methodOf(document, "eth_getBlockByHash")["x-result-cases"] as ResultCases;
 
@@ -279,27 +281,70 @@ const planted: Planted[] = [
   ["a form of no param", (d) => set(d["x-forms"] ?? {}, { Log: form(d, "Data") }), /^\/x-forms\/Log$/, /no param/],
   [
     "a phrase that a changed pattern would leave behind",
-    (d) => set(form(d, "Address"), { expected: "an address: 0x and 40 hex digits" }),
+    (d) => set(form(d, "Address"), { expected: "an address: 0x and 41 hex digits" }),
     /^\/x-forms\/Address$/,
-    /\{\{schemas\.Address\}\}/,
+    /the pattern's words: 0x and 40 hex digits/,
   ],
   [
     "a pattern that has no words",
     (d) => set(schema(d, "Address"), { pattern: "^0y[0-9]{4}$", examples: [] }),
-    /^\/x-forms\/Address\/expected$/,
-    /schemas\.Address/,
+    /^\/x-forms\/Address$/,
+    /pattern has no words/,
   ],
   [
-    "a placeholder for nothing",
-    (d) => set(d.info, { description: "{{limits.no}}" }),
-    /^\/info\/description$/,
-    /limits.no/,
+    "members in a phrase that the schema does not have",
+    (d) => set(form(d, "CallObject"), { expected: "a call object: {from?, to?}" }),
+    /^\/x-forms\/CallObject$/,
+    /no schema here has the words of the phrase: \{from\?, to\?\}/,
   ],
   [
-    "a placeholder of no kind",
-    (d) => set(balance(d), { description: "{{toString}} {{limits.toString}}" }),
+    "a limit that no text states",
+    (d) => set(balance(d), { "x-limits": ["logsMaxBlocks"] }),
+    at("/x-limits"),
+    /no text states logsMaxBlocks: 2,000/,
+  ],
+  [
+    "a limit that is none",
+    (d) => set(balance(d), { "x-limits": ["toString"] }),
+    at("/x-limits"),
+    /toString is no limit/,
+  ],
+  [
+    "a limit that its method does not list",
+    (d) => set(balance(d), { description: "Up to 2,000 blocks." }),
     at("/description"),
-    /limits.toString/,
+    /2,000 is no limit that x-limits lists here/,
+  ],
+  [
+    "a figure that is no limit any more",
+    (d) => set(logsOf(d), { description: `${logsOf(d).description} No more than 9,999 logs.` }),
+    /^\/methods\/\d+\/description$/,
+    /9,999 is no limit/,
+  ],
+  [
+    "a figure in a schema",
+    (d) => set(schema(d, "Log"), { description: "Of 64 KiB." }),
+    /\/Log\/description$/,
+    /64 KiB/,
+  ],
+  [
+    "a limit that nothing lists",
+    (d) => set(d["x-limits"] ?? {}, { maxNothing: 7 }),
+    /^\/x-limits\/maxNothing$/,
+    /no method, and not of info/,
+  ],
+  ["a code that no error has", (d) => set(balance(d), { description: "See -32099." }), at("/description"), /-32099/],
+  [
+    "an error that is none",
+    (d) => set(balance(d), { description: "Fails with NoSuchError." }),
+    at("/description"),
+    /NoSuchError is no error/,
+  ],
+  [
+    "a method that is none",
+    (d) => set(balance(d), { description: "See `eth_doesNotExist`." }),
+    at("/description"),
+    /eth_doesNotExist is no method/,
   ],
   ["a bad pattern", (d) => set(schema(d, "Address"), { pattern: "(" }), /./, /./],
   ["a pattern without a type", (d) => delete schema(d, "Address").type, /\/Address$/, /strict/],

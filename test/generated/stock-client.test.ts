@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { documentJson } from "../../generated/document.js";
 import { methods } from "../../generated/methods.js";
-import { readPublished } from "./document-file.js";
+import { readDocument } from "./document-file.js";
 
 /** What the client imports and is not installed here. */
 const transports = `declare module "@open-rpc/client-js" {
@@ -55,7 +55,7 @@ describe("the stock TypeScript client of @open-rpc/generator", () => {
       name.replace(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase()),
     );
 
-    const invented = types.filter((name = "") => !titlesIn(readPublished()).has(name) && !functions.includes(name));
+    const invented = types.filter((name = "") => !titlesIn(readDocument()).has(name) && !functions.includes(name));
 
     expect(invented).toEqual([expect.stringMatching(/^AnyOf/), "Options"]);
   });

@@ -10,6 +10,7 @@ it.each([
   ["clients/rootgate_client-0.2.0-py3-none-any.whl", "clients/rootgate_client-0.3.0-py3-none-any.whl"],
   ["go get rootgate.internal/rootgate@v0.2.0", "go get rootgate.internal/rootgate@v0.3.0"],
   ['"HardhatNetwork-compatible/rootgate-devchain/0.2.0"', '"HardhatNetwork-compatible/rootgate-devchain/0.3.0"'],
+  ['{\n  "info": {\n    "version": "0.2.0",', '{\n  "info": {\n    "version": "0.3.0",'],
   ["version: 0.2.0\nappVersion: 0.2.0", "version: 0.2.0\nappVersion: 0.3.0"],
   ["qr 0.2.0, rootgate-0.2.01", "qr 0.2.0, rootgate-0.2.01"],
 ])("sets the version of this project alone: %s", (before, after) => {

@@ -178,7 +178,7 @@ const edits: [title: string, edit: Edit, there: [Impact, string], back: [Impact,
     "a limit of a method more",
     ({ document, method }) => {
       document["x-limits"] = { maxPets: 100, maxAll: 7 };
-      document.methods.push({ ...method, name: "pets_all", description: "At most {{limits.maxAll}}." });
+      document.methods.push({ ...method, name: "pets_all", "x-limits": ["maxAll"] });
     },
     ["additive", "Limit `maxAll` is new: 7"],
     ["breaking", "`pets_all` is gone"],
@@ -187,7 +187,7 @@ const edits: [title: string, edit: Edit, there: [Impact, string], back: [Impact,
     "a limit more of a method that there was",
     ({ document, method }) => {
       document["x-limits"] = { maxPets: 100, maxAll: 7 };
-      method.description = "At most {{limits.maxAll}}.";
+      method["x-limits"] = ["maxAll"];
     },
     ["breaking", "Limit `maxAll` is new: 7"],
     ["additive", "Limit `maxAll` is gone"],

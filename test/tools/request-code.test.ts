@@ -4,7 +4,7 @@ import { codeKinds } from "../../src/web/request-code/request-code.js";
 import { codeKindsOf } from "../../src/web/request-code/socket-code.js";
 import { ask } from "../e2e/ask.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
-import { readPublished } from "../generated/document-file.js";
+import { readDocument } from "../generated/document-file.js";
 import { runUntil } from "../integration/request-code/run-until.js";
 import { installProgram, searchPath } from "./harness/install-program.js";
 import { runCommand } from "./harness/run-command.js";
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** The first example of each method. */
-const requests = readPublished().methods.map(({ name, examples: [example] }) => {
+const requests = readDocument().methods.map(({ name, examples: [example] }) => {
   const params = example && "params" in example ? example.params : [];
   return { method: name, params: params.map((param) => ("value" in param ? param.value : undefined)) };
 });

@@ -683,19 +683,19 @@ func ethCallRequest(call CallObject, block BlockNumberOrTagOrObject, stateOverri
 //
 // The params:
 //
-//   - call: The transaction.
+//   - call: The transaction to estimate.
 //   - block: The simulation runs on the state of this block. Optional: nil means "latest".
 //   - stateOverride: Changes of accounts that hold during the simulation only. Optional: it may be nil.
-func (c *Client) EthEstimateGas(ctx context.Context, call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) (*big.Int, error) {
+func (c *Client) EthEstimateGas(ctx context.Context, call CallObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) (*big.Int, error) {
 	return send(ctx, c, ethEstimateGasRequest(call, block, stateOverride))
 }
 
 // EthEstimateGas adds a call of eth_estimateGas to the batch.
-func (b *Batch) EthEstimateGas(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) *Result[*big.Int] {
+func (b *Batch) EthEstimateGas(call CallObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) *Result[*big.Int] {
 	return add(b, ethEstimateGasRequest(call, block, stateOverride))
 }
 
-func ethEstimateGasRequest(call EstimateObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) request[*big.Int] {
+func ethEstimateGasRequest(call CallObject, block BlockNumberOrTag, stateOverride map[Address]AccountOverride) request[*big.Int] {
 	return request[*big.Int]{"eth_estimateGas", []any{call, block, stateOverride}, decodeQuantity}
 }
 
@@ -889,9 +889,8 @@ func rskGetRawTransactionReceiptByHashRequest(transactionHash Hash) request[Data
 // returns them. The path in the trie is the RLP encoding of the transaction's index. Side-chain blocks are
 // searched, too.
 //
-// The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In Mainnet blocks below
-// 1,591,000 (before RSKIP-126), receiptsRoot is the root of an older form of trie, which these nodes don't
-// prove.
+// The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In Mainnet blocks before
+// RSKIP-126 (below 0x1846d8), receiptsRoot is the root of an older form of trie, which these nodes don't prove.
 //
 // The devchain has Ethereum's tries: its nodes are RLP lists.
 //

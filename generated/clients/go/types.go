@@ -138,63 +138,6 @@ func (v CallObject) MarshalJSON() ([]byte, error) {
 	return json.Marshal(wire)
 }
 
-// EstimateObject: The transaction to estimate: a call object in which to may be omitted when data is the init
-// code of a contract to create. Members that a Rootstock node does not support (type, maxFeePerGas, accessList,
-// …) are ignored.
-type EstimateObject struct {
-	// The sender; the zero address by default. It may be any address, since no signature is needed.
-	From *Address `json:"from,omitempty"`
-
-	// The receiver. Omit it to create a contract from data; it is required without data.
-	To *Address `json:"to,omitempty"`
-
-	// The maximum gas that the execution may use; by default as much as the node allows.
-	Gas *big.Int `json:"gas,omitempty"`
-
-	// Wei per unit of gas; zero by default.
-	GasPrice *big.Int `json:"gasPrice,omitempty"`
-
-	// Wei to transfer; zero by default.
-	Value *big.Int `json:"value,omitempty"`
-
-	// First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; 0x by
-	// default.
-	Data Data `json:"data,omitempty"`
-
-	// Another name for data, used by newer libraries. If both are given, they must be equal.
-	Input Data `json:"input,omitempty"`
-}
-
-type plainEstimateObject EstimateObject
-
-type wireEstimateObject struct {
-	*plainEstimateObject
-	Gas      *quantity `json:"gas,omitempty"`
-	GasPrice *quantity `json:"gasPrice,omitempty"`
-	Value    *quantity `json:"value,omitempty"`
-}
-
-// UnmarshalJSON reads quantities: 0x and hexadecimal digits.
-func (v *EstimateObject) UnmarshalJSON(data []byte) error {
-	wire := wireEstimateObject{plainEstimateObject: (*plainEstimateObject)(v)}
-	if err := json.Unmarshal(data, &wire); err != nil {
-		return err
-	}
-	v.Gas = (*big.Int)(wire.Gas)
-	v.GasPrice = (*big.Int)(wire.GasPrice)
-	v.Value = (*big.Int)(wire.Value)
-	return nil
-}
-
-// MarshalJSON writes quantities: 0x and hexadecimal digits.
-func (v EstimateObject) MarshalJSON() ([]byte, error) {
-	wire := wireEstimateObject{plainEstimateObject: (*plainEstimateObject)(&v)}
-	wire.Gas = (*quantity)(v.Gas)
-	wire.GasPrice = (*quantity)(v.GasPrice)
-	wire.Value = (*quantity)(v.Value)
-	return json.Marshal(wire)
-}
-
 // AccountOverride: What to change of an account during the call. state and stateDiff exclude each other.
 type AccountOverride struct {
 	// The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 -
@@ -1226,7 +1169,7 @@ type TraceQuery struct {
 	// How many of the matching traces to skip, as a JSON number; none by default.
 	After *int64 `json:"after,omitempty"`
 
-	// How many traces to return at most, as a JSON number; 100 by default, which is also the most.
+	// How many traces to return at most, as a JSON number; by default as many as a result may have.
 	Count *int64 `json:"count,omitempty"`
 }
 

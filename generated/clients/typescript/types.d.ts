@@ -294,29 +294,6 @@ export interface CallObject {
     /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
     input?: Data;
 }
-/**
- * The transaction to estimate: a call object in which `to` may be omitted when `data` is the init code of a contract to
- * create. Members that a Rootstock node does not support (`type`, `maxFeePerGas`, `accessList`, …) are ignored.
- */
-export interface EstimateObject {
-    /** The sender; the zero address by default. It may be any address, since no signature is needed. */
-    from?: Address;
-    /** The receiver. Omit it to create a contract from `data`; it is required without `data`. */
-    to?: Address;
-    /** The maximum gas that the execution may use; by default as much as the node allows. */
-    gas?: bigint | `0x${string}`;
-    /** Wei per unit of gas; zero by default. */
-    gasPrice?: bigint | `0x${string}`;
-    /** Wei to transfer; zero by default. */
-    value?: bigint | `0x${string}`;
-    /**
-     * First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI encoding; `0x` by
-     * default.
-     */
-    data?: Data;
-    /** Another name for `data`, used by newer libraries. If both are given, they must be equal. */
-    input?: Data;
-}
 /** Values of storage slots, by position: up to 32 bytes each. */
 export interface StorageOverride {
     [k: string]: bigint;
@@ -638,7 +615,7 @@ export interface TraceQuery {
     toAddress?: AddressFilter;
     /** How many of the matching traces to skip, as a JSON number; none by default. */
     after?: TraceOffset;
-    /** How many traces to return at most, as a JSON number; 100 by default, which is also the most. */
+    /** How many traces to return at most, as a JSON number; by default as many as a result may have. */
     count?: TraceCount;
 }
 /** A call: of a transaction, or of a contract to another one. */
@@ -1071,7 +1048,7 @@ export interface RpcMethods {
     };
     /** How much gas a transaction would need. */
     eth_estimateGas: {
-        params: [call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
+        params: [call: CallObject, block?: BlockNumberOrTag, stateOverride?: StateOverride];
         result: bigint;
     };
     /** A contract's byte code. */
@@ -1883,11 +1860,11 @@ export interface Methods {
      * - `stateOverride` is as in `eth_call`. RSKj doesn't take it here: the call fails with CallRejected where no node
      * does.
      *
-     * @param call The transaction.
+     * @param call The transaction to estimate.
      * @param block The simulation runs on the state of this block.
      * @param stateOverride Changes of accounts that hold during the simulation only.
      */
-    eth_estimateGas(call: EstimateObject, block?: BlockNumberOrTag, stateOverride?: StateOverride): Promise<bigint>;
+    eth_estimateGas(call: CallObject, block?: BlockNumberOrTag, stateOverride?: StateOverride): Promise<bigint>;
     /**
      * A contract's byte code.
      *
@@ -2005,8 +1982,8 @@ export interface Methods {
      * `rsk_getRawTransactionReceiptByHash` returns them. The path in the trie is the RLP encoding of the transaction's
      * index. Side-chain blocks are searched, too.
      *
-     * The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In Mainnet blocks below 1,591,000
-     * (before RSKIP-126), receiptsRoot is the root of an older form of trie, which these nodes don't prove.
+     * The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In Mainnet blocks before RSKIP-126
+     * (below `0x1846d8`), receiptsRoot is the root of an older form of trie, which these nodes don't prove.
      *
      * The devchain has Ethereum's tries: its nodes are RLP lists.
      *

@@ -1,6 +1,7 @@
 import { childSchemas } from "../child-schemas.js";
 import type { OpenRpcDocument, Schema } from "../openrpc-document.js";
 import { componentName, resolve } from "../resolve-reference.js";
+import { schemaInWords, schemasWithin } from "../schema-words.js";
 import { type Problem, type Rule, step } from "./problem.js";
 
 const forms: readonly string[] = ["quantity", "hex", "address", "block"];
@@ -30,10 +31,24 @@ function checkForm(document: OpenRpcDocument, name: string): Problem[] {
   const isTold = not && Object.hasOwn(schema.properties ?? {}, not.member) && not.expected;
   if (Boolean(schema.not) !== Boolean(isTold))
     messages.push("not: a member and what it must, where the schema has a not");
-  const own = `{{schemas.${name}}}`;
-  const isStale = schema.pattern !== undefined && expected && !expected.includes(own);
-  if (isStale) messages.push(`the phrase must have the pattern's words by ${own}`);
+  messages.push(...checkPhrase(document, schema, expected ?? ""));
   return messages.map((message) => ({ pointer, message: `${name}: ${message}` }));
+}
+
+/** Where a phrase says digits, values or members, they are those of the schema or of what it is made of. */
+function checkPhrase(document: OpenRpcDocument, schema: Schema, phrase: string): string[] {
+  const own = schemaInWords(schema);
+  if (schema.pattern !== undefined && own === undefined)
+    return ["its pattern has no words: scripts/generator/schema-words.ts"];
+  const missing = schema.pattern !== undefined && phrase !== "" && !phrase.includes(own ?? "");
+  const known = new Set(schemasWithin(document, schema).map(schemaInWords));
+  const said =
+    phrase.match(/\{[^}]*\}|0x and (?:[\d to]+|an even number of) ?hex digits|"\w+"(?:, "\w+")* or "\w+"/g) ?? [];
+  const stale = said.filter((words) => !known.has(words));
+  return [
+    ...(missing ? [`the phrase must have the pattern's words: ${own}`] : []),
+    ...stale.map((words) => `no schema here has the words of the phrase: ${words}`),
+  ];
 }
 
 /** The components that params refer to, at any depth; a form says it all, so nothing is looked for below one. */

@@ -21,9 +21,6 @@ export interface ChainChanges {
   readonly state: ReportedChain;
 }
 
-/** Events of a poll end after this many bytes. */
-const pageBytes = 4 * 1024 * 1024;
-
 /**
  * Changes of the chain for a filter of blocks (without criteria) or logs, up to the head or to the limits of a poll: the events of
  * removed blocks, newest first, then those of new blocks. Blocks are read by hash, so reorganisations during the call don't matter.
@@ -79,7 +76,7 @@ class Page implements ChainChanges {
   }
 
   get isFull(): boolean {
-    return this.events.length >= limits.logsMaxResults || this.#bytes >= pageBytes;
+    return this.events.length >= limits.logsMaxResults || this.#bytes >= limits.filterChangesMaxBytes;
   }
 
   add(ofBlock: readonly string[], state: ReportedChain): void {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { codeKinds } from "../../../src/web/request-code/request-code.js";
-import { readPublished } from "../../generated/document-file.js";
+import { readDocument } from "../../generated/document-file.js";
 import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "../start-test-service.js";
 import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.js";
 
@@ -11,7 +11,7 @@ const root = join(__dirname, "../../..");
 const run = promisify(execFile);
 
 /** The first example of each method. */
-const requests = readPublished().methods.map(({ name, examples: [example] }) => {
+const requests = readDocument().methods.map(({ name, examples: [example] }) => {
   const params = example && "params" in example ? example.params : [];
   return { method: name, params: params.map((param) => ("value" in param ? param.value : undefined)) };
 });

@@ -585,7 +585,7 @@ class AsyncClient(AsyncioClient):
 
     async def eth_estimate_gas(
         self,
-        call: types.EstimateObject,
+        call: types.CallObject,
         block: types.BlockNumberOrTag = "latest",
         state_override: Mapping[types.Hex, types.AccountOverride] | None = None,
     ) -> int:
@@ -614,7 +614,7 @@ class AsyncClient(AsyncioClient):
         - `stateOverride` is as in `eth_call`. RSKj doesn't take it here: the call fails with
         CallRejected where no node does.
 
-        call: The transaction.
+        call: The transaction to estimate.
         block: The simulation runs on the state of this block.
         state_override: Changes of accounts that hold during the simulation only.
         """
@@ -777,7 +777,7 @@ class AsyncClient(AsyncioClient):
         Side-chain blocks are searched, too.
 
         The nodes are those of Rootstock's unitrie (RSKIP-107), not of Ethereum's trie. In
-        Mainnet blocks below 1,591,000 (before RSKIP-126), receiptsRoot is the root of an
+        Mainnet blocks before RSKIP-126 (below `0x1846d8`), receiptsRoot is the root of an
         older form of trie, which these nodes don't prove.
 
         The devchain has Ethereum's tries: its nodes are RLP lists.

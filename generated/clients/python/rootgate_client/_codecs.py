@@ -45,16 +45,6 @@ call_object: codec.Codec[types.CallObject] = codec.object_of(
     codec.Field("data", "data", scalar.hex_data, False),
     codec.Field("input", "input", scalar.hex_data, False),
 )
-estimate_object: codec.Codec[types.EstimateObject] = codec.object_of(
-    types.EstimateObject,
-    codec.Field("from_", "from", scalar.hex_data, False),
-    codec.Field("to", "to", scalar.hex_data, False),
-    codec.Field("gas", "gas", scalar.quantity, False),
-    codec.Field("gas_price", "gasPrice", scalar.quantity, False),
-    codec.Field("value", "value", scalar.quantity, False),
-    codec.Field("data", "data", scalar.hex_data, False),
-    codec.Field("input", "input", scalar.hex_data, False),
-)
 account_override: codec.Codec[types.AccountOverride] = codec.object_of(
     types.AccountOverride,
     codec.Field("balance", "balance", scalar.quantity, False),

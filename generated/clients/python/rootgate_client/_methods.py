@@ -132,7 +132,7 @@ eth_call: Method[str] = Method(
 eth_estimate_gas: Method[int] = Method(
     "eth_estimateGas",
     (
-        ("call", _codecs.estimate_object),
+        ("call", _codecs.call_object),
         ("block", _codecs.block_number_or_tag),
         ("stateOverride", codec.map_of(scalar.hex_data, _codecs.account_override)),
     ),

@@ -86,33 +86,6 @@ class CallObject:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EstimateObject:
-    """The transaction to estimate: a call object in which `to` may be omitted when `data` is the
-    init code of a contract to create. Members that a Rootstock node does not support (`type`,
-    `maxFeePerGas`, `accessList`, …) are ignored.
-    """
-
-    from_: Hex | None = None
-    """The sender; the zero address by default. It may be any address, since no signature is
-    needed.
-    """
-    to: Hex | None = None
-    """The receiver. Omit it to create a contract from `data`; it is required without `data`."""
-    gas: int | None = None
-    """The maximum gas that the execution may use; by default as much as the node allows."""
-    gas_price: int | None = None
-    """Wei per unit of gas; zero by default."""
-    value: int | None = None
-    """Wei to transfer; zero by default."""
-    data: Hex | None = None
-    """First 4 bytes of the hash of the function's signature, then its arguments, in contract ABI
-    encoding; `0x` by default.
-    """
-    input: Hex | None = None
-    """Another name for `data`, used by newer libraries. If both are given, they must be equal."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AccountOverride:
     """What to change of an account during the call. `state` and `stateDiff` exclude each other."""
 
@@ -657,8 +630,8 @@ class TraceQuery:
     after: int | None = None
     """How many of the matching traces to skip, as a JSON number; none by default."""
     count: int | None = None
-    """How many traces to return at most, as a JSON number; 100 by default, which is also the
-    most.
+    """How many traces to return at most, as a JSON number; by default as many as a result may
+    have.
     """
 
 

@@ -1,5 +1,5 @@
+import { describeLimit } from "../../limit-texts.js";
 import type { Method, OpenRpcDocument } from "../../openrpc-document.js";
-import { describeLimit } from "../../placeholders.js";
 import { componentName, resolve } from "../../resolve-reference.js";
 import { code } from "../markdown.js";
 

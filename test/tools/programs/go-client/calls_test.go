@@ -33,7 +33,7 @@ func TestSendsParamsAsTheServiceTakesThem(t *testing.T) {
 			return err
 		},
 		`[{"value":"0x10"},null,{"0x00000000000000000000000000000000000000ab":{"state":{"0x0":"0x10"}}}]`: func(ctx context.Context, c *rootgate.Client) error {
-			_, err := c.EthEstimateGas(ctx, rootgate.EstimateObject{Value: big.NewInt(16)}, nil, overrides)
+			_, err := c.EthEstimateGas(ctx, rootgate.CallObject{Value: big.NewInt(16)}, nil, overrides)
 			return err
 		},
 		`["` + hash.String() + `","0x0"]`: func(ctx context.Context, c *rootgate.Client) error {
@@ -74,7 +74,7 @@ func TestSendsFilters(t *testing.T) {
 
 func TestRefusesNegativeQuantities(t *testing.T) {
 	f := newFake(t, func(_ int, body string, w http.ResponseWriter) { result(w, body, `"0x0"`) })
-	_, err := f.client(t).EthEstimateGas(t.Context(), rootgate.EstimateObject{Value: big.NewInt(-1)}, nil, nil)
+	_, err := f.client(t).EthEstimateGas(t.Context(), rootgate.CallObject{Value: big.NewInt(-1)}, nil, nil)
 	if err == nil || f.attempts() != 0 {
 		t.Error(err, f.attempts())
 	}

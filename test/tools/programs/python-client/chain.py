@@ -11,7 +11,7 @@ from eth_abi import encode  # type: ignore[attr-defined]
 from eth_account import Account
 from eth_utils import keccak  # type: ignore[attr-defined]
 from rootgate_client import Client
-from rootgate_client.types import CallObject, EstimateObject, Receipt
+from rootgate_client.types import CallObject, Receipt
 
 URL = os.environ["RPC_URL"]
 # Through a proxy whose connections can be cut.
@@ -34,7 +34,7 @@ def reader(address: str, signature: str) -> CallObject:
 
 
 def send(client: Client, data: bytes | str, to: str | None = None) -> Receipt:
-    estimate = EstimateObject(from_=account.address, to=to, data=data)
+    estimate = CallObject(from_=account.address, to=to, data=data)
     transaction = {
         "chainId": client.eth_chain_id(),
         "nonce": client.eth_get_transaction_count(account.address, "pending"),

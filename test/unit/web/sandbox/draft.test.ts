@@ -1,12 +1,12 @@
 import { methods } from "../../../../generated/methods.js";
 import { toDrafts, toParams } from "../../../../src/web/sandbox/draft.js";
-import { readPublished } from "../../../generated/document-file.js";
+import { readDocument } from "../../../generated/document-file.js";
 
 const filterParams = methods.eth_getLogs.params;
 const topic = `0x${"ab".repeat(32)}`;
 
 describe("the form's drafts", () => {
-  const examples = readPublished().methods.flatMap(({ name, examples: all }) =>
+  const examples = readDocument().methods.flatMap(({ name, examples: all }) =>
     all.flatMap((example) => ("params" in example ? [[name, example.params] as const] : [])),
   );
 
