@@ -8,12 +8,12 @@ import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
 import { updateTexts } from "./update-texts.js";
 
 /**
- * Writes changed facts into the texts of a configuration's document, checks it, then has @open-rpc/generator make its outputs. Paths begin
+ * Writes changed facts into the texts of the document (of a strict configuration), checks it, then has @open-rpc/generator make its outputs. Paths begin
  * at the current folder.
  * @throws Error with the document's problems, before anything is written.
  */
 export async function generateOutputs(configuration: GeneratorConfiguration): Promise<void> {
-  await updateDocument(configuration);
+  if (configuration.strict) await updateDocument(configuration);
   const source = await parseDocument(configuration.openrpcDocument);
   const findings = lintDocument(source, configuration.strict ?? false);
   const text = await readSource(configuration.openrpcDocument);

@@ -3,7 +3,7 @@ import { identifiersOf } from "../front-end/names.js";
 import type { ContentDescriptor, JsonObject, Method, OpenRpcDocument, Schema } from "../openrpc-document.js";
 import { printComment, printKey } from "../print-literal.js";
 import { resolve } from "../resolve-reference.js";
-import { tidyTypes } from "./tidy-types.js";
+import { layOutTypes } from "./lay-out-types.js";
 
 type CompilerSchema = Parameters<typeof compile>[0];
 
@@ -43,7 +43,7 @@ export async function compileTypes(document: OpenRpcDocument, style = asDeclared
   // The compiler prints definitions in their order, but properties first.
   const definitions = { ...forCompiler(Object.fromEntries(components) as object), RpcMethods: methods };
   const root = { type: "object", definitions };
-  const text = tidyTypes(
+  const text = await layOutTypes(
     await compile(root as CompilerSchema, "Root", {
       additionalProperties: false,
       bannerComment: "",
@@ -53,7 +53,7 @@ export async function compileTypes(document: OpenRpcDocument, style = asDeclared
     }),
   );
   const [whole = "", members = ""] = /^export interface RpcMethods \{\n([^]*?)^\}\n/m.exec(text) ?? [];
-  const types = [...members.matchAll(/^ {2}part\d+: ([^]*?);\n(?= {2}(?:part|\/\*\*)|$(?![^]))/gm)].map(
+  const types = [...members.matchAll(/^ {2}part\d+:\s+([^]*?);\n(?= {2}(?:part|\/\*\*)|$(?![^]))/gm)].map(
     ([, type = ""]) => type,
   );
   if (types.length !== parts.length) throw new Error("json-schema-to-typescript prints its members in another way now");
