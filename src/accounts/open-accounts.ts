@@ -2,6 +2,7 @@ import type { Clock } from "../clock.js";
 import { publicUrlOf } from "../config/public-urls.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import type { LeasedWork } from "../store/leased-work.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
@@ -11,11 +12,13 @@ import { type Auth, createAuth } from "./auth.js";
 import { deriveAuthSecrets } from "./auth-secrets.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
 import { createDigests, deriveSecrets, type MasterSecrets } from "./derive-secret.js";
+import { createExpiryNotices, type ExpiryNoticesParts } from "./expiry-notices.js";
 import { createInvitations, type Invitations } from "./invitations.js";
 import type { ChangeKeys } from "./key-changes.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
+import { expiryMail } from "./mail/expiry-mail.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
 import { openAuthenticator } from "./open-authenticator.js";
 import { createPreferences, type Preferences } from "./preferences.js";
@@ -42,6 +45,7 @@ export interface Accounts {
   readonly finder: KeyAuthenticator;
   readonly lastUsed: LastUsed;
   readonly mail: OpenedMail;
+  readonly expiryNotices: LeasedWork;
   readonly devices: KnownDevices;
   readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
@@ -69,13 +73,16 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const ofKeys = { ...parts, lookUps: parts.stores.keys, secrets };
   const { finder, changeKeys, ...opened } = await openAuthenticator(settings, ofKeys);
   const mail = await openMail(settings, parts);
-  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, { ...parts, ...parts.stores.background });
+  const publicUrl = publicUrlOf(settings);
+  const inBackground = { ...parts, ...parts.stores.background };
+  const expiryNotices = createExpiryNotices({ ...inBackground, notify: mailExpiry(mail, publicUrl) });
+  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, inBackground);
   const protection = createProtection(settings, { db, log, masterSecrets, now, post: mail.post });
   const auth = createAuth(
-    { publicUrl: publicUrlOf(settings), secrets: deriveAuthSecrets(masterSecrets) },
+    { publicUrl, secrets: deriveAuthSecrets(masterSecrets) },
     { ...protection, breaker, clock, onUserDeleted: recordDeletion(changeKeys, now) },
   );
-  const secretUse = await announceSecrets(masterSecrets, { ...parts, ...parts.stores.background });
+  const secretUse = await announceSecrets(masterSecrets, inBackground);
   const rotationGraceMs = settings.KEY_ROTATION_GRACE_HOURS * 3_600_000;
   return {
     auth,
@@ -86,18 +93,20 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     finder,
     lastUsed,
     mail,
+    expiryNotices,
     devices: protection.devices,
     secondFactors: protection.secondFactors,
     securityLog: protection.securityLog,
     preferences: createPreferences(db),
     invitations: createInvitations(db, now),
     async close() {
-      await mail.close();
-      await lastUsed.close();
-      await opened.close();
-      await secretUse.close();
+      for (const part of [expiryNotices, mail, lastUsed, opened, secretUse]) await part.close();
     },
   };
+}
+
+function mailExpiry({ post }: OpenedMail, publicUrl: string): ExpiryNoticesParts["notify"] {
+  return (key, transaction) => post(expiryMail(key, publicUrl), transaction);
 }
 
 /** After a user has deleted their account: ends their keys in all processes. */

@@ -2,7 +2,7 @@ import type { Database } from "../store/database.js";
 
 /** What a user chose. */
 export interface UserPreferences {
-  /** Whether to send mails about used quotas. */
+  /** Whether to send mails about used quotas and about API keys that expire. */
   readonly quotaAlerts: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from "../clock.js";
 import { maxKeyDailyRequests } from "../config/key-limits.js";
 import type { Settings } from "../config/settings.js";
 import type { Database } from "../store/database.js";
+import type { LeasedWork } from "../store/leased-work.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
@@ -15,7 +16,7 @@ import type { OtherWorkers, QuotaName } from "./other-workers.js";
 import type { PeriodKind } from "./period.js";
 import { LeasedQuota } from "./period-quota.js";
 import { createQuota, type PeriodQuota, type Quota, type QuotaCaller } from "./quota.js";
-import { createQuotaAlerts, type QuotaAlerts, type QuotaAlertsParts } from "./quota-alerts.js";
+import { createQuotaAlerts, type QuotaAlertsParts } from "./quota-alerts.js";
 import { createQuotaStore, type QuotaStoreOptions } from "./quota-store.js";
 import { createRate, type Rate } from "./rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "./ratelimit-headers.js";
@@ -34,7 +35,7 @@ export interface Limits {
   readonly quota: Quota;
   readonly holds: Holds;
   readonly history: UsageHistory;
-  readonly alerts: QuotaAlerts;
+  readonly alerts: LeasedWork;
   /** Undefined when metrics are off. */
   readonly metrics: Metrics | undefined;
   /** The rate-limit headers of every response to an authenticated user. */

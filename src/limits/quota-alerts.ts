@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
-import { Pace } from "../store/pace.js";
-import type { StoreBreaker } from "../store/store-breaker.js";
-import { createWorkLease, LeaseLostError } from "../store/work-lease.js";
-import type { Log } from "../telemetry/log.js";
+import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
+import type { Pace } from "../store/pace.js";
 import { type PeriodKind, periodAt } from "./period.js";
 import { eachBlock, type RowBlock } from "./retention/row-range.js";
 
@@ -18,84 +15,30 @@ export interface QuotaAlert {
   readonly resetAt: string;
 }
 
-/** Notifies users once per period at 80 % and at 100 % of a quota, unless they opted out. One of the processes does so at a time. */
-export interface QuotaAlerts {
-  readonly run: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-export interface QuotaAlertsParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly breaker: StoreBreaker;
-  readonly log: Pick<Log, "warn">;
+export interface QuotaAlertsParts extends LeasedWorkParts {
   /** Stores the mail in the transaction that records the alert. */
   readonly notify: (alert: QuotaAlert, transaction: Database) => Promise<void>;
 }
 
 const lookMs = 60_000;
-/** A little less than the time between looks, so that each look of some process finds the work due. */
 const everyMs = 50_000;
 const warnPercent = 80;
 /** Maximum number of users per run; further ones follow in the next run. */
 const maxAlerts = 200;
 
-export function createQuotaAlerts(parts: QuotaAlertsParts): QuotaAlerts {
-  const { clock, breaker, log } = parts;
-  const closing = new AbortController();
-  const runIfDue = createRun(parts, closing.signal);
-
-  const runSafely = async (): Promise<void> => {
-    if (breaker.outage()) return;
-    try {
-      await runIfDue(false);
-    } catch (error) {
-      if (closing.signal.aborted || error instanceof LeaseLostError) return;
-      if (!(await breaker.report(error)))
-        log.warn({ err: error }, "quota alerts could not be sent; they will be retried");
-    }
-  };
-
-  let running: Promise<void> | undefined;
-  const lookLater = (): (() => void) =>
-    clock.after(lookMs, () => {
-      running ??= runSafely().finally(() => (running = undefined));
-      stop = lookLater();
-    });
-  let stop = lookLater();
-
-  return {
-    run: () => runIfDue(true),
-    async close() {
-      stop();
-      closing.abort();
-      await running;
-    },
-  };
-}
-
-/** Makes the function that walks through the current quotas, unless another process does or has just done so. */
-function createRun({ db, clock, notify }: QuotaAlertsParts, signal: AbortSignal) {
-  const lease = createWorkLease({ name: "quota alerts", everyMs }, { db, clock });
-  const pace = new Pace({ clock, signal, beforeStep: () => lease.keep() });
+/** Notifies users once per period at 80 % and at 100 % of a quota, unless they opted out. One of the processes does so at a time. */
+export function createQuotaAlerts(parts: QuotaAlertsParts): LeasedWork {
+  const { db, clock, notify } = parts;
+  const failure = "quota alerts could not be sent; they will be retried";
   const send = (due: DueAlert): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const alert = (await record(transaction, due)) && (await describe(transaction, due));
       if (alert) await notify(alert, transaction);
     });
-
-  return async (isForced: boolean): Promise<void> => {
-    const state = await lease.take(isForced);
-    if (!state) return;
-    try {
-      for (const kind of ["day", "month"] as const)
-        for (const due of await findDue(db, { kind, nowMs: clock.nowMs(), pace })) await send(due);
-      await lease.release({ ...state, markMs: clock.nowMs() });
-    } catch (error) {
-      await lease.release().catch(() => undefined);
-      throw error;
-    }
-  };
+  return startLeasedWork({ name: "quota alerts", lookMs, everyMs, failure }, parts, async (pace) => {
+    for (const kind of ["day", "month"] as const)
+      for (const due of await findDue(db, { kind, nowMs: clock.nowMs(), pace })) await send(due);
+  });
 }
 
 interface DueAlert {

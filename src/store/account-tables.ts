@@ -94,3 +94,29 @@ export interface AuditEventTable {
   user_id: string | null;
   detail: string | null;
 }
+
+/** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */
+export interface SecurityEventTable {
+  id: string;
+  user_id: string;
+  at: string;
+  kind: string;
+  detail: string | null;
+  ip_address: string | null;
+  user_agent: string | null;
+}
+
+/** The browsers that a user has logged in with, by a digest of the token in their cookie. */
+export interface KnownDeviceTable {
+  user_id: string;
+  digest: string;
+  last_used_at: string;
+}
+
+/** Accounts deleted in the running period, so that their counts go on in a new account of the same e-mail. */
+export interface DeletedAccountTable {
+  /** A keyed digest of the e-mail. */
+  email_digest: string;
+  quota_owner: string;
+  until: string;
+}

@@ -32,6 +32,7 @@ import { loggedRequestIds } from "./migrations/0032-logged-request-ids.js";
 import { keyExpiry } from "./migrations/0033-key-expiry.js";
 import { keyIpAddresses } from "./migrations/0034-key-ip-addresses.js";
 import { accessKey } from "./migrations/0035-access-key.js";
+import { expiryNotice } from "./migrations/0036-expiry-notice.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0033-key-expiry": keyExpiry,
   "0034-key-ip-addresses": keyIpAddresses,
   "0035-access-key": accessKey,
+  "0036-expiry-notice": expiryNotice,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -20,6 +20,7 @@ const indexes: readonly Index[] = [
   { name: "user_disabled", on: `"user" ("createdAt", id) where disabled_at is not null` },
   { name: "user_unverified", on: `"user" ("createdAt", id) where "emailVerified" = 0` },
   { name: "user_email_bytes", on: `"user" (email collate "C")`, isPostgresOnly: true },
+  { name: "api_key_expires_at", on: "api_key (expires_at) where expires_at is not null" },
   { name: "api_key_created", on: "api_key (created_at, id)" },
   { name: "deleted_account_owner", on: "deleted_account (quota_owner)" },
   { name: "deleted_account_until", on: "deleted_account (until)" },

@@ -7,8 +7,11 @@ import type {
   AccountTable,
   AccountTokenTable,
   AuditEventTable,
+  DeletedAccountTable,
   InvitationTable,
+  KnownDeviceTable,
   MailOutboxTable,
+  SecurityEventTable,
   SessionTable,
   TwoFactorTable,
   VerificationTable,
@@ -42,7 +45,7 @@ export interface UserTable {
   monthly_requests: number | null;
   /** The user ID of the row in `quota`, if the count continues a deleted account's; null: the user's own. */
   quota_owner: string | null;
-  /** 1: mails about used quotas, 0: none. */
+  /** 1: mails about used quotas and API keys that expire, 0: none. */
   quota_alerts: Generated<number>;
 }
 
@@ -61,6 +64,8 @@ export interface ApiKeyTable {
   revoked_at: string | null;
   /** From then on the key is refused; null: never. */
   expires_at: Generated<string | null>;
+  /** The `expires_at` that the owner was told of ahead of time. */
+  expiry_notice: Generated<string | null>;
   /** The text from before the last rotation, and until when it works. */
   previous_digest: string | null;
   /** Null also after a rotation by a version that did not keep it. */
@@ -134,32 +139,6 @@ export interface BackgroundWorkTable {
   mark: string | null;
   /** Runs in a row that a ceiling stopped. */
   stopped_runs: Generated<number>;
-}
-
-/** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */
-export interface SecurityEventTable {
-  id: string;
-  user_id: string;
-  at: string;
-  kind: string;
-  detail: string | null;
-  ip_address: string | null;
-  user_agent: string | null;
-}
-
-/** The browsers that a user has logged in with, by a digest of the token in their cookie. */
-export interface KnownDeviceTable {
-  user_id: string;
-  digest: string;
-  last_used_at: string;
-}
-
-/** Accounts deleted in the running period, so that their counts go on in a new account of the same e-mail. */
-export interface DeletedAccountTable {
-  /** A keyed digest of the e-mail. */
-  email_digest: string;
-  quota_owner: string;
-  until: string;
 }
 
 export interface Schema {

@@ -53,7 +53,9 @@ it("explains in the sandbox that the quota is used up", async () => {
 it("lets users opt out of mails about the quota", async () => {
   const { page } = reader;
   await page.goto("/profile");
-  const choice = page.getByLabel("E-mail me when 80 % and 100 % of a quota are used");
+  const choice = page.getByLabel(
+    "E-mail me when 80 % and 100 % of a quota are used, and three days before an API key expires",
+  );
   expect(await choice.isChecked()).toBe(true);
   await choice.click();
   await page.getByText("Saved").waitFor();

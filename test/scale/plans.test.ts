@@ -202,6 +202,7 @@ async function useEverything({ origin, urls, rpc, service }: TestService, db: Da
   await operate(db);
   await retain(db);
   await service.limits.alerts.run();
+  await service.accounts.expiryNotices.run();
   await client.post("/api/auth/delete-user", { password: "another long password" });
   await service.limits.history.read({ userId: userId(1), range: "30d" });
 }

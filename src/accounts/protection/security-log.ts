@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { SecurityEventTable } from "../../store/account-tables.js";
 import type { Database } from "../../store/database.js";
-import type { SecurityEventTable } from "../../store/schema.js";
 import { recordAudit } from "../audit-log.js";
 import type { Mail } from "../mail/mail.js";
 import { securityMail } from "../mail/security-mails.js";

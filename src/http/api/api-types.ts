@@ -54,7 +54,7 @@ export interface Me {
 
 /** `GET /api/preferences`; `PATCH /api/preferences` → UserPreferences. */
 export interface UserPreferences {
-  /** Whether to send mails when 80 % and 100 % of a quota are used. */
+  /** Whether to send mails when 80 % and 100 % of a quota are used, and three days before an API key expires. */
   readonly quotaAlerts: boolean;
 }
 

@@ -23,7 +23,7 @@ describe.each(storeKinds)("quota alerts on %s", (_name, makeStore) => {
   afterEach(() => store.remove());
 
   const start = (notify = async (alert: QuotaAlert) => void sent.push(alert)) =>
-    createQuotaAlerts({ db, clock, breaker: steadyBreaker, log: log as never, notify });
+    createQuotaAlerts({ db, clock, breaker: steadyBreaker, log, notify });
   const setUsed = async (leased: number, { granted = 1, period = "2026-11-21", owner = "u1" } = {}) => {
     const row = { user_id: owner, period, leased, granted, allowed: 1_000, leased_at: "" };
     await db

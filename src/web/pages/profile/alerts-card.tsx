@@ -7,7 +7,7 @@ import { Card } from "../../parts/card.js";
 import { Loaded } from "../../parts/loaded.js";
 import { useToast } from "../../parts/toasts.js";
 
-/** Whether to get mails about the quota. */
+/** Whether to get mails about the quota and about keys that expire. */
 export function AlertsCard() {
   const preferences = usePreferences();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function AlertsCard() {
               checked={change.isPending ? change.variables.quotaAlerts : quotaAlerts}
               onChange={(event) => change.mutate({ quotaAlerts: event.target.checked })}
             />
-            E-mail me when 80 % and 100 % of a quota are used
+            E-mail me when 80 % and 100 % of a quota are used, and three days before an API key expires
           </label>
         )}
       </Loaded>

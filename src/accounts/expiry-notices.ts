@@ -1,0 +1,87 @@
+import type { NetworkName } from "../config/networks.js";
+import type { Database } from "../store/database.js";
+import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
+
+/** An API key that expires soon. */
+export interface ExpiringKey {
+  readonly email: string;
+  readonly id: string;
+  readonly name: string;
+  readonly network: NetworkName;
+  readonly expiresAt: string;
+}
+
+export interface ExpiryNoticesParts extends LeasedWorkParts {
+  /** Stores the mail in the transaction that records the notice. */
+  readonly notify: (key: ExpiringKey, transaction: Database) => Promise<void>;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** How long before its expiry the owner of a key is told. */
+const aheadMs = 3 * dayMs;
+/** Keys that live shorter are made for a job, and end with it. */
+const minLifeMs = 7 * dayMs;
+/** The most keys of a run; further ones follow in the next. */
+const maxNotices = 500;
+const lookMs = hourMs / 6;
+const everyMs = lookMs - 10_000;
+
+/** Tells users three days before an API key expires, once for each expiry, unless they opted out. One of the processes does so at a time. */
+export function createExpiryNotices(parts: ExpiryNoticesParts): LeasedWork {
+  const { db, clock, notify } = parts;
+  const failure = "notices of keys that expire could not be sent; they will be retried";
+  return startLeasedWork({ name: "expiry notices", lookMs, everyMs, failure }, parts, async (pace) => {
+    const nowMs = clock.nowMs();
+    let room = maxNotices;
+    while (room > 0) {
+      const found = await pace.step((rows) => findDue(db, { nowMs, rows: Math.min(rows, room) }));
+      for (const key of found) await tell(db, key, notify);
+      if (found.length === 0) return;
+      room -= found.length;
+    }
+  });
+}
+
+interface DueKey extends ExpiringKey {
+  readonly createdAt: string;
+  /** 0: the user opted out. */
+  readonly wantsMails: number;
+}
+
+/** Keys within the time before their expiry whose owners have not been told of it, the first to expire first. */
+async function findDue(db: Database, { nowMs, rows }: { readonly nowMs: number; readonly rows: number }) {
+  const found: DueKey[] = await db
+    .selectFrom("api_key")
+    .innerJoin("user", "user.id", "api_key.user_id")
+    .select(["user.email", "api_key.id", "api_key.name", "network", "created_at as createdAt"])
+    .select(["quota_alerts as wantsMails", (is) => is.ref("expires_at").$notNull().as("expiresAt")])
+    .where("expires_at", ">", toText(nowMs))
+    .where("expires_at", "<=", toText(nowMs + aheadMs))
+    .where("revoked_at", "is", null)
+    .where("disabled_at", "is", null)
+    .where((is) => is.or([is("expiry_notice", "is", null), is("expiry_notice", "<>", is.ref("expires_at"))]))
+    .orderBy("expires_at")
+    .limit(rows)
+    .execute();
+  return found;
+}
+
+/** Those who want no mail count as told, and so do those whose key was made for a short time. */
+async function tell(db: Database, key: DueKey, notify: ExpiryNoticesParts["notify"]): Promise<void> {
+  const { id, expiresAt, createdAt, wantsMails } = key;
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("api_key")
+      .set({ expiry_notice: expiresAt })
+      .where("id", "=", id)
+      .where("expires_at", "=", expiresAt)
+      .executeTakeFirst();
+    const isLongLived = Date.parse(expiresAt) - Date.parse(createdAt) >= minLifeMs;
+    if (numUpdatedRows > 0n && wantsMails === 1 && isLongLived) await notify(key, transaction);
+  });
+}
+
+function toText(ms: number): string {
+  return new Date(ms).toISOString();
+}

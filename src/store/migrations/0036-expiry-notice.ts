@@ -1,0 +1,10 @@
+import type { Kysely, Migration } from "kysely";
+
+/** The expiry that an API key's owner was told of, and the work of telling them. */
+export const expiryNotice: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("api_key").addColumn("expiry_notice", "text").execute();
+    const rows = db as Kysely<{ background_work: { name: string; held_until: string; due_at: string } }>;
+    await rows.insertInto("background_work").values({ name: "expiry notices", held_until: "", due_at: "" }).execute();
+  },
+};
