@@ -1,4 +1,3 @@
-import { mailQuotaAlerts } from "./accounts/mail/quota-mails.js";
 import { openMasterSecrets } from "./accounts/master-secret.js";
 import { type Accounts, openAccounts } from "./accounts/open-accounts.js";
 import { describeStart } from "./banner.js";
@@ -65,7 +64,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const { db, clock, stores } = store;
     const masterSecrets = await openMasterSecrets(settings, db);
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecrets }));
-    const notify = mailQuotaAlerts(accounts.mail.post, publicUrlOf(settings));
+    const notify = accounts.notices.quota;
     const limits = await closers.open(openLimits(settings, { ...options, ...store, notify }));
     limits.metrics?.watchMails(accounts.mail.delivery);
     const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };

@@ -45,7 +45,7 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
       title: "Guides",
       pages: {
         ...guides("deploy-a-contract", "send-and-confirm", "index-events", "websocket"),
-        ...guides("python", "go", "management-api", "mcp", "verify-merged-mining"),
+        ...guides("python", "go", "management-api", "webhooks", "mcp", "verify-merged-mining"),
         compatibility: { file: "docs/compatibility.md" },
         ...guides("new-service", "hosted-service"),
       },

@@ -33,6 +33,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   metrics: "prometheus grafana monitoring alerts",
   mcp: "mcp model context protocol agent claude cursor copilot ai llm",
   "new-service": "openrpc generator codegen scaffold generate server client stubs mock own document new project",
+  webhooks: "webhook alert alerts notification notify slack discord pagerduty callback signature hmac quota warning",
   "management-api": "admin api rest openapi access key scoped automation ci programmatically export usage terraform",
   tracing: "opentelemetry otel otlp jaeger tempo spans traces distributed tracing collector",
   runbooks: "alert incident on call",

@@ -4,6 +4,9 @@ import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store
 
 /** An API key that expires soon. */
 export interface ExpiringKey {
+  readonly userId: string;
+  /** Whether the user wants mails about it. */
+  readonly wantsMails: boolean;
   readonly email: string;
   readonly id: string;
   readonly name: string;
@@ -12,7 +15,7 @@ export interface ExpiringKey {
 }
 
 export interface ExpiryNoticesParts extends LeasedWorkParts {
-  /** Stores the mail in the transaction that records the notice. */
+  /** Stores the mail and the alert for a webhook in the transaction that records the notice. */
   readonly notify: (key: ExpiringKey, transaction: Database) => Promise<void>;
 }
 
@@ -27,7 +30,7 @@ const maxNotices = 500;
 const lookMs = hourMs / 6;
 const everyMs = lookMs - 10_000;
 
-/** Tells users three days before an API key expires, once for each expiry, unless they opted out. One of the processes does so at a time. */
+/** Tells users three days before an API key expires, once for each expiry. One of the processes does so at a time. */
 export function createExpiryNotices(parts: ExpiryNoticesParts): LeasedWork {
   const { db, clock, notify } = parts;
   const failure = "notices of keys that expire could not be sent; they will be retried";
@@ -45,17 +48,15 @@ export function createExpiryNotices(parts: ExpiryNoticesParts): LeasedWork {
 
 interface DueKey extends ExpiringKey {
   readonly createdAt: string;
-  /** 0: the user opted out. */
-  readonly wantsMails: number;
 }
 
-/** Keys within the time before their expiry whose owners have not been told of it, the first to expire first. */
+/** Keys that expire soon, without a notice of that expiry; the first to expire first. */
 async function findDue(db: Database, { nowMs, rows }: { readonly nowMs: number; readonly rows: number }) {
-  const found: DueKey[] = await db
+  const found = await db
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
-    .select(["user.email", "api_key.id", "api_key.name", "network", "created_at as createdAt"])
-    .select(["quota_alerts as wantsMails", (is) => is.ref("expires_at").$notNull().as("expiresAt")])
+    .select(["user.email", "api_key.id", "api_key.name", "network", "created_at as createdAt", "user_id as userId"])
+    .select(["quota_alerts", (is) => is.ref("expires_at").$notNull().as("expiresAt")])
     .where("expires_at", ">", toText(nowMs))
     .where("expires_at", "<=", toText(nowMs + aheadMs))
     .where("revoked_at", "is", null)
@@ -64,12 +65,12 @@ async function findDue(db: Database, { nowMs, rows }: { readonly nowMs: number; 
     .orderBy("expires_at")
     .limit(rows)
     .execute();
-  return found;
+  return found.map(({ quota_alerts, ...key }): DueKey => ({ ...key, wantsMails: quota_alerts === 1 }));
 }
 
-/** Those who want no mail count as told, and so do those whose key was made for a short time. */
+/** Records the notice, and sends it unless the key was made for a short time. */
 async function tell(db: Database, key: DueKey, notify: ExpiryNoticesParts["notify"]): Promise<void> {
-  const { id, expiresAt, createdAt, wantsMails } = key;
+  const { id, expiresAt, createdAt } = key;
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("api_key")
@@ -78,7 +79,7 @@ async function tell(db: Database, key: DueKey, notify: ExpiryNoticesParts["notif
       .where("expires_at", "=", expiresAt)
       .executeTakeFirst();
     const isLongLived = Date.parse(expiresAt) - Date.parse(createdAt) >= minLifeMs;
-    if (numUpdatedRows > 0n && wantsMails === 1 && isLongLived) await notify(key, transaction);
+    if (numUpdatedRows > 0n && isLongLived) await notify(key, transaction);
   });
 }
 

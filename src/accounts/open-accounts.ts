@@ -12,14 +12,14 @@ import { type Auth, createAuth } from "./auth.js";
 import { deriveAuthSecrets } from "./auth-secrets.js";
 import type { KeyAuthenticator } from "./authenticate-key.js";
 import { createDigests, deriveSecrets, type MasterSecrets } from "./derive-secret.js";
-import { createExpiryNotices, type ExpiryNoticesParts } from "./expiry-notices.js";
+import { createExpiryNotices } from "./expiry-notices.js";
 import { createInvitations, type Invitations } from "./invitations.js";
 import type { ChangeKeys } from "./key-changes.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
-import { expiryMail } from "./mail/expiry-mail.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
+import { createNotices, type Notices } from "./notices.js";
 import { openAuthenticator } from "./open-authenticator.js";
 import { createPreferences, type Preferences } from "./preferences.js";
 import { createDeviceLinks } from "./protection/device-links.js";
@@ -33,6 +33,7 @@ import { announceSecrets } from "./rotation/secret-uses.js";
 import { createSealer } from "./sealer.js";
 import { createSessions, type Sessions } from "./sessions.js";
 import { createUsers, type Users } from "./users.js";
+import { type OpenedWebhooks, openWebhooks } from "./webhooks/open-webhooks.js";
 
 /** Users, sessions and API keys. */
 export interface Accounts {
@@ -45,7 +46,10 @@ export interface Accounts {
   readonly finder: KeyAuthenticator;
   readonly lastUsed: LastUsed;
   readonly mail: OpenedMail;
+  /** Tells users of used quotas. */
+  readonly notices: Notices;
   readonly expiryNotices: LeasedWork;
+  readonly webhooks: OpenedWebhooks;
   readonly devices: KnownDevices;
   readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
@@ -75,9 +79,9 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const mail = await openMail(settings, parts);
   const publicUrl = publicUrlOf(settings);
   const inBackground = { ...parts, ...parts.stores.background };
-  const expiryNotices = createExpiryNotices({ ...inBackground, notify: mailExpiry(mail, publicUrl) });
-  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, inBackground);
+  const { lastUsed, notices, expiryNotices } = startWork({ mail, publicUrl, now }, inBackground);
   const protection = createProtection(settings, { db, log, masterSecrets, now, post: mail.post });
+  const webhooks = openWebhooks(settings, { ...parts, ...protection, now });
   const auth = createAuth(
     { publicUrl, secrets: deriveAuthSecrets(masterSecrets) },
     { ...protection, breaker, clock, onUserDeleted: recordDeletion(changeKeys, now) },
@@ -93,20 +97,34 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     finder,
     lastUsed,
     mail,
+    notices,
     expiryNotices,
+    webhooks,
     devices: protection.devices,
     secondFactors: protection.secondFactors,
     securityLog: protection.securityLog,
     preferences: createPreferences(db),
     invitations: createInvitations(db, now),
     async close() {
-      for (const part of [expiryNotices, mail, lastUsed, opened, secretUse]) await part.close();
+      for (const part of [expiryNotices, webhooks.sender, mail, lastUsed, opened, secretUse]) await part.close();
     },
   };
 }
 
-function mailExpiry({ post }: OpenedMail, publicUrl: string): ExpiryNoticesParts["notify"] {
-  return (key, transaction) => post(expiryMail(key, publicUrl), transaction);
+/** Starts the background work. */
+function startWork(
+  { mail, publicUrl, now }: WorkOptions,
+  parts: Pick<AccountsParts, "db" | "clock" | "breaker" | "log">,
+) {
+  const notices = createNotices(mail, publicUrl, now);
+  const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, parts);
+  return { notices, lastUsed, expiryNotices: createExpiryNotices({ ...parts, notify: notices.expiry }) };
+}
+
+interface WorkOptions {
+  readonly mail: OpenedMail;
+  readonly publicUrl: string;
+  readonly now: () => Date;
 }
 
 /** After a user has deleted their account: ends their keys in all processes. */

@@ -12,6 +12,7 @@ import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
 import { storeSettings } from "./store-settings.js";
 import { telemetrySettings } from "./telemetry-settings.js";
 import { parseTrustProxy } from "./trust-proxy.js";
+import { webhookSettings } from "./webhooks.js";
 
 const nodeUrls = parsedBy(parseNodeUrls);
 
@@ -125,6 +126,7 @@ export const settingsSchema = z.object({
   METRICS: flag
     .optional()
     .describe("Serve `/metrics` for Prometheus, without authentication; default: on in development, off in production"),
+  ...webhookSettings,
   ...nodeSettings,
   CACHE_MAX_BYTES: whole(0)
     .default(64 * 1024 * 1024)

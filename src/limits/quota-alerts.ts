@@ -7,6 +7,9 @@ import { eachBlock, type RowBlock } from "./retention/row-range.js";
 
 /** A user has used a part of a quota. */
 export interface QuotaAlert {
+  readonly userId: string;
+  /** Whether the user wants mails about it. */
+  readonly wantsMails: boolean;
   readonly email: string;
   readonly kind: PeriodKind;
   /** 80 or 100. */
@@ -16,7 +19,7 @@ export interface QuotaAlert {
 }
 
 export interface QuotaAlertsParts extends LeasedWorkParts {
-  /** Stores the mail in the transaction that records the alert. */
+  /** Stores the mail and the alert for a webhook in the transaction that records the alert. */
   readonly notify: (alert: QuotaAlert, transaction: Database) => Promise<void>;
 }
 
@@ -26,7 +29,7 @@ const warnPercent = 80;
 /** Maximum number of users per run; further ones follow in the next run. */
 const maxAlerts = 200;
 
-/** Notifies users once per period at 80 % and at 100 % of a quota, unless they opted out. One of the processes does so at a time. */
+/** Notifies users once per period at 80 % and at 100 % of a quota. One of the processes does so at a time. */
 export function createQuotaAlerts(parts: QuotaAlertsParts): LeasedWork {
   const { db, clock, notify } = parts;
   const failure = "quota alerts could not be sent; they will be retried";
@@ -106,19 +109,20 @@ async function record(db: Database, { owner, period, percent }: DueAlert): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Undefined for users who opted out, and for deleted accounts. */
+/** Undefined for disabled users, and for deleted accounts. */
 async function describe(
   db: Database,
   { owner, kind, percent, limit, resetAt }: DueAlert,
 ): Promise<QuotaAlert | undefined> {
   const user = await db
     .selectFrom("user")
-    .select("email")
+    .select(["id", "email", "quota_alerts"])
     .where((is) =>
       is.or([is("quota_owner", "=", owner), is.and([is("id", "=", owner), is("quota_owner", "is", null)])]),
     )
-    .where("quota_alerts", "=", 1)
     .where("disabled_at", "is", null)
     .executeTakeFirst();
-  return user && { email: user.email, kind, percent, limit, resetAt };
+  return (
+    user && { userId: user.id, email: user.email, wantsMails: user.quota_alerts === 1, kind, percent, limit, resetAt }
+  );
 }

@@ -1,3 +1,6 @@
+import type { Generated } from "kysely";
+import type { WebhookFormat } from "../config/webhooks.js";
+
 /** Who is logged in; `token` is a digest of what the cookie holds. In the columns of the accounts library. */
 export interface SessionTable {
   id: string;
@@ -119,4 +122,28 @@ export interface DeletedAccountTable {
   email_digest: string;
   quota_owner: string;
   until: string;
+}
+
+/** Where users' alerts are sent besides their mails; one a user. */
+export interface WebhookTable {
+  id: string;
+  user_id: string;
+  /** The URL and the secret (`accounts/webhooks/webhooks.ts`), encrypted. */
+  sealed: string;
+  host: string;
+  format: WebhookFormat;
+  created_at: string;
+}
+
+/** Alerts that wait to be sent to a webhook, and those that were sent last. */
+export interface WebhookDeliveryTable {
+  id: string;
+  webhook_id: string;
+  type: string;
+  at: string;
+  body: string;
+  attempts: Generated<number>;
+  /** When it is sent next; null: never. */
+  due_at: string | null;
+  outcome: Generated<string | null>;
 }

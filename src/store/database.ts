@@ -33,6 +33,7 @@ import { keyExpiry } from "./migrations/0033-key-expiry.js";
 import { keyIpAddresses } from "./migrations/0034-key-ip-addresses.js";
 import { accessKey } from "./migrations/0035-access-key.js";
 import { expiryNotice } from "./migrations/0036-expiry-notice.js";
+import { webhook } from "./migrations/0037-webhook.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0034-key-ip-addresses": keyIpAddresses,
   "0035-access-key": accessKey,
   "0036-expiry-notice": expiryNotice,
+  "0037-webhook": webhook,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

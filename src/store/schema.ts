@@ -15,6 +15,8 @@ import type {
   SessionTable,
   TwoFactorTable,
   VerificationTable,
+  WebhookDeliveryTable,
+  WebhookTable,
 } from "./account-tables.js";
 import type {
   FormerTable,
@@ -64,7 +66,7 @@ export interface ApiKeyTable {
   revoked_at: string | null;
   /** From then on the key is refused; null: never. */
   expires_at: Generated<string | null>;
-  /** The `expires_at` that the owner was told of ahead of time. */
+  /** The value of `expires_at` that the owner was mailed about. */
   expiry_notice: Generated<string | null>;
   /** The text from before the last rotation, and until when it works. */
   previous_digest: string | null;
@@ -174,4 +176,6 @@ export interface Schema {
   twoFactor: TwoFactorTable;
   security_event: SecurityEventTable;
   known_device: KnownDeviceTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
 }

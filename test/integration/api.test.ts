@@ -39,7 +39,7 @@ const elsewhere = () => ({ "x-forwarded-for": `198.51.${Math.floor(++addresses /
 
 it("has the routes that these tests go through", () => {
   expect(routes.map(label)).toContain("PATCH /api/keys/some-id");
-  expect([routes.length, writes.length, withBody.length, ofUsers.length]).toEqual([47, 29, 24, 21]);
+  expect([routes.length, writes.length, withBody.length, ofUsers.length]).toEqual([51, 32, 25, 25]);
 });
 
 describe.each(ofUsers.map((route) => [label(route), route] as const))("%s", (_, { verb, path }) => {

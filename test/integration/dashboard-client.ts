@@ -8,6 +8,7 @@ import type {
   Me,
   SecurityLogPage,
   SessionList,
+  SetWebhook,
   SignInResult,
   TwoFactorSetup,
 } from "../../src/http/api/api-types.js";
@@ -27,6 +28,7 @@ export type Json = ApiErrorBody &
   Mailbox &
   Me &
   SecurityLogPage &
+  SetWebhook &
   SessionList &
   SignInResult &
   TwoFactorSetup;

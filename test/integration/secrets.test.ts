@@ -89,6 +89,12 @@ async function liveThroughEverything(client: DashboardClient): Promise<void> {
   await client.ask("POST", "/v1/keys", { headers: { authorization }, raw: "{" });
   await client.ask("POST", `/${accessKey}`, { body: {} });
 
+  const path = keep("a webhook's path", "/hooks/T0123456789");
+  const { secret } = await client.post("/api/webhook", { url: `http://127.0.0.1:9${path}`, format: "json" });
+  keep("a webhook's secret", secret);
+  await client.post("/api/webhook/test");
+  await test.service.accounts.webhooks.sender.settled();
+
   for (const network of ["Testnet", "Mainnet"]) {
     const key = await client.post("/api/keys", { name: "mine", network });
     keep(`a ${network} key`, key.text);
@@ -141,7 +147,7 @@ const found = (haystack: string): string[] =>
   [...secrets].flatMap(([name, secret]) => (haystack.includes(secret) ? [name] : []));
 
 it("knows the secrets it looks for", () => {
-  expect(secrets.size).toBe(18);
+  expect(secrets.size).toBe(20);
   for (const [name, secret] of secrets) expect([name, secret.length >= 8]).toEqual([name, true]);
   expect(found(`x${secrets.get("a TOTP secret")}x`)).toEqual(["a TOTP secret"]);
 });

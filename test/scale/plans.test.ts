@@ -191,6 +191,11 @@ async function useEverything({ origin, urls, rpc, service }: TestService, db: Da
   ])
     await client.get(path);
   await client.ask("PATCH", "/api/preferences", { body: { quotaAlerts: false } });
+  await client.post("/api/webhook", { url: "http://127.0.0.1:9/", format: "json" });
+  await client.post("/api/webhook/test");
+  await service.accounts.webhooks.sender.settled();
+  await client.get("/api/webhook");
+  await client.ask("DELETE", "/api/webhook");
   await client.post("/api/auth/request-password-reset", { email: person.email });
   await client.post("/api/auth/reset-password", {
     token: await readToken(client, person.email, "Reset"),

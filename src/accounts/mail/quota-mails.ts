@@ -1,7 +1,5 @@
-import type { Database } from "../../store/database.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
-import type { Outbox } from "./outbox.js";
 
 /** A user's quota of which a part is used. */
 export interface UsedQuota {
@@ -16,17 +14,17 @@ export interface UsedQuota {
 const names = { day: "daily", month: "monthly" } as const;
 const dayMs = 86_400_000;
 
-/** Mails users about their quotas. */
-export function mailQuotaAlerts(post: Outbox["post"], publicUrl: string) {
-  return (used: UsedQuota, transaction: Database): Promise<void> => post(quotaMail(used, publicUrl), transaction);
+/** "80 % of your daily quota is used", without a full stop. */
+export function describeUse({ kind, percent }: Pick<UsedQuota, "kind" | "percent">): string {
+  return percent >= 100 ? `Your ${names[kind]} quota is used up` : `${percent} % of your ${names[kind]} quota is used`;
 }
 
 /** "80 % of your daily quota is used." Not sent when it is a day late: by then the quota has reset. */
-function quotaMail({ email, kind, percent, limit, resetAt }: UsedQuota, publicUrl: string): Mail {
+export function quotaMail({ email, kind, percent, limit, resetAt }: UsedQuota, publicUrl: string): Mail {
   const name = names[kind];
   const resets = `${resetAt.slice(0, 10)} ${resetAt.slice(11, 16)} UTC`;
   const isUsedUp = percent >= 100;
-  return composeMail(email, isUsedUp ? `Your ${name} quota is used up` : `${percent} % of your ${name} quota is used`, {
+  return composeMail(email, describeUse({ kind, percent }), {
     paragraphs: [
       isUsedUp
         ? `Your rootgate account has used its ${name} quota of ${limit} requests. Further requests fail with error -32029 until the quota resets at ${resets}.`

@@ -61,18 +61,34 @@ const news: Readonly<Record<SecurityEventKind, SecurityMailText>> = {
     subject: "Access key created",
     say: (name) => `The access key “${name}” to the management API was created in your rootgate account.`,
   },
+  webhook_set: {
+    subject: "Webhook set",
+    say: (host) => `Alerts of your rootgate account are sent to a webhook at ${host} from now on.`,
+  },
+  webhook_removed: {
+    subject: "Webhook removed",
+    say: (host) => `Alerts of your rootgate account are no longer sent to the webhook at ${host}.`,
+  },
   access_key_revoked: {
     subject: "Access key revoked",
     say: (name) => `The access key “${name}” to the management API was revoked and no longer works.`,
   },
 };
 
+/** What happened, in a sentence. */
+export function describeSecurityEvent({ kind, detail }: Pick<SecurityEvent, "kind" | "detail">): string {
+  return news[kind].say(detail ?? "");
+}
+
 /** Notifies the owner of an account of a security event: what, when and from where. */
 export function securityMail(to: string, event: SecurityEvent, publicUrl: string): Mail {
   const { kind, at, detail, source } = event;
-  const { subject, say } = news[kind];
+  const { subject } = news[kind];
   return composeMail(to, subject, {
-    paragraphs: [say(detail ?? ""), [`Time: ${describeTime(at)}`, ...describeSource(source)].join("\n")],
+    paragraphs: [
+      describeSecurityEvent({ kind, detail }),
+      [`Time: ${describeTime(at)}`, ...describeSource(source)].join("\n"),
+    ],
     link: { label: "Reset your password", url: `${publicUrl}/forgot-password` },
     closing: `If this was you, you don't need to do anything. If not, reset your password now: it logs out all devices. Then see your security log at ${publicUrl}/profile.`,
     keepMs: noticeMs,

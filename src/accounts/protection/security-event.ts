@@ -14,14 +14,16 @@ export type SecurityEventKind =
   | "key_rotated"
   | "key_revoked"
   | "access_key_created"
-  | "access_key_revoked";
+  | "access_key_revoked"
+  | "webhook_set"
+  | "webhook_removed";
 
 /** An event for the account's owner. */
 export interface SecurityEvent {
   readonly id: string;
   readonly at: string;
   readonly kind: SecurityEventKind;
-  /** An API key's or access key's name, or the old and the new e-mail. */
+  /** An API key's or access key's name, a webhook's host, or the old and the new e-mail. */
   readonly detail: string | null;
   readonly source: RequestSource;
 }

@@ -4,7 +4,8 @@ import type { SecurityEventTable } from "../../store/account-tables.js";
 import type { Database } from "../../store/database.js";
 import { recordAudit } from "../audit-log.js";
 import type { Mail } from "../mail/mail.js";
-import { securityMail } from "../mail/security-mails.js";
+import { describeSecurityEvent, securityMail } from "../mail/security-mails.js";
+import { postAlert } from "../webhooks/webhooks.js";
 import type { RequestSource } from "./request-source.js";
 import type { SecurityEvent, SecurityEventKind } from "./security-event.js";
 
@@ -68,6 +69,8 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
     const { email } = await user.executeTakeFirstOrThrow();
     for (const to of [email, ...(alsoTo === undefined ? [] : [alsoTo])])
       await post(securityMail(to, { id, at, kind, detail, source }, publicUrl), transaction);
+    const text = describeSecurityEvent({ kind, detail });
+    await postAlert(userId, { type: "account.changed", at, text, data: { event: kind, detail } }, transaction);
   };
   return {
     record: (event, transaction) =>

@@ -4,6 +4,7 @@ import type { MasterSecrets } from "../derive-secret.js";
 import { createMailSealer } from "../mail/open-mail.js";
 import type { Sealer } from "../sealer.js";
 import { isSameTwoFactor, reencryptTwoFactor, replaceTwoFactor, type TwoFactorSecrets } from "../two-factor-secrets.js";
+import { createWebhookSealer } from "../webhooks/open-webhooks.js";
 import type { ResealTable } from "./reseal-table.js";
 
 /** Secrets of authenticator apps, and backup codes. */
@@ -27,32 +28,48 @@ export function resealTwoFactor(db: Database, masterSecrets: MasterSecrets): Res
   };
 }
 
-interface SealedMail {
+interface SealedRow {
   readonly id: string;
   readonly sealed: string;
 }
 
 /** Mails that wait to be sent. */
-export function resealMails(db: Database, masterSecrets: MasterSecrets): ResealTable<SealedMail> {
-  const [current, any] = [createMailSealer([masterSecrets[0]]), createMailSealer(masterSecrets)];
+export function resealMails(db: Database, masterSecrets: MasterSecrets): ResealTable<SealedRow> {
+  return resealTexts(db, { name: "mails", table: "mail_outbox", createSealer: createMailSealer, masterSecrets });
+}
+
+/** URLs and secrets of webhooks. */
+export function resealWebhooks(db: Database, masterSecrets: MasterSecrets): ResealTable<SealedRow> {
+  return resealTexts(db, { name: "webhooks", table: "webhook", createSealer: createWebhookSealer, masterSecrets });
+}
+
+interface SealedTexts {
+  readonly name: string;
+  readonly table: "mail_outbox" | "webhook";
+  readonly createSealer: (masterSecrets: MasterSecrets) => Sealer;
+  readonly masterSecrets: MasterSecrets;
+}
+
+function resealTexts(db: Database, { name, table, createSealer, masterSecrets }: SealedTexts): ResealTable<SealedRow> {
+  const [current, any] = [createSealer([masterSecrets[0]]), createSealer(masterSecrets)];
   return {
-    name: "mails",
+    name,
     next: (after, rows) =>
-      db.selectFrom("mail_outbox").select(["id", "sealed"]).where("id", ">", after).orderBy("id").limit(rows).execute(),
+      db.selectFrom(table).select(["id", "sealed"]).where("id", ">", after).orderBy("id").limit(rows).execute(),
     async reseal(row) {
       if (unseal(current, row) !== undefined) return "current";
-      const mail = unseal(any, row);
-      if (mail === undefined) return "unreadable";
-      const sealed = current.seal(mail, row.id);
+      const text = unseal(any, row);
+      if (text === undefined) return "unreadable";
+      const sealed = current.seal(text, row.id);
       return async (transaction) => {
-        const update = transaction.updateTable("mail_outbox").set({ sealed }).where("id", "=", row.id);
+        const update = transaction.updateTable(table).set({ sealed }).where("id", "=", row.id);
         return (await update.where("sealed", "=", row.sealed).executeTakeFirst()).numUpdatedRows > 0n;
       };
     },
   };
 }
 
-function unseal(sealer: Sealer, { id, sealed }: SealedMail): string | undefined {
+function unseal(sealer: Sealer, { id, sealed }: SealedRow): string | undefined {
   try {
     return sealer.unseal(sealed, id);
   } catch {

@@ -5,7 +5,7 @@ import { readStoreTime } from "../../store/read-store-time.js";
 import { recordAudit } from "../audit-log.js";
 import type { MasterSecrets } from "../derive-secret.js";
 import { fingerprintOf, readFingerprints, removeOtherFingerprints } from "./fingerprints.js";
-import { resealMails, resealTwoFactor } from "./reseal-accounts.js";
+import { resealMails, resealTwoFactor, resealWebhooks } from "./reseal-accounts.js";
 import { resealKeys } from "./reseal-keys.js";
 import { type ResealTable, resealTable, type TableCount } from "./reseal-table.js";
 import { aliveMs, listUses } from "./secret-uses.js";
@@ -53,6 +53,7 @@ async function passUntilDone(parts: RotationParts): Promise<TableCount[]> {
       resealKeys(db, masterSecrets, now),
       resealTwoFactor(db, masterSecrets),
       resealMails(db, masterSecrets),
+      resealWebhooks(db, masterSecrets),
     ];
     for (const table of tables) {
       const pace = new Pace({ clock, signal, beforeStep: async () => {} });

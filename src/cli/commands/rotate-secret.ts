@@ -77,6 +77,7 @@ const afterwards: Readonly<Record<string, string>> = {
   "API keys": "They stop working without MASTER_SECRET_FALLBACK: rotate them first",
   "two-factor secrets": "Their users can't log in: rootgate users reset-2fa helps",
   mails: "They can't be sent",
+  webhooks: "Alerts can't be sent to them: their users have to set them again",
 };
 
 function describeUnreadable({ name, unreadable, unreadableIds }: TableCount): string[] {

@@ -31,6 +31,7 @@ export type {
   UsageRange,
   UsageToday,
 } from "./usage-types.js";
+export type * from "./webhook-types.js";
 
 /** What `eth_estimateGas` returns for a transaction that would fail: `specified` an estimate, `strict` an error. */
 export type Estimates = "specified" | "strict";

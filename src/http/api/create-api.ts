@@ -68,8 +68,7 @@ export function createApis(
   { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log, faults }: ApiParts,
 ): Apis {
   const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
-  const { auth, sessions, devices, secondFactors, securityLog, preferences, invitations, keys, accessKeys, mail } =
-    accounts;
+  const { auth, accessKeys, mail } = accounts;
   const throttles = createThrottles(createCounter);
   const development =
     mode === "development"
@@ -81,10 +80,9 @@ export function createApis(
         }
       : undefined;
   const facts = describeService(options, nodes);
-  const ofUsers = { auth, sessions, devices, secondFactors, securityLog, preferences, invitations };
   const passwordTurns = createPasswordTurns();
-  const ofAccounts = { ...ofUsers, signUp, throttles, passwordTurns, publicUrl, minResponseMs };
-  const routes = routesOf({ ...ofAccounts, keys, accessKeys, baseUrls, history, networkRecord, facts, development });
+  const ofAccounts = { ...accounts, signUp, throttles, passwordTurns, publicUrl, minResponseMs };
+  const routes = routesOf({ ...ofAccounts, baseUrls, history, networkRecord, facts, development });
   const budgets = options.budgets ?? createApiBudgets(() => performance.now());
   const turns = createUserTurns();
   const serving = { budgets, turns, openHold, breaker, log, faults };

@@ -6,6 +6,7 @@ import { type KeyRoutesParts, keyRoutesOf } from "./key-routes.js";
 import type { AnyRoute } from "./route.js";
 import { type StatusRoutesParts, statusRoutesOf } from "./status-routes.js";
 import { type UsageRoutesParts, usageRoutesOf } from "./usage-routes.js";
+import { type WebhookRoutesParts, webhookRoutesOf } from "./webhook-routes.js";
 
 export interface RoutesParts
   extends AccessKeyRoutesParts,
@@ -13,7 +14,8 @@ export interface RoutesParts
     AuthRoutesParts,
     KeyRoutesParts,
     UsageRoutesParts,
-    StatusRoutesParts {
+    StatusRoutesParts,
+    WebhookRoutesParts {
   /** Absent in production. */
   readonly development: Omit<DevelopmentRoutesParts, "throttles"> | undefined;
 }
@@ -27,6 +29,7 @@ export function routesOf(parts: RoutesParts): AnyRoute[] {
     ...keyRoutesOf(parts),
     ...accessKeyRoutesOf(parts),
     ...usageRoutesOf(parts),
+    ...webhookRoutesOf(parts),
     ...statusRoutesOf(parts),
     ...(development ? developmentRoutesOf({ ...development, throttles }) : []),
   ];

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** The expiry that an API key's owner was told of, and the work of telling them. */
+/** The expiry that an API key's owner was mailed about. */
 export const expiryNotice: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable("api_key").addColumn("expiry_notice", "text").execute();

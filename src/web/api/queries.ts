@@ -15,6 +15,8 @@ import type {
   UsageRange,
   UsageToday,
   UserPreferences,
+  WebhookDelivery,
+  WebhookState,
 } from "../../http/api/api-types.js";
 import { ApiFailure, request } from "./request.js";
 
@@ -90,6 +92,17 @@ export function useStatus() {
 export function useAccessKeys() {
   return useQuery({ queryKey: ["access-keys"], queryFn: () => request<AccessKeyList>("/access-keys") });
 }
+
+/** The webhook, and what was sent to it; asked again while something waits for its first attempt. */
+export function useWebhook() {
+  return useQuery({
+    queryKey: ["webhook"],
+    queryFn: () => request<WebhookState>("/webhook"),
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(isUnsent) ? 1_000 : false),
+  });
+}
+
+const isUnsent = ({ outcome, dueAt }: WebhookDelivery): boolean => outcome === null && dueAt !== null;
 
 export function useSessions() {
   return useQuery({ queryKey: ["sessions"], queryFn: () => request<SessionList>("/sessions") });

@@ -4,6 +4,7 @@ import { createKeySecrets } from "../../../src/accounts/key-secrets.js";
 import { createMailSealer } from "../../../src/accounts/mail/open-mail.js";
 import { fingerprintOf, readFingerprints } from "../../../src/accounts/rotation/fingerprints.js";
 import { type RotationParts, rotateSecret } from "../../../src/accounts/rotation/rotate-secret.js";
+import { createWebhookSealer } from "../../../src/accounts/webhooks/open-webhooks.js";
 import { createClock } from "../../../src/clock.js";
 import type { Database } from "../../../src/store/database.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
@@ -71,7 +72,7 @@ describe.each(storeKinds)("storing again what depends on the former master secre
       .values({ id: "p", process: "gateway:7", writes: fingerprintOf(secret), reads: null, seen_at: seenAt })
       .execute();
 
-  it("covers API keys with their previous texts, mails and two-factor secrets", async () => {
+  it("covers API keys with their previous texts, mails, webhooks and two-factor secrets", async () => {
     await addKey("k1", { previous: { expiresAt: never } });
     await addKey("k2", { madeWith: current, previous: { madeWith: former, expiresAt: never } });
     await addKey("k3", { madeWith: current });
@@ -79,6 +80,11 @@ describe.each(storeKinds)("storing again what depends on the former master secre
     await db
       .insertInto("mail_outbox")
       .values({ ...mail, sealed: createMailSealer([former]).seal("a mail", "m1") })
+      .execute();
+    const hook = { id: "w1", user_id: "k1", host: "example.org", format: "json", created_at: "" } as const;
+    await db
+      .insertInto("webhook")
+      .values({ ...hook, sealed: createWebhookSealer([former]).seal("a webhook", "w1") })
       .execute();
     const [formerKey, currentKey] = deriveAuthSecrets([former, current]) as [string, string];
     const encrypt = (data: string, key: string) => symmetricEncrypt({ key, data });
@@ -93,6 +99,7 @@ describe.each(storeKinds)("storing again what depends on the former master secre
       ["API keys", 3, 2, 0],
       ["two-factor secrets", 1, 1, 0],
       ["mails", 1, 1, 0],
+      ["webhooks", 1, 1, 0],
     ]);
     expect(waitUntil).toBeNull();
     const secrets = createKeySecrets(current);
@@ -110,6 +117,8 @@ describe.each(storeKinds)("storing again what depends on the former master secre
     }
     const stored = await db.selectFrom("mail_outbox").select("sealed").executeTakeFirstOrThrow();
     expect(createMailSealer([current]).unseal(stored.sealed, "m1")).toBe("a mail");
+    const webhook = await db.selectFrom("webhook").select("sealed").executeTakeFirstOrThrow();
+    expect(createWebhookSealer([current]).unseal(webhook.sealed, "w1")).toBe("a webhook");
     const codes = await db.selectFrom("twoFactor").select(["secret", "backupCodes"]).executeTakeFirstOrThrow();
     expect(await symmetricDecrypt({ key: currentKey, data: codes.secret })).toBe("app");
     expect(codes.backupCodes).toBe(texts.backupCodes);
@@ -120,9 +129,11 @@ describe.each(storeKinds)("storing again what depends on the former master secre
     await addKey("k1");
     await rotate();
     const { tables } = await rotate({ masterSecrets: [current] });
-    expect(tables.map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
+    expect(tables.map(({ resealed }) => resealed)).toEqual([0, 0, 0, 0]);
     const events = db.selectFrom("audit_event").select("detail").where("kind", "=", "master_secret_rotated");
-    expect(await events.execute()).toEqual([{ detail: '{"API keys":1,"two-factor secrets":0,"mails":0}' }]);
+    expect(await events.execute()).toEqual([
+      { detail: '{"API keys":1,"two-factor secrets":0,"mails":0,"webhooks":0}' },
+    ]);
   });
 
   it("forgets a previous text that has expired", async () => {
@@ -135,7 +146,7 @@ describe.each(storeKinds)("storing again what depends on the former master secre
   it("is not finished while a previous text works of which only the digest is known", async () => {
     await addKey("k1", { previous: { expiresAt: never, isKept: false } });
     await addKey("k2", { previous: { expiresAt: longAgo, isKept: false } });
-    expect(await rotate()).toMatchObject({ waitUntil: never, tables: [{ resealed: 2 }, {}, {}] });
+    expect(await rotate()).toMatchObject({ waitUntil: never, tables: [{ resealed: 2 }, {}, {}, {}] });
     expect(await kept()).toContain(fingerprintOf(former));
     await db.updateTable("api_key").set({ previous_expires_at: longAgo }).execute();
     expect((await rotate()).waitUntil).toBeNull();

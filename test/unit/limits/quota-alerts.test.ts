@@ -46,6 +46,8 @@ describe.each(storeKinds)("quota alerts on %s", (_name, makeStore) => {
     await run();
     expect(sent).toEqual([
       {
+        userId: "u1",
+        wantsMails: true,
         email: expect.stringContaining("u1"),
         kind: "day",
         percent: 80,
@@ -113,20 +115,21 @@ describe.each(storeKinds)("quota alerts on %s", (_name, makeStore) => {
     expect(percents()).toEqual([100]);
   });
 
-  it("go to the account that continues another's quota, not to those who opted out or are disabled", async () => {
+  it("go to the account that continues another's quota, not to disabled users, and say who opted out of mails", async () => {
     await addUser(db, "u2");
     await db.updateTable("user").set({ quota_owner: "gone" }).where("id", "=", "u2").execute();
     await setUsed(1_000, { owner: "gone" });
     await start().run();
-    expect(sent.map(({ email }) => email)).toEqual([expect.stringContaining("u2")]);
+    expect(sent).toMatchObject([{ email: expect.stringContaining("u2"), wantsMails: true }]);
 
     await db.updateTable("user").set({ quota_alerts: 0 }).where("id", "=", "u1").execute();
     await setUsed(1_000);
     await start().run();
+    expect(sent.slice(1)).toMatchObject([{ userId: "u1", wantsMails: false }]);
     await db.updateTable("user").set({ quota_alerts: 1, disabled_at: "2026" }).where("id", "=", "u2").execute();
     await setUsed(1_000, { owner: "gone", period: "2026-11" });
     await start().run();
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(2);
   });
 
   it("are tried again when the mail could not be stored", async () => {

@@ -9,8 +9,9 @@ import { PasswordCard } from "./password-card.js";
 import { SecurityLogCard } from "./security-log-card.js";
 import { SessionsCard } from "./sessions-card.js";
 import { TwoFactorCard } from "./two-factor-card.js";
+import { WebhookCard } from "./webhook-card.js";
 
-/** One's own account: name, e-mail, password, two-factor authentication, access keys, sessions, security log, deletion. */
+/** One's own account: name, e-mail, password, two-factor authentication, access keys, alerts, sessions, security log, deletion. */
 export function ProfilePage() {
   const { data: me } = useMe();
   if (!me) return null;
@@ -23,6 +24,7 @@ export function ProfilePage() {
         <TwoFactorCard me={me} />
         <AccessKeysCard />
         <AlertsCard />
+        <WebhookCard />
         <SessionsCard />
         <SecurityLogCard />
         <DeleteAccountCard />

@@ -21,6 +21,8 @@ const titles: Readonly<Record<SecurityEventKind, (detail: string) => string>> = 
   key_rotated: (name) => `API key “${name}” rotated`,
   key_revoked: (name) => `API key “${name}” revoked`,
   access_key_created: (name) => `Access key “${name}” created`,
+  webhook_set: (host) => `Webhook at ${host} set`,
+  webhook_removed: (host) => `Webhook at ${host} removed`,
   access_key_revoked: (name) => `Access key “${name}” revoked`,
 };
 

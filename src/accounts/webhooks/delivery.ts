@@ -1,0 +1,138 @@
+import type { Selectable } from "kysely";
+import type { WebhookDeliveryTable } from "../../store/account-tables.js";
+import type { Database } from "../../store/database.js";
+import type { StoreBreaker } from "../../store/store-breaker.js";
+import type { Log } from "../../telemetry/log.js";
+import { retryDelayMs } from "../mail/delivery.js";
+import type { Sealer } from "../sealer.js";
+import { type SendWebhook, WebhookError } from "./send-webhook.js";
+import type { WebhookTarget } from "./webhooks.js";
+
+/** Sends what waits for webhooks. Any number of processes do so together; each request is sent by one of them. */
+export interface WebhookSender {
+  /** Looks for what is due now, without waiting for the next poll. */
+  wake(): void;
+  /** Resolves when nothing is due, or other processes are sending it. */
+  settled(): Promise<void>;
+  /** Ends requests that are under way: they are sent again by another process, or after the next start. */
+  close(): Promise<void>;
+}
+
+export interface WebhookSenderParts {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly send: SendWebhook;
+  readonly now: () => Date;
+  readonly breaker: Pick<StoreBreaker, "outage" | "report">;
+  readonly log: Pick<Log, "warn">;
+}
+
+type Row = Selectable<WebhookDeliveryTable> & { readonly target: string };
+
+/** Concurrent requests. Each webhook has one at a time, so that a slow receiver doesn't delay other users' alerts. */
+const lanes = 8;
+/** Longer than a request takes: until then no other process sends to the same webhook. */
+const claimMs = 60_000;
+/** How long a receiver may be away. */
+const keepMs = 24 * 3_600_000;
+
+export function createWebhookSender({ pollMs }: { readonly pollMs: number }, parts: WebhookSenderParts): WebhookSender {
+  const { breaker, log } = parts;
+  const running = new Set<Promise<void>>();
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  const run = async (): Promise<void> => {
+    try {
+      for (let row = await claim(parts); row && !signal.aborted; row = await claim(parts)) {
+        wake();
+        await deliver(row, parts, signal);
+      }
+    } catch (error) {
+      if (!(await breaker.report(error))) log.warn({ err: error }, "waiting webhooks could not be read");
+    }
+  };
+  const wake = (): void => {
+    if (signal.aborted || running.size >= lanes || breaker.outage()) return;
+    const lane = run().finally(() => running.delete(lane));
+    running.add(lane);
+  };
+  const timer = setInterval(wake, pollMs).unref();
+
+  return {
+    wake,
+    async settled() {
+      wake();
+      while (running.size > 0) await Promise.all(running);
+    },
+    async close() {
+      clearInterval(timer);
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Takes the request due for longest, and postpones all of its webhook, so that the next one is another's. */
+async function claim({ db, now }: WebhookSenderParts): Promise<Row | undefined> {
+  for (;;) {
+    const at = now().getTime();
+    const row = await db
+      .selectFrom("webhook_delivery")
+      .innerJoin("webhook", "webhook.id", "webhook_id")
+      .selectAll("webhook_delivery")
+      .select("sealed as target")
+      .where("due_at", "<=", toText(at))
+      .orderBy("due_at")
+      .orderBy("webhook_delivery.id")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const ofWebhook = db.updateTable("webhook_delivery").where("webhook_id", "=", row.webhook_id);
+    const claimed = await ofWebhook
+      .set({ attempts: row.attempts + 1, due_at: toText(at + claimMs) })
+      .where("id", "=", row.id)
+      .where("attempts", "=", row.attempts)
+      .where("due_at", "=", row.due_at)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows === 0n) continue;
+    await ofWebhook
+      .set({ due_at: toText(at + claimMs) })
+      .where("due_at", "<=", toText(at))
+      .execute();
+    return { ...row, attempts: row.attempts + 1 };
+  }
+}
+
+async function deliver(row: Row, parts: WebhookSenderParts, signal: AbortSignal): Promise<void> {
+  const { db, now } = parts;
+  const { isDone, outcome } = await attempt(row, parts, signal);
+  const at = now().getTime();
+  const isLate = Date.parse(row.at) + keepMs <= at;
+  const dueAt = isDone || isLate ? null : toText(at + retryDelayMs(row.attempts));
+  const ofWebhook = db.updateTable("webhook_delivery").where("webhook_id", "=", row.webhook_id);
+  await ofWebhook.set({ due_at: dueAt, outcome }).where("id", "=", row.id).execute();
+  // The others come at once after a success, and after a failure with the next attempt.
+  await ofWebhook
+    .set({ due_at: isDone ? toText(at) : (dueAt ?? toText(at)) })
+    .where("id", "<>", row.id)
+    .where("due_at", "is not", null)
+    .execute();
+}
+
+/** A receiver that says 410 wants no more. */
+async function attempt(row: Row, { sealer, send }: WebhookSenderParts, signal: AbortSignal) {
+  const { id, webhook_id, target, body } = row;
+  try {
+    const { url, secret } = JSON.parse(sealer.unseal(target, webhook_id)) as WebhookTarget;
+    const status = await send({ url, secret, id, body }, signal);
+    return { isDone: (status >= 200 && status < 300) || status === 410, outcome: `HTTP ${status}` };
+  } catch (error) {
+    if (error instanceof WebhookError) return { isDone: false, outcome: error.message };
+    return { isDone: true, outcome: "it was set with another MASTER_SECRET: set it again" };
+  }
+}
+
+function toText(ms: number): string {
+  return new Date(ms).toISOString();
+}
