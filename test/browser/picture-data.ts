@@ -17,6 +17,7 @@ export const usage: Usage = {
     start: new Date(lastDay - (29 - day) * dayMs).toISOString(),
     requests: requestsOn(day),
     errors: day % 7 === 3 ? 180 : 25,
+    latency: { p50Ms: 4 + (day % 3), p95Ms: 30 + (day % 5) * 4, p99Ms: 90 + (day % 7) * 12 },
   })),
   methods: [
     { method: "eth_call", requests: 98_211, errors: 402, latency: { p50Ms: 4, p95Ms: 21, p99Ms: 90 } },

@@ -63,7 +63,7 @@ const scenes: readonly (readonly [name: string, show: (page: Page) => Promise<vo
       await page.setViewportSize({ width: 1_200, height: 940 });
       await page.goto("/usage?range=30d");
       await page.getByText("in 30 days").waitFor();
-      await page.getByText("eth_getLogs").first().waitFor();
+      await page.getByRole("link", { name: "eth_getLogs" }).waitFor();
       await page.locator("figure canvas").first().waitFor();
     },
   ],

@@ -45,6 +45,23 @@ it.each([390, 768])("fits %i pixels with a key whose name cannot be broken", asy
   await page.setViewportSize({ width: 390, height: 800 });
 });
 
+it("shows one method alone, with its latency over time", async () => {
+  const { page } = reader;
+  await page.goto("/usage");
+  await page.getByRole("region", { name: "By method" }).getByRole("link", { name: "eth_getBalance" }).click();
+  await page.getByRole("region", { name: "By method" }).waitFor({ state: "detached" });
+  expect(await page.getByRole("combobox", { name: "Method" }).inputValue()).toBe("eth_getBalance");
+  const card = page.getByRole("region", { name: "Success and latency" });
+  await card.locator("canvas").waitFor();
+  await card.getByText("Show latency as a table").click();
+  const cells = await card.getByRole("row").last().getByRole("cell").allTextContents();
+  expect(cells.slice(1)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/ m?s$/) as string));
+  expect(await findBarriers(reader)).toEqual([]);
+
+  await page.getByRole("combobox", { name: "Method" }).selectOption("All methods");
+  await page.getByRole("region", { name: "By method" }).waitFor();
+});
+
 it("shows the success rate", async () => {
   const { page } = reader;
   await page.goto("/usage");

@@ -70,6 +70,10 @@ describe("a developer", () => {
     url = await page.evaluate("navigator.clipboard.readText()");
     expect(url).toMatch(/^http:\/\/localhost:\d+\/rg_test_\w{36}$/);
     const { result } = await test.rpc("testnet", "eth_blockNumber");
+    await page.getByRole("button", { name: "Copy both URLs for a .env file" }).click();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
+      `ROOTSTOCK_TESTNET_RPC_URL="${url}"\nROOTSTOCK_TESTNET_WS_URL="${url.replace("http", "ws")}"\n`,
+    );
 
     await page.getByRole("button", { name: "Copy the first request" }).click();
     const example: string = await page.evaluate("navigator.clipboard.readText()");

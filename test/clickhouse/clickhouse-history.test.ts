@@ -87,13 +87,14 @@ const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row
 async function readAll(from: HistoryStore) {
   const read = [];
   for (const userId of ["u1", "u2", "nobody"])
-    for (const keyId of [undefined, "k1"]) {
-      const scope = { userId, keyId };
+    for (const [keyId, method] of [[], ["k1"], ["k1", "eth_call"]]) {
+      const scope = { userId, keyId, method };
       read.push(
         sorted(await from.countBySlice({ ...scope, from: "2026-11-22" })),
         sorted(await from.countBySlice({ ...scope, from: "2026-11" })),
         sorted(await from.countByKind({ ...scope, from: "2026-11-22T05" })),
         sorted(await from.countDurations({ ...scope, from: "2026-11" })),
+        sorted(await from.countSliceDurations({ ...scope, from: "2026-11-22" })),
         sorted(await from.countByHour({ ...scope, from: "2026-11-21T14" })),
         await from.countForQuota({ ...scope, from: "2026-11-22" }),
       );

@@ -103,7 +103,7 @@ describe("the daily quota of a service", () => {
     let report = await read();
     for (; (report.buckets.at(-1)?.requests ?? 0) < 26; report = await read())
       await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(report.buckets.at(-1)).toEqual({ start: "2026-11-21T22:00:00.000Z", requests: 26, errors: 6 });
+    expect(report.buckets.at(-1)).toMatchObject({ start: "2026-11-21T22:00:00.000Z", requests: 26, errors: 6 });
     expect(report.errors).toEqual([{ code: -32029, name: "QuotaExceeded", count: 6 }]);
     const { entries } = await history.readLog({ userId, result: "failed", limit: 100 });
     expect(entries.map(({ method, code, network }) => `${method} ${code} ${network}`).toSorted()).toEqual([

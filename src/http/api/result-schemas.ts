@@ -47,7 +47,7 @@ export const usageToday: z.ZodType<UsageToday> = limitUse.extend({
 const latency = z.object({ p50Ms: z.number(), p95Ms: z.number(), p99Ms: z.number() }).nullable();
 
 export const usage: z.ZodType<Usage> = z.object({
-  buckets: z.array(z.object({ start: z.string(), requests: count, errors: count })),
+  buckets: z.array(z.object({ start: z.string(), requests: count, errors: count, latency })),
   methods: z.array(z.object({ method: z.string(), requests: count, errors: count, latency })),
   keys: z.array(z.object({ keyId: z.string(), name: z.string(), requests: count })),
   errors: z.array(z.object({ code: z.int(), name: z.string(), count })),

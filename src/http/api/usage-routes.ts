@@ -9,6 +9,7 @@ import { filledLineOf, idPattern, lineOf } from "./text-schemas.js";
 interface UsageQuery {
   readonly range: UsageRange;
   readonly keyId?: string | undefined;
+  readonly method?: string | undefined;
 }
 
 // Forms send an empty value for "all keys".
@@ -22,6 +23,7 @@ const keyId = z
 const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
   range: z.enum(["24h", "7d", "30d", "12m"], "Must be 24h, 7d, 30d or 12m"),
   keyId,
+  method: filledLineOf(64).optional(),
 });
 
 interface LogQuery {

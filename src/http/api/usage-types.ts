@@ -28,9 +28,9 @@ export interface KeyUsageList {
 
 export type UsageRange = "24h" | "7d" | "30d" | "12m";
 
-/** `GET /api/usage?range=24h|7d|30d|12m&keyId=`: by hour, by day, by month. */
+/** `GET /api/usage?range=24h|7d|30d|12m&keyId=&method=`: by hour, by day, by month. */
 export interface Usage {
-  readonly buckets: readonly { readonly start: string; readonly requests: number; readonly errors: number }[];
+  readonly buckets: readonly UsageBucket[];
   readonly methods: readonly MethodUsage[];
   readonly keys: readonly { readonly keyId: string; readonly name: string; readonly requests: number }[];
   readonly errors: readonly { readonly code: number; readonly name: string; readonly count: number }[];
@@ -38,6 +38,14 @@ export interface Usage {
   readonly latency: Latency | null;
   /** Connections that were opened, subscriptions that began, and events that were sent. */
   readonly webSocket: { readonly connections: number; readonly subscriptions: number; readonly events: number };
+}
+
+export interface UsageBucket {
+  readonly start: string;
+  readonly requests: number;
+  readonly errors: number;
+  /** Null without requests that ran. */
+  readonly latency: Latency | null;
 }
 
 export interface MethodUsage {

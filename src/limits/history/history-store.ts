@@ -4,10 +4,11 @@ import type { RequestLogPage, RequestLogQuery } from "./request-log.js";
 /** An atomic write. Its rows are created only when it runs, since they take more memory than counts. It may run again after an error. */
 export type UsageWrite = () => Promise<void>;
 
-/** A user, one of the API keys or all, and the first hour, day or month, as a prefix of the rows' `start`. */
+/** A user, one of the API keys and methods or all, and the first hour, day or month, as a prefix of the rows' `start`. */
 export interface HistoryScope {
   readonly userId: string;
   readonly keyId?: string | undefined;
+  readonly method?: string | undefined;
   readonly from: string;
 }
 
@@ -33,6 +34,13 @@ export interface DurationCount {
   readonly requests: number;
 }
 
+/** The same for an hour, a day or a month. */
+export interface SliceDuration {
+  readonly prefix: string;
+  readonly bucket: number;
+  readonly requests: number;
+}
+
 /** Requests of an API key in an hour, `2026-11-21T07`. */
 export interface HourCount {
   readonly key_id: string;
@@ -48,6 +56,7 @@ export interface HistoryStore {
   /** At most a few hundred rows, those of WebSockets' events included. */
   readonly countByKind: (scope: HistoryScope) => Promise<KindCount[]>;
   readonly countDurations: (scope: HistoryScope) => Promise<DurationCount[]>;
+  readonly countSliceDurations: (scope: HistoryScope) => Promise<SliceDuration[]>;
   /** `from` is an hour. */
   readonly countByHour: (scope: HistoryScope) => Promise<HourCount[]>;
   /** The requests that count for a quota. */

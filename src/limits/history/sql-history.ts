@@ -19,7 +19,7 @@ export function createSqlHistory(db: Database, { logEntries }: SqlHistoryOptions
   return {
     toWrites: createWrites(db, logEntries),
     countBySlice(scope) {
-      const prefix = sql<string>`substr(start, 1, ${sql.lit(scope.from.length)})`;
+      const prefix = prefixOf(scope);
       return selectRequests(db, scope)
         .select([prefix.as("prefix"), requestSum.as("requests"), errorSum.as("errors")])
         .groupBy(prefix)
@@ -30,7 +30,18 @@ export function createSqlHistory(db: Database, { logEntries }: SqlHistoryOptions
         .select(["method", "key_id", "code", requestSum.as("requests")])
         .groupBy(["method", "key_id", "code"])
         .execute(),
-    countDurations: (scope) => countDurations(db, scope),
+    countDurations: (scope) =>
+      selectDurations(db, scope)
+        .select(["method", "bucket", requestSum.as("requests")])
+        .groupBy(["method", "bucket"])
+        .execute(),
+    countSliceDurations(scope) {
+      const prefix = prefixOf(scope);
+      return selectDurations(db, scope)
+        .select([prefix.as("prefix"), "bucket", requestSum.as("requests")])
+        .groupBy([prefix, "bucket"])
+        .execute();
+    },
     countByHour: (scope) =>
       selectRequests(db, scope)
         .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
@@ -45,20 +56,21 @@ export function createSqlHistory(db: Database, { logEntries }: SqlHistoryOptions
   };
 }
 
-function selectFrom(db: Database, { userId, keyId, from }: HistoryScope) {
-  const query = db.selectFrom("usage").where("user_id", "=", userId).where("start", ">=", from);
-  return keyId === undefined ? query : query.where("key_id", "=", keyId);
+/** The part of `start` that is as long as the scope's. */
+const prefixOf = ({ from }: HistoryScope) => sql<string>`substr(start, 1, ${sql.lit(from.length)})`;
+
+function selectFrom(db: Database, { userId, keyId, method, from }: HistoryScope) {
+  let query = db.selectFrom("usage").where("user_id", "=", userId).where("start", ">=", from);
+  if (keyId !== undefined) query = query.where("key_id", "=", keyId);
+  return method === undefined ? query : query.where("method", "=", method);
 }
 
 function selectRequests(db: Database, scope: HistoryScope) {
   return selectFrom(db, scope).where("method", "not in", webSocketTallies);
 }
 
-function countDurations(db: Database, { userId, keyId, from }: HistoryScope) {
-  const query = db
-    .selectFrom("method_latency")
-    .select(["method", "bucket", requestSum.as("requests")])
-    .where("user_id", "=", userId)
-    .where("start", ">=", from);
-  return (keyId === undefined ? query : query.where("key_id", "=", keyId)).groupBy(["method", "bucket"]).execute();
+function selectDurations(db: Database, { userId, keyId, method, from }: HistoryScope) {
+  let query = db.selectFrom("method_latency").where("user_id", "=", userId).where("start", ">=", from);
+  if (keyId !== undefined) query = query.where("key_id", "=", keyId);
+  return method === undefined ? query : query.where("method", "=", method);
 }

@@ -5,17 +5,18 @@ import { webSocketTallies } from "../web-socket-tally.js";
 import type { DurationCount, HistoryStore, KindCount } from "./history-store.js";
 import { bucketStarts, type UsageRange } from "./usage-range.js";
 
-/** User, time range and optionally one API key. */
+/** User, time range and optionally one API key and one method. */
 export interface UsageQuestion {
   readonly userId: string;
   readonly range: UsageRange;
   readonly keyId?: string | undefined;
+  readonly method?: string | undefined;
   readonly nowMs: number;
 }
 
 /** A user's usage. `errors` counts those of `requests` that failed or were refused. */
 export interface UsageReport {
-  readonly buckets: { start: string; requests: number; errors: number }[];
+  readonly buckets: { start: string; requests: number; errors: number; latency: Percentiles | null }[];
   readonly methods: { method: string; requests: number; errors: number; latency: Percentiles | null }[];
   readonly keys: { keyId: string; name: string; requests: number }[];
   readonly errors: { code: number; name: string; count: number }[];
@@ -42,25 +43,28 @@ export interface UsageReportParts {
 export async function readUsage({ db, history }: UsageReportParts, question: UsageQuestion): Promise<UsageReport> {
   const starts = bucketStarts(question.range, question.nowMs);
   const from = (starts[0] as { prefix: string }).prefix;
-  const scope = { userId: question.userId, keyId: question.keyId, from };
-  const [bySlice, rows, names, durations] = await Promise.all([
+  const { userId, keyId, method } = question;
+  const scope = { userId, keyId, method, from };
+  const [bySlice, rows, names, durations, sliceDurations] = await Promise.all([
     history.countBySlice(scope),
     history.countByKind(scope),
     readKeyNames(db, scope.userId),
     history.countDurations(scope),
+    history.countSliceDurations(scope),
   ]);
   const counts = rows.filter(({ method }) => !isTally(method));
   const slices = new Map(bySlice.map((row) => [row.prefix, row]));
   return {
     buckets: starts.map(({ prefix, start }) => {
       const { requests, errors: failed } = slices.get(prefix) ?? { requests: 0, errors: 0 };
-      return { start, requests, errors: failed };
+      const latency = percentilesOf(sliceDurations.filter((row) => row.prefix === prefix));
+      return { start, requests, errors: failed, latency };
     }),
-    methods: sumBy(counts, ({ method }) => method).map(({ of: method, requests, errors: failed }) => ({
-      method,
+    methods: sumBy(counts, ({ method }) => method).map(({ of, requests, errors: failed }) => ({
+      method: of,
       requests,
       errors: failed,
-      latency: percentilesOf(durations.filter((row) => row.method === method)),
+      latency: percentilesOf(durations.filter((row) => row.method === of)),
     })),
     keys: sumBy(counts, ({ key_id }) => key_id).flatMap(({ of: keyId, requests }) => {
       const name = names.get(keyId);
@@ -106,7 +110,7 @@ async function readKeyNames(db: Database, userId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function percentilesOf(durations: readonly DurationCount[]): Percentiles | null {
+function percentilesOf(durations: readonly Pick<DurationCount, "bucket" | "requests">[]): Percentiles | null {
   if (durations.length === 0) return null;
   const counts = Array.from({ length: bucketCount }, () => 0);
   for (const { bucket, requests } of durations) counts[bucket] = (counts[bucket] ?? 0) + requests;

@@ -69,10 +69,10 @@ export function usePreferences() {
 }
 
 /** The usage history of one key or (empty text) of all. Earlier data stays visible while the next is loaded. */
-export function useUsage(range: UsageRange, keyId: string) {
-  const search = new URLSearchParams({ range, ...(keyId && { keyId }) });
+export function useUsage(range: UsageRange, keyId: string, method = "") {
+  const search = new URLSearchParams({ range, ...(keyId && { keyId }), ...(method && { method }) });
   return useQuery({
-    queryKey: ["usage", range, keyId],
+    queryKey: ["usage", range, keyId, method],
     queryFn: () => request<Usage>(`/usage?${search}`),
     placeholderData: (shown) => shown,
     ...live,

@@ -61,7 +61,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
 
     const report = await read("u1", "24h");
     expect(report.buckets).toHaveLength(24);
-    expect(report.buckets.slice(-2)).toEqual([
+    expect(report.buckets.slice(-2)).toMatchObject([
       { start: "2026-11-21T12:00:00.000Z", requests: 4, errors: 1 },
       { start: "2026-11-21T13:00:00.000Z", requests: 1, errors: 1 },
     ]);
@@ -167,6 +167,27 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(latency?.p50Ms).toBeGreaterThan(700);
   });
 
+  it("has the latency of each hour, and of one method alone", async () => {
+    const usage = start();
+    usage.count(call("eth_chainId", 0, 1));
+    usage.count(call("eth_call", 0, 900));
+    usage.count(call("eth_call", 3, 900));
+    clock.advance(2 * 3_600_000);
+    usage.count(call("eth_call", 0, 10));
+    await usage.close();
+
+    const slowest = ({ buckets }: Awaited<ReturnType<typeof read>>) =>
+      buckets.slice(-3).map(({ latency }) => latency?.p99Ms);
+    expect(slowest(await read("u1", "24h"))).toEqual([expect.closeTo(900, -3), undefined, expect.closeTo(10, -1)]);
+    const ofMethod = (method: string) =>
+      readUsage({ db, history: sqlHistory(db) }, { userId: "u1", range: "24h", method, nowMs: clock.nowMs() });
+    const chainId = await ofMethod("eth_chainId");
+    expect(slowest(chainId)).toEqual([expect.closeTo(1, 0), undefined, undefined]);
+    expect(chainId.buckets.slice(-3)).toMatchObject([{ requests: 1, errors: 0 }, { requests: 0 }, { requests: 0 }]);
+    expect(chainId).toMatchObject({ methods: [{ method: "eth_chainId" }], errors: [], keys: [{ requests: 1 }] });
+    expect((await ofMethod("eth_call")).errors).toMatchObject([{ code: 3, count: 1 }]);
+  });
+
   it("has seven days, the current one included", async () => {
     const usage = start();
     usage.count(call("eth_call"));
@@ -174,7 +195,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     const { buckets } = await read("u1", "7d");
 
     expect(buckets).toHaveLength(7);
-    expect(buckets.at(-1)).toEqual({ start: "2026-11-21T00:00:00.000Z", requests: 1, errors: 0 });
+    expect(buckets.at(-1)).toMatchObject({ start: "2026-11-21T00:00:00.000Z", requests: 1, errors: 0 });
   });
 
   /** The store, whose statements fail while `isAway`. */
@@ -250,7 +271,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect(await db.selectFrom("method_latency").selectAll().execute()).toEqual([]);
   });
 
-  it("is read in four statements that write nothing", async () => {
+  it("is read in five statements that write nothing", async () => {
     const usage = start();
     usage.count(call("eth_call"));
     await usage.flush();
@@ -267,7 +288,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     const history = createUsageHistory({ db: watched, history: sqlHistory(watched), clock, quota });
     usage.count(call("eth_call"));
     expect((await history.read({ userId: "u1", range: "12m" })).methods).toMatchObject([{ requests: 1 }]);
-    expect(statements).toEqual(Array(4).fill("SelectQueryNode"));
+    expect(statements).toEqual(Array(5).fill("SelectQueryNode"));
     await history.readLog({ userId: "u1", limit: 10 });
     await history.today("u1");
 

@@ -22,7 +22,8 @@ export function createClickHouseHistory(connect: Connect): HistoryStore {
   const select = <Row>(scope: HistoryScope, { columns, by, from = "usage", where = "" }: Selection): Promise<Row[]> =>
     read(
       `select ${columns} from ${from} where user_id = {userId:String} and start >= {from:String}
-      ${scope.keyId === undefined ? "" : "and key_id = {keyId:String}"} ${where} ${by ? `group by ${by}` : ""}`,
+      ${scope.keyId === undefined ? "" : "and key_id = {keyId:String}"}
+      ${scope.method === undefined ? "" : "and method = {method:String}"} ${where} ${by ? `group by ${by}` : ""}`,
       { ...scope, length: scope.from.length, tallies: webSocketTallies, freeCodes },
     );
   return {
@@ -41,6 +42,12 @@ export function createClickHouseHistory(connect: Connect): HistoryStore {
         columns: "method, bucket, sum(requests) as requests",
         from: "method_latency",
         by: "method, bucket",
+      }),
+    countSliceDurations: (scope) =>
+      select(scope, {
+        columns: "substring(start, 1, {length:UInt8}) as prefix, bucket, sum(requests) as requests",
+        from: "method_latency",
+        by: "prefix, bucket",
       }),
     countByHour: (scope) =>
       select(scope, { columns: "key_id, start, sum(requests) as requests", where: isRequest, by: "key_id, start" }),

@@ -48,14 +48,26 @@ export function EndpointCard({ apiKey, isShown, onShow }: EndpointCardProps) {
   );
 }
 
-function Secrets({ apiKey: { url, text } }: Pick<EndpointCardProps, "apiKey">) {
+function Secrets({ apiKey }: Pick<EndpointCardProps, "apiKey">) {
+  const { url, text } = apiKey;
   return (
-    <dl className="grid gap-4">
-      <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
-      <Secret label="WebSocket URL" what="the WebSocket URL" value={socketUrlOf(url)} />
-      <Secret label="API key" what="the API key" value={text} />
-    </dl>
+    <div className="grid gap-3">
+      <dl className="grid gap-4">
+        <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
+        <Secret label="WebSocket URL" what="the WebSocket URL" value={socketUrlOf(url)} />
+        <Secret label="API key" what="the API key" value={text} />
+      </dl>
+      <div className="-ml-3">
+        <CopyButton text={printEnvironment(apiKey)} what="both URLs for a .env file" hasLabel label="Copy as .env" />
+      </div>
+    </div>
   );
+}
+
+/** Lines of a .env file, with the network in the names so that an app can have both. */
+function printEnvironment({ url, network }: ApiKey): string {
+  const prefix = `ROOTSTOCK_${network.toUpperCase()}`;
+  return `${prefix}_RPC_URL="${url}"\n${prefix}_WS_URL="${socketUrlOf(url)}"\n`;
 }
 
 function Unreadable() {

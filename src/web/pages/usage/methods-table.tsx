@@ -1,4 +1,4 @@
-import type { MethodUsage } from "../../../http/api/api-types.js";
+import type { MethodUsage, UsageRange } from "../../../http/api/api-types.js";
 import { formatMs, formatNumber, formatRate } from "../../format/number.js";
 import { Table } from "../../parts/table.js";
 import { TextLink } from "../../parts/text-link.js";
@@ -16,10 +16,11 @@ interface MethodsTableProps {
   readonly methods: readonly MethodUsage[];
   /** The key that the usage is of; empty: all keys. */
   readonly keyId: string;
+  readonly range: UsageRange;
 }
 
-/** Requests, errors and latency of each method; errors lead to the request log. */
-export function MethodsTable({ methods, keyId }: MethodsTableProps) {
+/** Requests, errors and latency of each method. A method leads to its own usage, its errors to the request log. */
+export function MethodsTable({ methods, keyId, range }: MethodsTableProps) {
   if (methods.length === 0) return <p className="text-ink-soft text-sm">No requests in this period.</p>;
   return (
     <Table
@@ -28,7 +29,9 @@ export function MethodsTable({ methods, keyId }: MethodsTableProps) {
       rows={methods.map(({ method, requests, errors, latency }) => ({
         id: method,
         cells: [
-          <code className="font-mono text-[0.8125rem]">{method}</code>,
+          <TextLink key="method" to={`/usage?${new URLSearchParams({ range, method, ...(keyId && { key: keyId }) })}`}>
+            <code className="font-mono text-[0.8125rem]">{method}</code>
+          </TextLink>,
           formatNumber(requests),
           errors > 0 ? <TextLink to={failedOf(method, keyId)}>{formatNumber(errors)}</TextLink> : "0",
           formatRate(requests - errors, requests),

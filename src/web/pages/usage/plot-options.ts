@@ -2,34 +2,37 @@ import uPlot from "uplot";
 
 export interface PlotSettings {
   readonly size: { readonly width: number; readonly height: number };
-  /** One for each bar. */
+  /** One for each point in time. */
   readonly labels: readonly string[];
+  readonly looks: readonly PlotLook[];
   readonly isDark: boolean;
-  /** Called with the bar under the pointer. */
+  /** Called with the point under the pointer. */
   readonly onPoint: (index: number | null) => void;
 }
 
+/** Bars, the later ones drawn over the foot of the former, or lines. */
+export type PlotLook = keyof typeof looks;
+
+const looks = {
+  requests: { colour: "request" },
+  errors: { colour: "error" },
+  p50: { colour: "request", width: 2, dash: [] },
+  p95: { colour: "middle", width: 2, dash: [8, 4] },
+  p99: { colour: "error", width: 2, dash: [2, 4] },
+} as const;
+
 /** The colours of styles.css: a canvas has no style sheet. */
 const colours = {
-  light: { request: "#0a6b4c", error: "#b0261f", text: "#56605a", grid: "#e1e5e1" },
-  dark: { request: "#5fd0a2", error: "#ff9189", text: "#a5b0aa", grid: "#2b322e" },
+  light: { request: "#0a6b4c", middle: "#7a4d00", error: "#b0261f", text: "#56605a", grid: "#e1e5e1" },
+  dark: { request: "#5fd0a2", middle: "#f0c264", error: "#ff9189", text: "#a5b0aa", grid: "#2b322e" },
 } as const;
 
 const font = "12px ui-sans-serif, system-ui, sans-serif";
 const labelWidthPx = 64;
 
-/** Bars of requests, the errors among them drawn over their foot. */
-export function plotOptions({ size, labels, isDark, onPoint }: PlotSettings): uPlot.Options {
+/** What is drawn, and how. */
+export function plotOptions({ size, labels, looks: drawn, isDark, onPoint }: PlotSettings): uPlot.Options {
   const colour = isDark ? colours.dark : colours.light;
-  const bars = uPlot.paths.bars?.({ size: [0.72, 36], radius: 0.12 });
-  const series = (label: string, fill: string): uPlot.Series => ({
-    label,
-    fill,
-    stroke: fill,
-    width: 0,
-    points: { show: false },
-    ...(bars && { paths: bars }),
-  });
   return {
     ...size,
     legend: { show: false },
@@ -39,10 +42,19 @@ export function plotOptions({ size, labels, isDark, onPoint }: PlotSettings): uP
       x: { time: false, range: [-0.6, labels.length - 0.4] },
       y: { range: (_plot, _min, max) => [0, ceiling(max)] },
     },
-    series: [{}, series("Requests", colour.request), series("Errors", colour.error)],
+    series: [{}, ...drawn.map((look) => seriesOf(look, colour))],
     axes: axesOf(labels, colour),
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
   };
+}
+
+function seriesOf(name: PlotLook, colour: Readonly<Record<"request" | "middle" | "error", string>>): uPlot.Series {
+  const look = looks[name];
+  const stroke = colour[look.colour];
+  if ("width" in look)
+    return { label: name, stroke, width: look.width, dash: [...look.dash], points: { size: 5, fill: stroke } };
+  const paths = uPlot.paths.bars?.({ size: [0.72, 36], radius: 0.12 });
+  return { label: name, fill: stroke, stroke, width: 0, points: { show: false }, ...(paths && { paths }) };
 }
 
 function axesOf(labels: readonly string[], colour: Readonly<Record<"text" | "grid", string>>): uPlot.Axis[] {

@@ -8,6 +8,8 @@ import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { useParam } from "../../router/location.js";
 import { ErrorCodes } from "./error-codes.js";
+import { LatencyPlot } from "./latency-plot.js";
+import { MethodChoice } from "./method-choice.js";
 import { MethodsTable } from "./methods-table.js";
 import { RequestsPlot } from "./requests-plot.js";
 import { Shares } from "./shares.js";
@@ -23,12 +25,13 @@ const ranges = [
   { value: "12m", label: "12 months" },
 ] as const satisfies readonly { value: UsageRange; label: string }[];
 
-/** Requests by time, method and key, and what failed. The range and the key are in the URL. */
+/** Requests by time, method and key, their latency, and what failed. The range, the key and the method are in the URL. */
 export function UsagePage() {
   const [rangeParam, changeRange] = useParam("range");
   const [keyId, changeKey] = useParam("key");
   const range = ranges.find(({ value }) => value === rangeParam)?.value ?? "24h";
-  const usage = useUsage(range, keyId);
+  const [method, changeMethod] = useParam("method");
+  const usage = useUsage(range, keyId, method);
   return (
     <Page title="Usage" lead="All times are in UTC. Days begin at 00:00 UTC.">
       <TodayCard />
@@ -36,12 +39,13 @@ export function UsagePage() {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Choice label="Time" options={ranges} value={range} onChange={changeRange} />
           <div className="flex flex-wrap gap-3">
+            <MethodChoice {...{ range, keyId }} value={method} onChange={changeMethod} />
             <KeyChoice value={keyId} onChange={changeKey} />
             {usage.data && <UsageExport usage={usage.data} range={range} />}
           </div>
         </div>
         <Loaded query={usage} lines={6}>
-          {(loaded) => <History usage={loaded} range={range} keyId={keyId} />}
+          {(loaded) => <History usage={loaded} {...{ range, keyId, method }} />}
         </Loaded>
       </section>
     </Page>
@@ -52,9 +56,10 @@ interface HistoryProps {
   readonly usage: Usage;
   readonly range: UsageRange;
   readonly keyId: string;
+  readonly method: string;
 }
 
-function History({ usage, range, keyId }: HistoryProps) {
+function History({ usage, range, keyId, method }: HistoryProps) {
   const { data: keyUsage } = useKeyUsage();
   return (
     <>
@@ -63,19 +68,24 @@ function History({ usage, range, keyId }: HistoryProps) {
       </Card>
       <Card title="Success and latency" hint="Latency is the time from a request to its response.">
         <SummaryStats usage={usage} />
+        {usage.latency && <LatencyPlot usage={usage} range={range} />}
       </Card>
-      <Card title="By method">
-        <MethodsTable methods={usage.methods} keyId={keyId} />
-      </Card>
+      {method === "" && (
+        <Card title="By method">
+          <MethodsTable methods={usage.methods} {...{ range, keyId }} />
+        </Card>
+      )}
       <Card title="By key">
         <Shares rows={usage.keys.map((row) => ({ ...row, id: row.keyId, note: describeLimit(row.keyId, keyUsage) }))} />
       </Card>
-      <Card
-        title="WebSocket"
-        hint="Opened and begun in this period. Events are free: only requests count against the quota."
-      >
-        <WebSocketStats webSocket={usage.webSocket} />
-      </Card>
+      {method === "" && (
+        <Card
+          title="WebSocket"
+          hint="Opened and begun in this period. Events are free: only requests count against the quota."
+        >
+          <WebSocketStats webSocket={usage.webSocket} />
+        </Card>
+      )}
       <Card title="Errors by code">
         <ErrorCodes errors={usage.errors} keyId={keyId} />
       </Card>
