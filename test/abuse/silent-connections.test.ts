@@ -124,3 +124,25 @@ describe("1,000 silent connections to a process that may open 256 files", () => 
     expect(linesOf(/^connections of an IP address are refused/)).toMatchObject([{ address: "127.0.0.2", limit: 20 }]);
   });
 });
+
+describe("200 connections that begin a request and never end it", () => {
+  const post = "POST /rg_test_nobody HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+
+  it.each([
+    ["a head of 15 kB", `${post}x-more: ${"a".repeat(15_000)}`],
+    ["a chunked body", `${post}transfer-encoding: chunked\r\n\r\n1\r\n[\r\n`],
+  ])("are closed once a call's time is over, and hold up nobody: %s", async (_, bytes) => {
+    await startWith({ CONNECTIONS_PER_ADDRESS: "10000", CALL_TIMEOUT_MS: "1000" });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = victim;
+    const options = { port, connections: 200, bytes, times: 1, durationMs: 4_000, readBytesPerSecond: 10_000 };
+    const attack = { isOver: false };
+    const over = runAttacker<Held>("send-and-hold", options).finally(() => (attack.isOver = true));
+    const statuses: number[] = [];
+    while (!attack.isOver) statuses.push((await ask({ agent })).status);
+    agent.destroy();
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await over).closedCount).toBe(200);
+  });
+});
