@@ -1,5 +1,5 @@
 import { errors } from "../../generated/errors.js";
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { OriginKind, RequestLogTable } from "../store/count-tables.js";
 import { bucketOf } from "./latency-buckets.js";
 import { type KeySamples, type RequestSamples, toLogRows } from "./request-samples.js";

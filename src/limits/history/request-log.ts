@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { type NetworkName, networks } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
+import { networks } from "../../config/networks.js";
 import type { RequestLogTable } from "../../store/count-tables.js";
 import type { Database } from "../../store/database.js";
 import { errorNameOf } from "../error-name.js";

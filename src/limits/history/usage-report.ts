@@ -2,8 +2,8 @@ import type { Database } from "../../store/database.js";
 import { errorNameOf } from "../error-name.js";
 import { bucketCount, percentile } from "../latency-buckets.js";
 import { webSocketTallies } from "../web-socket-tally.js";
-import type { DurationCount, HistoryStore, KindCount } from "./history-store.js";
-import { bucketStarts, type UsageRange } from "./usage-range.js";
+import type { DurationCount, HistoryStore, KindCount, SliceCount, SliceDuration } from "./history-store.js";
+import { bucketStarts, type UsageRange, type UsageSlice } from "./usage-range.js";
 
 /** User, time range and optionally one API key and one method. */
 export interface UsageQuestion {
@@ -53,13 +53,8 @@ export async function readUsage({ db, history }: UsageReportParts, question: Usa
     history.countSliceDurations(scope),
   ]);
   const counts = rows.filter(({ method }) => !isTally(method));
-  const slices = new Map(bySlice.map((row) => [row.prefix, row]));
   return {
-    buckets: starts.map(({ prefix, start }) => {
-      const { requests, errors: failed } = slices.get(prefix) ?? { requests: 0, errors: 0 };
-      const latency = percentilesOf(sliceDurations.filter((row) => row.prefix === prefix));
-      return { start, requests, errors: failed, latency };
-    }),
+    buckets: starts.map((slice) => bucketOf(slice, { counts: bySlice, durations: sliceDurations })),
     methods: sumBy(counts, ({ method }) => method).map(({ of, requests, errors: failed }) => ({
       method: of,
       requests,
@@ -80,6 +75,16 @@ export async function readUsage({ db, history }: UsageReportParts, question: Usa
       events: sumOf(rows, "websocket events"),
     },
   };
+}
+
+interface SliceRows {
+  readonly counts: readonly SliceCount[];
+  readonly durations: readonly SliceDuration[];
+}
+
+function bucketOf({ prefix, start }: UsageSlice, { counts, durations }: SliceRows) {
+  const { requests = 0, errors = 0 } = counts.find((row) => row.prefix === prefix) ?? {};
+  return { start, requests, errors, latency: percentilesOf(durations.filter((row) => row.prefix === prefix)) };
 }
 
 function isTally(method: string): boolean {

@@ -19,13 +19,8 @@ export function createClickHouseHistory(connect: Connect): HistoryStore {
     const client = await connect();
     return (await client.query({ query, query_params: params, format: "JSONEachRow" })).json<Row>();
   };
-  const select = <Row>(scope: HistoryScope, { columns, by, from = "usage", where = "" }: Selection): Promise<Row[]> =>
-    read(
-      `select ${columns} from ${from} where user_id = {userId:String} and start >= {from:String}
-      ${scope.keyId === undefined ? "" : "and key_id = {keyId:String}"}
-      ${scope.method === undefined ? "" : "and method = {method:String}"} ${where} ${by ? `group by ${by}` : ""}`,
-      { ...scope, length: scope.from.length, tallies: webSocketTallies, freeCodes },
-    );
+  const select = <Row>(scope: HistoryScope, selection: Selection): Promise<Row[]> =>
+    read(selectQuery(scope, selection), { ...scope, length: scope.from.length, tallies: webSocketTallies, freeCodes });
   return {
     toWrites: createWrites(connect),
     countBySlice: (scope) =>
@@ -65,6 +60,12 @@ interface Selection {
   readonly by?: string;
   readonly from?: "usage" | "method_latency";
   readonly where?: string;
+}
+
+function selectQuery({ keyId, method }: HistoryScope, { columns, by, from = "usage", where = "" }: Selection): string {
+  return `select ${columns} from ${from} where user_id = {userId:String} and start >= {from:String}
+    ${keyId === undefined ? "" : "and key_id = {keyId:String}"} ${method === undefined ? "" : "and method = {method:String}"}
+    ${where} ${by ? `group by ${by}` : ""}`;
 }
 
 const isRequest = "and method not in {tallies:Array(String)}";
